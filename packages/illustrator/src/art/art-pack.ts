@@ -52,9 +52,7 @@ export function readArtPack(path: string): ArtPack {
   } catch (cause) {
     throw new Error(
       `The art pack ${path} is missing. Build it with: node packages/illustrator/tools/build-art-pack.ts`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
   return JSON.parse(text) as ArtPack;

@@ -1,4 +1,5 @@
 import { clamp, lerp } from './maths.ts';
+import type { Random } from './random.ts';
 
 /** Red, green, blue in 0..255; may run over while light is being added up. */
 export type Rgb = readonly [number, number, number];
@@ -9,6 +10,30 @@ export type Hsl = readonly [number, number, number];
 export function fromHex(hex: string): Rgb {
   const value = Number.parseInt(hex.replace('#', ''), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Parsed once: a drawing asks for its colours each time it is drawn. */
+const parsed = new Map<string, readonly Rgb[]>();
+
+/** Several colours as one text: `#e23c32 #f07832`. Where each has a part of its own, the type says how many: `colourList<2>`. */
+export function colourList<N extends number = number>(text: string): ColourList<N> {
+  let list = parsed.get(text);
+  if (!list) {
+    list = text.trim().split(/\s+/).map(fromHex);
+    parsed.set(text, list);
+  }
+  return list as ColourList<N>;
+}
+
+type ColourList<N extends number, Sofar extends readonly Rgb[] = []> = number extends N
+  ? readonly Rgb[]
+  : Sofar['length'] extends N
+    ? readonly [...Sofar]
+    : ColourList<N, [...Sofar, Rgb]>;
+
+/** One of several colours, which are written as for `colourList`. */
+export function pickColour(random: Random, text: string): Rgb {
+  return random.pick(colourList(text));
 }
 
 export function toCss(colour: Rgb, alpha = 1): string {

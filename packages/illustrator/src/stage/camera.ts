@@ -110,11 +110,7 @@ export interface ScreenPoint {
 
 export function project(stage: Stage, x: number, y: number, z: number): ScreenPoint {
   const scale = stage.focal / z;
-  return {
-    x: stage.width / 2 + x * scale,
-    y: stage.horizon + (stage.cameraHeight - y) * scale,
-    scale,
-  };
+  return { x: stage.width / 2 + x * scale, y: stage.horizon + (stage.cameraHeight - y) * scale, scale };
 }
 
 /** Distance of flat ground at a screen row below the horizon. */

@@ -1,6 +1,6 @@
 import { scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, limb, line, path, smooth } from '../pen/pen.ts';
+import { ellipse, limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawEars } from './head/face-ears.ts';
 import { paintHide, softPatch, unite } from './hide.ts';
@@ -46,9 +46,8 @@ export function drawBeastBack(request: DrawingRequest, plan: QuadrupedPlan): Dra
     for (const side of [-1, 1])
       line(
         context,
-        path(
-          `M${side * half * 0.5} ${-height * 0.36}Q${side * half * 0.98} ${-height * 0.3} ${side * half * 0.92} -0.03`,
-        ),
+
+        `M${side * half * 0.5} ${-height * 0.36}Q${side * half * 0.98} ${-height * 0.3} ${side * half * 0.92} -0.03`,
         toCss(scale(coat, 0.45), 0.4),
         0.01,
       );

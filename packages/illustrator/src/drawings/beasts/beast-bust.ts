@@ -1,6 +1,7 @@
 import { mix, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { limb, line, path, smooth } from '../pen/pen.ts';
+import { limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
@@ -52,12 +53,7 @@ function faceBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
         const y = neck + hair.range(0.1, 0.44);
         const x = across * (0.14 + (y - neck) * 0.3);
         const tone = Math.abs(across) < 0.6 ? mix(plan.belly, [255, 255, 255], 0.3) : scale(plan.coat, 0.72);
-        line(
-          context,
-          path(`M${x} ${y}q${across * 0.008} 0.025 ${across * 0.02} 0.05`),
-          toCss(tone, 0.5),
-          0.006,
-        );
+        line(context, `M${x} ${y}q${across * 0.008} 0.025 ${across * 0.02} 0.05`, toCss(tone, 0.5), 0.006);
       }
       context.save();
       context.translate(at[0], at[1]);
@@ -76,35 +72,24 @@ function sideBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
   return sketch({ size: size * 1.1, left: -1, right: 1, top: -1.6, bottom: 0, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const width = (plan.build.neck.top / plan.build.head) * head * 1.16;
-    const neck = limb(
-      [
-        [-0.3, 0.16],
-        [-0.22, -0.2],
-        [-0.14, -0.52],
-        [-0.1, -0.72],
-      ],
-      [width * 2.1, width * 1.5, width * 1.1, width],
-    );
+    const neck = limb(points('-0.3,0.16 -0.22,-0.2 -0.14,-0.52 -0.1,-0.72'), [
+      width * 2.1,
+      width * 1.5,
+      width * 1.1,
+      width,
+    ]);
     const body = skeletonOf(plan.build, { body: 'standing', head: 'level' });
     paintHide(context, neck, plan.coat, {
       lightSide,
       depth: 0.08,
       markings: (clipped) => plan.markings?.(clipped, body),
     });
-    const neckLine = [
-      [-0.2, -0.06],
-      [-0.14, -0.4],
-      [-0.1, -0.74],
-    ] as const;
+    const neckLine = points('-0.2,-0.06 -0.14,-0.4 -0.1,-0.74');
     plan.over?.(sheet, {
       ...body,
       neck: neckLine,
       neckWidths: [width * 1.7, width * 1.2, width],
-      spine: [
-        [-0.4, 0.6],
-        [-0.2, 0.6],
-        [0, 0.6],
-      ],
+      spine: points('-0.4,0.6 -0.2,0.6 0,0.6'),
     });
     context.save();
     context.translate(-0.08, -0.74);

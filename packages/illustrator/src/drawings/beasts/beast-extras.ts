@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, path, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 import { paintHide, softPatch } from './hide.ts';
 import { alongSpine, areaOf, drawSpots, drawStripes } from './markings.ts';
@@ -81,6 +81,6 @@ export function drawWishedSpines(context: SKRSContext2D, { spine, spineWidths }:
       [x + 0.035, top + 0.02],
     ]);
     fill(context, shape, scale(coat, 0.6));
-    line(context, path(`M${x - 0.02} ${top - 0.11}L${x} ${top}`), toCss(scale(coat, 0.4), 0.6), 0.006);
+    line(context, `M${x - 0.02} ${top - 0.11}L${x} ${top}`, toCss(scale(coat, 0.4), 0.6), 0.006);
   }
 }

@@ -1,6 +1,7 @@
 import { scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, limb, line, type Point, path } from '../pen/pen.ts';
+import { ellipse, limb, line, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Build } from './build.types.ts';
 import { drawFace } from './head/face.ts';
@@ -71,9 +72,8 @@ function drawRestingLegs(
   drawPaw(context, plan, -radius * 0.16, ankle * 1.25, lightSide);
   line(
     context,
-    path(
-      `M${-radius * 0.66} ${-height * 0.5}C${-radius * 0.6} ${-height * 1.16} ${-radius * 0.06} ${-height * 1.12} ${-radius * 0.08} ${-ankle * 1.05}`,
-    ),
+
+    `M${-radius * 0.66} ${-height * 0.5}C${-radius * 0.6} ${-height * 1.16} ${-radius * 0.06} ${-height * 1.12} ${-radius * 0.08} ${-ankle * 1.05}`,
     ink,
     0.012,
   );
@@ -86,10 +86,7 @@ function drawRestingLegs(
     [ankle * 1.7, ankle * 1.25, ankle],
   );
   paintHide(context, shoulder, plan.coat, { lightSide, depth: 0.02 });
-  for (const [offset, width] of [
-    [0.46, 1.05],
-    [0.66, 1.15],
-  ] as const)
+  for (const [offset, width] of rows<2>('0.46,1.05 0.66,1.15'))
     drawPaw(context, plan, chin + size * offset, ankle * width, lightSide);
 }
 
@@ -104,7 +101,7 @@ function drawPaw(
   for (const toe of [0.3, 0.62])
     line(
       context,
-      path(`M${x + width * toe} ${-width * 0.46}v${width * 0.32}`),
+      `M${x + width * toe} ${-width * 0.46}v${width * 0.32}`,
       toCss(scale(foot, 0.42), 0.6),
       0.007,
     );

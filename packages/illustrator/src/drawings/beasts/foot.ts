@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
-import { ellipse, fill, line, path } from '../pen/pen.ts';
+import { ellipse, fill, line } from '../pen/pen.ts';
 import type { Leg } from './build.types.ts';
 import { paintHide } from './hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
@@ -20,9 +20,7 @@ export function drawFoot(
   context.rotate(tilt);
   const drop = tilt === 0 ? -Math.min(y, 0) : ankle * 0.3;
   if (kind === 'hoof') {
-    const hoof = path(
-      `M${-ankle * 0.52} ${drop - ankle * 0.85}L${ankle * 0.5} ${drop - ankle * 0.85}Q${ankle * 0.86} ${drop - ankle * 0.1} ${ankle * 0.86} ${drop}H${-ankle * 0.62}Z`,
-    );
+    const hoof = `M${-ankle * 0.52} ${drop - ankle * 0.85}L${ankle * 0.5} ${drop - ankle * 0.85}Q${ankle * 0.86} ${drop - ankle * 0.1} ${ankle * 0.86} ${drop}H${-ankle * 0.62}Z`;
     paintHide(context, hoof, foot, { lightSide, shade, depth: 0.015, outline: 0.008 });
   } else if (kind === 'pillar') {
     for (const nail of [-0.1, 0.18, 0.42])
@@ -38,7 +36,7 @@ export function drawFoot(
     for (const toe of [0.42, 0.7])
       line(
         context,
-        path(`M${ankle * toe} ${drop - ankle * 0.34}L${ankle * (toe + 0.04)} ${drop - ankle * 0.06}`),
+        `M${ankle * toe} ${drop - ankle * 0.34}L${ankle * (toe + 0.04)} ${drop - ankle * 0.06}`,
         ink,
         0.007,
       );

@@ -1,7 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { fill, line } from '../pen/pen.ts';
+import { fill, line, type Shape, shapeOf } from '../pen/pen.ts';
 
 /** Boolean operations on paths lose small features; they are done on paths this much larger. */
 const MAGNIFY = 1024;
@@ -37,10 +37,11 @@ export interface HideOptions {
 /** Fills a shape with a coat and its markings and rounds it by light from above and from one side. */
 export function paintHide(
   context: SKRSContext2D,
-  shape: Path2D,
+  outlined: Shape,
   coat: Rgb,
   { lightSide, shade = 1, depth = 0.05, outline = 0.009, markings, strength = 1 }: HideOptions,
 ): void {
+  const shape = shapeOf(outlined);
   const base = scale(coat, shade);
   fill(context, shape, base);
   context.save();

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
-import { limb, line, modelled, type Point, path } from '../pen/pen.ts';
+import { rows } from '../../core/rows.ts';
+import { limb, line, modelled, type Point } from '../pen/pen.ts';
 
 /** Horns and antlers, drawn over a head; coordinates of the head. */
 
@@ -40,12 +41,7 @@ export function drawRamHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
     modelled(context, limb(coil, widths), [206, 180, 136], { depth: 0.04, lightSide, outline: 0.014 });
     coil.forEach(([x, y], index) => {
       if (index > 0 && index < 8)
-        line(
-          context,
-          path(`M${x - 0.04} ${y - 0.03}L${x + 0.04} ${y + 0.03}`),
-          toCss([130, 100, 66], 0.5),
-          0.012,
-        );
+        line(context, `M${x - 0.04} ${y - 0.03}L${x + 0.04} ${y + 0.03}`, toCss([130, 100, 66], 0.5), 0.012);
     });
   }
 }
@@ -77,10 +73,9 @@ export function drawAntlers(
   const tone: Rgb = [166, 122, 82];
   for (const side of [-1, 1]) {
     if (broad) {
-      const shovel = path(
+      const shovel =
         `M${side * 0.12} ${y}Q${side * 0.3} ${y + 0.04} ${side * 0.42} ${y - 0.08}L${side * 0.62} ${y - 0.02}L${side * 0.6} ${y - 0.14}L${side * 0.8} ${y - 0.2}L${side * 0.7} ${y - 0.3}` +
-          `L${side * 0.84} ${y - 0.44}L${side * 0.66} ${y - 0.44}L${side * 0.66} ${y - 0.6}L${side * 0.5} ${y - 0.46}Q${side * 0.36} ${y - 0.26} ${side * 0.3} ${y - 0.12}Z`,
-      );
+        `L${side * 0.84} ${y - 0.44}L${side * 0.66} ${y - 0.44}L${side * 0.66} ${y - 0.6}L${side * 0.5} ${y - 0.46}Q${side * 0.36} ${y - 0.26} ${side * 0.3} ${y - 0.12}Z`;
       modelled(context, shovel, tone, { depth: 0.04, lightSide, outline: 0.014 });
       continue;
     }
@@ -114,25 +109,15 @@ export function drawAntlers(
 /** Antlers on a head in profile. */
 export function drawSideAntlers(context: SKRSContext2D, lightSide: -1 | 1, shade: number): void {
   const tone = scale([166, 122, 82], shade);
-  for (const [from, to] of [
-    [
-      [-0.1, -0.24],
-      [-0.34, -0.86],
-    ],
-    [
-      [-0.17, -0.44],
-      [0.04, -0.74],
-    ],
-    [
-      [-0.25, -0.62],
-      [-0.06, -0.96],
-    ],
-    [
-      [-0.28, -0.7],
-      [-0.54, -0.86],
-    ],
-  ] as const) {
-    const middle: Point = [(from[0] + to[0]) / 2 - 0.05, (from[1] + to[1]) / 2];
+  const tines = rows<4>(
+    '-0.1,-0.24,-0.34,-0.86 -0.17,-0.44,0.04,-0.74 -0.25,-0.62,-0.06,-0.96 -0.28,-0.7,-0.54,-0.86',
+  );
+  for (const [fromX, fromY, toX, toY] of tines) {
+    const [from, to]: [Point, Point] = [
+      [fromX, fromY],
+      [toX, toY],
+    ];
+    const middle: Point = [(fromX + toX) / 2 - 0.05, (fromY + toY) / 2];
     modelled(context, limb([from, middle, to], [0.06, 0.05, 0.012]), tone, {
       depth: 0.014,
       lightSide,
@@ -155,7 +140,7 @@ export function drawUnicornHorn(context: SKRSContext2D, from: Point, to: Point, 
     const half = 0.052 * (1 - t);
     line(
       context,
-      path(`M${x - half} ${y + half * 0.1}L${x + half} ${y + half * 0.9}`),
+      `M${x - half} ${y + half * 0.1}L${x + half} ${y + half * 0.9}`,
       toCss([176, 128, 48], 0.85),
       0.013,
     );

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { ellipse, limb, modelled, type Point, path } from '../pen/pen.ts';
+import { ellipse, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 import { paintHide, unite } from './hide.ts';
 import { alongSpine } from './markings.ts';
@@ -54,7 +54,7 @@ export function drawShortMane(
     outer.push(`${left + (dx / length) * reach} ${top + (dy / length) * reach}`);
     inner.push(`${x} ${y}`);
   }
-  paintHide(context, path(`M${outer.join('L')}L${inner.reverse().join('L')}Z`), colour, {
+  paintHide(context, `M${outer.join('L')}L${inner.reverse().join('L')}Z`, colour, {
     lightSide,
     depth: 0.02,
   });

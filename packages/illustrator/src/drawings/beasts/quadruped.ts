@@ -1,9 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawFeatherWing } from '../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { bandSides, ellipse, limb, line, type Point, path } from '../pen/pen.ts';
+import { bandSides, ellipse, limb, line, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeastBack } from './beast-back.ts';
 import { drawBeastBust } from './beast-bust.ts';
@@ -135,13 +136,9 @@ function trunkShape(body: Skeleton): Path2D {
 
 function paintBelly(context: SKRSContext2D, { spine, spineWidths }: Skeleton, belly: Rgb): void {
   const { left } = bandSides(spine, spineWidths);
-  const under = path(`M${left.map(([x, y]) => `${x} ${y}`).join('L')}`);
+  const under = `M${left.map(([x, y]) => `${x} ${y}`).join('L')}`;
   const depth = spineWidths[1]!;
-  for (const [width, alpha] of [
-    [0.6, 0.28],
-    [0.4, 0.4],
-    [0.2, 0.5],
-  ] as const)
+  for (const [width, alpha] of rows<2>('0.6,0.28 0.4,0.4 0.2,0.5'))
     line(context, under, toCss(belly, alpha), depth * width);
 }
 
@@ -172,9 +169,7 @@ function paintFolds(context: SKRSContext2D, { hindNear, foreNear, pose }: Skelet
     if (!leg) continue;
     const [root, knee] = leg.points;
     const half = leg.widths[0]! * 0.5;
-    const fold = path(
-      `M${root![0] + side * half * 0.8} ${root![1] - half * 0.3}Q${root![0] + side * half * 1.3} ${(root![1] + knee![1]) / 2} ${knee![0] + side * half * 0.62} ${knee![1]}`,
-    );
+    const fold = `M${root![0] + side * half * 0.8} ${root![1] - half * 0.3}Q${root![0] + side * half * 1.3} ${(root![1] + knee![1]) / 2} ${knee![0] + side * half * 0.62} ${knee![1]}`;
     line(context, fold, toCss(scale(coat, 0.5), 0.16), half * 0.5);
     line(context, fold, toCss(scale(coat, 0.42), 0.3), half * 0.16);
   }
@@ -224,9 +219,7 @@ function drawHaunch(context: SKRSContext2D, plan: QuadrupedPlan, body: Skeleton,
     outline: 0,
     markings: (clipped) => plan.markings?.(clipped, body),
   });
-  const front = path(
-    `M${x - radiusX * 0.2} ${y - radiusY * 0.98}Q${x + radiusX * 1.1} ${y - radiusY * 0.9} ${x + radiusX * 0.9} ${y + radiusY * 0.62}`,
-  );
+  const front = `M${x - radiusX * 0.2} ${y - radiusY * 0.98}Q${x + radiusX * 1.1} ${y - radiusY * 0.9} ${x + radiusX * 0.9} ${y + radiusY * 0.62}`;
   line(context, front, toCss(scale(plan.coat, 0.4), 0.55), 0.009);
 }
 

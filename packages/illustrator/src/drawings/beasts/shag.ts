@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { bandSides, line, path } from '../pen/pen.ts';
+import { bandSides, line } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
@@ -30,7 +30,7 @@ export function drawShag(
         const reach = hair.range(0.02, 0.05) * (0.4 + fluff * 0.6);
         line(
           context,
-          path(`M${x} ${y}q${-reach * 0.5} ${direction * reach * 0.25} ${-reach} ${direction * reach * 0.7}`),
+          `M${x} ${y}q${-reach * 0.5} ${direction * reach * 0.25} ${-reach} ${direction * reach * 0.7}`,
           toCss(scale(plan.coat, hair.range(0.82, 1.12)), 0.75),
           0.008,
         );

@@ -1,3 +1,4 @@
+import { points } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import type { Point } from '../pen/pen.ts';
 import type { BodyPose, Build, Leg, Skeleton } from './build.types.ts';
@@ -113,13 +114,8 @@ function swung(root: Point, offsets: readonly Point[], angle: number, height: nu
 
 function hindLeg({ legs }: Build, root: Point, angle: number, height: number): Leg {
   const straight = legs.foot === 'pillar';
-  const offsets: Point[] = straight
-    ? [
-        [0, 0],
-        [0.04, 0.45],
-        [-0.03, 0.72],
-        [0, 0.95],
-      ]
+  const offsets: readonly Point[] = straight
+    ? points('0,0 0.04,0.45 -0.03,0.72 0,0.95')
     : [
         [0, 0],
         [legs.foot === 'hoof' ? 0.08 : 0.14, 0.4],
@@ -137,12 +133,7 @@ function hindLeg({ legs }: Build, root: Point, angle: number, height: number): L
 }
 
 function foreLeg({ legs }: Build, root: Point, angle: number, height: number): Leg {
-  const offsets: Point[] = [
-    [0, 0],
-    [-0.03, 0.4],
-    [0.02, 0.7],
-    [0.01, 0.95],
-  ];
+  const offsets: readonly Point[] = points('0,0 -0.03,0.4 0.02,0.7 0.01,0.95');
   return {
     points: swung(root, offsets, angle, height),
     widths: [legs.arm, legs.arm * 0.84, legs.ankle * 1.06, legs.ankle],

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, limb, line, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import type { Skeleton } from './build.types.ts';
 import { drawFace } from './head/face.ts';
@@ -167,7 +167,7 @@ function drawLegs(
     for (const toe of [-0.3, 0.3])
       line(
         context,
-        path(`M${side * hips * (legs > 0 ? 0.68 : 0.8) + toe * arm} -0.05v0.035`),
+        `M${side * hips * (legs > 0 ? 0.68 : 0.8) + toe * arm} -0.05v0.035`,
         toCss(scale(plan.foot, 0.45), 0.6),
         0.007,
       );

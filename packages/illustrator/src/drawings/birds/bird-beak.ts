@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
 import { paintHide } from '../beasts/hide.ts';
-import { fill, line, path } from '../pen/pen.ts';
+import { fill, line } from '../pen/pen.ts';
 import type { BeakKind, BirdPlan } from './bird-plan.ts';
 
 /** A beak on a round head of the given radius around the origin, pointing right. */
@@ -17,10 +17,10 @@ export function drawBeak(
   if (open)
     fill(
       context,
-      path(`M${x} ${y}L${x + length * 0.8} ${y + depth * 0.9}L${x} ${y + depth * 0.5}Z`),
+      `M${x} ${y}L${x + length * 0.8} ${y + depth * 0.9}L${x} ${y + depth * 0.5}Z`,
       scale(colour, 0.7),
     );
-  const shape = path(SHAPES[kind](x, y, length, depth));
+  const shape = SHAPES[kind](x, y, length, depth);
   paintHide(context, shape, colour, {
     lightSide,
     depth: depth * 0.25,
@@ -34,9 +34,8 @@ export function drawBeak(
   const gape = kind === 'duck' ? depth * 0.16 : depth * 0.12;
   line(
     context,
-    path(
-      `M${x + length * 0.05} ${y + gape}Q${x + length * 0.4} ${y + gape * 1.4} ${x + length * 0.74} ${y + (kind === 'hook' ? depth * 0.2 : gape)}`,
-    ),
+
+    `M${x + length * 0.05} ${y + gape}Q${x + length * 0.4} ${y + gape * 1.4} ${x + length * 0.74} ${y + (kind === 'hook' ? depth * 0.2 : gape)}`,
     toCss(scale(colour, 0.45), 0.7),
     0.008,
   );

@@ -1,8 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { paintHide, softPatch, unite } from '../beasts/hide.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
 
 export function turned([x, y]: Point, tilt: number, [originX, originY]: Point): Point {
@@ -76,9 +77,7 @@ export function drawFoldedWing(
   lightSide: -1 | 1,
 ): void {
   const place = (x: number, y: number) => turned([x * body.length, y * body.depth], tilt, centre).join(' ');
-  const shape = path(
-    `M${place(0.3, -0.2)}C${place(0.26, -0.42)} ${place(-0.16, -0.44)} ${place(-0.62, -0.02)}C${place(-0.4, 0.1)} ${place(-0.2, 0.34)} ${place(0.06, 0.3)}C${place(0.26, 0.26)} ${place(0.34, 0.0)} ${place(0.3, -0.2)}Z`,
-  );
+  const shape = `M${place(0.3, -0.2)}C${place(0.26, -0.42)} ${place(-0.16, -0.44)} ${place(-0.62, -0.02)}C${place(-0.4, 0.1)} ${place(-0.2, 0.34)} ${place(0.06, 0.3)}C${place(0.26, 0.26)} ${place(0.34, 0.0)} ${place(0.3, -0.2)}Z`;
   paintHide(context, shape, wing, {
     lightSide,
     depth: body.depth * 0.12,
@@ -86,24 +85,22 @@ export function drawFoldedWing(
     markings: (clipped) => {
       fill(
         clipped,
-        path(
-          `M${place(-0.1, -0.3)}L${place(-0.7, -0.1)}L${place(-0.6, 0.2)}L${place(-0.16, 0.4)}Q${place(-0.04, 0)} ${place(-0.1, -0.3)}Z`,
-        ),
+
+        `M${place(-0.1, -0.3)}L${place(-0.7, -0.1)}L${place(-0.6, 0.2)}L${place(-0.16, 0.4)}Q${place(-0.04, 0)} ${place(-0.1, -0.3)}Z`,
         toCss(tips, 0.9),
       );
       for (const offset of [0, 0.12, 0.24])
         line(
           clipped,
-          path(
-            `M${place(0.0, -0.06 + offset)}Q${place(-0.26, -0.04 + offset)} ${place(-0.52, -0.02 + offset * 0.4)}`,
-          ),
+
+          `M${place(0.0, -0.06 + offset)}Q${place(-0.26, -0.04 + offset)} ${place(-0.52, -0.02 + offset * 0.4)}`,
           toCss(scale(tips, 0.55), 0.5),
           0.009,
         );
       for (const offset of [0, 0.1, 0.2])
         line(
           clipped,
-          path(`M${place(0.18 - offset, -0.24)}q${0.03} ${body.depth * 0.1} ${-0.01} ${body.depth * 0.2}`),
+          `M${place(0.18 - offset, -0.24)}q${0.03} ${body.depth * 0.1} ${-0.01} ${body.depth * 0.2}`,
           toCss(mix(wing, [255, 255, 255], 0.5), 0.4),
           0.009,
         );
@@ -146,10 +143,7 @@ export function drawLegs(
   flying: boolean,
   lightSide: -1 | 1,
 ): void {
-  for (const [offset, shade] of [
-    [0.1, 0.8],
-    [-0.04, 1],
-  ] as const) {
+  for (const [offset, shade] of rows<2>('0.1,0.8 -0.04,1')) {
     const x = centre[0] + offset * body.length;
     const tone = scale(legs.colour, shade);
     if (flying) {
@@ -179,14 +173,14 @@ export function drawLegs(
     if (legs.webbed)
       fill(
         context,
-        path(`M${x - 0.02} -0.04L${x + 0.13} -0.02Q${x + 0.15} 0 ${x + 0.12} 0.005H${x - 0.02}Z`),
+        `M${x - 0.02} -0.04L${x + 0.13} -0.02Q${x + 0.15} 0 ${x + 0.12} 0.005H${x - 0.02}Z`,
         tone,
       );
     else
       for (const toe of [-0.07, 0.05, 0.1])
         line(
           context,
-          path(`M${x + 0.01} -0.03Q${x + toe * 0.6} -0.035 ${x + toe} -0.002`),
+          `M${x + 0.01} -0.03Q${x + toe * 0.6} -0.035 ${x + toe} -0.002`,
           tone,
           legs.width * 0.75,
         );

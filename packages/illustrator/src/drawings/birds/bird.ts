@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, line, type Point, path } from '../pen/pen.ts';
+import { ellipse, fill, line, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeak } from './bird-beak.ts';
 import { bodyShape, drawFoldedWing, drawLegs, drawTailFeathers, paintFeathers, turned } from './bird-body.ts';
@@ -135,7 +135,7 @@ function drawHead(
   if (pose === 'sleeping')
     line(
       context,
-      path(`M${x - eye.size} ${y}Q${x} ${y + eye.size} ${x + eye.size} ${y}`),
+      `M${x - eye.size} ${y}Q${x} ${y + eye.size} ${x + eye.size} ${y}`,
       [40, 26, 26],
       eye.size * 0.36,
     );

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
-import { fill, limb, modelled, type Point, path } from '../pen/pen.ts';
+import { fill, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 /** A raised wing of three rows of feathers; `at` is the shoulder, the wing reaches up and back to the left. */
@@ -25,5 +25,5 @@ export function drawFeatherWing(
       });
     }
   }
-  fill(context, path(`M${x} ${y}q-0.04 -0.08 -0.1 -0.05t-0.06 0.1Z`), scale(colour, shade));
+  fill(context, `M${x} ${y}q-0.04 -0.08 -0.1 -0.05t-0.06 0.1Z`, scale(colour, shade));
 }

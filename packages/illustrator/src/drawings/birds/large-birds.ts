@@ -1,7 +1,7 @@
 import { scale } from '../../core/colour.ts';
 import { softPatch } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, path } from '../pen/pen.ts';
+import { ellipse, fill } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
 import type { BirdPlan } from './bird-plan.ts';
 import { type Plumage, plumageOf, songPlan } from './plumage.ts';
@@ -63,10 +63,7 @@ export function drawEagle(request: DrawingRequest): Drawing {
   ]);
   return drawBird(
     request,
-    {
-      ...raptor(plumage),
-      head: request.colour ? plumage.belly : [250, 248, 242],
-    },
+    { ...raptor(plumage), head: request.colour ? plumage.belly : [250, 248, 242] },
     'flying',
   );
 }
@@ -92,9 +89,8 @@ function raptor(plumage: Plumage): BirdPlan {
     over: ({ context }, { head }) =>
       fill(
         context,
-        path(
-          `M${head[0] - 0.03} ${head[1] - 0.12}L${head[0] + 0.14} ${head[1] - 0.06}L${head[0]} ${head[1] - 0.07}Z`,
-        ),
+
+        `M${head[0] - 0.03} ${head[1] - 0.12}L${head[0] + 0.14} ${head[1] - 0.06}L${head[0]} ${head[1] - 0.07}Z`,
         scale(plumage.coat, 0.5),
       ),
   };

@@ -1,4 +1,5 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -50,16 +51,9 @@ function owl(request: DrawingRequest, plumage: ReturnType<typeof plumageOf>, tuf
           context.restore();
         }
       if (!bust) drawOwlFeet(sheet, plumage.tips, lightSide);
-      const body = smooth([
-        [0, -0.74],
-        [0.26, -0.68],
-        [0.33, -0.42],
-        [0.25, -0.14],
-        [0, -0.06],
-        [-0.25, -0.14],
-        [-0.33, -0.42],
-        [-0.26, -0.68],
-      ]);
+      const body = smooth(
+        points('0,-0.74 0.26,-0.68 0.33,-0.42 0.25,-0.14 0,-0.06 -0.25,-0.14 -0.33,-0.42 -0.26,-0.68'),
+      );
       paintHide(context, body, plumage.coat, {
         lightSide,
         depth: 0.08,
@@ -71,7 +65,7 @@ function owl(request: DrawingRequest, plumage: ReturnType<typeof plumageOf>, tuf
               const x = column * 0.075 + (row % 2) * 0.037;
               line(
                 clipped,
-                path(`M${x - 0.022} ${-0.46 + row * 0.07}q0.022 0.032 0.044 0`),
+                `M${x - 0.022} ${-0.46 + row * 0.07}q0.022 0.032 0.044 0`,
                 toCss(plumage.wing, 0.8),
                 0.011,
               );
@@ -93,7 +87,7 @@ function owl(request: DrawingRequest, plumage: ReturnType<typeof plumageOf>, tuf
 }
 
 function drawOwlFeet({ context }: Sketch, tail: Rgb, lightSide: -1 | 1): void {
-  modelled(context, path('M-0.1 -0.2L-0.12 0.0Q0 0.03 0.12 0.0L0.1 -0.2Z'), tail, { depth: 0.03, lightSide });
+  modelled(context, 'M-0.1 -0.2L-0.12 0.0Q0 0.03 0.12 0.0L0.1 -0.2Z', tail, { depth: 0.03, lightSide });
   for (const side of [-1, 1])
     for (const toe of [-0.05, 0, 0.05])
       modelled(
@@ -119,20 +113,13 @@ function drawOwlWing(
   behind: boolean,
 ): void {
   const inner = behind ? 0.02 : 0.17;
-  const shape = path(
-    `M${side * 0.24} -0.66Q${side * 0.42} -0.5 ${side * 0.37} -0.26Q${side * 0.33} -0.1 ${side * 0.16} -0.03Q${side * inner} -0.3 ${side * 0.24} -0.66Z`,
-  );
+  const shape = `M${side * 0.24} -0.66Q${side * 0.42} -0.5 ${side * 0.37} -0.26Q${side * 0.33} -0.1 ${side * 0.16} -0.03Q${side * inner} -0.3 ${side * 0.24} -0.66Z`;
   paintHide(context, shape, wing, {
     lightSide,
     depth: 0.05,
     markings: (clipped) => {
       for (const y of [-0.36, -0.24, -0.14])
-        line(
-          clipped,
-          path(`M${side * 0.12} ${y}q${side * 0.1} 0.06 ${side * 0.28} -0.02`),
-          toCss(tips, 0.8),
-          0.02,
-        );
+        line(clipped, `M${side * 0.12} ${y}q${side * 0.1} 0.06 ${side * 0.28} -0.02`, toCss(tips, 0.8), 0.02);
     },
   });
 }
@@ -174,7 +161,7 @@ function drawOwlHead(
   }
   paintHide(
     context,
-    path('M-0.045 -0.73Q0 -0.77 0.045 -0.73Q0.04 -0.66 0 -0.62Q-0.04 -0.66 -0.045 -0.73Z'),
+    'M-0.045 -0.73Q0 -0.77 0.045 -0.73Q0.04 -0.66 0 -0.62Q-0.04 -0.66 -0.045 -0.73Z',
     [240, 176, 70],
     { lightSide, depth: 0.015 },
   );

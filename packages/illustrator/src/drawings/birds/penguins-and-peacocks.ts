@@ -1,9 +1,10 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A penguin on its feet, its wings like arms: it holds, waves and slides. */
@@ -11,10 +12,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
   const { size, lightSide, pose, bust, colour, fromBehind, qualities, random } = request;
   const back: Rgb = colour
     ? mix(colour, [30, 30, 40], 0.15)
-    : random.fork('coat').pick<Rgb>([
-        [52, 58, 78],
-        [44, 48, 62],
-      ]);
+    : pickColour(random.fork('coat'), '#343a4e #2c303e');
   const young = qualities.includes('young') || qualities.includes('tiny');
   return sketch(
     {
@@ -38,34 +36,20 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         });
       for (const side of [-1, 1] as const)
         drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.05, 0.07));
-      const body = smooth([
-        [0, -1.0],
-        [0.19, -0.93],
-        [0.25, -0.74],
-        [0.3, -0.46],
-        [0.31, -0.22],
-        [0.2, -0.05],
-        [-0.2, -0.05],
-        [-0.31, -0.22],
-        [-0.3, -0.46],
-        [-0.25, -0.74],
-        [-0.19, -0.93],
-      ]);
+      const body = smooth(
+        points(`
+        0,-1 0.19,-0.93 0.25,-0.74 0.3,-0.46 0.31,-0.22 0.2,-0.05 -0.2,-0.05 -0.31,-0.22 -0.3,-0.46
+        -0.25,-0.74 -0.19,-0.93
+      `),
+      );
       paintHide(context, body, young && !colour ? [150, 152, 166] : back, {
         lightSide,
         depth: 0.08,
         markings: (clipped) => {
           if (fromBehind) return;
-          const chest = smooth([
-            [0.02, -0.62],
-            [0.16, -0.66],
-            [0.24, -0.4],
-            [0.22, -0.16],
-            [0.0, -0.03],
-            [-0.2, -0.16],
-            [-0.22, -0.4],
-            [-0.14, -0.66],
-          ]);
+          const chest = smooth(
+            points('0.02,-0.62 0.16,-0.66 0.24,-0.4 0.22,-0.16 0,-0.03 -0.2,-0.16 -0.22,-0.4 -0.14,-0.66'),
+          );
           fill(clipped, chest, [252, 250, 246]);
           clipped.save();
           clipped.clip(chest);
@@ -116,11 +100,11 @@ function drawPenguinFace({ context }: Sketch, request: DrawingRequest): void {
   }
   paintHide(
     context,
-    path('M-0.035 -0.78Q0.03 -0.82 0.095 -0.78Q0.08 -0.72 0.03 -0.7Q-0.02 -0.72 -0.035 -0.78Z'),
+    'M-0.035 -0.78Q0.03 -0.82 0.095 -0.78Q0.08 -0.72 0.03 -0.7Q-0.02 -0.72 -0.035 -0.78Z',
     [246, 164, 56],
     { lightSide: request.lightSide, depth: 0.015 },
   );
-  line(context, path('M-0.025 -0.765Q0.03 -0.745 0.085 -0.765'), [150, 80, 30], 0.008);
+  line(context, 'M-0.025 -0.765Q0.03 -0.745 0.085 -0.765', [150, 80, 30], 0.008);
 }
 
 /** A peacock before its open fan. */
@@ -130,11 +114,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
   const green: Rgb = colour ? mix(colour, [255, 255, 255], 0.2) : [46, 150, 100];
   return sketch({ size, left: -1, right: 1, top: -1.4, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
-    for (const [reach, count] of [
-      [0.92, 17],
-      [0.74, 15],
-      [0.54, 12],
-    ] as const) {
+    for (const [reach, count] of rows<2>('0.92,17 0.74,15 0.54,12')) {
       for (let feather = 0; feather < count; feather++) {
         const angle = Math.PI * (1.02 + (feather / (count - 1)) * 0.96);
         const tip: Point = [Math.cos(angle) * reach, -0.26 + Math.sin(angle) * reach];
@@ -154,20 +134,11 @@ export function drawPeacock(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       line(
         context,
-        path(`M${side * 0.07} -0.14V-0.02M${side * 0.07} -0.02l${-0.04} 0.02M${side * 0.07} -0.02l0.05 0.02`),
+        `M${side * 0.07} -0.14V-0.02M${side * 0.07} -0.02l${-0.04} 0.02M${side * 0.07} -0.02l0.05 0.02`,
         [150, 120, 96],
         0.022,
       );
-    const body = limb(
-      [
-        [0, -0.12],
-        [0, -0.28],
-        [0, -0.46],
-        [0.01, -0.62],
-        [0.02, -0.74],
-      ],
-      [0.16, 0.3, 0.25, 0.14, 0.12],
-    );
+    const body = limb(points('0,-0.12 0,-0.28 0,-0.46 0.01,-0.62 0.02,-0.74'), [0.16, 0.3, 0.25, 0.14, 0.12]);
     paintHide(context, body, blue, {
       lightSide,
       depth: 0.06,
@@ -175,14 +146,14 @@ export function drawPeacock(request: DrawingRequest): Drawing {
     });
     paintHide(context, ellipse(0.02, -0.76, 0.085, 0.08), blue, { lightSide, depth: 0.03 });
     for (const lean of [-0.09, -0.03, 0.03, 0.09]) {
-      line(context, path(`M0.02 -0.83L${0.02 + lean} -0.93`), scale(blue, 0.8), 0.009);
+      line(context, `M0.02 -0.83L${0.02 + lean} -0.93`, scale(blue, 0.8), 0.009);
       fill(context, ellipse(0.02 + lean, -0.94, 0.018), mix(blue, green, 0.5));
     }
     for (const side of [-1, 1]) {
       fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.034, 0.028), [250, 248, 242]);
       fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.018, 0.02), [26, 18, 22]);
     }
-    fill(context, path('M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z'), [226, 178, 90]);
+    fill(context, 'M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z', [226, 178, 90]);
     sheet.anchor('hat', 0.02, -0.83);
     sheet.anchor('face', 0.02, -0.76);
     sheet.anchor('back', 0, -0.4);

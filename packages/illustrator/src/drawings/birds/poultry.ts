@@ -1,7 +1,8 @@
 import { type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, limb, modelled, path } from '../pen/pen.ts';
+import { ellipse, limb, modelled } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
 import type { BirdPlan } from './bird-plan.ts';
 import { BEAK, plumageOf } from './plumage.ts';
@@ -37,13 +38,7 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
   return drawBird(request, {
     ...plumage,
     body: { length: 0.66, depth: 0.5, tilt: 0.2 },
-    neck: {
-      points: [
-        [0.04, -0.12],
-        [0.06, -0.22],
-      ],
-      widths: [0.3, 0.24],
-    },
+    neck: { points: points('0.04,-0.12 0.06,-0.22'), widths: [0.3, 0.24] },
     headRadius: 0.14,
     beak: { kind: 'cone', length: 0.12, depth: 0.09, colour: BEAK },
     legs: { length: 0.2, width: 0.034, colour: [240, 176, 66] },
@@ -55,9 +50,8 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
       const comb = cock ? 1 : 0.62;
       paintHide(
         context,
-        path(
-          `M${x + 0.1} ${y - 0.1}q${0.02 * comb} ${-0.12 * comb} ${-0.05 * comb} ${-0.1 * comb}q${-0.02 * comb} ${-0.08 * comb} ${-0.08 * comb} ${-0.02 * comb}q${-0.06 * comb} ${-0.06 * comb} ${-0.09 * comb} ${0.04 * comb}q-0.04 0.04 -0.01 0.12Z`,
-        ),
+
+        `M${x + 0.1} ${y - 0.1}q${0.02 * comb} ${-0.12 * comb} ${-0.05 * comb} ${-0.1 * comb}q${-0.02 * comb} ${-0.08 * comb} ${-0.08 * comb} ${-0.02 * comb}q${-0.06 * comb} ${-0.06 * comb} ${-0.09 * comb} ${0.04 * comb}q-0.04 0.04 -0.01 0.12Z`,
         red,
         { lightSide: request.lightSide, depth: 0.02 },
       );
@@ -74,12 +68,7 @@ function drawSickles(
   [x, y]: readonly [number, number],
   colour: Rgb,
 ): void {
-  for (const [reach, rise] of [
-    [0.62, 0.36],
-    [0.56, 0.5],
-    [0.44, 0.58],
-    [0.66, 0.2],
-  ] as const)
+  for (const [reach, rise] of rows<2>('0.62,0.36 0.56,0.5 0.44,0.58 0.66,0.2'))
     modelled(
       context,
       limb(

@@ -1,6 +1,6 @@
 import { softPatch } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, modelled, path } from '../pen/pen.ts';
+import { ellipse, fill, modelled } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
 import { plumageOf, songPlan } from './plumage.ts';
 
@@ -124,9 +124,8 @@ export function drawWoodpecker(request: DrawingRequest): Drawing {
       over: ({ context }, { head }) =>
         modelled(
           context,
-          path(
-            `M${head[0] + 0.06} ${head[1] - 0.18}Q${head[0] - 0.16} ${head[1] - 0.34} ${head[0] - 0.3} ${head[1] - 0.24}Q${head[0] - 0.22} ${head[1] - 0.1} ${head[0] - 0.14} ${head[1] - 0.04}Z`,
-          ),
+
+          `M${head[0] + 0.06} ${head[1] - 0.18}Q${head[0] - 0.16} ${head[1] - 0.34} ${head[0] - 0.3} ${head[1] - 0.24}Q${head[0] - 0.22} ${head[1] - 0.1} ${head[0] - 0.14} ${head[1] - 0.04}Z`,
           [214, 46, 44],
           { outline: 0.007 },
         ),

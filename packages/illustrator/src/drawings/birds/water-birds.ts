@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, type Point } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
@@ -102,26 +103,13 @@ export function drawGoose(request: DrawingRequest): Drawing {
   const plan = waterfowl(plumage, 0.4);
   return drawBird(request, {
     ...plan,
-    neck: {
-      points: [
-        [0.06, -0.14],
-        [0.06, -0.32],
-        [0.12, -0.44],
-      ],
-      widths: [0.2, 0.15, 0.15],
-    },
+    neck: { points: points('0.06,-0.14 0.06,-0.32 0.12,-0.44'), widths: [0.2, 0.15, 0.15] },
     headRadius: 0.13,
     beak: { ...plan.beak, length: 0.17, depth: 0.1, colour: ORANGE },
   });
 }
 
-const S_NECK: readonly Point[] = [
-  [0.12, -0.06],
-  [0.18, -0.22],
-  [0.06, -0.4],
-  [0.04, -0.56],
-  [0.14, -0.64],
-];
+const S_NECK: readonly Point[] = points('0.12,-0.06 0.18,-0.22 0.06,-0.4 0.04,-0.56 0.14,-0.64');
 
 export function drawSwan(request: DrawingRequest): Drawing {
   const plumage = plumageOf(request, [
@@ -142,13 +130,7 @@ export function drawSwan(request: DrawingRequest): Drawing {
   return drawBird(afloat ? { ...request, pose: 'swimming' } : request, plan);
 }
 
-const STILT_NECK: readonly Point[] = [
-  [0.1, -0.04],
-  [0.14, -0.16],
-  [0.04, -0.3],
-  [0.02, -0.42],
-  [0.1, -0.48],
-];
+const STILT_NECK: readonly Point[] = points('0.1,-0.04 0.14,-0.16 0.04,-0.3 0.02,-0.42 0.1,-0.48');
 
 export function drawFlamingo(request: DrawingRequest): Drawing {
   const plumage = plumageOf(request, [
@@ -229,14 +211,7 @@ export function drawOstrich(request: DrawingRequest): Drawing {
   return drawBird(request, {
     ...stilts(plumage, skin),
     body: { length: 0.52, depth: 0.36, tilt: 0.1 },
-    neck: {
-      points: [
-        [0.06, -0.08],
-        [0.06, -0.26],
-        [0.08, -0.42],
-      ],
-      widths: [0.1, 0.07, 0.065],
-    },
+    neck: { points: points('0.06,-0.08 0.06,-0.26 0.08,-0.42'), widths: [0.1, 0.07, 0.065] },
     legs: { length: 0.38, width: 0.05, colour: skin },
     beak: { kind: 'duck', length: 0.12, depth: 0.06, colour: mix(skin, [220, 140, 90], 0.5) },
     eye: { size: 0.034 },

@@ -1,8 +1,8 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, fill } from '../pen/pen.ts';
+import { box, down, fade, fill } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBattlements,
@@ -37,9 +37,9 @@ interface CastlePaint {
 export function drawCastle(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
   const paint: CastlePaint = {
-    stone: fromHex(random.pick(['#b3a99c', '#c4b6a2', '#a09a9e', '#bfb2a8'])),
-    roof: colour ?? fromHex(random.pick(['#8a3543', '#3f5a8a', '#65508a', '#9a5238', '#3c6e70'])),
-    flag: colour ? scale(colour, 1.25) : fromHex(random.pick(['#d8423b', '#e8b53a', '#3f7fd0'])),
+    stone: pickColour(random, '#b3a99c #c4b6a2 #a09a9e #bfb2a8'),
+    roof: colour ?? pickColour(random, '#8a3543 #3f5a8a #65508a #9a5238 #3c6e70'),
+    flag: colour ? scale(colour, 1.25) : pickColour(random, '#d8423b #e8b53a #3f7fd0'),
   };
   const plan = random.pick([palacePlan, fortressPlan, keepPlan])(random);
   return sketch({ size, left: -0.85, right: 0.85, top: -1.12 }, (sheet) => {
@@ -114,10 +114,7 @@ function drawCurtainWall(sheet: Sketch, { random }: DrawingRequest, height: numb
   fill(
     context,
     box(0, 0, 1.12, height),
-    down(context, -height, 0, [
-      [0, scale(stone, 1.04)],
-      [1, scale(stone, 0.66)],
-    ]),
+    down(context, -height, 0, fade(scale(stone, 1.04), scale(stone, 0.66))),
   );
   layStones(context, random, wall, stone);
   drawBattlements(context, wall.left, wall.right, -height, stone);

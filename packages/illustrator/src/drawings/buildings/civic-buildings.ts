@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawPlinth, drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -39,8 +40,8 @@ function drawWindowGrid(
 /** A brick school: two wings, a gabled middle with a clock, a bell turret and a flag. */
 export function drawSchool(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const brick: Rgb = colour ?? fromHex(random.pick(['#b5654a', '#c88a5a', '#a8584a']));
-  const roof = fromHex(random.pick(['#5a5f6a', '#6b4a3a']));
+  const brick: Rgb = colour ?? pickColour(random, '#b5654a #c88a5a #a8584a');
+  const roof = pickColour(random, '#5a5f6a #6b4a3a');
   const paint = { colour: brick, surface: 'brick' as const };
   const wing: Volume = { left: -0.72, right: 0.6, top: -0.42, depth: 0.34 };
   const middle: Volume = { left: -0.24, right: 0.12, top: -0.5, depth: 0.3 };
@@ -55,16 +56,8 @@ export function drawSchool(request: DrawingRequest): Drawing {
     fill(context, box(-0.06, -0.72, 0.11, 0.13), [244, 238, 226]);
     fill(context, box(-0.06, -0.735, 0.055, 0.075, 0.02), [60, 54, 58]);
     fill(context, ellipse(-0.06, -0.76, 0.02, 0.024), [222, 176, 84]);
-    fill(
-      context,
-      polygon([
-        [-0.14, -0.85],
-        [-0.06, -0.95],
-        [0.02, -0.85],
-      ]),
-      roof,
-    );
-    drawPennant(context, -0.06, -0.94, 0.13, fromHex('#d8423b'));
+    fill(context, polygon(points('-0.14,-0.85 -0.06,-0.95 0.02,-0.85')), roof);
+    drawPennant(context, -0.06, -0.94, 0.13, [216, 66, 59]);
     drawClock(sheet, -0.06, -0.55, 0.06, request);
     drawWindowGrid(
       sheet,
@@ -84,7 +77,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
       { frame, arched: true },
       request,
     );
-    drawDoorway(sheet, { x: -0.06, bottom: 0, width: 0.18, height: 0.25 }, fromHex('#8a3a30'), {
+    drawDoorway(sheet, { x: -0.06, bottom: 0, width: 0.18, height: 0.25 }, [138, 58, 48], {
       double: true,
       arched: true,
       frame,
@@ -97,7 +90,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
 /** A pale hospital with rows of windows, a red cross and a porch for ambulances. */
 export function drawHospital(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#eef0ee', '#e4ebf0', '#f0e8dc']));
+  const wall: Rgb = colour ?? pickColour(random, '#eef0ee #e4ebf0 #f0e8dc');
   const paint = { colour: wall, surface: 'panels' as const };
   const block: Volume = { left: -0.62, right: 0.46, top: -0.76, depth: 0.42 };
   return sketch({ size, left: -0.85, right: 0.95, top: -1.06 }, (sheet) => {
@@ -118,7 +111,7 @@ export function drawHospital(request: DrawingRequest): Drawing {
     for (const target of request.lamps ? [context, sheet.glow] : [context])
       fill(
         target,
-        path('M-0.11 -0.98h0.06v0.05h0.05v0.06h-0.05v0.05h-0.06v-0.05h-0.05v-0.06h0.05Z'),
+        'M-0.11 -0.98h0.06v0.05h0.05v0.06h-0.05v0.05h-0.06v-0.05h-0.05v-0.06h0.05Z',
         [222, 44, 44],
       );
     fill(context, box(-0.08, -0.17, 0.56, 0.05, 0.01), [206, 60, 56]);
@@ -126,7 +119,7 @@ export function drawHospital(request: DrawingRequest): Drawing {
     const doors = box(-0.08, 0, 0.3, 0.16);
     for (const target of request.lamps ? [context, sheet.glow] : [context])
       fill(target, doors, request.lamps ? [255, 232, 180] : [130, 172, 192]);
-    line(context, path('M-0.08 0V-0.16M-0.155 0V-0.16M-0.005 0V-0.16'), [90, 104, 114], 0.01);
+    line(context, 'M-0.08 0V-0.16M-0.155 0V-0.16M-0.005 0V-0.16', [90, 104, 114], 0.01);
     drawShrubs(sheet, -0.64, 0.48, -0.08, request);
   });
 }
@@ -134,10 +127,10 @@ export function drawHospital(request: DrawingRequest): Drawing {
 /** A grand hotel: many storeys of shuttered windows, a mansard, an awning and a lit sign. */
 export function drawHotel(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#eadcc0', '#e8c8b4', '#d8dcd0']));
-  const roof = fromHex(random.pick(['#4f6a72', '#5a5666', '#6a4a44']));
+  const wall: Rgb = colour ?? pickColour(random, '#eadcc0 #e8c8b4 #d8dcd0');
+  const roof = pickColour(random, '#4f6a72 #5a5666 #6a4a44');
   const block: Volume = { left: -0.46, right: 0.34, top: -0.76, depth: 0.4 };
-  const stripe = fromHex(random.pick(['#a8323a', '#2f5f54', '#2f4f8a']));
+  const stripe = pickColour(random, '#a8323a #2f5f54 #2f4f8a');
   return sketch({ size, left: -0.7, right: 0.8, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     drawWalls(sheet, block, { colour: wall, surface: 'plaster' }, request);
@@ -152,12 +145,12 @@ export function drawHotel(request: DrawingRequest): Drawing {
       request,
     );
     for (const y of [-0.57, -0.41])
-      line(context, path(`M-0.46 ${y + 0.03}H0.34`), scale(wall, faceTones(request).front * 0.8), 0.01);
+      line(context, `M-0.46 ${y + 0.03}H0.34`, scale(wall, faceTones(request).front * 0.8), 0.01);
     const sign = box(-0.06, -0.82, 0.42, 0.11, 0.02);
     fill(context, sign, scale(stripe, 0.7));
     for (let letter = 0; letter < 5; letter++)
       for (const target of request.lamps ? [context, sheet.glow] : [context])
-        line(target, path(`M${-0.2 + letter * 0.07} -0.845v-0.06`), [255, 226, 150], 0.022);
+        line(target, `M${-0.2 + letter * 0.07} -0.845v-0.06`, [255, 226, 150], 0.022);
     if (request.lamps) sheet.light(-0.06, -0.88, 0.4, [255, 200, 110]);
     drawWindowGrid(
       sheet,
@@ -177,7 +170,7 @@ export function drawHotel(request: DrawingRequest): Drawing {
 /** A museum or bank: columns and a pediment over a flight of steps. */
 export function drawMuseum(request: DrawingRequest): Drawing {
   const { random, size, colour, lightSide } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#ded4c0', '#d0cdc6', '#e4d8c8']));
+  const stone: Rgb = colour ?? pickColour(random, '#ded4c0 #d0cdc6 #e4d8c8');
   const paint = { colour: stone, surface: 'stone' as Surface };
   const wing: Volume = { left: -0.78, right: 0.68, top: -0.5, depth: 0.34 };
   return sketch({ size, left: -0.98, right: 1.0, top: -0.96 }, (sheet) => {
@@ -213,21 +206,9 @@ export function drawMuseum(request: DrawingRequest): Drawing {
         fill(context, box(x, y, 0.084, 0.03, 0.006), mix(stone, [255, 255, 250], 0.2));
     }
     fill(context, box(-0.05, -0.53, 0.84, 0.07), scale(stone, faceTones(request).front));
-    const pediment = polygon([
-      [-0.5, -0.6],
-      [-0.05, -0.82],
-      [0.4, -0.6],
-    ]);
+    const pediment = polygon(points('-0.5,-0.6 -0.05,-0.82 0.4,-0.6'));
     fill(context, pediment, scale(stone, faceTones(request).front * 1.02));
-    fill(
-      context,
-      polygon([
-        [-0.36, -0.625],
-        [-0.05, -0.765],
-        [0.26, -0.625],
-      ]),
-      scale(stone, 0.72),
-    );
+    fill(context, polygon(points('-0.36,-0.625 -0.05,-0.765 0.26,-0.625')), scale(stone, 0.72));
     line(context, pediment, scale(stone, 0.5), 0.008);
     for (let step = 0; step < 5; step++)
       fill(
@@ -241,7 +222,7 @@ export function drawMuseum(request: DrawingRequest): Drawing {
 /** A block of flats with balconies and washing. */
 export function drawApartments(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#c8a888', '#b8bcb8', '#d8b8a0', '#a8b4bc']));
+  const wall: Rgb = colour ?? pickColour(random, '#c8a888 #b8bcb8 #d8b8a0 #a8b4bc');
   const block: Volume = { left: -0.4, right: 0.26, top: -0.94, depth: 0.42 };
   return sketch({ size, left: -0.6, right: 0.7, top: -1.06 }, (sheet) => {
     const { context } = sheet;
@@ -260,8 +241,8 @@ export function drawApartments(request: DrawingRequest): Drawing {
       for (const x of [-0.07]) {
         fill(context, box(x, bottom + 0.02, 0.3, 0.018), [120, 116, 112]);
         for (let bar = 0; bar < 9; bar++)
-          line(context, path(`M${x - 0.14 + bar * 0.035} ${bottom + 0.005}v-0.045`), [84, 82, 86], 0.007);
-        line(context, path(`M${x - 0.15} ${bottom - 0.04}h0.3`), [84, 82, 86], 0.009);
+          line(context, `M${x - 0.14 + bar * 0.035} ${bottom + 0.005}v-0.045`, [84, 82, 86], 0.007);
+        line(context, `M${x - 0.15} ${bottom - 0.04}h0.3`, [84, 82, 86], 0.009);
       }
     }
     drawDoorway(sheet, { x: -0.07, bottom: 0, width: 0.13, height: 0.14 }, [86, 96, 104], {

@@ -1,6 +1,6 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, barrel, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { at, drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { isRuined } from './parts/building-state.ts';
@@ -13,7 +13,7 @@ const HALL: Volume = { left: -0.75, right: 0.4, top: -0.36, depth: 0.5 };
 /** A brick works with a saw-tooth roof, tall windows and chimneys; broken panes and weeds when abandoned. */
 export function drawFactory(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const brick: Rgb = colour ?? fromHex(random.pick(['#9a5540', '#8a4f42', '#a56a50']));
+  const brick: Rgb = colour ?? pickColour(random, '#9a5540 #8a4f42 #a56a50');
   const stacks = random.pick([
     [-0.5, -0.24],
     [-0.55, -0.3, -0.05],
@@ -26,12 +26,7 @@ export function drawFactory(request: DrawingRequest): Drawing {
     drawWalls(sheet, HALL, { colour: brick, surface: 'brick' }, request);
     drawSawTeeth(sheet, brick, request);
     const band = scale(brick, 0.62);
-    line(
-      sheet.context,
-      path(`M${HALL.left} -0.355H${HALL.right}M${HALL.left} -0.2H${HALL.right}`),
-      band,
-      0.014,
-    );
+    line(sheet.context, `M${HALL.left} -0.355H${HALL.right}M${HALL.left} -0.2H${HALL.right}`, band, 0.014);
     const frame: Rgb = [92, 96, 100];
     for (let bay = 0; bay < 6; bay++) {
       const x = HALL.left + 0.1 + bay * 0.19;
@@ -65,13 +60,8 @@ function drawStack(sheet: Sketch, x: number, height: number, brick: Rgb, request
   );
   context.restore();
   for (const y of [-height + 0.02, -height + 0.09])
-    line(context, path(`M${x - 0.05} ${y}h0.1`), scale(brick, 0.55), 0.022);
-  line(
-    context,
-    path(`M${x - 0.052} ${-height}h0.104`),
-    request.snow ? [240, 245, 252] : scale(brick, 1.2),
-    0.018,
-  );
+    line(context, `M${x - 0.05} ${y}h0.1`, scale(brick, 0.55), 0.022);
+  line(context, `M${x - 0.052} ${-height}h0.104`, request.snow ? [240, 245, 252] : scale(brick, 1.2), 0.018);
   if (!isRuined(request)) sheet.smoke(x, -height - 0.02);
 }
 
@@ -111,7 +101,7 @@ function drawSawTeeth(sheet: Sketch, brick: Rgb, request: DrawingRequest): void 
     context.restore();
     line(
       context,
-      path(`M${left} -0.425L${peak} -0.565L${right + 0.01} ${HALL.top}`),
+      `M${left} -0.425L${peak} -0.565L${right + 0.01} ${HALL.top}`,
       request.snow ? [240, 245, 252] : [78, 76, 84],
       0.02,
     );

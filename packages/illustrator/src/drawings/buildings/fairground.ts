@@ -1,5 +1,6 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -7,14 +8,14 @@ import { drawBulb, GAY } from './parts/bulbs.ts';
 
 /** A Ferris wheel: two rims on spokes, gondolas that hang upright, a braced stand. */
 export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const frame: Rgb = colour ?? fromHex(random.pick(['#f2ece0', '#d84a4a', '#4a6fc0', '#e8b84a']));
+  const frame: Rgb = colour ?? pickColour(random, '#f2ece0 #d84a4a #4a6fc0 #e8b84a');
   const cabins = random.pick([12, 14, 16]);
   const turn = random.range(0, TAU);
   const hub = { x: 0, y: -0.58 };
   const rim = 0.46;
   return sketch({ size, left: -0.66, right: 0.66, top: -1.16 }, (sheet) => {
     const { context } = sheet;
-    line(context, path(`M${hub.x} ${hub.y}L-0.3 0M${hub.x} ${hub.y}L0.3 0`), scale(frame, 0.55), 0.034);
+    line(context, `M${hub.x} ${hub.y}L-0.3 0M${hub.x} ${hub.y}L0.3 0`, scale(frame, 0.55), 0.034);
     for (const [radius, tone, width] of [
       [rim, 0.62, 0.016],
       [rim * 0.86, 0.62, 0.01],
@@ -26,7 +27,7 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       const [x, y] = [Math.cos(angle), Math.sin(angle)];
       line(
         context,
-        path(`M${hub.x} ${hub.y}L${hub.x + x * rim} ${hub.y + y * rim}`),
+        `M${hub.x} ${hub.y}L${hub.x + x * rim} ${hub.y + y * rim}`,
         toCss(scale(frame, 0.9), 0.85),
         0.006,
       );
@@ -34,9 +35,8 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       const [from, to] = spoke % 2 === 0 ? [rim, rim * 0.86] : [rim * 0.86, rim];
       line(
         context,
-        path(
-          `M${hub.x + x * from} ${hub.y + y * from}L${hub.x + Math.cos(next) * to} ${hub.y + Math.sin(next) * to}`,
-        ),
+
+        `M${hub.x + x * from} ${hub.y + y * from}L${hub.x + Math.cos(next) * to} ${hub.y + Math.sin(next) * to}`,
         frame,
         0.007,
       );
@@ -54,8 +54,8 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
         lightSide,
       );
     }
-    line(context, path(`M${hub.x} ${hub.y}L-0.36 0M${hub.x} ${hub.y}L0.36 0M-0.26 -0.16H0.26`), frame, 0.03);
-    modelled(context, ellipse(hub.x, hub.y, 0.06), fromHex('#e2443c'), { depth: 0.02, lightSide });
+    line(context, `M${hub.x} ${hub.y}L-0.36 0M${hub.x} ${hub.y}L0.36 0M-0.26 -0.16H0.26`, frame, 0.03);
+    modelled(context, ellipse(hub.x, hub.y, 0.06), [226, 68, 60], { depth: 0.02, lightSide });
     fill(context, ellipse(hub.x, hub.y, 0.028), [250, 214, 110]);
     modelled(context, box(0, 0.01, 0.86, 0.07, 0.01), [132, 100, 84], { depth: 0.02, lightSide });
     drawTicketBooth(sheet, 0.44, lamps, lightSide);
@@ -73,7 +73,7 @@ function drawGondola(
 ): void {
   const { context } = sheet;
   fill(context, ellipse(x, y, 0.012), [80, 76, 84]);
-  modelled(context, path(`M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`), colour, {
+  modelled(context, `M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`, colour, {
     depth: 0.01,
     lightSide,
     outline: 0.004,
@@ -83,7 +83,7 @@ function drawGondola(
     fill(target, window, lamps ? [255, 222, 150] : [180, 206, 222]);
   modelled(
     context,
-    path(`M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`),
+    `M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`,
     colour,
     { depth: 0.012, lightSide, outline: 0.004 },
   );
@@ -108,7 +108,7 @@ function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1
 
 /** A roller coaster on white trestles, with a train coming down. */
 export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const track: Rgb = colour ?? fromHex(random.pick(['#d8403a', '#f0a53a', '#3a78c8']));
+  const track: Rgb = colour ?? pickColour(random, '#d8403a #f0a53a #3a78c8');
   const height = (x: number) =>
     -0.36 - 0.3 * Math.cos((x + 0.62) * 4.3) * (x < 0.1 ? 1.25 : 0.7) - (x < 0.1 ? 0.1 : 0);
   return sketch({ size, left: -1.1, right: 1.1, top: -1.06 }, (sheet) => {
@@ -126,11 +126,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
     }
     line(context, beams, [150, 140, 132], 0.012);
     line(context, beams, [244, 238, 226], 0.007);
-    for (const [offset, tone, width] of [
-      [0.02, 0.6, 0.034],
-      [0, 1, 0.026],
-      [-0.03, 1.1, 0.01],
-    ] as const) {
+    for (const [offset, tone, width] of rows<3>('0.02,0.6,0.034 0,1,0.026 -0.03,1.1,0.01')) {
       const rail = path('');
       for (let x = -1; x <= 1.001; x += 0.02) rail.lineTo(x, height(x) + offset);
       line(context, rail, scale(track, tone), width);
@@ -142,17 +138,17 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
       context.translate(x, height(x));
       context.rotate(slope);
       for (const head of [-0.022, 0.025]) {
-        line(context, path(`M${head} -0.09l0.02 -0.06`), [226, 178, 140], 0.012);
+        line(context, `M${head} -0.09l0.02 -0.06`, [226, 178, 140], 0.012);
         fill(context, ellipse(head, -0.1, 0.02), [226, 178, 140]);
         fill(
           context,
           ellipse(head - 0.004, -0.11, 0.019, 0.014),
-          fromHex(random.pick(['#4a3028', '#2a2424', '#c89a4a'])),
+          pickColour(random, '#4a3028 #2a2424 #c89a4a'),
         );
       }
       modelled(
         context,
-        path('M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z'),
+        'M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z',
         fromHex(GAY[car]!),
         { depth: 0.015, lightSide, outline: 0.005 },
       );

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, path } from '../pen/pen.ts';
+import { across, barrel, box, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { at, drawPlinth, drawWalls, type Volume } from '../pen/solid.ts';
 import { archShape, drawDoorway, drawWindow } from './parts/house-parts.ts';
@@ -11,23 +12,19 @@ import { drawClock } from './sacred/churches.ts';
 
 /** A lattice tower of iron on four arched feet, as at Paris. */
 export function drawIronTower({ size, random, colour, lamps }: DrawingRequest): Drawing {
-  const iron: Rgb = colour ?? fromHex(random.pick(['#6f5a48', '#7a6654', '#5f5650']));
+  const iron: Rgb = colour ?? pickColour(random, '#6f5a48 #7a6654 #5f5650');
   const half = (y: number) => 0.012 + 0.33 * (Math.max(0, 0.98 + y) / 0.98) ** 2.1;
   return sketch({ size, left: -0.45, right: 0.45, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     drawLattice(context, half, iron);
-    line(context, path('M-0.2 -0.02Q0 -0.34 0.2 -0.02'), scale(iron, 0.9), 0.022);
-    for (const [y, grow] of [
-      [-0.2, 1.12],
-      [-0.4, 1.2],
-      [-0.88, 2.2],
-    ] as const) {
+    line(context, 'M-0.2 -0.02Q0 -0.34 0.2 -0.02', scale(iron, 0.9), 0.022);
+    for (const [y, grow] of rows<2>('-0.2,1.12 -0.4,1.2 -0.88,2.2')) {
       const reach = half(y) * grow + 0.012;
       fill(context, box(0, y + 0.012, reach * 2, 0.03, 0.004), mix(iron, [255, 236, 206], 0.2));
       fill(context, box(0, y + 0.018, reach * 2, 0.01), scale(iron, 0.5));
     }
-    fill(context, path('M-0.016 -0.9Q0 -0.98 0.016 -0.9Z'), iron);
-    line(context, path('M0 -0.93V-1.09'), iron, 0.011);
+    fill(context, 'M-0.016 -0.9Q0 -0.98 0.016 -0.9Z', iron);
+    line(context, 'M0 -0.93V-1.09', iron, 0.011);
     for (const side of [-1, 1]) fill(context, box(side * 0.3, 0.005, 0.14, 0.035, 0.004), [176, 164, 148]);
     if (lamps) {
       for (let y = -0.03; y > -0.95; y -= 0.035)
@@ -69,15 +66,14 @@ function drawLattice(context: SKRSContext2D, half: (y: number) => number, iron: 
 /** A slender clock tower with four gables and a spire, as at Westminster. */
 export function drawClockTower(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d2b47e', '#b98a64', '#c4bcae']));
-  const roof = fromHex(random.pick(['#4f5f5a', '#4a5068', '#6a4438']));
+  const stone: Rgb = colour ?? pickColour(random, '#d2b47e #b98a64 #c4bcae');
+  const roof = pickColour(random, '#4f5f5a #4a5068 #6a4438');
   const shaft: Volume = { left: -0.13, right: 0.13, top: -0.6, depth: 0.24 };
   const head: Volume = { left: -0.155, right: 0.155, top: -0.82, base: -0.58, depth: 0.28 };
   return sketch({ size, left: -0.35, right: 0.5, top: -1.2 }, (sheet) => {
     drawWalls(sheet, shaft, { colour: stone, surface: 'stone' }, request);
     drawPlinth(sheet, shaft, scale(stone, 0.85), request, 0.06);
-    for (const x of [-0.07, 0, 0.07])
-      line(sheet.context, path(`M${x} -0.2V-0.56`), scale(stone, 0.68), 0.012);
+    for (const x of [-0.07, 0, 0.07]) line(sheet.context, `M${x} -0.2V-0.56`, scale(stone, 0.68), 0.012);
     for (const bottom of [-0.26, -0.42])
       drawWindow(
         sheet,
@@ -89,7 +85,7 @@ export function drawClockTower(request: DrawingRequest): Drawing {
     drawPointedRoof(sheet, head, { rise: 0.3, overhang: 0.02 }, roof, request);
     drawClock(sheet, 0, -0.7, 0.095, request);
     const [x, y] = at(0, -1.12, 0.14);
-    line(sheet.context, path(`M${x} ${y + 0.02}v-0.09`), [222, 178, 88], 0.014);
+    line(sheet.context, `M${x} ${y + 0.02}v-0.09`, [222, 178, 88], 0.014);
     drawDoorway(sheet, { x: 0, bottom: 0, width: 0.09, height: 0.16 }, [96, 62, 44], {
       arched: true,
       frame: scale(stone, 0.8),
@@ -100,7 +96,7 @@ export function drawClockTower(request: DrawingRequest): Drawing {
 
 /** The leaning tower: round galleries of arches, aslant. */
 export function drawLeaningTower({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const marble: Rgb = colour ?? fromHex(random.pick(['#efe6d6', '#e6dccb']));
+  const marble: Rgb = colour ?? pickColour(random, '#efe6d6 #e6dccb');
   return sketch({ size, left: -0.4, right: 0.55, top: -1.1 }, ({ context }) => {
     context.save();
     context.rotate(0.085);
@@ -125,8 +121,8 @@ export function drawLeaningTower({ size, random, colour, lightSide }: DrawingReq
     drum(0.015, 0.19, 0.19, 7);
     for (let storey = 0; storey < 6; storey++) drum(-0.17 - storey * 0.108, 0.11, 0.2, 10);
     drum(-0.818, 0.11, 0.145, 7);
-    line(context, path('M0 -0.92V-1.02'), [120, 110, 100], 0.01);
-    fill(context, path('M0 -1.02q0.06 -0.02 0.1 0.01q-0.05 0.01 -0.1 0.05Z'), [206, 56, 50]);
+    line(context, 'M0 -0.92V-1.02', [120, 110, 100], 0.01);
+    fill(context, 'M0 -1.02q0.06 -0.02 0.1 0.01q-0.05 0.01 -0.1 0.05Z', [206, 56, 50]);
     context.restore();
     for (let tuft = 0; tuft < 24; tuft++)
       fill(
@@ -139,11 +135,11 @@ export function drawLeaningTower({ size, random, colour, lightSide }: DrawingReq
 
 /** A Roman amphitheatre with rows of arches, its outer wall broken on one side. */
 export function drawColosseum({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d6bd92', '#c9ac84', '#dcc6a2']));
+  const stone: Rgb = colour ?? pickColour(random, '#d6bd92 #c9ac84 #dcc6a2');
   return sketch({ size: size * 1.1, left: -1.0, right: 1.0, top: -0.8 }, ({ context }) => {
     const top = (x: number) =>
       -0.64 + (x > 0.3 ? Math.min(0.3, (x - 0.3) * 0.9) : 0) - 0.03 * Math.cos(x * 2);
-    fill(context, path('M-0.8 -0.5Q0 -0.62 0.84 -0.4L0.8 -0.24Q0 -0.4 -0.78 -0.34Z'), scale(stone, 0.5));
+    fill(context, 'M-0.8 -0.5Q0 -0.62 0.84 -0.4L0.8 -0.24Q0 -0.4 -0.78 -0.34Z', scale(stone, 0.5));
     const wall = path('M-0.86 -0.02');
     for (let x = -0.86; x <= 0.881; x += 0.02)
       wall.lineTo(x, top(x) + (x > 0.28 ? random.range(-0.012, 0.012) : 0));
@@ -153,11 +149,7 @@ export function drawColosseum({ size, random, colour, lightSide }: DrawingReques
     context.save();
     context.clip(wall);
     layStones(context, random, { left: -0.9, right: 0.9, top: -0.75, bottom: 0.05 }, stone, 0.024, 0.3);
-    for (const [row, height] of [
-      [0, 0.15],
-      [1, 0.14],
-      [2, 0.13],
-    ] as const) {
+    for (const [row, height] of rows<2>('0,0.15 1,0.14 2,0.13')) {
       const base = 0 - row * 0.19;
       for (let arch = 0; arch < 15; arch++) {
         const t = ((arch + 0.5) / 15) * 2 - 1;
@@ -168,15 +160,12 @@ export function drawColosseum({ size, random, colour, lightSide }: DrawingReques
         fill(
           context,
           archShape({ x, bottom: base + sink, width, height }),
-          down(context, base - height, base, [
-            [0, scale(stone, 0.24)],
-            [1, scale(stone, 0.46)],
-          ]),
+          down(context, base - height, base, fade(scale(stone, 0.24), scale(stone, 0.46))),
         );
       }
       line(
         context,
-        path(`M-0.9 ${base - 0.165}Q0 ${base - 0.165 + 0.06 * (1 - row * 0.8)} 0.9 ${base - 0.165}`),
+        `M-0.9 ${base - 0.165}Q0 ${base - 0.165 + 0.06 * (1 - row * 0.8)} 0.9 ${base - 0.165}`,
         mix(stone, [255, 248, 230], 0.4),
         0.016,
       );

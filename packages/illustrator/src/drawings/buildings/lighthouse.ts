@@ -1,20 +1,14 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBattlements, drawOpening } from './parts/masonry.ts';
 
 /** A striped lighthouse; at night its lamp burns. */
 export function drawLighthouse({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb =
-    colour ??
-    random.pick([
-      [196, 52, 46],
-      [196, 52, 46],
-      [40, 78, 128],
-      [52, 56, 64],
-    ] as Rgb[]);
+  const paint: Rgb = colour ?? pickColour(random, '#c4342e #c4342e #284e80 #343840');
   const bands = random.pick([5, 6, 7]);
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, (sheet) => {
     const { context } = sheet;
@@ -31,11 +25,7 @@ export function drawLighthouse({ size, random, colour, lightSide, lamps }: Drawi
       const tone: Rgb = band % 2 === 0 ? [240, 235, 226] : paint;
       fill(context, shape, across(context, -0.135, 0.135, barrel(tone, lightSide, 1.1)));
     }
-    for (const [y, x] of [
-      [-0.2, 0.02],
-      [-0.42, -0.015],
-      [-0.62, 0.01],
-    ] as const) {
+    for (const [y, x] of rows<2>('-0.2,0.02 -0.42,-0.015 -0.62,0.01')) {
       drawOpening(sheet, { x, y, width: 0.03, height: 0.06 }, lamps);
     }
     drawOpening(sheet, { x: 0, y: -0.045, width: 0.06, height: 0.1 }, false, [70, 46, 34]);
@@ -43,12 +33,12 @@ export function drawLighthouse({ size, random, colour, lightSide, lamps }: Drawi
     const lantern = box(0, -0.8, 0.11, 0.1);
     for (const target of lamps ? [context, sheet.glow] : [context]) {
       fill(target, lantern, lamps ? [255, 240, 186] : [176, 206, 220]);
-      line(target, path('M-0.03 -0.8V-0.9M0.03 -0.8V-0.9M-0.055 -0.85H0.055'), [52, 50, 54], 0.008);
+      line(target, 'M-0.03 -0.8V-0.9M0.03 -0.8V-0.9M-0.055 -0.85H0.055', [52, 50, 54], 0.008);
     }
     if (lamps) sheet.light(0, -0.85, 0.55, [255, 226, 150]);
-    const dome = path('M-0.078 -0.895Q-0.06 -0.975 0 -0.99Q0.06 -0.975 0.078 -0.895Z');
+    const dome = 'M-0.078 -0.895Q-0.06 -0.975 0 -0.99Q0.06 -0.975 0.078 -0.895Z';
     fill(context, dome, across(context, -0.08, 0.08, barrel(scale(paint, 0.9), lightSide)));
-    line(context, path('M0 -0.99V-1.04'), [60, 56, 58], 0.01);
+    line(context, 'M0 -0.99V-1.04', [60, 56, 58], 0.01);
     fill(context, ellipse(0, -1.045, 0.013), [216, 176, 84]);
   });
 }

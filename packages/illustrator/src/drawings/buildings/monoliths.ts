@@ -1,19 +1,19 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A ring of standing stones with lintels. */
 export function drawStoneCircle({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#9a978e', '#8c8a86', '#a39a8c']));
+  const stone: Rgb = colour ?? pickColour(random, '#9a978e #8c8a86 #a39a8c');
   return sketch({ size: size * 1.1, left: -1.05, right: 1.05, top: -0.86 }, ({ context }) => {
     const block = (x: number, bottom: number, width: number, height: number, tone: Rgb) => {
       const lean = random.range(-0.012, 0.012);
       modelled(
         context,
-        path(
-          `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
-        ),
+
+        `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
         tone,
         { depth: 0.035, lightSide },
       );
@@ -24,26 +24,17 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
           toCss(random.chance(0.4) ? [120, 132, 84] : scale(tone, 0.75), 0.5),
         );
     };
-    const ring = [
-      [-0.62, 0.5, 0.72],
-      [-0.3, 0.55, 0.68],
-      [0.02, 0.57, 0.66],
-      [0.34, 0.55, 0.68],
-      [0.64, 0.5, 0.72],
-    ] as const;
+    const ring = rows<3>('-0.62,0.5,0.72 -0.3,0.55,0.68 0.02,0.57,0.66 0.34,0.55,0.68 0.64,0.5,0.72');
     for (const [x, , shade] of ring) block(x, -0.2, 0.12, 0.36, scale(stone, shade));
     for (const x of [-0.46, 0.18]) block(x, -0.555, 0.44, 0.075, scale(stone, 0.74));
-    for (const [x, bottom] of [
-      [-0.82, -0.08],
-      [0.84, -0.08],
-    ] as const)
+    for (const [x, bottom] of rows<2>('-0.82,-0.08 0.84,-0.08'))
       block(x, bottom, 0.16, 0.46, scale(stone, 0.86));
     for (const x of [-0.52, -0.2, 0.22, 0.52]) block(x, 0.01, 0.17, 0.58, stone);
     for (const x of [-0.36, 0.37]) {
       block(x, -0.575, 0.54, 0.105, mix(stone, [255, 250, 236], 0.1));
       if (snow) fill(context, ellipse(x, -0.69, 0.25, 0.024), [242, 246, 252]);
     }
-    modelled(context, path('M-0.06 0.02Q0 -0.12 0.14 -0.09Q0.26 -0.04 0.2 0.02Z'), scale(stone, 0.9), {
+    modelled(context, 'M-0.06 0.02Q0 -0.12 0.14 -0.09Q0.26 -0.04 0.2 0.02Z', scale(stone, 0.9), {
       depth: 0.03,
       lightSide,
     });
@@ -51,52 +42,15 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
 }
 
 export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d8c49a', '#c4b4a4', '#b8a894']));
+  const stone: Rgb = colour ?? pickColour(random, '#d8c49a #c4b4a4 #b8a894');
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, ({ context }) => {
-    for (const [width, height, bottom] of [
-      [0.42, 0.07, 0.01],
-      [0.32, 0.08, -0.06],
-    ] as const)
+    for (const [width, height, bottom] of rows<3>('0.42,0.07,0.01 0.32,0.08,-0.06'))
       modelled(context, box(0, bottom, width, height, 0.004), stone, { depth: 0.02, lightSide });
     const [lit, dark] = lightSide < 0 ? [1.08, 0.66] : [0.7, 1.06];
-    fill(
-      context,
-      polygon([
-        [-0.11, -0.14],
-        [-0.075, -0.94],
-        [0.025, -0.94],
-        [0.04, -0.14],
-      ]),
-      scale(stone, lit),
-    );
-    fill(
-      context,
-      polygon([
-        [0.04, -0.14],
-        [0.025, -0.94],
-        [0.075, -0.94],
-        [0.11, -0.14],
-      ]),
-      scale(stone, dark),
-    );
-    fill(
-      context,
-      polygon([
-        [-0.075, -0.94],
-        [0.01, -1.05],
-        [0.025, -0.94],
-      ]),
-      [240, 206, 120],
-    );
-    fill(
-      context,
-      polygon([
-        [0.025, -0.94],
-        [0.01, -1.05],
-        [0.075, -0.94],
-      ]),
-      [176, 136, 62],
-    );
+    fill(context, polygon(points('-0.11,-0.14 -0.075,-0.94 0.025,-0.94 0.04,-0.14')), scale(stone, lit));
+    fill(context, polygon(points('0.04,-0.14 0.025,-0.94 0.075,-0.94 0.11,-0.14')), scale(stone, dark));
+    fill(context, polygon(points('-0.075,-0.94 0.01,-1.05 0.025,-0.94')), [240, 206, 120]);
+    fill(context, polygon(points('0.025,-0.94 0.01,-1.05 0.075,-0.94')), [176, 136, 62]);
     for (let row = 0; row < 13; row++) {
       const y = -0.86 + row * 0.053;
       const x = -0.03 - row * 0.0005;
@@ -106,11 +60,11 @@ export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest)
         `M${x - 0.02} ${y + 0.01}l0.02 -0.024l0.02 0.024`,
         `M${x - 0.016} ${y}a0.016 0.014 0 1 0 0.032 0a0.016 0.014 0 1 0 -0.032 0`,
       ]);
-      line(context, path(glyph), scale(stone, 0.55), 0.007);
+      line(context, glyph, scale(stone, 0.55), 0.007);
     }
     line(
       context,
-      path('M-0.11 -0.14L-0.075 -0.94L0.01 -1.05L0.075 -0.94L0.11 -0.14'),
+      'M-0.11 -0.14L-0.075 -0.94L0.01 -1.05L0.075 -0.94L0.11 -0.14',
       toCss(scale(stone, 0.35), 0.7),
       0.007,
     );
@@ -120,24 +74,22 @@ export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest)
 /** A carved pole: three faces one above the other, wings spread at its top. */
 export function drawTotemPole({ size, random, lightSide, colour }: DrawingRequest): Drawing {
   const wood: Rgb = colour ?? [150, 100, 62];
-  const paints = ['#c8402f', '#2f7a8a', '#e8b23a', '#3f7a4a'].map(fromHex);
+  const paints = colourList('#c8402f #2f7a8a #e8b23a #3f7a4a');
   return sketch({ size, left: -0.5, right: 0.5, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
       modelled(
         context,
-        path(
-          `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
-        ),
+
+        `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
         paints[0]!,
         { depth: 0.02, lightSide },
       );
       for (let feather = 0; feather < 4; feather++)
         line(
           context,
-          path(
-            `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
-          ),
+
+          `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
           paints[2]!,
           0.014,
         );
@@ -168,9 +120,8 @@ function drawTotemFace(
   for (const side of [-1, 1]) {
     fill(
       context,
-      path(
-        `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
-      ),
+
+      `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
       brow,
     );
     fill(context, ellipse(side * 0.066, y - 0.018, 0.032, 0.026), [246, 238, 220]);
@@ -179,7 +130,7 @@ function drawTotemFace(
   }
   modelled(
     context,
-    path(`M-0.022 ${y - 0.02}L-0.036 ${y + 0.04}H0.036L0.022 ${y - 0.02}Z`),
+    `M-0.022 ${y - 0.02}L-0.036 ${y + 0.04}H0.036L0.022 ${y - 0.02}Z`,
     mix(wood, [255, 220, 170], 0.25),
     { depth: 0.012, lightSide, outline: 0.004 },
   );

@@ -1,14 +1,15 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, box, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawOpening, layStones } from './parts/masonry.ts';
 import { drawViaduct } from './viaduct.ts';
 
 /** A great pyramid with a smaller one behind it. */
 export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d9b878', '#d2aa6e', '#e0c48c']));
+  const stone: Rgb = colour ?? pickColour(random, '#d9b878 #d2aa6e #e0c48c');
   return sketch({ size: size * 1.25, left: -0.95, right: 0.95, top: -0.86 }, ({ context }) => {
     const side = random.pick([-1, 1]);
     const pyramids = [
@@ -25,10 +26,7 @@ export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest)
           [x, -height],
           [edge, 0],
         ]),
-        across(context, x + lit * half, edge, [
-          [0, mix(tone, [255, 246, 220], 0.2)],
-          [1, tone],
-        ]),
+        across(context, x + lit * half, edge, fade(mix(tone, [255, 246, 220], 0.2), tone)),
       );
       fill(
         context,
@@ -37,16 +35,13 @@ export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest)
           [x, -height],
           [edge, 0],
         ]),
-        down(context, -height, 0, [
-          [0, scale(tone, 0.5)],
-          [1, scale(tone, 0.66)],
-        ]),
+        down(context, -height, 0, fade(scale(tone, 0.5), scale(tone, 0.66))),
       );
       const rows = Math.round(height * 26);
       for (let row = 1; row < rows; row++) {
         const t = row / rows;
         const y = -height * (1 - t);
-        line(context, path(`M${x - half * t} ${y}H${x + half * t}`), toCss(scale(tone, 0.4), 0.28), 0.004);
+        line(context, `M${x - half * t} ${y}H${x + half * t}`, toCss(scale(tone, 0.4), 0.28), 0.004);
         for (let block = 0; block < 7 * t; block++) {
           const blockX = x + random.range(-1, 1) * half * t * 0.96;
           fill(
@@ -70,7 +65,7 @@ export function drawBridge(request: DrawingRequest): Drawing {
 }
 
 function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#b0a698', '#a89c90', '#b59a80']));
+  const stone: Rgb = colour ?? pickColour(random, '#b0a698 #a89c90 #b59a80');
   return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62, bottom: 0.14 }, ({ context }) => {
     drawStream(context);
     const deck = path(
@@ -78,19 +73,14 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
     );
     fill(
       context,
-      path(
-        'M-1.0 0V-0.16A0.21 0.21 0 0 1 -0.58 -0.16V0ZM-0.36 0V-0.22A0.36 0.3 0 0 1 0.36 -0.22V0ZM0.58 0V-0.16A0.21 0.21 0 0 1 1.0 -0.16V0Z',
-      ),
+
+      'M-1.0 0V-0.16A0.21 0.21 0 0 1 -0.58 -0.16V0ZM-0.36 0V-0.22A0.36 0.3 0 0 1 0.36 -0.22V0ZM0.58 0V-0.16A0.21 0.21 0 0 1 1.0 -0.16V0Z',
       scale(stone, 0.42),
     );
     fill(
       context,
       deck,
-      down(context, -0.5, 0, [
-        [0, mix(stone, [255, 250, 240], 0.2)],
-        [0.4, stone],
-        [1, scale(stone, 0.58)],
-      ]),
+      down(context, -0.5, 0, fade(mix(stone, [255, 250, 240], 0.2), [0.4, stone], scale(stone, 0.58))),
     );
     context.save();
     context.clip(deck);
@@ -101,10 +91,10 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
       'M-0.34 -0.2A0.34 0.28 0 0 1 0.34 -0.2',
       'M0.6 -0.14A0.19 0.19 0 0 1 0.98 -0.14',
     ]) {
-      line(context, path(arch), mix(stone, [255, 250, 240], 0.35), 0.035);
-      line(context, path(arch), toCss(scale(stone, 0.4), 0.6), 0.006);
+      line(context, arch, mix(stone, [255, 250, 240], 0.35), 0.035);
+      line(context, arch, toCss(scale(stone, 0.4), 0.6), 0.006);
     }
-    line(context, path('M-1.17 -0.36Q0 -0.68 1.17 -0.36'), mix(stone, [255, 255, 255], 0.25), 0.04);
+    line(context, 'M-1.17 -0.36Q0 -0.68 1.17 -0.36', mix(stone, [255, 255, 255], 0.25), 0.04);
     for (let post = -6; post <= 6; post++) {
       const x = post * 0.18;
       const y = -0.36 - 0.16 * (1 - (x / 1.17) ** 2);
@@ -115,25 +105,18 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
 
 /** Water under the arches and before them: a bridge without a river looks lost. */
 function drawStream(context: SKRSContext2D): void {
-  const water = path('M-0.98 -0.06Q0 -0.12 0.98 -0.06L1.1 0.06Q0 0.16 -1.1 0.06Z');
-  fill(
-    context,
-    water,
-    down(context, -0.1, 0.12, [
-      [0, [64, 96, 112]],
-      [1, [122, 168, 184]],
-    ]),
-  );
+  const water = 'M-0.98 -0.06Q0 -0.12 0.98 -0.06L1.1 0.06Q0 0.16 -1.1 0.06Z';
+  fill(context, water, down(context, -0.1, 0.12, colouredRows<1>('0,#406070 1,#7aa8b8')));
   for (let ripple = 0; ripple < 9; ripple++) {
     const x = -0.8 + ripple * 0.2;
     const y = 0.02 + (ripple % 3) * 0.028;
-    line(context, path(`M${x - 0.08} ${y}q0.08 -0.014 0.16 0`), 'rgba(236,248,252,0.6)', 0.008);
+    line(context, `M${x - 0.08} ${y}q0.08 -0.014 0.16 0`, 'rgba(236,248,252,0.6)', 0.008);
   }
 }
 
 /** A glass tower with a stepped crown, two lower ones beside it. */
 export function drawSkyscraper({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const glass: Rgb = colour ?? fromHex(random.pick(['#5f8aa8', '#7c8fa6', '#54777e']));
+  const glass: Rgb = colour ?? pickColour(random, '#5f8aa8 #7c8fa6 #54777e');
   return sketch({ size: size * 1.1, left: -0.46, right: 0.46, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const blocks = [
@@ -173,7 +156,7 @@ export function drawSkyscraper({ size, random, colour, lamps, lightSide }: Drawi
         }
       }
     }
-    line(context, path('M0 -0.94V-1.09'), [96, 104, 116], 0.014);
+    line(context, 'M0 -0.94V-1.09', [96, 104, 116], 0.014);
     if (lamps) {
       fill(sheet.glow, ellipse(0, -1.09, 0.014), [255, 80, 70]);
       sheet.light(0, -1.09, 0.06, [255, 80, 70]);
@@ -234,7 +217,7 @@ export function drawLabyrinth({ size, random, colour, snow }: DrawingRequest): D
     const [x, y] = place(cells, cells);
     fill(context, ellipse(x, y, 0.09, 0.045), [178, 172, 166]);
     fill(context, ellipse(x, y - 0.012, 0.072, 0.034), [112, 176, 206]);
-    line(context, path(`M${x} ${y - 0.02}V${y - 0.1}`), [206, 234, 246], 0.014);
+    line(context, `M${x} ${y - 0.02}V${y - 0.1}`, [206, 234, 246], 0.014);
   });
 }
 
@@ -246,14 +229,7 @@ function carveMaze(cells: number, random: { pick: <T>(list: readonly T[]) => T }
   open[last - 1]![cells | 1] = true;
   while (trail.length > 0) {
     const [column, row] = trail[trail.length - 1]!;
-    const choices = (
-      [
-        [2, 0],
-        [-2, 0],
-        [0, 2],
-        [0, -2],
-      ] as const
-    ).filter(
+    const choices = rows<2>('2,0 -2,0 0,2 0,-2').filter(
       ([dx, dy]) =>
         open[row + dy]?.[column + dx] === false &&
         column + dx > 0 &&

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, box, down, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -30,9 +31,9 @@ export function drawCafeFront(request: DrawingRequest): Drawing {
 
 function drawShopFront(request: DrawingRequest, wares: Wares): Drawing {
   const { random, size, colour } = request;
-  const wall = fromHex(random.pick(['#c98f6c', '#d9c2a0', '#b4705a', '#a9b7b0']));
-  const paint: Rgb = colour ?? fromHex(random.pick(['#2f5d54', '#7a2e34', '#2d4a78', '#8a5a2c']));
-  const stripe = fromHex(random.pick(['#c8413a', '#2f7a5c', '#d98a2b', '#3465a8']));
+  const wall = pickColour(random, '#c98f6c #d9c2a0 #b4705a #a9b7b0');
+  const paint: Rgb = colour ?? pickColour(random, '#2f5d54 #7a2e34 #2d4a78 #8a5a2c');
+  const stripe = pickColour(random, '#c8413a #2f7a5c #d98a2b #3465a8');
   const brick = random.chance(0.5);
   return sketch({ size, left: -0.72, right: 0.78, top: -1 }, (sheet) => {
     drawWalls(sheet, SHOP, { colour: wall, surface: brick ? 'brick' : 'plaster' }, request);
@@ -69,14 +70,8 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   const pane = box(-0.2, -0.08, 0.5, 0.24);
   const lit = request.lamps && !isRuined(request);
   const inside = lit
-    ? down(context, -0.32, -0.08, [
-        [0, [255, 226, 150]],
-        [1, [240, 160, 80]],
-      ])
-    : down(context, -0.32, -0.08, [
-        [0, [84, 70, 62]],
-        [1, [150, 124, 98]],
-      ]);
+    ? down(context, -0.32, -0.08, colouredRows<1>('0,#ffe296 1,#f0a050'))
+    : down(context, -0.32, -0.08, colouredRows<1>('0,#54463e 1,#967c62'));
   fill(context, pane, inside);
   if (lit) {
     fill(sheet.glow, pane, 'rgba(255,206,124,0.6)');
@@ -91,18 +86,12 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   }
   fill(
     context,
-    polygon([
-      [-0.45, -0.14],
-      [-0.25, -0.32],
-      [-0.16, -0.32],
-      [-0.42, -0.08],
-      [-0.45, -0.08],
-    ]),
+    polygon(points('-0.45,-0.14 -0.25,-0.32 -0.16,-0.32 -0.42,-0.08 -0.45,-0.08')),
     'rgba(255,255,255,0.2)',
   );
   context.restore();
   line(context, pane, [240, 230, 210], 0.014);
-  line(context, path('M-0.2 -0.08V-0.32'), [240, 230, 210], 0.008);
+  line(context, 'M-0.2 -0.08V-0.32', [240, 230, 210], 0.008);
 }
 
 function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, random: Random): void {
@@ -113,7 +102,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
       modelled(context, ellipse(x, y - 0.022, 0.032, 0.022), crust, { depth: 0.01, outline: 0.003 });
       line(
         context,
-        path(`M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`),
+        `M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`,
         mix(crust, [255, 240, 210], 0.5),
         0.004,
       );
@@ -128,7 +117,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
         );
       return;
     case 'flowers':
-      line(context, path(`M${x} ${y - 0.02}V${y - 0.05}`), [70, 120, 60], 0.008);
+      line(context, `M${x} ${y - 0.02}V${y - 0.05}`, [70, 120, 60], 0.008);
       fill(
         context,
         polygon([
@@ -149,11 +138,11 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
     case 'cups':
       modelled(
         context,
-        path(`M${x - 0.022} ${y - 0.04}h0.036q0.002 0.03 -0.008 0.04h-0.02q-0.01 -0.01 -0.008 -0.04Z`),
+        `M${x - 0.022} ${y - 0.04}h0.036q0.002 0.03 -0.008 0.04h-0.02q-0.01 -0.01 -0.008 -0.04Z`,
         pick(['#f4efe4', '#c8503c', '#3f7d8b']),
         { depth: 0.008, outline: 0.003 },
       );
-      line(context, path(`M${x + 0.013} ${y - 0.034}q0.02 0.004 0.002 0.024`), [240, 234, 220], 0.005);
+      line(context, `M${x + 0.013} ${y - 0.034}q0.02 0.004 0.002 0.024`, [240, 234, 220], 0.005);
       return;
     case 'toys':
       modelled(context, ellipse(x, y - 0.025, 0.024), pick(['#e2443c', '#3c7fd0', '#f0b53a', '#4aa86a']), {
@@ -176,16 +165,15 @@ function drawSignBoard(context: SKRSContext2D, wares: Wares, paint: Rgb): void {
     outline: 0.006,
   });
   const gold: Rgb = [238, 204, 128];
-  for (const side of [-1, 1]) line(context, path(`M${-0.08 + side * 0.1} -0.543h${side * 0.2}`), gold, 0.012);
+  for (const side of [-1, 1]) line(context, `M${-0.08 + side * 0.1} -0.543h${side * 0.2}`, gold, 0.012);
   const x = -0.08;
   if (wares === 'bread')
-    line(context, path(`M${x - 0.05} -0.535q0.05 -0.05 0.1 0q-0.05 0.01 -0.1 0Z`), gold, 0.016);
+    line(context, `M${x - 0.05} -0.535q0.05 -0.05 0.1 0q-0.05 0.01 -0.1 0Z`, gold, 0.016);
   else if (wares === 'cups')
     fill(
       context,
-      path(
-        `M${x - 0.03} -0.565h0.05q0.03 0 0.02 0.022q-0.01 0.01 -0.022 0.008q-0.02 0.016 -0.04 0q-0.01 -0.01 -0.008 -0.03Z`,
-      ),
+
+      `M${x - 0.03} -0.565h0.05q0.03 0 0.02 0.022q-0.01 0.01 -0.022 0.008q-0.02 0.016 -0.04 0q-0.01 -0.01 -0.008 -0.03Z`,
       gold,
     );
   else
@@ -211,10 +199,7 @@ function drawPots({ context }: Sketch, { random, snow }: DrawingRequest): void {
         [x + 0.03, 0.01],
         [x - 0.03, 0.01],
       ]),
-      across(context, x - 0.04, x + 0.04, [
-        [0, [196, 112, 76]],
-        [1, [130, 70, 48]],
-      ]),
+      across(context, x - 0.04, x + 0.04, colouredRows<1>('0,#c4704c 1,#824630')),
     );
     for (let leaf = 0; leaf < 14; leaf++)
       fill(

@@ -1,11 +1,12 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, limb, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 /** A tiered stone fountain, water falling from bowl to bowl. */
 export function drawFountain({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#b8b2a8', '#c4b8a4', '#a8acb0']));
+  const stone: Rgb = colour ?? pickColour(random, '#b8b2a8 #c4b8a4 #a8acb0');
   const model = { depth: 0.03, lightSide };
   return sketch({ size, left: -0.85, right: 0.85, top: -1.1, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
@@ -14,53 +15,43 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
       fill(
         context,
         ellipse(0, y, half * 0.9, half * 0.16),
-        down(context, y - 0.06, y + 0.06, [
-          [0, [92, 150, 180]],
-          [1, [190, 226, 238]],
-        ]),
+        down(context, y - 0.06, y + 0.06, colouredRows<1>('0,#5c96b4 1,#bee2ee')),
       );
       modelled(
         context,
-        path(
-          `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}Q${half * 0.8} ${y + deep} ${half * 0.2} ${y + deep}H${-half * 0.2}Q${-half * 0.8} ${y + deep} ${-half} ${y}Z`,
-        ),
+
+        `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}Q${half * 0.8} ${y + deep} ${half * 0.2} ${y + deep}H${-half * 0.2}Q${-half * 0.8} ${y + deep} ${-half} ${y}Z`,
         stone,
         model,
       );
       line(
         context,
-        path(`M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}`),
+        `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}`,
         mix(stone, [255, 255, 255], 0.5),
         0.02,
       );
     };
-    modelled(context, path('M-0.74 -0.2V-0.02Q0 0.14 0.74 -0.02V-0.2Z'), stone, model);
+    modelled(context, 'M-0.74 -0.2V-0.02Q0 0.14 0.74 -0.02V-0.2Z', stone, model);
     fill(context, ellipse(0, -0.2, 0.76, 0.13), mix(stone, [255, 255, 255], 0.25));
     fill(
       context,
       ellipse(0, -0.2, 0.68, 0.105),
-      down(context, -0.3, -0.1, [
-        [0, [74, 132, 164]],
-        [1, [176, 218, 232]],
-      ]),
+      down(context, -0.3, -0.1, colouredRows<1>('0,#4a84a4 1,#b0dae8')),
     );
     for (let block = -5; block <= 5; block++)
       line(
         context,
-        path(`M${block * 0.13} ${-0.09 + (1 - (block / 6) ** 2) * 0.035}v0.1`),
+        `M${block * 0.13} ${-0.09 + (1 - (block / 6) ** 2) * 0.035}v0.1`,
         toCss(scale(stone, 0.5), 0.6),
         0.008,
       );
-    modelled(context, path('M-0.09 -0.16Q-0.05 -0.34 -0.1 -0.46H0.1Q0.05 -0.34 0.09 -0.16Z'), stone, model);
+    modelled(context, 'M-0.09 -0.16Q-0.05 -0.34 -0.1 -0.46H0.1Q0.05 -0.34 0.09 -0.16Z', stone, model);
     bowl(-0.52, 0.42, 0.12);
-    modelled(context, path('M-0.06 -0.54Q-0.03 -0.66 -0.06 -0.74H0.06Q0.03 -0.66 0.06 -0.54Z'), stone, model);
+    modelled(context, 'M-0.06 -0.54Q-0.03 -0.66 -0.06 -0.74H0.06Q0.03 -0.66 0.06 -0.54Z', stone, model);
     bowl(-0.78, 0.23, 0.08);
     const jets = path('M0 -0.78V-1.02');
     for (const side of [-1, 1])
-      for (const [from, reach, to] of [
-        [-0.78, 0.2, -0.5],
-        [-0.78, 0.12, -0.54],
-      ] as const) {
+      for (const [from, reach, to] of rows<3>('-0.78,0.2,-0.5 -0.78,0.12,-0.54')) {
         jets.moveTo(0, -1.0);
         jets.quadraticCurveTo(side * reach * 0.9, -1.06, side * (reach + 0.1), from + 0.02);
         jets.moveTo(side * (reach + 0.02), from + 0.02);
@@ -88,33 +79,27 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
 
 /** A bronze or marble figure on a plinth: a hero with a raised arm, his cloak about him. */
 export function drawStatue({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const metal: Rgb = colour ?? fromHex(random.pick(['#5f8a7a', '#c8c4bc', '#8a6a44']));
+  const metal: Rgb = colour ?? pickColour(random, '#5f8a7a #c8c4bc #8a6a44');
   const stone: Rgb = [168, 162, 154];
   const model = { depth: 0.022, lightSide, outline: 0.006 };
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, ({ context }) => {
-    for (const [width, height, bottom] of [
-      [0.66, 0.06, 0.02],
-      [0.56, 0.05, -0.03],
-      [0.44, 0.26, -0.075],
-      [0.52, 0.045, -0.32],
-    ] as const)
+    for (const [width, height, bottom] of rows<3>(
+      '0.66,0.06,0.02 0.56,0.05,-0.03 0.44,0.26,-0.075 0.52,0.045,-0.32',
+    ))
       fill(
         context,
         box(0, bottom, width, height, 0.006),
         across(context, -width / 2, width / 2, barrel(stone, lightSide, 0.8)),
       );
     fill(context, box(0, -0.15, 0.24, 0.1, 0.006), [186, 150, 84]);
-    for (const y of [-0.22, -0.19]) line(context, path(`M-0.09 ${y}h0.18`), [120, 90, 44], 0.01);
+    for (const y of [-0.22, -0.19]) line(context, `M-0.09 ${y}h0.18`, [120, 90, 44], 0.01);
     modelled(
       context,
-      path('M-0.05 -0.84Q-0.24 -0.72 -0.22 -0.38Q-0.1 -0.34 0.06 -0.38L0.08 -0.8Z'),
+      'M-0.05 -0.84Q-0.24 -0.72 -0.22 -0.38Q-0.1 -0.34 0.06 -0.38L0.08 -0.8Z',
       scale(metal, 0.78),
       model,
     );
-    for (const [x, foot] of [
-      [-0.05, -0.1],
-      [0.06, 0.1],
-    ] as const) {
+    for (const [x, foot] of rows<2>('-0.05,-0.1 0.06,0.1')) {
       modelled(
         context,
         limb(
@@ -132,64 +117,36 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
     }
     modelled(
       context,
-      path('M-0.11 -0.86Q0 -0.9 0.12 -0.85L0.1 -0.66L0.12 -0.54Q0 -0.5 -0.12 -0.54L-0.09 -0.66Z'),
+      'M-0.11 -0.86Q0 -0.9 0.12 -0.85L0.1 -0.66L0.12 -0.54Q0 -0.5 -0.12 -0.54L-0.09 -0.66Z',
       metal,
       model,
     );
-    modelled(
-      context,
-      limb(
-        [
-          [0.1, -0.82],
-          [0.2, -0.9],
-          [0.27, -1.02],
-        ],
-        [0.075, 0.06, 0.045],
-      ),
-      metal,
-      model,
-    );
-    line(context, path('M0.24 -0.98L0.4 -1.09'), scale(metal, 0.85), 0.02);
-    modelled(
-      context,
-      limb(
-        [
-          [-0.1, -0.82],
-          [-0.17, -0.7],
-          [-0.1, -0.62],
-        ],
-        [0.075, 0.06, 0.045],
-      ),
-      metal,
-      model,
-    );
+    modelled(context, limb(points('0.1,-0.82 0.2,-0.9 0.27,-1.02'), [0.075, 0.06, 0.045]), metal, model);
+    line(context, 'M0.24 -0.98L0.4 -1.09', scale(metal, 0.85), 0.02);
+    modelled(context, limb(points('-0.1,-0.82 -0.17,-0.7 -0.1,-0.62'), [0.075, 0.06, 0.045]), metal, model);
     modelled(context, ellipse(0.01, -0.955, 0.062, 0.07), metal, model);
     modelled(
       context,
-      path('M-0.085 -0.985Q-0.04 -1.06 0.02 -1.05Q0.08 -1.05 0.11 -0.98Q0.02 -0.99 -0.085 -0.985Z'),
+      'M-0.085 -0.985Q-0.04 -1.06 0.02 -1.05Q0.08 -1.05 0.11 -0.98Q0.02 -0.99 -0.085 -0.985Z',
       scale(metal, 0.85),
       model,
     );
     for (let streak = 0; streak < 7; streak++)
       line(
         context,
-        path(`M${random.range(-0.1, 0.1)} ${random.range(-0.84, -0.6)}v${random.range(0.03, 0.08)}`),
+        `M${random.range(-0.1, 0.1)} ${random.range(-0.84, -0.6)}v${random.range(0.03, 0.08)}`,
         toCss(mix(metal, [210, 236, 224], 0.5), 0.5),
         0.008,
       );
     if (snow)
-      for (const [x, y, half] of [
-        [0.01, -1.045, 0.06],
-        [-0.1, -0.87, 0.05],
-        [0, -0.365, 0.24],
-      ] as const)
+      for (const [x, y, half] of rows<3>('0.01,-1.045,0.06 -0.1,-0.87,0.05 0,-0.365,0.24'))
         fill(context, ellipse(x, y, half, 0.02), [244, 248, 253]);
   });
 }
 
 /** A tower crane with its jib, counterweight, cab and a hanging load. */
 export function drawTowerCrane({ size, random, colour, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#f0b52c', '#d8542f', '#3f7ab0']));
+  const paint: Rgb = colour ?? pickColour(random, '#f0b52c #d8542f #3f7ab0');
   return sketch({ size, left: -0.62, right: 0.95, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const web = path('');
@@ -206,20 +163,15 @@ export function drawTowerCrane({ size, random, colour, lamps }: DrawingRequest):
       web.lineTo(x + 0.08, -0.86);
     }
     line(context, web, scale(paint, 0.85), 0.012);
-    line(
-      context,
-      path('M-0.05 0V-0.88M0.05 0V-0.88M-0.46 -0.86H0.9M0.06 -0.93H0.84L0.9 -0.86'),
-      paint,
-      0.022,
-    );
-    line(context, path('M-0.05 0V-0.88M-0.46 -0.87H0.9'), mix(paint, [255, 255, 255], 0.5), 0.006);
-    line(context, path('M-0.05 -0.88L0 -1.08L0.05 -0.88'), paint, 0.022);
-    line(context, path('M0 -1.07L0.6 -0.93M0 -1.07L-0.42 -0.87'), [80, 80, 88], 0.009);
+    line(context, 'M-0.05 0V-0.88M0.05 0V-0.88M-0.46 -0.86H0.9M0.06 -0.93H0.84L0.9 -0.86', paint, 0.022);
+    line(context, 'M-0.05 0V-0.88M-0.46 -0.87H0.9', mix(paint, [255, 255, 255], 0.5), 0.006);
+    line(context, 'M-0.05 -0.88L0 -1.08L0.05 -0.88', paint, 0.022);
+    line(context, 'M0 -1.07L0.6 -0.93M0 -1.07L-0.42 -0.87', [80, 80, 88], 0.009);
     fill(context, box(-0.38, -0.76, 0.17, 0.13, 0.01), [122, 124, 130]);
     fill(context, box(0.1, -0.74, 0.11, 0.11, 0.015), scale(paint, 0.9));
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, box(0.115, -0.76, 0.065, 0.06, 0.01), lamps ? [255, 226, 150] : [170, 206, 222]);
-    line(context, path('M0.6 -0.86V-0.5M0.6 -0.5L0.5 -0.42M0.6 -0.5L0.7 -0.42'), [70, 70, 78], 0.01);
+    line(context, 'M0.6 -0.86V-0.5M0.6 -0.5L0.5 -0.42M0.6 -0.5L0.7 -0.42', [70, 70, 78], 0.01);
     for (let beam = 0; beam < 3; beam++)
       fill(
         context,

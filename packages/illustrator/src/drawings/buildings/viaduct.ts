@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, ellipse, fill, line, path } from '../pen/pen.ts';
+import { box, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { archShape } from './parts/house-parts.ts';
 import { layStones } from './parts/masonry.ts';
@@ -11,20 +12,17 @@ const DECK = -0.6;
 
 /** A stone viaduct with tall arches over a stream; its deck is level, for trains. */
 export function drawViaduct({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#b8aa94', '#a89c90', '#c0a080']));
+  const stone: Rgb = colour ?? pickColour(random, '#b8aa94 #a89c90 #c0a080');
   return sketch({ size: size * 1.15, left: -1.32, right: 1.32, top: -0.74, bottom: 0.12 }, ({ context }) => {
     fill(
       context,
-      path('M-1.0 -0.03Q0 -0.08 1.0 -0.03L1.12 0.07Q0 0.14 -1.12 0.07Z'),
-      down(context, -0.07, 0.1, [
-        [0, [70, 108, 126]],
-        [1, [142, 186, 200]],
-      ]),
+      'M-1.0 -0.03Q0 -0.08 1.0 -0.03L1.12 0.07Q0 0.14 -1.12 0.07Z',
+      down(context, -0.07, 0.1, colouredRows<1>('0,#466c7e 1,#8ebac8')),
     );
     for (let ripple = 0; ripple < 9; ripple++)
       line(
         context,
-        path(`M${-0.8 + ripple * 0.18} ${0.02 + (ripple % 3) * 0.026}q0.06 -0.012 0.12 0`),
+        `M${-0.8 + ripple * 0.18} ${0.02 + (ripple % 3) * 0.026}q0.06 -0.012 0.12 0`,
         'rgba(240,250,252,0.65)',
         0.008,
       );
@@ -46,14 +44,7 @@ export function drawViaduct({ size, random, colour, lightSide, snow }: DrawingRe
     }
     context.save();
     context.clip(face, 'evenodd');
-    fill(
-      context,
-      wall,
-      down(context, DECK, 0, [
-        [0, mix(stone, [255, 250, 238], 0.22)],
-        [1, scale(stone, 0.74)],
-      ]),
-    );
+    fill(context, wall, down(context, DECK, 0, fade(mix(stone, [255, 250, 238], 0.22), scale(stone, 0.74))));
     layStones(context, random, { left: -REACH, right: REACH, top: DECK, bottom: 0 }, stone, 0.034, 0.7);
     context.restore();
     for (const arch of arches) {
@@ -70,7 +61,7 @@ export function drawViaduct({ size, random, colour, lightSide, snow }: DrawingRe
       fill(context, box(x, 0.03, 0.15, 0.09, 0.008), scale(stone, 0.86));
     }
     fill(context, box(0, DECK + 0.02, REACH * 2 + 0.05, 0.05, 0.006), mix(stone, [255, 250, 238], 0.3));
-    line(context, path(`M${-REACH} ${DECK + 0.025}H${REACH}`), toCss(scale(stone, 0.45), 0.7), 0.01);
+    line(context, `M${-REACH} ${DECK + 0.025}H${REACH}`, toCss(scale(stone, 0.45), 0.7), 0.01);
     if (snow) fill(context, box(0, DECK - 0.03, REACH * 2 + 0.04, 0.022, 0.01), [242, 246, 252]);
     for (let tuft = 0; tuft < 20; tuft++)
       fill(

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -11,8 +12,8 @@ import { drawGableRoof } from './parts/roofs.ts';
 /** A mill of stone and timber, its great wheel turning in the stream. */
 export function drawWatermill(request: DrawingRequest): Drawing {
   const { random, size, colour, lightSide } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#c8b89a', '#e2d2b4', '#b5a894']));
-  const roof = fromHex(random.pick(['#8a4a36', '#6b4a3a', '#5a5f68']));
+  const wall: Rgb = colour ?? pickColour(random, '#c8b89a #e2d2b4 #b5a894');
+  const roof = pickColour(random, '#8a4a36 #6b4a3a #5a5f68');
   const house: Volume = { left: -0.24, right: 0.34, top: -0.48, depth: 0.42 };
   const paint = { colour: wall, surface: 'timber-frame' as const };
   return sketch({ size, left: -0.85, right: 0.85, top: -0.98, bottom: 0.1 }, (sheet) => {
@@ -29,30 +30,23 @@ export function drawWatermill(request: DrawingRequest): Drawing {
     drawShrubs(sheet, -0.1, 0.36, 0.17, request);
     fill(
       context,
-      path('M-0.8 -0.02Q-0.4 -0.07 0.0 -0.02L-0.04 0.07Q-0.4 0.1 -0.82 0.07Z'),
-      down(context, -0.06, 0.08, [
-        [0, [88, 140, 164]],
-        [1, [150, 196, 212]],
-      ]),
+      'M-0.8 -0.02Q-0.4 -0.07 0.0 -0.02L-0.04 0.07Q-0.4 0.1 -0.82 0.07Z',
+      down(context, -0.06, 0.08, colouredRows<1>('0,#588ca4 1,#96c4d4')),
     );
     const [x, y, radius] = [-0.34, -0.29, 0.31];
     for (let paddle = 0; paddle < 12; paddle++) {
       const angle = (paddle / 12) * TAU + 0.1;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      line(context, path(`M${x} ${y}L${x + c * radius} ${y + s * radius}`), [112, 78, 50], 0.022);
+      line(context, `M${x} ${y}L${x + c * radius} ${y + s * radius}`, [112, 78, 50], 0.022);
       line(
         context,
-        path(
-          `M${x + c * radius * 0.8 - s * 0.035} ${y + s * radius * 0.8 + c * 0.035}L${x + c * radius * 1.06 - s * 0.035} ${y + s * radius * 1.06 + c * 0.035}`,
-        ),
+
+        `M${x + c * radius * 0.8 - s * 0.035} ${y + s * radius * 0.8 + c * 0.035}L${x + c * radius * 1.06 - s * 0.035} ${y + s * radius * 1.06 + c * 0.035}`,
         [146, 104, 66],
         0.03,
       );
     }
-    for (const [reach, width] of [
-      [0.92, 0.034],
-      [0.68, 0.022],
-    ] as const) {
+    for (const [reach, width] of rows<2>('0.92,0.034 0.68,0.022')) {
       line(context, ellipse(x, y, radius * reach), [84, 58, 38], width * 1.5);
       line(context, ellipse(x, y, radius * reach), [150, 108, 70], width);
     }
@@ -66,7 +60,7 @@ export function drawWatermill(request: DrawingRequest): Drawing {
     for (let ripple = 0; ripple < 6; ripple++)
       line(
         context,
-        path(`M${-0.74 + ripple * 0.12} ${0.01 + (ripple % 3) * 0.02}q0.04 -0.012 0.08 0`),
+        `M${-0.74 + ripple * 0.12} ${0.01 + (ripple % 3) * 0.02}q0.04 -0.012 0.08 0`,
         'rgba(240,250,252,0.8)',
         0.009,
       );
@@ -75,7 +69,7 @@ export function drawWatermill(request: DrawingRequest): Drawing {
 
 /** A suspension bridge: two portals, swinging cables, a deck over water. */
 export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const steel: Rgb = colour ?? fromHex(random.pick(['#c0492f', '#8a9aa6', '#c0492f', '#5f7f7a']));
+  const steel: Rgb = colour ?? pickColour(random, '#c0492f #8a9aa6 #c0492f #5f7f7a');
   return sketch({ size: size * 1.1, left: -1.3, right: 1.3, top: -0.94, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     const cable = (x: number) =>
@@ -86,10 +80,7 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
       hangers.lineTo(x, -0.24);
     }
     line(context, hangers, toCss(scale(steel, 0.8), 0.8), 0.006);
-    for (const [offset, tone] of [
-      [-0.012, 0.7],
-      [0.006, 1.05],
-    ] as const) {
+    for (const [offset, tone] of rows<2>('-0.012,0.7 0.006,1.05')) {
       const main = path('');
       for (let x = -1.26; x <= 1.261; x += 0.02) main.lineTo(x, cable(x) + offset);
       line(context, main, scale(steel, tone), 0.017);
@@ -98,9 +89,8 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
       for (const side of [-1, 1])
         fill(
           context,
-          path(
-            `M${x + side * 0.075 - 0.022} 0L${x + side * 0.055 - 0.018} -0.86H${x + side * 0.055 + 0.018}L${x + side * 0.075 + 0.022} 0Z`,
-          ),
+
+          `M${x + side * 0.075 - 0.022} 0L${x + side * 0.055 - 0.018} -0.86H${x + side * 0.055 + 0.018}L${x + side * 0.075 + 0.022} 0Z`,
           across(context, x + side * 0.07 - 0.03, x + side * 0.07 + 0.03, barrel(steel, lightSide)),
         );
       for (const y of [-0.82, -0.64, -0.46, -0.32])
@@ -119,7 +109,7 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
       truss.lineTo(x + 0.08, -0.18);
     }
     line(context, truss, scale(steel, 0.7), 0.01);
-    line(context, path('M-1.28 -0.12H1.28'), scale(steel, 0.75), 0.014);
+    line(context, 'M-1.28 -0.12H1.28', scale(steel, 0.75), 0.014);
     if (lamps)
       for (let x = -1.2; x < 1.21; x += 0.12) fill(sheet.glow, ellipse(x, -0.26, 0.012), [255, 226, 150]);
   });
@@ -127,28 +117,22 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
 
 /** A small arched bridge of planks with rails over a stream. */
 export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#9a6a40', '#8a5a36', '#b5402f']));
+  const wood: Rgb = colour ?? pickColour(random, '#9a6a40 #8a5a36 #b5402f');
   const arch = (x: number) => -0.12 - 0.26 * (1 - (x / 1.05) ** 2);
   return sketch({ size: size * 1.1, left: -1.2, right: 1.2, top: -0.82, bottom: 0.14 }, ({ context }) => {
     fill(
       context,
-      path('M-0.8 -0.03Q0 -0.1 0.8 -0.03L0.96 0.09Q0 0.17 -0.96 0.09Z'),
-      down(context, -0.08, 0.12, [
-        [0, [70, 116, 138]],
-        [1, [146, 192, 208]],
-      ]),
+      'M-0.8 -0.03Q0 -0.1 0.8 -0.03L0.96 0.09Q0 0.17 -0.96 0.09Z',
+      down(context, -0.08, 0.12, colouredRows<1>('0,#46748a 1,#92c0d0')),
     );
     for (let ripple = 0; ripple < 8; ripple++)
       line(
         context,
-        path(`M${-0.7 + ripple * 0.18} ${0.02 + (ripple % 3) * 0.03}q0.06 -0.014 0.12 0`),
+        `M${-0.7 + ripple * 0.18} ${0.02 + (ripple % 3) * 0.03}q0.06 -0.014 0.12 0`,
         'rgba(240,250,252,0.7)',
         0.009,
       );
-    for (const [shift, tone] of [
-      [-0.07, 0.66],
-      [0, 1],
-    ] as const) {
+    for (const [shift, tone] of rows<2>('-0.07,0.66 0,1')) {
       if (shift === 0) {
         for (let plank = -14; plank < 14; plank++) {
           const [a, b] = [plank * 0.075, (plank + 0.92) * 0.075];
@@ -163,18 +147,13 @@ export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest)
             scale(wood, random.range(0.95, 1.2)),
           );
         }
-        if (snow) fill(context, path('M-1.05 -0.2Q0 -0.72 1.05 -0.2Q0 -0.62 -1.05 -0.2Z'), [240, 245, 252]);
+        if (snow) fill(context, 'M-1.05 -0.2Q0 -0.72 1.05 -0.2Q0 -0.62 -1.05 -0.2Z', [240, 245, 252]);
       }
       const beam = path('');
       for (let x = -1.08; x <= 1.081; x += 0.04) beam.lineTo(x, arch(x) + shift + 0.02);
       line(context, beam, scale(wood, 0.62 * tone), 0.07);
       for (let post = -5; post <= 5; post++)
-        line(
-          context,
-          path(`M${post * 0.2} ${arch(post * 0.2) + shift + 0.02}v-0.24`),
-          scale(wood, tone),
-          0.036,
-        );
+        line(context, `M${post * 0.2} ${arch(post * 0.2) + shift + 0.02}v-0.24`, scale(wood, tone), 0.036);
       for (const rise of [-0.22, -0.13]) {
         const rail = path('');
         for (let x = -1.04; x <= 1.041; x += 0.04) rail.lineTo(x, arch(x) + shift + rise);
@@ -195,7 +174,7 @@ export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest)
 /** A village well: a stone ring, a little roof on posts, a bucket on its rope. */
 export function drawWell(request: DrawingRequest): Drawing {
   const { size, random, colour, lightSide, snow } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#a8a298', '#b5a894', '#9a9a9e']));
+  const stone: Rgb = colour ?? pickColour(random, '#a8a298 #b5a894 #9a9a9e');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     fill(context, ellipse(0, -0.36, 0.36, 0.09), [40, 44, 54]);
@@ -205,11 +184,11 @@ export function drawWell(request: DrawingRequest): Drawing {
         box(x, -0.3, 0.05, 0.46),
         across(context, x - 0.025, x + 0.025, barrel([128, 88, 56], lightSide)),
       );
-    line(context, path('M-0.36 -0.62H0.38'), [110, 76, 50], 0.05);
-    line(context, path('M-0.08 -0.62H0.08'), [214, 190, 140], 0.075);
-    line(context, path('M0.38 -0.62v0.1h0.06'), [84, 80, 84], 0.022);
-    line(context, path('M0 -0.6V-0.44'), [214, 190, 140], 0.016);
-    modelled(context, path('M-0.08 -0.44H0.08L0.06 -0.3H-0.06Z'), [146, 100, 62], { depth: 0.02, lightSide });
+    line(context, 'M-0.36 -0.62H0.38', [110, 76, 50], 0.05);
+    line(context, 'M-0.08 -0.62H0.08', [214, 190, 140], 0.075);
+    line(context, 'M0.38 -0.62v0.1h0.06', [84, 80, 84], 0.022);
+    line(context, 'M0 -0.6V-0.44', [214, 190, 140], 0.016);
+    modelled(context, 'M-0.08 -0.44H0.08L0.06 -0.3H-0.06Z', [146, 100, 62], { depth: 0.02, lightSide });
     const ring = path(
       'M-0.38 -0.36Q-0.38 0.05 -0.36 0.0Q0 0.08 0.36 0.0Q0.38 0.05 0.38 -0.36Q0 -0.22 -0.38 -0.36Z',
     );
@@ -227,22 +206,17 @@ export function drawWell(request: DrawingRequest): Drawing {
         });
       }
     context.restore();
-    line(context, path('M-0.38 -0.36Q0 -0.22 0.38 -0.36'), mix(stone, [255, 255, 250], 0.4), 0.03);
+    line(context, 'M-0.38 -0.36Q0 -0.22 0.38 -0.36', mix(stone, [255, 255, 250], 0.4), 0.03);
     modelled(
       context,
-      polygon([
-        [-0.5, -0.72],
-        [-0.3, -1.0],
-        [0.36, -1.0],
-        [0.5, -0.72],
-      ]),
+      polygon(points('-0.5,-0.72 -0.3,-1 0.36,-1 0.5,-0.72')),
       snow ? [240, 245, 252] : [158, 76, 54],
       { depth: 0.03, lightSide },
     );
     for (let row = 1; row < 4; row++)
       line(
         context,
-        path(`M${-0.3 - row * 0.05} ${-1.0 + row * 0.07}H${0.36 + row * 0.035}`),
+        `M${-0.3 - row * 0.05} ${-1.0 + row * 0.07}H${0.36 + row * 0.035}`,
         'rgba(80,34,26,0.5)',
         0.01,
       );

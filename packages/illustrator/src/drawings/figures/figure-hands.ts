@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigurePaintbox, HandShape } from './figure.types.ts';
 
@@ -21,30 +22,9 @@ interface Finger {
 
 /** Along the forearm and across it, in thicknesses of the arm, thumb on the positive side. */
 const PALMS: Record<HandShape, Finger> = {
-  relaxed: {
-    points: [
-      [-0.1, 0],
-      [0.34, 0.02],
-      [0.74, 0.02],
-    ],
-    widths: [0.6, 0.8, 0.7],
-  },
-  open: {
-    points: [
-      [-0.1, 0],
-      [0.34, 0],
-      [0.72, 0],
-    ],
-    widths: [0.58, 0.84, 0.78],
-  },
-  grip: {
-    points: [
-      [-0.1, 0],
-      [0.28, 0],
-      [0.72, 0],
-    ],
-    widths: [0.6, 0.92, 0.86],
-  },
+  relaxed: { points: points('-0.1,0 0.34,0.02 0.74,0.02'), widths: [0.6, 0.8, 0.7] },
+  open: { points: points('-0.1,0 0.34,0 0.72,0'), widths: [0.58, 0.84, 0.78] },
+  grip: { points: points('-0.1,0 0.28,0 0.72,0'), widths: [0.6, 0.92, 0.86] },
 };
 
 const FINGERS: Record<HandShape, readonly Finger[]> = {

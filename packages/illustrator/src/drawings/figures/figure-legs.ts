@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { box, ellipse, fill, limb, line, type Point, path } from '../pen/pen.ts';
+import { box, ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigurePaintbox, Garment } from './figure.types.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
 import { drawLap, drawSkirt } from './skirts.ts';
@@ -66,7 +66,7 @@ function drawTails(paintbox: FigurePaintbox): void {
   const hem = bones.hip + (-bones.hip - 0.02) * tails.length * 0.8;
   line(
     context,
-    path(`M${look.build.waist * 0.1} ${bones.waist}L${look.build.waist * 0.2} ${hem + 0.03}`),
+    `M${look.build.waist * 0.1} ${bones.waist}L${look.build.waist * 0.2} ${hem + 0.03}`,
     toCss(scale(tails.colour, 0.4), 0.8),
     0.01,
   );
@@ -177,7 +177,7 @@ function cuff({ context }: FigurePaintbox, [x, y]: Point, ankle: Point, width: n
 function kneeFold(context: FigurePaintbox['context'], [x, y]: Point, width: number, cloth: Rgb): void {
   line(
     context,
-    path(`M${x - width * 0.42} ${y + 0.004}Q${x} ${y + 0.018} ${x + width * 0.34} ${y - 0.004}`),
+    `M${x - width * 0.42} ${y + 0.004}Q${x} ${y + 0.018} ${x + width * 0.34} ${y - 0.004}`,
     toCss(scale(cloth, 0.5), 0.4),
     0.004,
   );
@@ -225,10 +225,9 @@ function drawShoe(
     ];
   };
   const at = (x: number, y: number) => place([x, y]).join(' ');
-  const shoe = path(
+  const shoe =
     `M${at(-heel, 0.012)}Q${at(-heel * 1.15, -0.016)} ${at(-heel * 0.7, -0.036)}Q${at(size * 0.2, -0.05)} ${at(size * 0.55, -0.028)}` +
-      `Q${at(toe, -0.026)} ${at(toe, 0.004)}Q${at(toe, 0.013)} ${at(toe * 0.9, 0.013)}Z`,
-  );
+    `Q${at(toe, -0.026)} ${at(toe, 0.004)}Q${at(toe, 0.013)} ${at(toe * 0.9, 0.013)}Z`;
   model(shoe, colour, 0.012, 0.005);
 }
 
@@ -236,10 +235,9 @@ function fillPelvis({ bones, look, model }: FigurePaintbox, cloth: Rgb): void {
   const { hips, waist } = look.build;
   const wide = 1 - bones.turn * 0.16;
   const [half, top] = [hips * wide, waist * wide];
-  const shape = path(
+  const shape =
     `M${-top} ${bones.waist}H${top}Q${half * 1.06} ${bones.hip - 0.03} ${half * 0.98} ${bones.hip + 0.022}` +
-      `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${-top} ${bones.waist}Z`,
-  );
+    `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${-top} ${bones.waist}Z`;
   model(shape, cloth, 0.018, 0);
 }
 

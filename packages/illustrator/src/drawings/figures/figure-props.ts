@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { around, box, ellipse, fill, limb, line, path } from '../pen/pen.ts';
+import { rows } from '../../core/rows.ts';
+import { around, box, ellipse, fade, fill, limb, line, path } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 import { drawWings } from './figure-wings.ts';
@@ -36,7 +37,7 @@ function drawPack({ look, bones, model, context }: FigurePaintbox, colour: Rgb):
       for (const x of [-0.02, 0.02, 0.06])
         line(
           context,
-          path(`M${x + back} ${top}l0.03 -0.09M${x + back + 0.03} ${top - 0.09}l-0.014 0.03`),
+          `M${x + back} ${top}l0.03 -0.09M${x + back + 0.03} ${top - 0.09}l-0.014 0.03`,
           [238, 228, 206],
           0.012,
         );
@@ -77,9 +78,8 @@ function drawCape({ bones, look, model, context, fine, random }: FigurePaintbox,
     const tone = fold % 2 === 0 ? scale(colour, 0.5) : mix(colour, [255, 240, 220], 0.35);
     line(
       context,
-      path(
-        `M${t * wide * 0.8} ${top}Q${t * wide * 1.3 - blow * 0.4} ${(top + hem) / 2} ${t * wide * 1.7 - blow * 0.9} ${hem + 0.05}`,
-      ),
+
+      `M${t * wide * 0.8} ${top}Q${t * wide * 1.3 - blow * 0.4} ${(top + hem) / 2} ${t * wide * 1.7 - blow * 0.9} ${hem + 0.05}`,
       toCss(tone, 0.35),
       0.016,
     );
@@ -90,19 +90,20 @@ function drawCape({ bones, look, model, context, fine, random }: FigurePaintbox,
 /** A ring of light around a head, shining from behind. */
 export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): void {
   const { context } = sheet;
-  const disc = around(context, x, y, radius, [
-    [0, 'rgba(255,244,196,0.9)'],
-    [0.7, 'rgba(255,228,146,0.62)'],
-    [1, 'rgba(255,210,110,0.34)'],
-  ]);
+  const disc = around(
+    context,
+    x,
+    y,
+    radius,
+    fade('rgba(255,244,196,0.9)', [0.7, 'rgba(255,228,146,0.62)'], 'rgba(255,210,110,0.34)'),
+  );
   fill(context, ellipse(x, y, radius), disc);
   for (let ray = 0; ray < 28; ray++) {
     const angle = (ray / 28) * Math.PI * 2;
     line(
       context,
-      path(
-        `M${x + Math.cos(angle) * radius * 0.62} ${y + Math.sin(angle) * radius * 0.62}L${x + Math.cos(angle) * radius * 0.92} ${y + Math.sin(angle) * radius * 0.92}`,
-      ),
+
+      `M${x + Math.cos(angle) * radius * 0.62} ${y + Math.sin(angle) * radius * 0.62}L${x + Math.cos(angle) * radius * 0.92} ${y + Math.sin(angle) * radius * 0.92}`,
       'rgba(255,250,220,0.5)',
       radius * 0.03,
     );
@@ -120,7 +121,7 @@ export function drawShield({ bones, look, model, context }: FigurePaintbox): voi
   if (kind === 'round') {
     model(ellipse(x, y, 0.165, 0.165), mix(colour, [90, 60, 40], 0.3), 0.03, 0.014);
     model(ellipse(x, y, 0.14), colour, 0.03, 0.004);
-    line(context, path(`M${x} ${y - 0.14}V${y + 0.14}M${x - 0.14} ${y}H${x + 0.14}`), [240, 220, 170], 0.026);
+    line(context, `M${x} ${y - 0.14}V${y + 0.14}M${x - 0.14} ${y}H${x + 0.14}`, [240, 220, 170], 0.026);
     model(ellipse(x, y, 0.04), [200, 206, 216], 0.014, 0.004);
     return;
   }
@@ -134,12 +135,7 @@ export function drawShield({ bones, look, model, context }: FigurePaintbox): voi
   model(shield, colour, 0.03, 0.018);
   context.save();
   context.clip(shield);
-  line(
-    context,
-    path(`M${x} ${y - 0.24}V${y + 0.28}M${x - half} ${y - 0.03}H${x + half}`),
-    [240, 214, 140],
-    0.036,
-  );
+  line(context, `M${x} ${y - 0.24}V${y + 0.28}M${x - half} ${y - 0.03}H${x + half}`, [240, 214, 140], 0.036);
   context.restore();
   line(context, shield, [226, 196, 120], 0.01);
   model(ellipse(x, y - 0.03, 0.03), [236, 200, 100], 0.01, 0.004);
@@ -161,13 +157,13 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
       return;
     case 'skates':
       for (const [x, y] of feet) {
-        line(context, path(`M${x - 0.04} ${y + 0.03}H${x + 0.09}q0.02 0 0.02 -0.014`), BLADE, 0.01);
-        line(context, path(`M${x - 0.02} ${y + 0.01}v0.02M${x + 0.05} ${y + 0.01}v0.02`), BLADE, 0.01);
+        line(context, `M${x - 0.04} ${y + 0.03}H${x + 0.09}q0.02 0 0.02 -0.014`, BLADE, 0.01);
+        line(context, `M${x - 0.02} ${y + 0.01}v0.02M${x + 0.05} ${y + 0.01}v0.02`, BLADE, 0.01);
       }
       return;
     case 'skis':
       for (const [x, y] of feet)
-        line(context, path(`M${x - 0.26} ${y + 0.02}H${x + 0.3}q0.06 0 0.08 -0.05`), tint, 0.022);
+        line(context, `M${x - 0.26} ${y + 0.02}H${x + 0.3}q0.06 0 0.08 -0.05`, tint, 0.022);
       return;
     case 'snowboard':
     case 'surfboard':
@@ -175,45 +171,32 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
       drawBoard(paintbox, tint);
       return;
     case 'cloud':
-      for (const [x, y, r] of [
-        [-0.26, 0, 0.11],
-        [0.26, 0.01, 0.11],
-        [-0.1, 0.02, 0.14],
-        [0.12, 0.02, 0.14],
-        [0, -0.02, 0.12],
-      ] as const)
+      for (const [x, y, r] of rows<3>(
+        '-0.26,0,0.11 0.26,0.01,0.11 -0.1,0.02,0.14 0.12,0.02,0.14 0,-0.02,0.12',
+      ))
         model(ellipse(x, y, r, r * 0.6), [250, 248, 252], 0.03, 0);
       return;
     case 'lotus':
       for (const petal of [-4, 4, -3, 3, -2, 2, -1, 1, 0])
         model(
-          path(
-            `M${petal * 0.05} 0.04Q${petal * 0.085 - 0.06} -0.05 ${petal * 0.085} ${-0.1 + Math.abs(petal) * 0.016}Q${petal * 0.085 + 0.06} -0.05 ${petal * 0.05} 0.04Z`,
-          ),
+          `M${petal * 0.05} 0.04Q${petal * 0.085 - 0.06} -0.05 ${petal * 0.085} ${-0.1 + Math.abs(petal) * 0.016}Q${petal * 0.085 + 0.06} -0.05 ${petal * 0.05} 0.04Z`,
           mix([238, 130, 164], [255, 255, 255], 0.1 + (Math.abs(petal) % 2) * 0.2),
           0.02,
           0.004,
         );
       return;
     case 'waves':
-      for (const [x, y, size] of [
-        [-0.24, 0.02, 0.2],
-        [0.2, 0.03, 0.22],
-        [0, 0.04, 0.26],
-      ] as const) {
+      for (const [x, y, size] of rows<3>('-0.24,0.02,0.2 0.2,0.03,0.22 0,0.04,0.26')) {
         model(
-          path(
-            `M${x - size} ${y + 0.04}Q${x - size * 0.6} ${y - 0.1} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}Q${x + size * 0.3} ${y - 0.06} ${x + size} ${y + 0.04}Z`,
-          ),
+          `M${x - size} ${y + 0.04}Q${x - size * 0.6} ${y - 0.1} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}Q${x + size * 0.3} ${y - 0.06} ${x + size} ${y + 0.04}Z`,
           [70, 140, 190],
           0.03,
           0.004,
         );
         line(
           context,
-          path(
-            `M${x - size * 0.6} ${y - 0.04}Q${x - size * 0.2} ${y - 0.09} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}`,
-          ),
+
+          `M${x - size * 0.6} ${y - 0.04}Q${x - size * 0.2} ${y - 0.09} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}`,
           [244, 250, 255],
           0.016,
         );
@@ -230,8 +213,8 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
 function drawStool({ bones, model, context }: FigurePaintbox): void {
   const top = bones.hip + 0.05;
   const wood: Rgb = [150, 102, 62];
-  line(context, path(`M-0.09 ${top}L-0.12 -0.005M0.09 ${top}L0.12 -0.005M0 ${top}V0.006`), wood, 0.026);
-  line(context, path(`M-0.108 ${top * 0.4}H0.108`), scale(wood, 0.8), 0.016);
+  line(context, `M-0.09 ${top}L-0.12 -0.005M0.09 ${top}L0.12 -0.005M0 ${top}V0.006`, wood, 0.026);
+  line(context, `M-0.108 ${top * 0.4}H0.108`, scale(wood, 0.8), 0.016);
   model(box(0, top + 0.03, 0.27, 0.045, 0.02), wood, 0.014, 0.005);
 }
 
@@ -248,27 +231,19 @@ function drawCrate({ bones, model, context }: FigurePaintbox): void {
       0.012,
       0.004,
     );
-  for (const x of [-0.15, 0.09]) line(context, path(`M${x} ${top + 0.02}V-0.004`), scale(wood, 0.78), 0.024);
+  for (const x of [-0.15, 0.09]) line(context, `M${x} ${top + 0.02}V-0.004`, scale(wood, 0.78), 0.024);
 }
 
 function drawBoard({ look, bones, model, context }: FigurePaintbox, colour: Rgb): void {
   const y = Math.max(bones.nearFoot[1], bones.farFoot[1]) + 0.024;
   const half = look.underfoot === 'surfboard' ? 0.42 : look.underfoot === 'snowboard' ? 0.34 : 0.22;
   model(
-    path(
-      `M${-half} ${y - 0.03}Q${-half * 0.8} ${y + 0.014} 0 ${y + 0.014}Q${half * 0.8} ${y + 0.014} ${half} ${y - 0.03}Q${half * 0.8} ${y - 0.012} 0 ${y - 0.01}Q${-half * 0.8} ${y - 0.012} ${-half} ${y - 0.03}Z`,
-    ),
+    `M${-half} ${y - 0.03}Q${-half * 0.8} ${y + 0.014} 0 ${y + 0.014}Q${half * 0.8} ${y + 0.014} ${half} ${y - 0.03}Q${half * 0.8} ${y - 0.012} 0 ${y - 0.01}Q${-half * 0.8} ${y - 0.012} ${-half} ${y - 0.03}Z`,
     colour,
     0.008,
     0.005,
   );
   if (look.underfoot === 'skateboard')
     for (const x of [-0.13, 0.13]) model(ellipse(x, y + 0.03, 0.024), [240, 230, 206], 0.008, 0.004);
-  else
-    line(
-      context,
-      path(`M${-half * 0.6} ${y + 0.002}H${half * 0.6}`),
-      mix(colour, [255, 255, 255], 0.7),
-      0.006,
-    );
+  else line(context, `M${-half * 0.6} ${y + 0.002}H${half * 0.6}`, mix(colour, [255, 255, 255], 0.7), 0.006);
 }

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { down, limb, line, type Point, path } from '../pen/pen.ts';
+import { down, fade, limb, line, type Point } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
@@ -10,12 +10,11 @@ export function drawFishTail(paintbox: FigurePaintbox, colour: Rgb): void {
   const light = mix(colour, [190, 240, 230], 0.35);
   context.save();
   if (seated) context.translate(0.16, -0.01);
-  const fin = path(
-    'M0.23 -0.05C0.27 -0.16 0.36 -0.21 0.45 -0.2C0.43 -0.13 0.38 -0.06 0.31 -0.035C0.37 -0.005 0.42 0.03 0.43 0.075C0.35 0.08 0.27 0.03 0.22 -0.01Z',
-  );
+  const fin =
+    'M0.23 -0.05C0.27 -0.16 0.36 -0.21 0.45 -0.2C0.43 -0.13 0.38 -0.06 0.31 -0.035C0.37 -0.005 0.42 0.03 0.43 0.075C0.35 0.08 0.27 0.03 0.22 -0.01Z';
   model(fin, light, 0.03, 0.006);
   for (const tip of ['0.42 -0.18', '0.38 -0.13', '0.34 -0.08', '0.35 0.03', '0.39 0.055'])
-    line(context, path(`M0.23 -0.035L${tip}`), toCss(scale(colour, 0.55), 0.5), 0.004);
+    line(context, `M0.23 -0.035L${tip}`, toCss(scale(colour, 0.55), 0.5), 0.004);
   context.restore();
   const tail = limb(seated ? seatedTail(bones.hip, waist) : hangingTail(bones.hip, waist), [
     look.build.waist * 2,
@@ -37,16 +36,14 @@ export function drawFishTail(paintbox: FigurePaintbox, colour: Rgb): void {
       const y = waist + 0.03 + row * 0.026;
       line(
         context,
-        path(`M${x - 0.016} ${y}Q${x} ${y + 0.026} ${x + 0.016} ${y}`),
+        `M${x - 0.016} ${y}Q${x} ${y + 0.026} ${x + 0.016} ${y}`,
         (row + column) % 5 === 0 ? gleam : scaleLine,
         0.004,
       );
     }
   }
   context.restore();
-  const belt = path(
-    `M${-look.build.waist} ${waist - 0.012}Q0 ${waist + 0.03} ${look.build.waist} ${waist - 0.012}L${look.build.hips} ${waist + 0.05}Q0 ${waist + 0.1} ${-look.build.hips} ${waist + 0.05}Z`,
-  );
+  const belt = `M${-look.build.waist} ${waist - 0.012}Q0 ${waist + 0.03} ${look.build.waist} ${waist - 0.012}L${look.build.hips} ${waist + 0.05}Q0 ${waist + 0.1} ${-look.build.hips} ${waist + 0.05}Z`;
   model(belt, light, 0.02, 0.004);
 }
 
@@ -90,10 +87,11 @@ export function drawWisp({ bones, look, context, model }: FigurePaintbox, colour
     ],
     [look.build.waist * 2.05, look.build.hips * 2.2, 0.17, 0.12, 0.09, 0.05, 0.012],
   );
-  const paint = down(context, waist, 0, [
-    [0, colour],
-    [0.6, mix(colour, [255, 255, 255], 0.18)],
-    [1, toCss(mix(colour, [255, 255, 255], 0.4), 0.7)],
-  ]);
+  const paint = down(
+    context,
+    waist,
+    0,
+    fade(colour, [0.6, mix(colour, [255, 255, 255], 0.18)], toCss(mix(colour, [255, 255, 255], 0.4), 0.7)),
+  );
   model(wisp, paint, 0.035, 0.004);
 }

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { around, fill, limb, line, type Point, path } from '../pen/pen.ts';
+import { points } from '../../core/rows.ts';
+import { around, fade, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
 /** A pair of wings behind the shoulders. */
@@ -39,7 +40,7 @@ function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): voi
       fill(context, feather, tone);
       line(
         context,
-        path(`M${x} ${y}Q${middle[0]} ${middle[1]} ${tip[0]} ${tip[1]}`),
+        `M${x} ${y}Q${middle[0]} ${middle[1]} ${tip[0]} ${tip[1]}`,
         toCss(scale(tone, 0.72), 0.5),
         0.006,
       );
@@ -47,15 +48,7 @@ function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): voi
     }
   }
   model(
-    limb(
-      [
-        [0, 0.07],
-        [0.08, -0.05],
-        [0.2, -0.14],
-        [0.3, -0.15],
-      ],
-      [0.05, 0.075, 0.06, 0.03],
-    ),
+    limb(points('0,0.07 0.08,-0.05 0.2,-0.14 0.3,-0.15'), [0.05, 0.075, 0.06, 0.03]),
     colour,
     0.02,
     0.004,
@@ -69,32 +62,36 @@ function fairy({ context }: FigurePaintbox, colour: Rgb): void {
     fill(
       context,
       wing,
-      around(context, 0.05, 0, 0.5, [
-        [0, toCss(mix(colour, [255, 255, 255], 0.75), 0.92)],
-        [0.6, toCss(colour, 0.62)],
-        [1, toCss(mix(colour, [255, 170, 240], 0.6), 0.8)],
-      ]),
+      around(
+        context,
+        0.05,
+        0,
+        0.5,
+        fade(
+          toCss(mix(colour, [255, 255, 255], 0.75), 0.92),
+          [0.6, toCss(colour, 0.62)],
+          toCss(mix(colour, [255, 170, 240], 0.6), 0.8),
+        ),
+      ),
     );
     line(context, wing, toCss(mix(colour, [255, 255, 255], 0.5), 0.95), 0.008);
   }
   line(
     context,
-    path('M0 0Q0.16 -0.24 0.4 -0.37M0 0Q0.2 -0.14 0.42 -0.22M0 0.02Q0.16 0.08 0.32 0.26'),
+    'M0 0Q0.16 -0.24 0.4 -0.37M0 0Q0.2 -0.14 0.42 -0.22M0 0.02Q0.16 0.08 0.32 0.26',
     'rgba(255,255,255,0.8)',
     0.005,
   );
 }
 
 function bat({ model, context }: FigurePaintbox, colour: Rgb): void {
-  const skin = path(
-    'M0 0.08Q0.06 -0.2 0.28 -0.34Q0.34 -0.2 0.56 -0.1Q0.46 -0.06 0.46 0.06Q0.36 0.0 0.3 0.12Q0.22 0.06 0.16 0.2Q0.06 0.12 0 0.08Z',
-  );
+  const skin =
+    'M0 0.08Q0.06 -0.2 0.28 -0.34Q0.34 -0.2 0.56 -0.1Q0.46 -0.06 0.46 0.06Q0.36 0.0 0.3 0.12Q0.22 0.06 0.16 0.2Q0.06 0.12 0 0.08Z';
   model(skin, colour, 0.03, 0.006);
   line(
     context,
-    path(
-      'M0.02 0.04Q0.1 -0.18 0.28 -0.34M0.28 -0.33Q0.36 -0.1 0.46 0.05M0.28 -0.33Q0.28 -0.1 0.3 0.11M0.26 -0.31Q0.18 -0.06 0.16 0.18',
-    ),
+
+    'M0.02 0.04Q0.1 -0.18 0.28 -0.34M0.28 -0.33Q0.36 -0.1 0.46 0.05M0.28 -0.33Q0.28 -0.1 0.3 0.11M0.26 -0.31Q0.18 -0.06 0.16 0.18',
     scale(colour, 0.6),
     0.014,
   );

@@ -1,9 +1,8 @@
-import type { Path2D } from '@napi-rs/canvas';
 import type { Expression, Pose } from '../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import type { Gradient, Point } from '../pen/pen.ts';
+import type { Gradient, Point, Shape } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Headwear } from './hats/headwear.types.ts';
 import type { HeldItem } from './held/held-items.types.ts';
@@ -252,5 +251,5 @@ export interface FigurePaintbox {
   asleep: boolean;
   expression?: Expression;
   /** Fills a shape with volume and outline; depths in the units of the current frame. */
-  model(shape: Path2D, colour: Rgb | Gradient, depth?: number, outline?: number): void;
+  model(shape: Shape, colour: Rgb | Gradient, depth?: number, outline?: number): void;
 }

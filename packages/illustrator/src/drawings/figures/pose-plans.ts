@@ -23,13 +23,7 @@ export interface PosePlan {
   hands?: HandShape;
 }
 
-const RELAXED: PosePlan = {
-  turn: 0.25,
-  near: [14, 4],
-  far: [-14, -4],
-  nearLeg: [5, 2],
-  farLeg: [-5, -2],
-};
+const RELAXED: PosePlan = { turn: 0.25, near: [14, 4], far: [-14, -4], nearLeg: [5, 2], farLeg: [-5, -2] };
 
 /** The weight rests on one leg, the trunk leans over it and the other knee is loose. */
 const STANDING: readonly PosePlan[] = [

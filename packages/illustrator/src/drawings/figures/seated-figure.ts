@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, Skeleton } from './figure.types.ts';
@@ -95,7 +96,7 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
   const model = { depth: 0.04, lightSide, outline: 0.006 };
   modelled(
     context,
-    path('M-0.17 -0.22Q0 -0.17 0.17 -0.22L0.2 -0.04Q0 0.03 -0.2 -0.04Z'),
+    'M-0.17 -0.22Q0 -0.17 0.17 -0.22L0.2 -0.04Q0 0.03 -0.2 -0.04Z',
     scale(cloth, 0.86),
     model,
   );
@@ -112,9 +113,8 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
     for (let fold = 0; fold < 3; fold++)
       line(
         context,
-        path(
-          `M${side * (0.14 + fold * 0.06)} ${-0.2 + fold * 0.012}q${side * 0.03} 0.05 ${side * 0.014} 0.11`,
-        ),
+
+        `M${side * (0.14 + fold * 0.06)} ${-0.2 + fold * 0.012}q${side * 0.03} 0.05 ${side * 0.014} 0.11`,
         toCss(scale(cloth, 0.55), 0.5),
         0.007,
       );
@@ -145,18 +145,13 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
 /** A double row of lotus petals to sit on; its top is at y = 0. */
 export function drawLotusSeat({ context }: Sketch, petal: Rgb, lightSide: -1 | 1): void {
   fill(context, ellipse(0, 0.03, 0.46, 0.08), scale(petal, 0.6));
-  for (const [row, count, spread, rise] of [
-    [0, 11, 0.56, 0.14],
-    [1, 9, 0.5, 0.2],
-  ] as const) {
+  for (const [row, count, spread, rise] of rows<4>('0,11,0.56,0.14 1,9,0.5,0.2')) {
     for (let index = 0; index < count; index++) {
       const t = index / (count - 1) - 0.5;
       const x = t * 2 * spread * 0.9;
       const y = 0.11 + (1 - (2 * t) ** 2) * (0.06 + row * 0.05);
       const tip: Point = [x * 1.18, y - rise * (1 - Math.abs(t) * 0.4)];
-      const shape = path(
-        `M${x - 0.075} ${y}Q${tip[0] - 0.06} ${tip[1] + 0.07} ${tip[0]} ${tip[1]}Q${tip[0] + 0.06} ${tip[1] + 0.07} ${x + 0.075} ${y}Q${x} ${y + 0.06} ${x - 0.075} ${y}Z`,
-      );
+      const shape = `M${x - 0.075} ${y}Q${tip[0] - 0.06} ${tip[1] + 0.07} ${tip[0]} ${tip[1]}Q${tip[0] + 0.06} ${tip[1] + 0.07} ${x + 0.075} ${y}Q${x} ${y + 0.06} ${x - 0.075} ${y}Z`;
       modelled(context, shape, mix(petal, [255, 255, 255], row === 0 ? 0.05 : 0.25), {
         depth: 0.03,
         lightSide,

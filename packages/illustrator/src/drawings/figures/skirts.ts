@@ -66,9 +66,7 @@ function drawFolds(
     const t = (fold + 0.5) / folds;
     const [from, to] = [(t - 0.5) * half * 1.6, left + (right - left) * t];
     const bend = from + (to - from) * 0.45;
-    const crease = path(
-      `M${from} ${top + 0.03}Q${bend} ${middle} ${to} ${hem + 0.03}L${to + 0.026} ${hem + 0.03}Q${bend + 0.008} ${middle} ${from} ${top + 0.03}Z`,
-    );
+    const crease = `M${from} ${top + 0.03}Q${bend} ${middle} ${to} ${hem + 0.03}L${to + 0.026} ${hem + 0.03}Q${bend + 0.008} ${middle} ${from} ${top + 0.03}Z`;
     fill(
       context,
       crease,

@@ -1,8 +1,8 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { noteSwimmer, skinOf } from './whales.ts';
 
@@ -36,12 +36,11 @@ function drawTorpedo(
       const tail = uprightTail
         ? `M-0.72 ${tailY}Q-0.86 ${tailY - 0.12} -1.02 ${tailY - 0.36}Q-0.9 ${tailY - 0.04} -0.96 ${tailY + 0.22}Q-0.84 ${tailY + 0.08} -0.72 ${tailY}Z`
         : `M-0.7 ${tailY - 0.04}Q-0.86 ${tailY - 0.2} -1.06 ${tailY - 0.16}Q-0.96 ${tailY} -0.9 ${tailY + 0.06}Q-0.98 ${tailY + 0.18} -1.0 ${tailY + 0.28}Q-0.82 ${tailY + 0.22} -0.7 ${tailY + 0.05}Z`;
-      paintHide(context, path(tail), skin, { lightSide, depth: 0.04 });
+      paintHide(context, tail, skin, { lightSide, depth: 0.04 });
       paintHide(
         context,
-        path(
-          `M0.16 ${y(0.1) - d * 0.7}Q0.02 ${y(0) - d - fin} ${-0.16} ${y(-0.1) - d - fin}Q-0.08 ${y(0) - d} -0.12 ${y(-0.1) - d * 0.6}Z`,
-        ),
+
+        `M0.16 ${y(0.1) - d * 0.7}Q0.02 ${y(0) - d - fin} ${-0.16} ${y(-0.1) - d - fin}Q-0.08 ${y(0) - d} -0.12 ${y(-0.1) - d * 0.6}Z`,
         skin,
         { lightSide, depth: 0.04 },
       );
@@ -63,9 +62,8 @@ function drawTorpedo(
         markings: (clipped) => {
           line(
             clipped,
-            path(
-              `M-0.7 ${y(-0.7) + d * 0.5}Q-0.2 ${y(-0.2) + d * 1.1} 0.2 ${y(0.2) + d * 1.06}Q0.6 ${y(0.6) + d * 0.9} ${0.95 + beak} ${y(0.8) + d * 0.5}`,
-            ),
+
+            `M-0.7 ${y(-0.7) + d * 0.5}Q-0.2 ${y(-0.2) + d * 1.1} 0.2 ${y(0.2) + d * 1.06}Q0.6 ${y(0.6) + d * 0.9} ${0.95 + beak} ${y(0.8) + d * 0.5}`,
             belly,
             d * 1.0,
           );
@@ -74,9 +72,8 @@ function drawTorpedo(
       });
       paintHide(
         context,
-        path(
-          `M0.34 ${y(0.3) + d * 0.5}Q0.24 ${y(0.2) + d * 1.5} 0.02 ${y(0) + d * 1.9}Q0.02 ${y(0.1) + d * 1.0} 0.16 ${y(0.2) + d * 0.5}Z`,
-        ),
+
+        `M0.34 ${y(0.3) + d * 0.5}Q0.24 ${y(0.2) + d * 1.5} 0.02 ${y(0) + d * 1.9}Q0.02 ${y(0.1) + d * 1.0} 0.16 ${y(0.2) + d * 0.5}Z`,
         scale(skin, 0.9),
         { lightSide, depth: 0.03 },
       );
@@ -87,10 +84,7 @@ function drawTorpedo(
 }
 
 export function drawDolphin(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [104, 140, 172],
-    [120, 150, 170],
-  ]);
+  const skin = skinOf(request, colourList('#688cac #7896aa'));
   const leap = request.pose === 'jumping' || request.pose === 'flying' ? 0.42 : 0.22;
   const y = (x: number) => leap * (x * x) - leap * 0.3;
   return drawTorpedo(
@@ -100,7 +94,7 @@ export function drawDolphin(request: DrawingRequest): Drawing {
       drawBirdEye(context, 0.6, y(0.6) - 0.02, 0.034);
       line(
         context,
-        path(`M${0.9} ${y(0.8) + 0.06}Q0.76 ${y(0.7) + 0.1} 0.64 ${y(0.6) + 0.06}`),
+        `M${0.9} ${y(0.8) + 0.06}Q0.76 ${y(0.7) + 0.1} 0.64 ${y(0.6) + 0.06}`,
         toCss(scale(skin, 0.4), 0.9),
         0.013,
       );
@@ -116,24 +110,21 @@ export function drawOrca(request: DrawingRequest): Drawing {
     ({ context }) => {
       fill(context, ellipse(0.46, -0.1, 0.1, 0.05, -0.2), [252, 252, 252]);
       drawBirdEye(context, 0.6, -0.02, 0.026);
-      line(context, path('M0.78 0.1Q0.68 0.13 0.58 0.08'), 'rgba(20,20,30,0.9)', 0.012);
+      line(context, 'M0.78 0.1Q0.68 0.13 0.58 0.08', 'rgba(20,20,30,0.9)', 0.012);
     },
     (context) => softPatch(context, -0.22, -0.1, 0.14, 0.08, [190, 194, 204], 0.8),
   );
 }
 
 export function drawShark(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [116, 132, 150],
-    [98, 120, 142],
-  ]);
+  const skin = skinOf(request, colourList('#748496 #62788e'));
   return drawTorpedo(
     request,
     { skin, belly: [244, 246, 248], fin: 0.22, beak: 0.04, depth: 0.21, uprightTail: true, arch: 0.06 },
     ({ context }) => {
       drawBirdEye(context, 0.58, -0.06, 0.03);
-      line(context, path('M0.53 -0.13L0.64 -0.09'), toCss(scale(skin, 0.4), 0.9), 0.016);
-      const mouth = path('M0.76 0.09Q0.62 0.12 0.5 0.08Q0.56 0.2 0.68 0.19Q0.74 0.15 0.76 0.09Z');
+      line(context, 'M0.53 -0.13L0.64 -0.09', toCss(scale(skin, 0.4), 0.9), 0.016);
+      const mouth = 'M0.76 0.09Q0.62 0.12 0.5 0.08Q0.56 0.2 0.68 0.19Q0.74 0.15 0.76 0.09Z';
       fill(context, mouth, [120, 40, 48]);
       for (let tooth = 0; tooth < 6; tooth++)
         fill(
@@ -146,7 +137,7 @@ export function drawShark(request: DrawingRequest): Drawing {
           [255, 255, 250],
         );
       for (const x of [0.3, 0.34, 0.38])
-        line(context, path(`M${x} -0.08q-0.03 0.08 0 0.16`), toCss(scale(skin, 0.5), 0.7), 0.011);
+        line(context, `M${x} -0.08q-0.03 0.08 0 0.16`, toCss(scale(skin, 0.5), 0.7), 0.011);
     },
   );
 }

@@ -4,7 +4,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, line, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, line, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A fish looking right, its body one unit long around the origin's height. */
@@ -75,14 +75,14 @@ function drawTailFin(context: SKRSContext2D, { tail, tailSize: s, fin }: FishPla
     round: `M-0.42 -0.05Q${-0.5 - s * 0.4} ${-s * 0.7} ${-0.5 - s * 0.8} ${-s * 0.3}Q${-0.52 - s * 0.9} 0 ${-0.5 - s * 0.8} ${s * 0.3}Q${-0.5 - s * 0.4} ${s * 0.7} -0.42 0.05Z`,
     veil: `M-0.42 0Q-0.56 ${-s * 0.9} ${-0.5 - s * 1.2} ${-s * 0.6}Q${-0.46 - s * 0.8} ${-s * 0.1} ${-0.5 - s * 0.7} 0Q${-0.6 - s * 0.9} ${s * 0.5} ${-0.5 - s * 1.1} ${s * 1.1}Q-0.56 ${s * 0.9} -0.42 0Z`,
   };
-  paintHide(context, path(shapes[tail]), fin, {
+  paintHide(context, shapes[tail], fin, {
     lightSide,
     depth: 0.04,
     markings: (clipped) => {
       for (let ray = -3; ray <= 3; ray++)
         line(
           clipped,
-          path(`M-0.44 0Q${-0.5 - s * 0.4} ${ray * s * 0.14} ${-0.5 - s * 1.2} ${ray * s * 0.34}`),
+          `M-0.44 0Q${-0.5 - s * 0.4} ${ray * s * 0.14} ${-0.5 - s * 1.2} ${ray * s * 0.34}`,
           toCss(scale(fin, 0.7), 0.45),
           0.012,
         );
@@ -99,21 +99,18 @@ function drawDorsal(context: SKRSContext2D, { dorsal, fin, depth }: FishPlan, li
         return `L${x} ${-depth - height * (index % 2 ? 0.7 : 1)}L${x + (to - from) / 14} ${-depth - height * 0.4}`;
       }).join('')
     : `Q${from - 0.04} ${-depth - height} ${from + (to - from) * 0.3} ${-depth - height}Q${to} ${-depth - height * 0.5} ${to} ${base}`;
-  paintHide(context, path(`M${from} ${base}${spikes}L${to} ${base}Z`), fin, { lightSide, depth: 0.03 });
+  paintHide(context, `M${from} ${base}${spikes}L${to} ${base}Z`, fin, { lightSide, depth: 0.03 });
   paintHide(
     context,
-    path(
-      `M-0.02 ${depth * 0.8}Q-0.12 ${depth + height * 0.9} -0.24 ${depth + height * 0.6}Q-0.2 ${depth * 0.7} -0.14 ${depth * 0.6}Z`,
-    ),
+
+    `M-0.02 ${depth * 0.8}Q-0.12 ${depth + height * 0.9} -0.24 ${depth + height * 0.6}Q-0.2 ${depth * 0.7} -0.14 ${depth * 0.6}Z`,
     fin,
     { lightSide, depth: 0.02 },
   );
 }
 
 function drawSideFin(context: SKRSContext2D, { fin, depth }: FishPlan, lightSide: -1 | 1): void {
-  const shape = path(
-    `M0.12 ${depth * 0.16}Q-0.02 ${depth * 0.06} -0.14 ${depth * 0.3}Q-0.12 ${depth * 0.66} 0.02 ${depth * 0.58}Q0.12 ${depth * 0.46} 0.12 ${depth * 0.16}Z`,
-  );
+  const shape = `M0.12 ${depth * 0.16}Q-0.02 ${depth * 0.06} -0.14 ${depth * 0.3}Q-0.12 ${depth * 0.66} 0.02 ${depth * 0.58}Q0.12 ${depth * 0.46} 0.12 ${depth * 0.16}Z`;
   paintHide(context, shape, mix(fin, [255, 255, 255], 0.12), { lightSide, depth: 0.02, outline: 0.008 });
 }
 
@@ -124,7 +121,7 @@ function drawScales(context: SKRSContext2D, { coat, depth }: FishPlan): void {
       const y = row * depth * 0.25;
       line(
         context,
-        path(`M${x} ${y - depth * 0.12}q-0.045 ${depth * 0.12} 0 ${depth * 0.24}`),
+        `M${x} ${y - depth * 0.12}q-0.045 ${depth * 0.12} 0 ${depth * 0.24}`,
         toCss(scale(coat, 0.72), 0.4),
         0.009,
       );
@@ -137,19 +134,14 @@ function drawFishFace(
   { eye, depth, mouth = 'smile', coat }: FishPlan,
   request: DrawingRequest,
 ): void {
-  line(
-    context,
-    path(`M0.2 ${-depth * 0.66}Q0.13 0 0.2 ${depth * 0.66}`),
-    toCss(scale(coat, 0.55), 0.5),
-    0.013,
-  );
+  line(context, `M0.2 ${-depth * 0.66}Q0.13 0 0.2 ${depth * 0.66}`, toCss(scale(coat, 0.55), 0.5), 0.013);
   fill(context, ellipse(0.32, -depth * 0.24, eye * 1.3), [252, 250, 244]);
   drawBirdEye(context, 0.335, -depth * 0.24, eye * 0.86, request.eyeColour);
   const bends = { smile: [0.1, 0.05], pout: [0.02, 0.04], grim: [-0.02, -0.03] } as const;
   const [drop, corner] = bends[request.expression === 'sad' ? 'grim' : mouth];
   line(
     context,
-    path(`M0.49 ${0.06}Q0.44 ${0.08 + drop} 0.36 ${0.06 + corner}`),
+    `M0.49 ${0.06}Q0.44 ${0.08 + drop} 0.36 ${0.06 + corner}`,
     toCss(scale(coat, 0.4), 0.9),
     0.014,
   );

@@ -1,8 +1,9 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, path, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawFish, type FishPlan } from './fish.ts';
 
@@ -56,11 +57,7 @@ export function drawKoi(request: DrawingRequest): Drawing {
     tail: 'fan',
     tailSize: 0.3,
     markings: (context) => {
-      for (const [x, y, size] of [
-        [0.34, -0.12, 0.15],
-        [0.0, -0.14, 0.2],
-        [-0.3, -0.02, 0.14],
-      ] as const)
+      for (const [x, y, size] of rows<3>('0.34,-0.12,0.15 0,-0.14,0.2 -0.3,-0.02,0.14'))
         fill(
           context,
           ellipse(x, y, size, size * 0.66, 0.3),
@@ -80,11 +77,7 @@ export function drawClownfish(request: DrawingRequest): Drawing {
     scales: false,
     eye: 0.06,
     markings: (context) => {
-      for (const [x, width] of [
-        [0.19, 0.11],
-        [-0.1, 0.12],
-        [-0.42, 0.09],
-      ] as const) {
+      for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09')) {
         fill(
           context,
           limb(
@@ -205,31 +198,17 @@ export function drawSilverFish(request: DrawingRequest): Drawing {
 
 export function drawSeahorse(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat: Rgb =
-    request.colour ??
-    random.fork('coat').pick<Rgb>([
-      [246, 172, 72],
-      [238, 120, 110],
-      [120, 180, 210],
-    ]);
+  const coat: Rgb = request.colour ?? pickColour(random.fork('coat'), '#f6ac48 #ee786e #78b4d2');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    paintHide(context, path('M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z'), scale(coat, 0.8), {
+    paintHide(context, 'M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z', scale(coat, 0.8), {
       lightSide,
       depth: 0.03,
     });
     const body = limb(
-      [
-        [0.06, -0.86],
-        [-0.04, -0.74],
-        [0.02, -0.54],
-        [0.02, -0.36],
-        [-0.1, -0.2],
-        [-0.06, -0.06],
-        [0.08, -0.05],
-        [0.1, -0.15],
-        [0.03, -0.16],
-      ],
+      points(`
+        0.06,-0.86 -0.04,-0.74 0.02,-0.54 0.02,-0.36 -0.1,-0.2 -0.06,-0.06 0.08,-0.05 0.1,-0.15 0.03,-0.16
+      `),
       [0.2, 0.2, 0.28, 0.25, 0.15, 0.11, 0.085, 0.06, 0.03],
     );
     paintHide(context, body, coat, {
@@ -252,25 +231,12 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
           );
       },
     });
-    paintHide(
-      context,
-      limb(
-        [
-          [0.1, -0.86],
-          [0.24, -0.82],
-          [0.36, -0.79],
-        ],
-        [0.12, 0.08, 0.075],
-      ),
-      coat,
-      { lightSide, depth: 0.02 },
-    );
+    paintHide(context, limb(points('0.1,-0.86 0.24,-0.82 0.36,-0.79'), [0.12, 0.08, 0.075]), coat, {
+      lightSide,
+      depth: 0.02,
+    });
     paintHide(context, ellipse(0.06, -0.88, 0.12, 0.115), coat, { lightSide, depth: 0.03, outline: 0 });
-    for (const [x, y] of [
-      [0.0, -1.02],
-      [0.07, -1.04],
-      [-0.07, -0.97],
-    ] as const)
+    for (const [x, y] of points('0,-1.02 0.07,-1.04 -0.07,-0.97'))
       fill(
         context,
         polygon([

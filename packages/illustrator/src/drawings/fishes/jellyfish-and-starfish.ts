@@ -1,19 +1,15 @@
-import { mix, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, scale, toCss } from '../../core/colour.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { colourOf } from './octopus-and-squid.ts';
 
 export function drawJellyfish(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, [
-    [236, 150, 206],
-    [130, 180, 240],
-    [190, 150, 240],
-  ]);
+  const coat = colourOf(request, colourList('#ec96ce #82b4f0 #be96f0'));
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.06, selfLit: 0.4 }, (sheet) => {
     const { context } = sheet;
     const sway = random.fork('sway');
@@ -33,9 +29,8 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
         toCss(mix(coat, [255, 255, 255], frilled ? 0.4 : 0.2), frilled ? 0.7 : 0.85),
       );
     }
-    const bell = path(
-      'M-0.42 -0.6C-0.44 -0.92 -0.24 -1.06 0 -1.06C0.24 -1.06 0.44 -0.92 0.42 -0.6Q0.36 -0.54 0.3 -0.6Q0.22 -0.53 0.15 -0.6Q0.07 -0.53 0 -0.6Q-0.07 -0.53 -0.15 -0.6Q-0.22 -0.53 -0.3 -0.6Q-0.36 -0.54 -0.42 -0.6Z',
-    );
+    const bell =
+      'M-0.42 -0.6C-0.44 -0.92 -0.24 -1.06 0 -1.06C0.24 -1.06 0.44 -0.92 0.42 -0.6Q0.36 -0.54 0.3 -0.6Q0.22 -0.53 0.15 -0.6Q0.07 -0.53 0 -0.6Q-0.07 -0.53 -0.15 -0.6Q-0.22 -0.53 -0.3 -0.6Q-0.36 -0.54 -0.42 -0.6Z';
     context.globalAlpha = 0.9;
     paintHide(context, bell, coat, {
       lightSide,
@@ -45,7 +40,7 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
         for (const x of [-0.2, 0, 0.2])
           line(
             clipped,
-            path(`M${x * 0.5} -1.02Q${x * 1.5} -0.86 ${x * 1.7} -0.6`),
+            `M${x * 0.5} -1.02Q${x * 1.5} -0.86 ${x * 1.7} -0.6`,
             toCss(mix(coat, [255, 255, 255], 0.5), 0.6),
             0.016,
           );
@@ -55,7 +50,7 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
     const mood = moodOf(request);
     for (const side of [-1, 1] as const)
       drawEye(context, side * 0.1, -0.74, side, { size: 0.036, spread: 0.1, y: -0.74 }, mood);
-    line(context, path('M-0.03 -0.68Q0 -0.655 0.03 -0.68'), toCss(scale(coat, 0.4), 0.9), 0.012);
+    line(context, 'M-0.03 -0.68Q0 -0.655 0.03 -0.68', toCss(scale(coat, 0.4), 0.9), 0.012);
     sheet.anchor('hat', 0, -1.03);
     sheet.light(0, -0.8, 0.6, mix(coat, [255, 255, 255], 0.3));
     sheet.head(0.6);
@@ -64,11 +59,7 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
 
 export function drawStarfish(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = colourOf(request, [
-    [246, 140, 76],
-    [236, 96, 100],
-    [244, 180, 80],
-  ]);
+  const coat = colourOf(request, colourList('#f68c4c #ec6064 #f4b450'));
   return sketch({ size, left: -0.7, right: 0.7, top: -1.1, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;
     const points = Array.from({ length: 10 }, (_, index): Point => {
@@ -94,7 +85,7 @@ export function drawStarfish(request: DrawingRequest): Drawing {
     const mood = moodOf(request);
     for (const side of [-1, 1] as const)
       drawEye(context, side * 0.08, -0.54, side, { size: 0.04, spread: 0.08, y: -0.54 }, mood);
-    line(context, path('M-0.04 -0.46Q0 -0.42 0.04 -0.46'), toCss(scale(coat, 0.4), 0.9), 0.013);
+    line(context, 'M-0.04 -0.46Q0 -0.42 0.04 -0.46', toCss(scale(coat, 0.4), 0.9), 0.013);
     sheet.head(0.4);
   });
 }

@@ -1,9 +1,10 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -66,35 +67,21 @@ function armsOf(random: DrawingRequest['random'], fromY: number, reach: number):
 
 export function drawOctopus(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, [
-    [224, 96, 90],
-    [186, 104, 190],
-    [240, 140, 92],
-  ]);
+  const coat = colourOf(request, colourList('#e0605a #ba68be #f08c5c'));
   const giant = request.qualities.includes('giant');
   return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05, selfLit: 0.25 }, (sheet) => {
     const { context } = sheet;
     drawArms(sheet, coat, armsOf(random, -0.36, 1), 0.16, lightSide);
-    const head = smooth([
-      [0, -1.02],
-      [0.24, -0.95],
-      [0.36, -0.74],
-      [0.28, -0.5],
-      [0.2, -0.3],
-      [-0.2, -0.3],
-      [-0.28, -0.5],
-      [-0.36, -0.74],
-      [-0.24, -0.95],
-    ]);
+    const head = smooth(
+      points(`
+      0,-1.02 0.24,-0.95 0.36,-0.74 0.28,-0.5 0.2,-0.3 -0.2,-0.3 -0.28,-0.5 -0.36,-0.74 -0.24,-0.95
+    `),
+    );
     paintHide(context, head, coat, {
       lightSide,
       depth: 0.1,
       markings: (clipped) => {
-        for (const [x, y, r] of [
-          [-0.2, -0.86, 0.05],
-          [-0.08, -0.94, 0.03],
-          [0.22, -0.82, 0.04],
-        ] as const)
+        for (const [x, y, r] of rows<3>('-0.2,-0.86,0.05 -0.08,-0.94,0.03 0.22,-0.82,0.04'))
           softPatch(clipped, x, y, r, r, mix(coat, [255, 240, 230], 0.6), 0.8);
       },
     });
@@ -111,7 +98,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
       );
       softPatch(context, side * 0.2, -0.44, 0.06, 0.04, [255, 130, 130], 0.5);
     }
-    line(context, path('M-0.06 -0.42Q0 -0.37 0.06 -0.42'), toCss(scale(coat, 0.35), 0.9), 0.016);
+    line(context, 'M-0.06 -0.42Q0 -0.37 0.06 -0.42', toCss(scale(coat, 0.35), 0.9), 0.016);
     sheet.anchor('hat', 0, -0.99);
     sheet.anchor('face', 0, -0.55);
     sheet.anchor('hand', 0.66, -0.34);
@@ -124,18 +111,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
 export function drawSquid(request: DrawingRequest): Drawing {
   const { size, lightSide, random, qualities } = request;
   const giant = qualities.includes('giant');
-  const coat = colourOf(
-    request,
-    giant
-      ? [
-          [176, 62, 66],
-          [160, 56, 84],
-        ]
-      : [
-          [236, 140, 130],
-          [222, 150, 190],
-        ],
-  );
+  const coat = colourOf(request, giant ? colourList('#b03e42 #a03854') : colourList('#ec8c82 #de96be'));
   return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05, selfLit: 0.2 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
@@ -161,23 +137,16 @@ export function drawSquid(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       paintHide(
         context,
-        path(
-          `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
-        ),
+
+        `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
         scale(coat, 0.9),
         { lightSide, depth: 0.04 },
       );
-    const mantle = smooth([
-      [0, -1.4],
-      [0.14, -1.16],
-      [0.22, -0.82],
-      [0.2, -0.5],
-      [0.14, -0.3],
-      [-0.14, -0.3],
-      [-0.2, -0.5],
-      [-0.22, -0.82],
-      [-0.14, -1.16],
-    ]);
+    const mantle = smooth(
+      points(`
+      0,-1.4 0.14,-1.16 0.22,-0.82 0.2,-0.5 0.14,-0.3 -0.14,-0.3 -0.2,-0.5 -0.22,-0.82 -0.14,-1.16
+    `),
+    );
     paintHide(context, mantle, coat, {
       lightSide,
       depth: 0.07,

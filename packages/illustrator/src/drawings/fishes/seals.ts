@@ -1,33 +1,18 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path } from '../pen/pen.ts';
+import { ellipse, fill, limb, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { skinOf } from './whales.ts';
 
 /** Seal on its belly, head up. */
 export function drawSeal(request: DrawingRequest): Drawing {
-  return drawFlippered(
-    request,
-    skinOf(request, [
-      [128, 134, 148],
-      [150, 138, 128],
-      [226, 226, 230],
-    ]),
-    false,
-  );
+  return drawFlippered(request, skinOf(request, colourList('#808694 #968a80 #e2e2e6')), false);
 }
 
 export function drawWalrus(request: DrawingRequest): Drawing {
-  return drawFlippered(
-    request,
-    skinOf(request, [
-      [158, 108, 84],
-      [140, 100, 84],
-    ]),
-    true,
-  );
+  return drawFlippered(request, skinOf(request, colourList('#9e6c54 #8c6454')), true);
 }
 
 function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Drawing {
@@ -40,7 +25,7 @@ function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Draw
     for (const tip of [-0.13, 0.02])
       paintHide(
         context,
-        path(`M-0.66 -0.06Q-0.8 ${-0.16 + tip} -0.92 ${-0.12 + tip}Q-0.86 ${0 + tip * 0.3} -0.66 -0.02Z`),
+        `M-0.66 -0.06Q-0.8 ${-0.16 + tip} -0.92 ${-0.12 + tip}Q-0.86 ${0 + tip * 0.3} -0.66 -0.02Z`,
         scale(skin, 0.86),
         { lightSide, depth: 0.02 },
       );
@@ -75,7 +60,7 @@ function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Draw
     });
     paintHide(
       context,
-      path('M0.18 -0.22Q0.36 -0.14 0.44 -0.02Q0.3 0.03 0.14 -0.04Q0.08 -0.14 0.18 -0.22Z'),
+      'M0.18 -0.22Q0.36 -0.14 0.44 -0.02Q0.3 0.03 0.14 -0.04Q0.08 -0.14 0.18 -0.22Z',
       scale(skin, 0.9),
       { lightSide, depth: 0.03 },
     );
@@ -85,7 +70,7 @@ function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Draw
     const closed = pose === 'sleeping';
     for (const side of [-1, 1]) {
       const x = side * 0.09 + 0.04;
-      if (closed) line(context, path(`M${x - 0.035} -0.04q0.035 0.035 0.07 0`), [36, 26, 30], 0.014);
+      if (closed) line(context, `M${x - 0.035} -0.04q0.035 0.035 0.07 0`, [36, 26, 30], 0.014);
       else drawBirdEye(context, x, -0.04, 0.044);
       paintHide(context, ellipse(side * 0.065 + 0.05, 0.08, 0.085, 0.07), pale, {
         lightSide,

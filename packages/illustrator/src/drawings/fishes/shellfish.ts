@@ -1,9 +1,10 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -13,11 +14,7 @@ function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): R
 /** A crab seen from the front, claws raised. */
 export function drawCrab(request: DrawingRequest): Drawing {
   const { size, lightSide, qualities } = request;
-  const shell = shellOf(request, [
-    [226, 84, 52],
-    [236, 110, 60],
-    [208, 70, 66],
-  ]);
+  const shell = shellOf(request, colourList('#e25434 #ec6e3c #d04642'));
   const fierce = qualities.includes('giant') || request.pose === 'fighting';
   return sketch({ size: size * 1.1, left: -1.1, right: 1.1, top: -1.1, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
@@ -41,29 +38,17 @@ export function drawCrab(request: DrawingRequest): Drawing {
       }
       drawClaw(sheet, side, shell, fierce ? 1.2 : 1, lightSide);
     }
-    const body = smooth([
-      [0, -0.56],
-      [0.3, -0.54],
-      [0.46, -0.38],
-      [0.36, -0.18],
-      [0.16, -0.08],
-      [-0.16, -0.08],
-      [-0.36, -0.18],
-      [-0.46, -0.38],
-      [-0.3, -0.54],
-    ]);
+    const body = smooth(
+      points(`
+      0,-0.56 0.3,-0.54 0.46,-0.38 0.36,-0.18 0.16,-0.08 -0.16,-0.08 -0.36,-0.18 -0.46,-0.38 -0.3,-0.54
+    `),
+    );
     paintHide(context, body, shell, {
       lightSide,
       depth: 0.08,
       markings: (clipped) => {
         softPatch(clipped, 0, -0.1, 0.34, 0.12, mix(shell, [255, 226, 180], 0.7), 0.9);
-        for (const [x, y] of [
-          [-0.24, -0.46],
-          [0.26, -0.44],
-          [0.0, -0.5],
-          [-0.1, -0.42],
-          [0.14, -0.4],
-        ] as const)
+        for (const [x, y] of points('-0.24,-0.46 0.26,-0.44 0,-0.5 -0.1,-0.42 0.14,-0.4'))
           softPatch(clipped, x, y, 0.04, 0.03, mix(shell, [255, 230, 190], 0.6), 0.8);
       },
     });
@@ -94,7 +79,7 @@ export function drawCrab(request: DrawingRequest): Drawing {
     }
     line(
       context,
-      path(fierce ? 'M-0.12 -0.2Q0 -0.28 0.12 -0.2' : 'M-0.12 -0.26Q0 -0.17 0.12 -0.26'),
+      fierce ? 'M-0.12 -0.2Q0 -0.28 0.12 -0.2' : 'M-0.12 -0.26Q0 -0.17 0.12 -0.26',
       toCss(scale(shell, 0.35), 0.9),
       0.018,
     );
@@ -124,9 +109,8 @@ function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, l
   context.save();
   context.translate(side * 0.68, -0.64);
   context.scale(side * size, size);
-  const claw = path(
-    'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z',
-  );
+  const claw =
+    'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z';
   paintHide(context, claw, shell, {
     lightSide: (lightSide * side) as -1 | 1,
     depth: 0.05,
@@ -138,20 +122,11 @@ function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, l
 /** A lobster from above and ahead: claws up, fanned tail down. */
 export function drawLobster(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const shell = shellOf(request, [
-    [208, 56, 44],
-    [190, 48, 52],
-    [64, 86, 140],
-  ]);
+  const shell = shellOf(request, colourList('#d0382c #be3034 #40568c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
-      line(
-        context,
-        path(`M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`),
-        scale(shell, 0.8),
-        0.018,
-      );
+      line(context, `M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`, scale(shell, 0.8), 0.018);
       for (const y of [-0.66, -0.56, -0.46])
         paintHide(
           context,
@@ -184,15 +159,9 @@ export function drawLobster(request: DrawingRequest): Drawing {
         scale(shell, segment % 2 ? 0.92 : 1),
         { lightSide, depth: 0.03 },
       );
-    const body = smooth([
-      [0, -0.86],
-      [0.12, -0.76],
-      [0.18, -0.56],
-      [0.14, -0.38],
-      [-0.14, -0.38],
-      [-0.18, -0.56],
-      [-0.12, -0.76],
-    ]);
+    const body = smooth(
+      points('0,-0.86 0.12,-0.76 0.18,-0.56 0.14,-0.38 -0.14,-0.38 -0.18,-0.56 -0.12,-0.76'),
+    );
     paintHide(context, body, shell, { lightSide, depth: 0.05 });
     const mood = moodOf(request);
     for (const side of [-1, 1] as const) {

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 const CRUSTS = ['#c8843c', '#b8722e', '#d0924a'] as const;
@@ -10,17 +11,13 @@ export const drawLoaf = thing(
   (hand, { random, colour, qualities }) => {
     const crust: Rgb = colour ?? fromHex(random.pick(CRUSTS));
     hand.solid(
-      curve(
-        '-0.92,-0.2 -0.86,-0.48 -0.56,-0.68 0,-0.76 0.56,-0.68 0.86,-0.48 0.92,-0.2 0.7,-0.03 0,0 -0.7,-0.03',
-      ),
+      '-0.92,-0.2 -0.86,-0.48 -0.56,-0.68 0,-0.76 0.56,-0.68 0.86,-0.48 0.92,-0.2 0.7,-0.03 0,0 -0.7,-0.03',
       crust,
       0.14,
     );
     for (const x of [-0.56, -0.2, 0.16, 0.52]) {
       hand.solid(
-        curve(
-          `${x - 0.12},-0.24 ${x - 0.08},-0.46 ${x + 0.06},-0.66 ${x + 0.16},-0.68 ${x + 0.1},-0.46 ${x + 0.0},-0.26`,
-        ),
+        `${x - 0.12},-0.24 ${x - 0.08},-0.46 ${x + 0.06},-0.66 ${x + 0.16},-0.68 ${x + 0.1},-0.46 ${x + 0.0},-0.26`,
         mix(crust, [255, 232, 184], 0.62),
         0.03,
       );
@@ -31,7 +28,7 @@ export const drawLoaf = thing(
         'rgba(255,248,232,0.65)',
       );
     if (qualities.includes('sliced'))
-      hand.solid(curve('0.72,-0.1 0.7,-0.5 0.84,-0.62 0.96,-0.48 0.96,-0.12 0.86,0'), [246, 226, 180], 0.03);
+      hand.solid('0.72,-0.1 0.7,-0.5 0.84,-0.62 0.96,-0.48 0.96,-0.12 0.86,0', [246, 226, 180], 0.03);
   },
 );
 
@@ -42,18 +39,14 @@ export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (hand, 
   hand.context.translate(0, -0.3);
   hand.context.rotate(-0.16);
   hand.solid(
-    curve(
-      '-1.22,0 -1.1,-0.13 -0.6,-0.19 0,-0.2 0.6,-0.19 1.1,-0.13 1.22,0 1.1,0.12 0.6,0.17 0,0.18 -0.6,0.17 -1.1,0.12',
-    ),
+    '-1.22,0 -1.1,-0.13 -0.6,-0.19 0,-0.2 0.6,-0.19 1.1,-0.13 1.22,0 1.1,0.12 0.6,0.17 0,0.18 -0.6,0.17 -1.1,0.12',
     crust,
     0.08,
   );
   for (let cut = 0; cut < 6; cut++) {
     const x = -0.86 + cut * 0.33;
     hand.solid(
-      curve(
-        `${x - 0.12},0.06 ${x - 0.02},-0.1 ${x + 0.14},-0.15 ${x + 0.16},-0.11 ${x + 0.04},-0.02 ${x - 0.08},0.08`,
-      ),
+      `${x - 0.12},0.06 ${x - 0.02},-0.1 ${x + 0.14},-0.15 ${x + 0.16},-0.11 ${x + 0.04},-0.02 ${x - 0.08},0.08`,
       mix(crust, [255, 232, 184], 0.62),
       0.02,
     );
@@ -63,7 +56,7 @@ export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (hand, 
 
 /** A slice of toast with butter or jam. */
 export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, { random, colour }) => {
-  const spread: Rgb = colour ?? fromHex(random.pick(['#f8dc7a', '#c8304a', '#8a4a2a']));
+  const spread: Rgb = colour ?? pickColour(random, '#f8dc7a #c8304a #8a4a2a');
   const slice =
     'M-0.42 0C-0.46 -0.3 -0.4 -0.5 -0.44 -0.6C-0.56 -0.8 -0.44 -1 -0.2 -1H0.2C0.44 -1 0.56 -0.8 0.44 -0.6C0.4 -0.5 0.46 -0.3 0.42 0Z';
   hand.solid(slice, [176, 108, 50], 0.04);
@@ -73,7 +66,7 @@ export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, 
   hand.solid(slice, [242, 208, 150], 0.05);
   hand.context.restore();
   hand.solid(
-    curve('-0.3,-0.2 -0.34,-0.5 -0.3,-0.76 0,-0.84 0.28,-0.78 0.32,-0.5 0.26,-0.24 0.1,-0.14 -0.1,-0.22'),
+    '-0.3,-0.2 -0.34,-0.5 -0.3,-0.76 0,-0.84 0.28,-0.78 0.32,-0.5 0.26,-0.24 0.1,-0.14 -0.1,-0.22',
     spread,
     0.03,
   );
@@ -86,12 +79,10 @@ export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, 
 
 /** A ring of dough with icing and sprinkles. */
 export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (hand, { random, colour }) => {
-  const icing: Rgb = colour ?? fromHex(random.pick(['#f28ab4', '#6a3e28', '#8ad0e0', '#f6f0e6']));
+  const icing: Rgb = colour ?? pickColour(random, '#f28ab4 #6a3e28 #8ad0e0 #f6f0e6');
   hand.solid(ellipse(0, -0.5, 0.5), [222, 164, 92], 0.1);
   hand.solid(
-    curve(
-      '-0.46,-0.5 -0.42,-0.76 -0.2,-0.95 0.1,-0.96 0.38,-0.82 0.47,-0.54 0.42,-0.3 0.3,-0.26 0.2,-0.12 0.04,-0.1 -0.08,-0.16 -0.22,-0.1 -0.36,-0.24 -0.42,-0.32',
-    ),
+    '-0.46,-0.5 -0.42,-0.76 -0.2,-0.95 0.1,-0.96 0.38,-0.82 0.47,-0.54 0.42,-0.3 0.3,-0.26 0.2,-0.12 0.04,-0.1 -0.08,-0.16 -0.22,-0.1 -0.36,-0.24 -0.42,-0.32',
     icing,
     0.07,
   );
@@ -101,7 +92,7 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (han
     const [x, y, turn] = [Math.cos(angle) * reach, -0.53 + Math.sin(angle) * reach, random.range(0, 3)];
     hand.stroke(
       `M${x} ${y}l${Math.cos(turn) * 0.045} ${Math.sin(turn) * 0.045}`,
-      fromHex(random.pick(['#f2c84a', '#5aa8d8', '#f4f4f0', '#6ab86a', '#e0505a'])),
+      pickColour(random, '#f2c84a #5aa8d8 #f4f4f0 #6ab86a #e0505a'),
       0.02,
     );
   }
@@ -115,11 +106,9 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (han
 
 /** A biscuit with chocolate chips, sometimes a pile of three. */
 export const drawCookie = thing({ left: -0.6, right: 0.6, top: -1.03 }, (hand, { random, colour }) => {
-  const dough: Rgb = colour ?? fromHex(random.pick(['#d8a05a', '#c88c48']));
+  const dough: Rgb = colour ?? pickColour(random, '#d8a05a #c88c48');
   hand.solid(
-    curve(
-      '-0.5,-0.5 -0.44,-0.8 -0.2,-0.98 0.14,-0.98 0.42,-0.82 0.51,-0.5 0.42,-0.18 0.16,0 -0.16,0 -0.42,-0.18',
-    ),
+    '-0.5,-0.5 -0.44,-0.8 -0.2,-0.98 0.14,-0.98 0.42,-0.82 0.51,-0.5 0.42,-0.18 0.16,0 -0.16,0 -0.42,-0.18',
     dough,
     0.1,
   );
@@ -161,19 +150,15 @@ export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
     );
   }
   hand.stroke('M-0.09 -0.75Q0 -0.68 0.09 -0.75', [250, 248, 242], 0.02);
-  for (const [y, tone] of [
-    [-0.54, '#e0404a'],
-    [-0.44, '#5aae5a'],
-    [-0.34, '#e0404a'],
-  ] as const)
-    hand.ball(0, y, 0.034, fromHex(tone));
+  for (const [y, tone] of colouredRows<1>('-0.54,#e0404a -0.44,#5aae5a -0.34,#e0404a'))
+    hand.ball(0, y, 0.034, tone);
 });
 
 /** A pie with a lattice of dough, one piece cut by chance. */
 export const drawPie = thing(
   { left: -0.94, right: 0.94, top: -0.72, bottom: 0.06 },
   (hand, { random, colour }) => {
-    const filling: Rgb = colour ?? fromHex(random.pick(['#b8283c', '#d8862a', '#5a3a78']));
+    const filling: Rgb = colour ?? pickColour(random, '#b8283c #d8862a #5a3a78');
     const dough: Rgb = [226, 170, 94];
     hand.turned(0, '0.86,-0.34 0.74,-0.06 0.6,-0.01', [196, 206, 212], { tilt: 0.3 });
     hand.flat(ellipse(0, -0.34, 0.82, 0.24), filling);
@@ -229,9 +214,7 @@ export const drawCandyCane = thing({ left: -0.4, right: 0.4, top: -1.04 }, (hand
 
 function drawScoop(hand: Hand, x: number, y: number, radius: number, cream: Rgb): void {
   hand.solid(
-    curve(
-      `${x - radius},${y} ${x - radius * 0.86},${y - radius * 0.66} ${x},${y - radius} ${x + radius * 0.86},${y - radius * 0.66} ${x + radius},${y} ${x + radius * 0.66},${y + radius * 0.3} ${x + radius * 0.3},${y + radius * 0.16} ${x},${y + radius * 0.36} ${x - radius * 0.36},${y + radius * 0.16} ${x - radius * 0.7},${y + radius * 0.32}`,
-    ),
+    `${x - radius},${y} ${x - radius * 0.86},${y - radius * 0.66} ${x},${y - radius} ${x + radius * 0.86},${y - radius * 0.66} ${x + radius},${y} ${x + radius * 0.66},${y + radius * 0.3} ${x + radius * 0.3},${y + radius * 0.16} ${x},${y + radius * 0.36} ${x - radius * 0.36},${y + radius * 0.16} ${x - radius * 0.7},${y + radius * 0.32}`,
     cream,
     radius * 0.26,
   );
@@ -244,7 +227,7 @@ function drawScoop(hand: Hand, x: number, y: number, radius: number, cream: Rgb)
 
 /** Scoops of ice cream in a cone. */
 export const drawIceCreamCone = thing({ left: -0.4, right: 0.4, top: -1.06 }, (hand, { random, colour }) => {
-  const creams = ['#f6a8bc', '#f8eecf', '#8a5a3a', '#a8dcc0', '#c8a8e4'].map(fromHex);
+  const creams = colourList('#f6a8bc #f8eecf #8a5a3a #a8dcc0 #c8a8e4');
   hand.solid('M-0.22 -0.5H0.22L0.02 0H-0.02Z', [222, 160, 84], 0.04);
   hand.context.save();
   hand.context.beginPath();

@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { points, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
@@ -12,9 +13,8 @@ function drawBowlWith(hand: Hand, glaze: Rgb, fill?: () => void): void {
   hand.flat(ellipse(0, -0.56, 0.82, 0.2), scale(glaze, 0.6));
   fill?.();
   hand.turned(0, '0.2,-0.09 0.24,-0.01', scale(glaze, 0.8), { tilt: 0.16 });
-  const body = path(
-    'M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56C0.78 -0.26 0.5 -0.08 0.24 -0.06H-0.24C-0.5 -0.08 -0.78 -0.26 -0.82 -0.56Z',
-  );
+  const body =
+    'M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56C0.78 -0.26 0.5 -0.08 0.24 -0.06H-0.24C-0.5 -0.08 -0.78 -0.26 -0.82 -0.56Z';
   hand.solid(body, glaze, 0.1);
   hand.stroke('M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56', mix(glaze, [255, 255, 255], 0.55), 0.026);
   hand.stroke(
@@ -52,16 +52,13 @@ function drawNoodles(hand: Hand, random: Random): void {
 
 /** A pair that stands in the bowl at (x, y) and leans on its far right rim. */
 function leanChopsticks(hand: Hand, x: number, y: number): void {
-  for (const [shift, rise] of [
-    [0, 0.36],
-    [0.11, 0.26],
-  ] as const)
+  for (const [shift, rise] of rows<2>('0,0.36 0.11,0.26'))
     hand.rod(`${x + shift},${y} ${x + 0.9},${y - rise}`, '0.026 0.042', [158, 78, 46], 0.01);
 }
 
 /** Ramen: noodles, half an egg, seaweed, fish cake, greens, chopsticks and steam. */
 export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#a83c34', '#3a3a46', '#2f5d86'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#a83c34 #3a3a46 #2f5d86'), () => {
     hand.flat(ellipse(0, -0.55, 0.76, 0.175), [206, 128, 54]);
     for (let drop = 0; drop < 12; drop++)
       hand.stroke(
@@ -80,10 +77,7 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, 
       [232, 112, 146],
       0.026,
     );
-    for (const [x, y] of [
-      [0.22, -0.57],
-      [0.4, -0.49],
-    ] as const) {
+    for (const [x, y] of points('0.22,-0.57 0.4,-0.49')) {
       hand.solid(ellipse(x, y, 0.15, 0.09, 0.2), [186, 110, 72], 0.03);
       hand.stroke(ellipse(x, y, 0.1, 0.055, 0.2), [236, 190, 150], 0.018);
     }
@@ -100,8 +94,8 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, 
 
 /** A bowl of soup with croutons and herbs. */
 export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (hand, { random, colour }) => {
-  const soup: Rgb = colour ?? fromHex(random.pick(['#d8702c', '#c8402c', '#c8b84a']));
-  drawBowlWith(hand, fromHex(random.pick(['#e8e0d0', '#4b7a6a', '#2f5d86'])), () => {
+  const soup: Rgb = colour ?? pickColour(random, '#d8702c #c8402c #c8b84a');
+  drawBowlWith(hand, pickColour(random, '#e8e0d0 #4b7a6a #2f5d86'), () => {
     hand.flat(ellipse(0, -0.55, 0.76, 0.175), soup);
     hand.stroke(
       'M-0.3 -0.56C-0.1 -0.66 0.2 -0.6 0.1 -0.53C0 -0.48 -0.16 -0.54 0 -0.56',
@@ -125,31 +119,22 @@ export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (hand, { ra
 
 /** A bowl of salad. */
 export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#b07a48', '#e8e0d0', '#4f86b0'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#b07a48 #e8e0d0 #4f86b0'), () => {
     for (let leaf = 0; leaf < 22; leaf++) {
       const x = random.range(-0.66, 0.66);
       const y = -0.56 - random.range(0, 0.3) * (1 - Math.abs(x));
       const size = random.range(0.13, 0.2);
       hand.solid(
-        curve(
-          `${x - size},${y} ${x - size * 0.6},${y - size * 0.6} ${x},${y - size * 0.8} ${x + size * 0.7},${y - size * 0.5} ${x + size},${y} ${x + size * 0.4},${y + size * 0.4} ${x - size * 0.5},${y + size * 0.4}`,
-        ),
+        `${x - size},${y} ${x - size * 0.6},${y - size * 0.6} ${x},${y - size * 0.8} ${x + size * 0.7},${y - size * 0.5} ${x + size},${y} ${x + size * 0.4},${y + size * 0.4} ${x - size * 0.5},${y + size * 0.4}`,
         mix([96, 164, 66], [190, 220, 110], random.range(0, 0.7)),
         0.03,
       );
     }
-    for (const [x, y] of [
-      [-0.4, -0.68],
-      [0.02, -0.78],
-      [0.42, -0.66],
-    ] as const) {
+    for (const [x, y] of points('-0.4,-0.68 0.02,-0.78 0.42,-0.66')) {
       hand.ball(x, y, 0.1, [216, 48, 44], 0.09);
       hand.flat(ellipse(x + hand.lightSide * 0.03, y - 0.035, 0.02, 0.014), 'rgba(255,255,255,0.8)');
     }
-    for (const [x, y] of [
-      [-0.16, -0.66],
-      [0.24, -0.72],
-    ] as const) {
+    for (const [x, y] of points('-0.16,-0.66 0.24,-0.72')) {
       hand.solid(ellipse(x, y, 0.1, 0.075), [206, 230, 160], 0.02);
       hand.stroke(ellipse(x, y, 0.1, 0.075), [92, 150, 66], 0.02);
     }
@@ -158,9 +143,9 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
 
 /** A bowl of rice with chopsticks. */
 export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#2f5d86', '#a83c34', '#3a3a46'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#2f5d86 #a83c34 #3a3a46'), () => {
     hand.solid(
-      curve('-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4'),
+      '-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4',
       [250, 248, 242],
       0.06,
     );
@@ -179,7 +164,7 @@ export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand,
 export const drawPlate = thing(
   { left: -0.98, right: 0.98, top: -0.5, bottom: 0.2 },
   (hand, { random, colour }) => {
-    const rim: Rgb = colour ?? fromHex(random.pick(['#4f86b0', '#c8503c', '#c8a860']));
+    const rim: Rgb = colour ?? pickColour(random, '#4f86b0 #c8503c #c8a860');
     plate(hand, 0, -0.14, 0.7, [250, 249, 246], rim);
     const steel: Rgb = [200, 206, 214];
     hand.rod('-0.86,0.04 -0.84,-0.24', '0.035 0.03', steel, 0.01);
@@ -195,7 +180,7 @@ export const drawPlate = thing(
 
 /** A woven basket with a handle, open at the top. */
 export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, { random, colour }) => {
-  const straw: Rgb = colour ?? fromHex(random.pick(['#c8904e', '#b87c3c', '#d8a862']));
+  const straw: Rgb = colour ?? pickColour(random, '#c8904e #b87c3c #d8a862');
   hand.stroke('M-0.6 -0.5C-0.56 -1.16 0.56 -1.16 0.6 -0.5', scale(straw, 0.5), 0.075);
   hand.stroke('M-0.6 -0.505C-0.56 -1.155 0.56 -1.155 0.6 -0.505', straw, 0.054);
   for (let wrap = 1; wrap < 12; wrap++) {
@@ -232,19 +217,12 @@ export const drawPizza = thing({ left: -0.96, right: 0.96, top: -0.8, bottom: 0.
   hand.solid(ellipse(0, -0.34, 0.8, 0.31), [222, 158, 84], 0.04);
   hand.flat(ellipse(0, -0.35, 0.7, 0.26), [206, 66, 40]);
   hand.flat(
-    curve('-0.64,-0.34 -0.5,-0.5 -0.1,-0.59 0.3,-0.57 0.6,-0.44 0.65,-0.3 0.4,-0.16 0,-0.11 -0.44,-0.16'),
+    '-0.64,-0.34 -0.5,-0.5 -0.1,-0.59 0.3,-0.57 0.6,-0.44 0.65,-0.3 0.4,-0.16 0,-0.11 -0.44,-0.16',
     [250, 214, 112],
   );
-  for (const [x, y] of [
-    [-0.4, -0.4],
-    [0, -0.49],
-    [0.38, -0.42],
-    [-0.2, -0.27],
-    [0.2, -0.3],
-    [0.46, -0.25],
-    [-0.48, -0.25],
-    [0, -0.17],
-  ] as const) {
+  for (const [x, y] of points(
+    '-0.4,-0.4 0,-0.49 0.38,-0.42 -0.2,-0.27 0.2,-0.3 0.46,-0.25 -0.48,-0.25 0,-0.17',
+  )) {
     hand.solid(ellipse(x, y, 0.1, 0.05), [196, 54, 44], 0.012);
     hand.flat(ellipse(x - 0.02, y - 0.012, 0.022, 0.01), [228, 112, 90]);
   }

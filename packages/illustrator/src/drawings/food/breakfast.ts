@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, points } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse } from '../pen/pen.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';
@@ -31,23 +32,13 @@ export const drawPancakes = thing({ left: -0.86, right: 0.86, top: -1.06, bottom
   );
   if (berries.length > 0) {
     drawBerryHeap(hand, random, 0, top - 0.04, 0.26, 0.066, berries);
-    for (const [x, y] of [
-      [-0.58, -0.1],
-      [0.56, -0.12],
-      [0.64, -0.08],
-      [-0.47, -0.04],
-      [0.44, -0.02],
-    ] as const)
+    for (const [x, y] of points('-0.58,-0.1 0.56,-0.12 0.64,-0.08 -0.47,-0.04 0.44,-0.02'))
       drawBerryHeap(hand, random, x, y, 0, 0.055, berries.slice(0, 1));
     return;
   }
   hand.block(-0.04, top - 0.02, 0.2, 0.07, 0.12, [252, 224, 120]);
   if (random.chance(0.6))
-    for (const [x, y] of [
-      [0.22, -0.03],
-      [0.32, 0],
-      [-0.28, -0.01],
-    ] as const)
+    for (const [x, y] of points('0.22,-0.03 0.32,0 -0.28,-0.01'))
       drawBerry(hand, x, top + y, 0.05, [66, 84, 168]);
 });
 
@@ -79,12 +70,12 @@ function drawHoney(hand: Hand, random: Random, top: number, half: number, depth:
 export const drawCroissant = thing(
   { left: -1.04, right: 1.04, top: -0.86, bottom: 0.2 },
   (hand, { random, colour }) => {
-    plate(hand, 0, -0.04, 1, [250, 248, 244], fromHex(random.pick(['#8fb0c4', '#d8a0a0', '#c8b48a'])));
+    plate(hand, 0, -0.04, 1, [250, 248, 244], pickColour(random, '#8fb0c4 #d8a0a0 #c8b48a'));
     hand.context.save();
     hand.context.scale(0.8, 0.8);
     hand.context.translate(0, 0.02);
     contactShadow(hand, 0, -0.04, 0.98, 0.16, 0.5);
-    const crust: Rgb = colour ?? fromHex(random.pick(['#d8923e', '#e0a04a', '#cc8436']));
+    const crust: Rgb = colour ?? pickColour(random, '#d8923e #e0a04a #cc8436');
     const rolls = [
       ['-0.94,-0.08 -0.86,-0.26 -0.66,-0.4 -0.5,-0.34 -0.54,-0.14 -0.74,-0.06', 0.86],
       ['0.94,-0.08 0.86,-0.26 0.66,-0.4 0.5,-0.34 0.54,-0.14 0.74,-0.06', 0.8],
@@ -95,7 +86,7 @@ export const drawCroissant = thing(
         1.04,
       ],
     ] as const;
-    hand.solid(curve('-0.6,-0.3 0,-0.4 0.6,-0.3 0.5,-0.1 0,-0.06 -0.5,-0.1'), scale(crust, 0.66), 0.04);
+    hand.solid('-0.6,-0.3 0,-0.4 0.6,-0.3 0.5,-0.1 0,-0.06 -0.5,-0.1', scale(crust, 0.66), 0.04);
     for (const [shape, tone] of rolls) hand.solid(curve(shape), scale(crust, tone), 0.08);
     for (const data of [
       'M-0.3 -0.6Q-0.2 -0.4 -0.26 -0.22',
@@ -164,22 +155,13 @@ export const drawTea = thing(
 
 /** A mug of cocoa with cream and marshmallows. */
 export const drawCocoa = thing({ left: -0.56, right: 0.66, top: -1.24 }, (hand, { random, colour }) => {
-  const glaze: Rgb = colour ?? fromHex(random.pick(['#c8403c', '#4f86b0', '#5f8f5a', '#e8dcc8']));
+  const glaze: Rgb = colour ?? pickColour(random, '#c8403c #4f86b0 #5f8f5a #e8dcc8');
   hand.stroke('M0.36 -0.62C0.68 -0.66 0.66 -0.16 0.36 -0.2', scale(glaze, 0.66), 0.085);
   hand.stroke('M0.36 -0.625C0.67 -0.66 0.65 -0.165 0.36 -0.205', glaze, 0.06);
   hand.turned(0, '0.4,-0.72 0.4,-0.4 0.38,-0.1 0.34,-0.02', glaze, { tilt: 0.18, inside: [104, 62, 40] });
-  for (const [x, y] of [
-    [-0.2, -0.74],
-    [0.18, -0.75],
-    [0, -0.8],
-  ] as const)
-    hand.ball(x, y, 0.13, [280, 270, 256], 0.09);
-  for (const [x, y, tone] of [
-    [-0.1, -0.83, '#fbf6f0'],
-    [0.12, -0.84, '#f6c6d0'],
-    [0.02, -0.76, '#fbf6f0'],
-  ] as const)
-    hand.solid(box(x, y + 0.05, 0.11, 0.1, 0.03), fromHex(tone), 0.02);
+  for (const [x, y] of points('-0.2,-0.74 0.18,-0.75 0,-0.8')) hand.ball(x, y, 0.13, [280, 270, 256], 0.09);
+  for (const [x, y, tone] of colouredRows<2>('-0.1,-0.83,#fbf6f0 0.12,-0.84,#f6c6d0 0.02,-0.76,#fbf6f0'))
+    hand.solid(box(x, y + 0.05, 0.11, 0.1, 0.03), tone, 0.02);
   for (let star = 0; star < 5; star++)
     hand.flat(
       ellipse(-0.24 + star * 0.12, -0.36 + (star % 2) * 0.12, 0.03),
@@ -199,11 +181,7 @@ export const drawTeapot = thing({ left: -0.84, right: 0.84, top: -1.1 }, (hand, 
   hand.turned(0, '0.04,-0.86 0.16,-0.82 0.25,-0.74', mix(glaze, [255, 255, 255], 0.14), { tilt: 0.12 });
   hand.ball(0, -0.89, 0.06, scale(glaze, 0.9));
   const bloom = mix(glaze, glaze[0] > 200 && glaze[2] > 150 ? [220, 90, 110] : [255, 246, 226], 0.75);
-  for (const [x, y] of [
-    [0, -0.4],
-    [-0.22, -0.34],
-    [0.2, -0.3],
-  ] as const) {
+  for (const [x, y] of points('0,-0.4 -0.22,-0.34 0.2,-0.3')) {
     for (let petal = 0; petal < 5; petal++)
       hand.flat(
         ellipse(x + Math.cos(petal * 1.257) * 0.042, y + Math.sin(petal * 1.257) * 0.042, 0.032),
@@ -227,16 +205,11 @@ export const drawFryingPan = thing(
     hand.flat(ellipse(0, -0.25, 0.68, 0.25), [72, 72, 82]);
     hand.flat(
       ellipse(0, -0.23, 0.61, 0.21),
-      around(hand.context, 0, -0.25, 0.7, [
-        [0, '#4a4a54'],
-        [1, '#2c2c34'],
-      ]),
+      around(hand.context, 0, -0.25, 0.7, colouredRows<1>('0,#4a4a54 1,#2c2c34')),
     );
     for (const x of [-0.24, 0.2]) {
       hand.solid(
-        curve(
-          `${x - 0.22},-0.26 ${x - 0.1},-0.35 ${x + 0.08},-0.34 ${x + 0.2},-0.27 ${x + 0.18},-0.18 ${x},-0.14 ${x - 0.18},-0.18`,
-        ),
+        `${x - 0.22},-0.26 ${x - 0.1},-0.35 ${x + 0.08},-0.34 ${x + 0.2},-0.27 ${x + 0.18},-0.18 ${x},-0.14 ${x - 0.18},-0.18`,
         [252, 250, 244],
         0.02,
       );

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { plate } from '../things/effects.ts';
 import { countOf, drawBerry, drawCandles, drawStrawberry } from './toppings.ts';
@@ -73,7 +74,7 @@ export const drawBirthdayCake = thing(
   (hand, request) => {
     const { random, colour, qualities } = request;
     const icing: Rgb = colour ?? fromHex(random.pick(ICINGS));
-    const sponge: Rgb = fromHex(random.pick(['#f6e2c0', '#8a5a3c', '#f8ecda']));
+    const sponge: Rgb = pickColour(random, '#f6e2c0 #8a5a3c #f8ecda');
     hand.turned(0, '0.1,-0.14 0.06,-0.08 0.24,-0.01', [226, 220, 214], { tilt: 0.16 });
     plate(hand, 0, -0.14, 0.7, [250, 248, 244], [206, 196, 190]);
     const lower: Layer = { bottom: -0.14, half: 0.5, height: 0.29 };
@@ -105,10 +106,10 @@ export const drawBirthdayCake = thing(
 /** A cake without candles: iced, with fruit or chocolate curls. */
 export const drawCake = thing({ left: -0.8, right: 0.8, top: -1.08, bottom: 0.12 }, (hand, request) => {
   const { random, colour } = request;
-  const icing: Rgb = colour ?? fromHex(random.pick(['#7a4a30', '#f6eee4', '#f2a8bc']));
+  const icing: Rgb = colour ?? pickColour(random, '#7a4a30 #f6eee4 #f2a8bc');
   const layer: Layer = { bottom: -0.1, half: 0.56, height: 0.44 };
   plate(hand, 0, -0.1, 0.76, [250, 248, 244], [206, 196, 190]);
-  drawLayer(hand, layer, fromHex(random.pick(['#f6e2c0', '#9a6844', '#f8ecda'])));
+  drawLayer(hand, layer, pickColour(random, '#f6e2c0 #9a6844 #f8ecda'));
   for (const y of [-0.3, -0.2]) hand.stroke(`M-0.56 ${y}A0.56 0.095 0 0 0 0.56 ${y}`, [252, 244, 232], 0.04);
   drawDrip(hand, layer, icing, 10, random.integer(5));
   drawPiping(hand, 0.56, -0.1, mix(icing, [255, 255, 255], 0.5), 0.036);
@@ -129,7 +130,7 @@ export const drawWeddingCake = thing(
   (hand, request) => {
     const { random, colour } = request;
     const cream: Rgb = [252, 248, 242];
-    const flower: Rgb = colour ?? fromHex(random.pick(['#f0a0b4', '#e87a8a', '#f4c8a8']));
+    const flower: Rgb = colour ?? pickColour(random, '#f0a0b4 #e87a8a #f4c8a8');
     const ribbon: Rgb = mix(flower, [255, 255, 255], 0.45);
     hand.turned(0, '0.1,-0.1 0.07,-0.06 0.26,-0.01', [222, 206, 170], { tilt: 0.16 });
     plate(hand, 0, -0.1, 0.58, [250, 246, 240], [216, 190, 130]);
@@ -163,28 +164,20 @@ export const drawWeddingCake = thing(
       }
       drawPiping(hand, tier.half, tier.bottom, cream, 0.02);
     }
-    for (const [x, y, size] of [
-      [-0.3, -0.36, 0.06],
-      [-0.38, -0.33, 0.045],
-      [0.2, -0.56, 0.055],
-      [0.27, -0.53, 0.04],
-      [-0.14, -0.74, 0.045],
-      [0.34, -0.13, 0.05],
-      [0.42, -0.11, 0.04],
-    ] as const)
+    for (const [x, y, size] of rows<3>(`
+      -0.3,-0.36,0.06 -0.38,-0.33,0.045 0.2,-0.56,0.055 0.27,-0.53,0.04 -0.14,-0.74,0.045 0.34,-0.13,0.05
+      0.42,-0.11,0.04
+    `))
       drawSugarRose(hand, x, y, size, flower);
-    for (const [x, tone] of [
-      [-0.035, [58, 58, 74]],
-      [0.04, [252, 252, 252]],
-    ] as const) {
+    for (const [x, tone] of colouredRows<1>('-0.035,#3a3a4a 0.04,#fcfcfc')) {
       hand.solid(
         tone[0] > 100 ? `M${x} -0.99L${x + 0.06} -0.89H${x - 0.05}Z` : box(x, -0.89, 0.055, 0.1, 0.015),
-        tone as unknown as Rgb,
+        tone,
         0.012,
       );
       hand.ball(x, -1.015, 0.03, [242, 206, 176]);
       hand.flat(
-        curve(`${x - 0.03},-1.015 ${x - 0.02},-1.045 ${x + 0.02},-1.045 ${x + 0.03},-1.015 ${x},-1.028`),
+        `${x - 0.03},-1.015 ${x - 0.02},-1.045 ${x + 0.02},-1.045 ${x + 0.03},-1.015 ${x},-1.028`,
         tone[0] > 100 ? [122, 78, 46] : [66, 46, 36],
       );
     }
@@ -207,8 +200,8 @@ function drawSugarRose(hand: Hand, x: number, y: number, size: number, colour: R
 /** A little cake in its paper, with a swirl of cream. */
 export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand, request) => {
   const { random, colour } = request;
-  const cream: Rgb = colour ?? fromHex(random.pick(['#f4a8c0', '#9ad4e0', '#fbf2e2', '#c8a0e4']));
-  const paper: Rgb = fromHex(random.pick(['#d8566a', '#4f8fb8', '#e0a83a', '#7a4a30']));
+  const cream: Rgb = colour ?? pickColour(random, '#f4a8c0 #9ad4e0 #fbf2e2 #c8a0e4');
+  const paper: Rgb = pickColour(random, '#d8566a #4f8fb8 #e0a83a #7a4a30');
   hand.solid('M-0.36 -0.46H0.36L0.26 0H-0.26Z', paper, 0.04);
   for (let fold = -4; fold <= 4; fold++)
     hand.stroke(
@@ -216,16 +209,9 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand
       fold % 2 ? scale(paper, 0.74) : mix(paper, [255, 255, 255], 0.3),
       0.016,
     );
-  for (const [y, half] of [
-    [-0.5, 0.4],
-    [-0.64, 0.31],
-    [-0.77, 0.21],
-    [-0.88, 0.11],
-  ] as const)
+  for (const [y, half] of rows<2>('-0.5,0.4 -0.64,0.31 -0.77,0.21 -0.88,0.11'))
     hand.solid(
-      curve(
-        `${-half},${y} ${-half * 0.9},${y - 0.1} 0,${y - 0.14} ${half * 0.9},${y - 0.1} ${half},${y} ${half * 0.7},${y + 0.08} 0,${y + 0.1} ${-half * 0.7},${y + 0.08}`,
-      ),
+      `${-half},${y} ${-half * 0.9},${y - 0.1} 0,${y - 0.14} ${half * 0.9},${y - 0.1} ${half},${y} ${half * 0.7},${y + 0.08} 0,${y + 0.1} ${-half * 0.7},${y + 0.08}`,
       cream,
       0.05,
     );
@@ -235,7 +221,7 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand
     const [x, turn] = [random.range(-1, 1) * Math.max(0.06, reach), random.range(-1, 1)];
     hand.stroke(
       `M${x} ${y}l${Math.cos(turn) * 0.04} ${Math.sin(turn) * 0.04}`,
-      fromHex(random.pick(['#e0505a', '#f2c84a', '#5aa8d8', '#6ab86a'])),
+      pickColour(random, '#e0505a #f2c84a #5aa8d8 #6ab86a'),
       0.017,
     );
   }
@@ -248,8 +234,8 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand
 export const drawCakeSlice = thing(
   { left: -0.8, right: 0.8, top: -0.94, bottom: 0.12 },
   (hand, { random, colour }) => {
-    const icing: Rgb = colour ?? fromHex(random.pick(['#f2a8bc', '#7a4a30', '#fbf2e2']));
-    const sponge: Rgb = fromHex(random.pick(['#f2d8a8', '#8a5a3c']));
+    const icing: Rgb = colour ?? pickColour(random, '#f2a8bc #7a4a30 #fbf2e2');
+    const sponge: Rgb = pickColour(random, '#f2d8a8 #8a5a3c');
     plate(hand, 0, -0.12, 0.72, [250, 248, 244], [206, 196, 190]);
     hand.solid('M-0.52 -0.56L0.42 -0.46L0.42 -0.08L-0.52 -0.14Z', sponge, 0.03);
     for (const lift of [0.14, 0.28])

@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { across, box, ellipse, path } from '../pen/pen.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, points, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { across, box, ellipse, fade, path } from '../pen/pen.ts';
 
 /** Liquid seen through a glass: what of `shape` lies below `level`. */
 function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rgb): void {
@@ -11,11 +12,12 @@ function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rg
   context.clip(glass);
   hand.flat(
     box(0, 0.1, 2, 0.1 - level),
-    across(context, -half, half, [
-      [0, scale(liquid, 0.82)],
-      [0.3, mix(liquid, [255, 255, 255], 0.25)],
-      [1, scale(liquid, 0.62)],
-    ]),
+    across(
+      context,
+      -half,
+      half,
+      fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
+    ),
   );
   hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
   context.restore();
@@ -24,7 +26,7 @@ function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rg
 
 /** A stemmed glass of wine. */
 export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, { random, colour }) => {
-  const wine: Rgb = colour ?? fromHex(random.pick(['#8a1830', '#8a1830', '#f0d890', '#e88a9a']));
+  const wine: Rgb = colour ?? pickColour(random, '#8a1830 #8a1830 #f0d890 #e88a9a');
   hand.turned(0, '0.02,-0.44 0.016,-0.2 0.05,-0.05 0.22,-0.02 0.22,-0.01', [214, 228, 236], { tilt: 0.14 });
   pour(
     hand,
@@ -43,21 +45,15 @@ export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, { r
 
 /** A bottle of wine with its label. */
 export const drawBottle = thing({ left: -0.24, right: 0.24, top: -1.03 }, (hand, { random, colour }) => {
-  const glass: Rgb = colour ?? fromHex(random.pick(['#2f5a3a', '#4a2a34', '#3a5a6a']));
+  const glass: Rgb = colour ?? pickColour(random, '#2f5a3a #4a2a34 #3a5a6a');
   hand.turned(0, '0.055,-0.96 0.055,-0.72 0.07,-0.66 0.17,-0.54 0.18,-0.4 0.18,-0.03', glass, {
     tilt: 0.12,
     contrast: 1.2,
   });
-  hand.turned(0, '0.062,-1 0.062,-0.84', fromHex(random.pick(['#b5283a', '#c8a050', '#2f2f38'])), {
-    tilt: 0.2,
-  });
+  hand.turned(0, '0.062,-1 0.062,-0.84', pickColour(random, '#b5283a #c8a050 #2f2f38'), { tilt: 0.2 });
   hand.flat(
     box(0, -0.12, 0.34, 0.3, 0.01),
-    across(hand.context, -0.18, 0.18, [
-      [0, '#d8cdb6'],
-      [0.4, '#fbf6e8'],
-      [1, '#b8ab92'],
-    ]),
+    across(hand.context, -0.18, 0.18, colouredRows<1>('0,#d8cdb6 0.4,#fbf6e8 1,#b8ab92')),
   );
   hand.flat(ellipse(0, -0.3, 0.06), [176, 58, 62]);
   hand.stroke('M-0.09 -0.2H0.09M-0.06 -0.165H0.06', [120, 100, 84], 0.012);
@@ -66,19 +62,15 @@ export const drawBottle = thing({ left: -0.24, right: 0.24, top: -1.03 }, (hand,
 
 /** A tall glass with a straw, ice and a slice of fruit. */
 export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (hand, { random, colour }) => {
-  const drink: Rgb = colour ?? fromHex(random.pick(['#f8dc6a', '#f29a3a', '#ee7a8a', '#9ad06a']));
+  const drink: Rgb = colour ?? pickColour(random, '#f8dc6a #f29a3a #ee7a8a #9ad06a');
   hand.rod(
     '0.04,-0.3 0.16,-0.94 0.34,-1.06',
     '0.04 0.04 0.04',
-    fromHex(random.pick(['#e0404a', '#3f8fd0', '#f4f0ea'])),
+    pickColour(random, '#e0404a #3f8fd0 #f4f0ea'),
     0.01,
   );
   pour(hand, 'M-0.28 -0.84H0.28L0.22 -0.01H-0.22Z', -0.7, 0.27, drink);
-  for (const [x, y, turn] of [
-    [-0.1, -0.66, 0.3],
-    [0.1, -0.58, -0.4],
-    [-0.06, -0.44, 0.7],
-  ] as const) {
+  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7')) {
     hand.context.save();
     hand.context.translate(x, y);
     hand.context.rotate(turn);
@@ -113,27 +105,21 @@ export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (hand, {
     'M-0.36 -0.86H0.36L0.33 -0.01H-0.33Z',
     -0.84,
     0.36,
-    colour ?? fromHex(random.pick(['#f0a828', '#e8982a', '#8a4a20'])),
+    colour ?? pickColour(random, '#f0a828 #e8982a #8a4a20'),
   );
   for (const x of [-0.2, 0, 0.2]) hand.stroke(`M${x} -0.68V-0.1`, 'rgba(255,240,200,0.4)', 0.05);
   for (let bubble = 0; bubble < 16; bubble++)
     hand.flat(ellipse(random.range(-0.3, 0.3), random.range(-0.7, -0.06), 0.012), 'rgba(255,250,226,0.8)');
-  for (const [x, y, radius] of [
-    [-0.3, -0.86, 0.12],
-    [-0.1, -0.92, 0.15],
-    [0.12, -0.92, 0.15],
-    [0.3, -0.86, 0.12],
-    [0.02, -0.82, 0.14],
-    [-0.2, -0.8, 0.1],
-    [0.22, -0.8, 0.1],
-    [-0.33, -0.74, 0.07],
-  ] as const)
+  for (const [x, y, radius] of rows<3>(`
+    -0.3,-0.86,0.12 -0.1,-0.92,0.15 0.12,-0.92,0.15 0.3,-0.86,0.12 0.02,-0.82,0.14 -0.2,-0.8,0.1
+    0.22,-0.8,0.1 -0.33,-0.74,0.07
+  `))
     hand.ball(x, y, radius, [300, 292, 272], radius * 0.8);
 });
 
 /** A pot of honey with a dipper. */
 export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (hand, { random, colour }) => {
-  const clay: Rgb = colour ?? fromHex(random.pick(['#d89a4a', '#c8783a', '#5f86a8']));
+  const clay: Rgb = colour ?? pickColour(random, '#d89a4a #c8783a #5f86a8');
   const honey: Rgb = [236, 158, 30];
   hand.rod('0.16,-0.6 0.56,-1.06', '0.045 0.05', [176, 118, 66], 0.015);
   hand.turned(0, '0.34,-0.68 0.3,-0.62 0.46,-0.44 0.48,-0.26 0.36,-0.05 0.3,-0.01', clay, {
@@ -142,9 +128,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
   });
   hand.flat(ellipse(0, -0.675, 0.3, 0.055), honey);
   hand.solid(
-    curve(
-      '-0.35,-0.68 -0.3,-0.62 -0.1,-0.6 -0.06,-0.44 0,-0.4 0.05,-0.46 0.08,-0.6 0.2,-0.6 0.23,-0.52 0.28,-0.54 0.33,-0.66 0.1,-0.62 -0.16,-0.63',
-    ),
+    '-0.35,-0.68 -0.3,-0.62 -0.1,-0.6 -0.06,-0.44 0,-0.4 0.05,-0.46 0.08,-0.6 0.2,-0.6 0.23,-0.52 0.28,-0.54 0.33,-0.66 0.1,-0.62 -0.16,-0.63',
     honey,
     0.02,
   );
@@ -152,11 +136,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
     tilt: 0.2,
     inside: honey,
   });
-  for (const [x, y, size] of [
-    [0.11, -0.67, 0.08],
-    [0.14, -0.7, 0.09],
-    [0.18, -0.735, 0.085],
-  ] as const)
+  for (const [x, y, size] of rows<3>('0.11,-0.67,0.08 0.14,-0.7,0.09 0.18,-0.735,0.085'))
     hand.solid(ellipse(x, y, size, size * 0.42, -0.85), [206, 146, 80], 0.012);
   hand.solid(ellipse(0, -0.24, 0.22, 0.14), [252, 240, 206], 0.02);
   hand.solid(ellipse(0, -0.25, 0.1, 0.055), [246, 190, 50], 0.012);
@@ -172,7 +152,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
 
 /** A jar of jam with a cloth over its lid. */
 export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand, { random, colour }) => {
-  const jam: Rgb = colour ?? fromHex(random.pick(['#c8283c', '#d8782a', '#5a3a80']));
+  const jam: Rgb = colour ?? pickColour(random, '#c8283c #d8782a #5a3a80');
   const glass =
     'M-0.3 -0.74C-0.4 -0.68 -0.4 -0.6 -0.4 -0.5V-0.08Q-0.4 0 -0.3 0H0.3Q0.4 0 0.4 -0.08V-0.5C0.4 -0.6 0.4 -0.68 0.3 -0.74Z';
   pour(hand, glass, -0.64, 0.4, jam);
@@ -184,11 +164,9 @@ export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand, { 
   hand.flat(box(0, -0.14, 0.46, 0.28, 0.02), [250, 244, 228]);
   hand.flat(ellipse(0, -0.28, 0.085), jam);
   hand.flat(ellipse(0.05, -0.36, 0.05, 0.025, -0.5), [92, 152, 72]);
-  const cloth: Rgb = fromHex(random.pick(['#d8565a', '#4f86b0', '#5f9a5a']));
+  const cloth: Rgb = pickColour(random, '#d8565a #4f86b0 #5f9a5a');
   hand.solid(
-    curve(
-      '-0.32,-0.84 -0.2,-0.98 0.2,-0.98 0.32,-0.84 0.42,-0.68 0.28,-0.72 0.14,-0.66 0,-0.72 -0.14,-0.66 -0.28,-0.72 -0.42,-0.68',
-    ),
+    '-0.32,-0.84 -0.2,-0.98 0.2,-0.98 0.32,-0.84 0.42,-0.68 0.28,-0.72 0.14,-0.66 0,-0.72 -0.14,-0.66 -0.28,-0.72 -0.42,-0.68',
     cloth,
     0.04,
   );
@@ -203,21 +181,14 @@ export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand, { 
 export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (hand, { random }) => {
   hand.block(-0.06, 0, 1.76, 0.09, 0.3, [176, 122, 76]);
   for (const x of [-0.5, 0.5]) hand.solid(box(x, 0.02, 0.3, 0.05, 0.01), [120, 80, 50], 0.01);
-  for (const [x, fish] of [
-    [-0.56, '#f0764a'],
-    [0, '#d8404a'],
-    [0.54, '#f6d0c0'],
-  ] as const) {
+  for (const [x, tone] of colouredRows<1>('-0.56,#f0764a 0,#d8404a 0.54,#f6d0c0')) {
     hand.solid(
-      curve(`${x - 0.25},-0.12 ${x - 0.22},-0.3 ${x},-0.34 ${x + 0.22},-0.3 ${x + 0.25},-0.12 ${x},-0.08`),
+      `${x - 0.25},-0.12 ${x - 0.22},-0.3 ${x},-0.34 ${x + 0.22},-0.3 ${x + 0.25},-0.12 ${x},-0.08`,
       [250, 248, 242],
       0.04,
     );
-    const tone = fromHex(fish);
     hand.solid(
-      curve(
-        `${x - 0.29},-0.22 ${x - 0.2},-0.4 ${x},-0.46 ${x + 0.2},-0.4 ${x + 0.29},-0.22 ${x + 0.14},-0.28 ${x},-0.3 ${x - 0.14},-0.28`,
-      ),
+      `${x - 0.29},-0.22 ${x - 0.2},-0.4 ${x},-0.46 ${x + 0.2},-0.4 ${x + 0.29},-0.22 ${x + 0.14},-0.28 ${x},-0.3 ${x - 0.14},-0.28`,
       tone,
       0.04,
     );
@@ -227,15 +198,11 @@ export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (hand, 
         mix(tone, [255, 255, 255], 0.6),
         0.018,
       );
-    if (fish === '#f6d0c0') hand.solid(box(x, -0.1, 0.08, 0.34, 0.01), [44, 60, 52], 0.01);
+    if (x === 0.54) hand.solid(box(x, -0.1, 0.08, 0.34, 0.01), [44, 60, 52], 0.01);
   }
-  for (const [x, y] of [
-    [-0.3, -0.46],
-    [0.04, -0.5],
-    [0.38, -0.46],
-  ] as const) {
+  for (const [x, y] of points('-0.3,-0.46 0.04,-0.5 0.38,-0.46')) {
     hand.turned(x, `0.14,${y - 0.03} 0.14,${y + 0.12}`, [44, 60, 52], { tilt: 0.42 });
     hand.flat(ellipse(x, y - 0.03, 0.125, 0.05), [250, 248, 242]);
-    hand.flat(ellipse(x, y - 0.03, 0.05, 0.02), fromHex(random.pick(['#f0764a', '#8ac06a', '#f2c84a'])));
+    hand.flat(ellipse(x, y - 0.03, 0.05, 0.02), pickColour(random, '#f0764a #8ac06a #f2c84a'));
   }
 });

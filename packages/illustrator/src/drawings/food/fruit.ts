@@ -1,8 +1,9 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, ellipse, fade, path } from '../pen/pen.ts';
 import { drawBerry, drawStrawberry } from './toppings.ts';
 
 function leafAt(hand: Hand, x: number, y: number, reach: number, rise: number): void {
@@ -54,23 +55,21 @@ function drawOrangeFruit(
 
 /** An orange with a leaf. */
 export const drawOrange = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand, { random, colour }) => {
-  drawOrangeFruit(hand, random, 0, -0.46, 0.47, colour ?? fromHex(random.pick(['#f58a1e', '#f79426'])));
+  drawOrangeFruit(hand, random, 0, -0.46, 0.47, colour ?? pickColour(random, '#f58a1e #f79426'));
   hand.flat(ellipse(0, -0.89, 0.05, 0.024), [110, 140, 70]);
   leafAt(hand, 0, -0.9, random.pick([-1, 1]) * 0.3, 0.1);
 });
 
 /** An apple, red unless the prompt says otherwise. */
 export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (hand, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(['#d42a34', '#c8242c', '#d8362e']));
+  const skin: Rgb = colour ?? pickColour(random, '#d42a34 #c8242c #d8362e');
   hand.rod('0,-0.8 0.02,-0.92 0.08,-1.04', '0.03 0.03 0.045', [104, 72, 44], 0.01);
   hand.solid(
-    curve(
-      '0,-0.82 0.2,-0.88 0.42,-0.8 0.5,-0.54 0.4,-0.18 0.2,0 0,-0.05 -0.2,0 -0.4,-0.18 -0.5,-0.54 -0.42,-0.8 -0.2,-0.88',
-    ),
+    '0,-0.82 0.2,-0.88 0.42,-0.8 0.5,-0.54 0.4,-0.18 0.2,0 0,-0.05 -0.2,0 -0.4,-0.18 -0.5,-0.54 -0.42,-0.8 -0.2,-0.88',
     skin,
     0.14,
   );
-  hand.flat(curve('-0.14,-0.84 0,-0.76 0.14,-0.84 0.06,-0.79 0,-0.775 -0.06,-0.79'), scale(skin, 0.5));
+  hand.flat('-0.14,-0.84 0,-0.76 0.14,-0.84 0.06,-0.79 0,-0.775 -0.06,-0.79', scale(skin, 0.5));
   for (let streak = 0; streak < 9; streak++)
     hand.stroke(
       `M${-0.3 + streak * 0.075} ${-0.7 + (streak % 3) * 0.04}q${(streak - 4) * 0.012} 0.16 ${(streak - 4) * 0.014} 0.3`,
@@ -88,11 +87,9 @@ export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (hand, { 
 
 /** A lemon with its leaf, or a lime in green. */
 export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (hand, { random, colour }) => {
-  const peel: Rgb = colour ?? fromHex('#f8d832');
+  const peel: Rgb = colour ?? [248, 216, 50];
   hand.solid(
-    curve(
-      '-0.62,-0.4 -0.5,-0.48 -0.36,-0.68 0,-0.8 0.36,-0.68 0.5,-0.48 0.62,-0.4 0.5,-0.28 0.36,-0.1 0,-0.01 -0.36,-0.1 -0.5,-0.28',
-    ),
+    '-0.62,-0.4 -0.5,-0.48 -0.36,-0.68 0,-0.8 0.36,-0.68 0.5,-0.48 0.62,-0.4 0.5,-0.28 0.36,-0.1 0,-0.01 -0.36,-0.1 -0.5,-0.28',
     peel,
     0.12,
   );
@@ -105,7 +102,7 @@ export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (hand, 
 /** Half a round of watermelon lying on its side, its rind towards the viewer. */
 export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (hand, { random, colour }) => {
   const { context } = hand;
-  const red: Rgb = colour ?? fromHex(random.pick(['#e8424f', '#ee5560']));
+  const red: Rgb = colour ?? pickColour(random, '#e8424f #ee5560');
   const rind = path(
     'M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72L0.88 -0.56C0.84 -0.12 0.5 0.01 0 0.01C-0.5 0.01 -0.84 -0.12 -0.88 -0.56Z',
   );
@@ -120,11 +117,13 @@ export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (h
   hand.solid('M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72Z', [232, 242, 200], 0.02);
   hand.flat(
     'M-0.8 -0.72C-0.79 -0.36 -0.44 -0.235 0 -0.235C0.44 -0.235 0.79 -0.36 0.8 -0.72Z',
-    around(context, 0, -0.72, 0.85, [
-      [0, mix(red, [255, 150, 140], 0.35)],
-      [0.7, red],
-      [1, mix(red, [255, 200, 180], 0.35)],
-    ]),
+    around(
+      context,
+      0,
+      -0.72,
+      0.85,
+      fade(mix(red, [255, 150, 140], 0.35), [0.7, red], mix(red, [255, 200, 180], 0.35)),
+    ),
   );
   for (let seed = 0; seed < 11; seed++) {
     const angle = 0.28 + (seed % 6) * 0.52 + (seed > 5 ? 0.26 : 0);
@@ -157,27 +156,20 @@ export const drawStrawberryAlone = single((hand) => {
 export const drawBlueberries = single((hand, _random, colour) => {
   leafAt(hand, 0, -0.7, -0.42, 0.2);
   leafAt(hand, 0.04, -0.72, 0.4, 0.16);
-  for (const [x, y] of [
-    [0.06, -0.62],
-    [-0.26, -0.28],
-    [0.27, -0.28],
-  ] as const)
+  for (const [x, y] of points('0.06,-0.62 -0.26,-0.28 0.27,-0.28'))
     drawBerry(hand, x, y, 0.28, colour ?? [66, 84, 168]);
 });
 
 /** Two cherries on their stalks. */
 export const drawCherries = single((hand, random, colour) => {
-  const skin = colour ?? fromHex(random.pick(['#c01c34', '#d02a3a']));
+  const skin = colour ?? pickColour(random, '#c01c34 #d02a3a');
   hand.stroke(
     'M-0.26 -0.44C-0.2 -0.7 -0.02 -0.86 0.1 -1C0.16 -0.8 0.26 -0.6 0.28 -0.4',
     [110, 134, 62],
     0.035,
   );
   leafAt(hand, 0.1, -0.98, -0.46, 0.16);
-  for (const [x, y] of [
-    [-0.27, -0.26],
-    [0.28, -0.22],
-  ] as const) {
+  for (const [x, y] of points('-0.27,-0.26 0.28,-0.22')) {
     hand.ball(x, y, 0.26, skin, 0.24);
     shine(hand, x, y, 0.25);
   }
@@ -192,19 +184,17 @@ export const drawAcorn = single((hand, random, colour) => {
   context.scale(random.pick([-1, 1]), 1);
   context.rotate(1.32);
   context.translate(0, 0.48);
-  const nut = colour ?? fromHex(random.pick(['#c08a44', '#b07a38']));
+  const nut = colour ?? pickColour(random, '#c08a44 #b07a38');
   if (random.chance(0.4)) leafAt(hand, -0.04, -0.86, -0.34, 0.2);
   hand.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
-  hand.solid(curve('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3'), nut, 0.1);
+  hand.solid('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3', nut, 0.1);
   hand.gleam(
     `M${hand.lightSide * 0.2} -0.52Q${hand.lightSide * 0.22} -0.34 ${hand.lightSide * 0.12} -0.2`,
     0.045,
     0.5,
   );
   hand.solid(
-    curve(
-      '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
-    ),
+    '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
     [128, 88, 54],
     0.08,
   );
@@ -221,7 +211,7 @@ export const drawAcorn = single((hand, random, colour) => {
 export const drawEgg = thing(
   { left: -0.44, right: 0.44, top: -1.03 },
   (hand, { random, colour, qualities }) => {
-    const shell: Rgb = colour ?? fromHex(random.pick(['#f6e6d0', '#e8c49a', '#faf4ea']));
+    const shell: Rgb = colour ?? pickColour(random, '#f6e6d0 #e8c49a #faf4ea');
     const shape =
       'M0 -1C0.26 -1 0.4 -0.6 0.4 -0.4C0.4 -0.14 0.22 0 0 0C-0.22 0 -0.4 -0.14 -0.4 -0.4C-0.4 -0.6 -0.26 -1 0 -1Z';
     hand.solid(shape, shell, 0.12);
@@ -231,15 +221,11 @@ export const drawEgg = thing(
     hand.context.save();
     hand.context.clip(path(shape));
     if (painted)
-      for (const [y, tone] of [
-        [-0.7, '#e86a8a'],
-        [-0.46, '#5aa8d8'],
-        [-0.22, '#f2b83a'],
-      ] as const) {
+      for (const [y, tone] of colouredRows<1>('-0.7,#e86a8a -0.46,#5aa8d8 -0.22,#f2b83a')) {
         const half = y < -0.6 ? 0.3 : y < -0.3 ? 0.39 : 0.35;
         hand.stroke(
           `M${-half} ${y}q${half / 3} -0.07 ${half * 0.66} 0t${half * 0.67} 0t${half * 0.67} 0`,
-          fromHex(tone),
+          tone,
           0.055,
         );
       }
@@ -253,21 +239,16 @@ export const drawEgg = thing(
 
 /** A wedge of cheese with holes. */
 export const drawCheese = thing({ left: -0.74, right: 0.8, top: -0.86 }, (hand, { random, colour }) => {
-  const cheese: Rgb = colour ?? fromHex(random.pick(['#f6c844', '#f2bc3a']));
+  const cheese: Rgb = colour ?? pickColour(random, '#f6c844 #f2bc3a');
   hand.solid(
     'M-0.7 -0.36L0.4 -0.8C0.62 -0.74 0.74 -0.6 0.74 -0.44L-0.7 -0.36Z',
     mix(cheese, [255, 250, 210], 0.35),
     0.02,
   );
   hand.solid('M-0.7 -0.38L0.74 -0.46V-0.06L-0.7 0Z', cheese, 0.04);
-  for (const [x, y, radius] of [
-    [-0.46, -0.2, 0.07],
-    [-0.16, -0.3, 0.05],
-    [0.06, -0.14, 0.085],
-    [0.36, -0.3, 0.07],
-    [0.58, -0.16, 0.05],
-    [-0.3, -0.07, 0.035],
-  ] as const) {
+  for (const [x, y, radius] of rows<3>(`
+    -0.46,-0.2,0.07 -0.16,-0.3,0.05 0.06,-0.14,0.085 0.36,-0.3,0.07 0.58,-0.16,0.05 -0.3,-0.07,0.035
+  `)) {
     hand.flat(ellipse(x, y, radius, radius * 0.86), scale(cheese, 0.66));
     hand.flat(ellipse(x + 0.012, y + 0.014, radius * 0.84, radius * 0.7), scale(cheese, 0.82));
   }

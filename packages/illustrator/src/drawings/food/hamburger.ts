@@ -1,17 +1,14 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, path } from '../pen/pen.ts';
+import { around, ellipse, fade, path } from '../pen/pen.ts';
 
 /** A hamburger: seeded bun, salad, tomato, melting cheese, a browned patty, sometimes two. */
 export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (hand, { random, colour }) => {
-  const bun: Rgb = colour ?? fromHex(random.pick(['#e0a04c', '#d89244', '#e8ac58']));
+  const bun: Rgb = colour ?? pickColour(random, '#e0a04c #d89244 #e8ac58');
   const double = random.chance(0.3);
-  hand.solid(
-    curve('-0.66,-0.2 -0.7,-0.1 -0.56,-0.01 0,0.01 0.56,-0.01 0.7,-0.1 0.66,-0.2 0,-0.16'),
-    bun,
-    0.06,
-  );
+  hand.solid('-0.66,-0.2 -0.7,-0.1 -0.56,-0.01 0,0.01 0.56,-0.01 0.7,-0.1 0.66,-0.2 0,-0.16', bun, 0.06);
   let y = -0.17;
   for (let layer = 0; layer < (double ? 2 : 1); layer++) {
     drawPatty(hand, random, y);
@@ -57,10 +54,7 @@ function drawTomato(hand: Hand, x: number, y: number): void {
 }
 
 function drawLettuce(hand: Hand, random: Random, y: number): void {
-  for (const [tone, drop] of [
-    [[104, 168, 62], 0.02],
-    [[146, 204, 82], 0],
-  ] as const) {
+  for (const [drop, tone] of colouredRows<1>('0.02,#68a83e 0,#92cc52')) {
     let data = `M-0.74 ${y - 0.05}`;
     const waves = 9;
     for (let wave = 0; wave < waves; wave++) {
@@ -68,7 +62,7 @@ function drawLettuce(hand: Hand, random: Random, y: number): void {
       const deep = y + 0.03 + drop * 2 + random.range(0, 0.07);
       data += `C${x0 + 0.02} ${deep} ${x1 - 0.02} ${deep} ${x1} ${y - 0.005 + random.range(-0.02, 0.01)}`;
     }
-    hand.solid(`${data}L0.72 ${y - 0.08}Q0 ${y - 0.12} -0.72 ${y - 0.08}Z`, tone as unknown as Rgb, 0.02);
+    hand.solid(`${data}L0.72 ${y - 0.08}Q0 ${y - 0.12} -0.72 ${y - 0.08}Z`, tone, 0.02);
   }
 }
 
@@ -80,12 +74,13 @@ function drawCrown(hand: Hand, random: Random, y: number, bun: Rgb): void {
   );
   hand.solid(
     dome,
-    around(hand.context, hand.lightSide * 0.26, y - 0.36, 1.05, [
-      [0, mix(bun, [255, 236, 190], 0.5)],
-      [0.4, bun],
-      [0.8, scale(bun, 0.78)],
-      [1, scale(bun, 0.6)],
-    ]),
+    around(
+      hand.context,
+      hand.lightSide * 0.26,
+      y - 0.36,
+      1.05,
+      fade(mix(bun, [255, 236, 190], 0.5), [0.4, bun], [0.8, scale(bun, 0.78)], scale(bun, 0.6)),
+    ),
     0.02,
   );
   hand.context.save();

@@ -1,7 +1,7 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { curve, type Hand } from '../pen/hand.ts';
+import type { Hand } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import { flame } from '../things/effects.ts';
 
@@ -19,13 +19,7 @@ export function countOf({ toppings }: DrawingRequest, name: string): number | un
   return toppings?.find((topping) => topping.name === name)?.count;
 }
 
-const CANDLES: readonly Rgb[] = [
-  [238, 92, 120],
-  [88, 160, 220],
-  [246, 196, 70],
-  [120, 190, 110],
-  [176, 116, 216],
-];
+const CANDLES: readonly Rgb[] = colourList('#ee5c78 #58a0dc #f6c446 #78be6e #b074d8');
 
 /** A ring of candles, all lit, on an ellipse about (x, y); those behind are drawn first. */
 export function drawCandles(
@@ -75,16 +69,14 @@ export function drawStrawberry(
   context.translate(x, y);
   context.rotate(turn);
   context.scale(size, size);
-  hand.solid(curve('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2'), [222, 42, 52], 0.3);
+  hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
   for (let seed = 0; seed < 11; seed++) {
     const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
     if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
       hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
   }
   hand.solid(
-    curve(
-      '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
-    ),
+    '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
     [92, 156, 66],
     0.08,
   );
@@ -131,7 +123,4 @@ export function drawBerryHeap(
   }
 }
 
-const BERRY_SKINS: Readonly<Record<string, Rgb>> = {
-  blueberry: [66, 84, 168],
-  cherry: [190, 26, 46],
-};
+const BERRY_SKINS: Readonly<Record<string, Rgb>> = { blueberry: [66, 84, 168], cherry: [190, 26, 46] };

@@ -1,5 +1,5 @@
 import type { Material } from '../../brief/brief.types.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Piece, PieceSubstance } from './substance.types.ts';
 
@@ -37,12 +37,7 @@ function flame({ context, x, y, size, light, random }: Piece): void {
   context.fill();
 }
 
-const GREENS: readonly Rgb[] = [
-  [70, 128, 46],
-  [98, 156, 54],
-  [54, 104, 48],
-  [134, 180, 66],
-];
+const GREENS: readonly Rgb[] = colourList('#46802e #629c36 #366830 #86b442');
 
 function leaf({ context, x, y, size, light, random, colour }: Piece): void {
   const tone = scale(
@@ -73,14 +68,7 @@ function leaf({ context, x, y, size, light, random, colour }: Piece): void {
   }
 }
 
-const PETALS: readonly Rgb[] = [
-  [238, 92, 132],
-  [250, 190, 70],
-  [244, 236, 244],
-  [172, 110, 214],
-  [240, 120, 84],
-  [252, 172, 200],
-];
+const PETALS: readonly Rgb[] = colourList('#ee5c84 #fabe46 #f4ecf4 #ac6ed6 #f07854 #fcacc8');
 
 function blossom({ context, x, y, size, light, random, colour }: Piece): void {
   const tone = scale(
@@ -148,59 +136,32 @@ function bone({ context, x, y, size, light, random }: Piece): void {
 /** Substances made of small pieces, by material. */
 export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   clouds: {
-    tones: [
-      [136, 160, 200],
-      [206, 220, 238],
-      [255, 255, 255],
-    ],
+    tones: colourList('#88a0c8 #cedcee #ffffff'),
     size: 0.075,
     density: 1.5,
     ragged: 0.8,
     draw: puff,
   },
   fire: {
-    tones: [
-      [120, 12, 4],
-      [226, 76, 10],
-      [255, 170, 30],
-      [255, 240, 150],
-    ],
+    tones: colourList('#780c04 #e24c0a #ffaa1e #fff096'),
     size: 0.06,
     density: 1.1,
     ragged: 1,
     draw: flame,
   },
   leaves: {
-    tones: [
-      [22, 44, 20],
-      [46, 84, 34],
-      [86, 130, 52],
-    ],
+    tones: colourList('#162c14 #2e5422 #568234'),
     size: 0.038,
     density: 2.2,
     ragged: 0.5,
     draw: leaf,
   },
   flowers: {
-    tones: [
-      [30, 60, 30],
-      [60, 110, 46],
-      [120, 160, 70],
-    ],
+    tones: colourList('#1e3c1e #3c6e2e #78a046'),
     size: 0.036,
     density: 1.8,
     ragged: 0.5,
     draw: blossom,
   },
-  bones: {
-    tones: [
-      [36, 28, 26],
-      [90, 76, 62],
-      [150, 134, 108],
-    ],
-    size: 0.055,
-    density: 1.4,
-    ragged: 0.4,
-    draw: bone,
-  },
+  bones: { tones: colourList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
 };

@@ -1,5 +1,5 @@
 import type { Material } from '../../brief/brief.types.ts';
-import type { Rgb } from '../../core/colour.ts';
+import { colourList, type Rgb } from '../../core/colour.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Grain, ToneSubstance } from './substance.types.ts';
@@ -88,34 +88,17 @@ function ripples({ x, y, edge }: Grain, noise: Noise): number {
   return wave * 0.12 + (wave > 0.86 ? 0.26 : 0) + edge * 0.28;
 }
 
-const METAL_GOLD: readonly Rgb[] = [
-  [70, 36, 6],
-  [158, 98, 18],
-  [232, 178, 50],
-  [255, 226, 116],
-  [255, 252, 222],
-];
+const METAL_GOLD: readonly Rgb[] = colourList('#462406 #9e6212 #e8b232 #ffe274 #fffcde');
 
 /** Substances that follow the drawing's own light, by material. */
 export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
   ice: {
-    tones: [
-      [22, 78, 138],
-      [70, 150, 206],
-      [150, 212, 240],
-      [218, 244, 255],
-      [255, 255, 255],
-    ],
+    tones: colourList('#164e8a #4696ce #96d4f0 #daf4ff #ffffff'),
     opacity: [0.86, 0.98],
     texture: cut(9, 0.4, 0.3),
   },
   glass: {
-    tones: [
-      [62, 116, 128],
-      [132, 190, 198],
-      [196, 230, 232],
-      [255, 255, 255],
-    ],
+    tones: colourList('#3e7480 #84bec6 #c4e6e8 #ffffff'),
     opacity: [0.48, 0.96],
     texture: ({ x, y, light, edge }) =>
       edge * 0.45 +
@@ -124,127 +107,26 @@ export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
       0.08,
   },
   crystal: {
-    tones: [
-      [66, 28, 120],
-      [136, 78, 204],
-      [190, 146, 244],
-      [234, 214, 255],
-      [255, 255, 255],
-    ],
+    tones: colourList('#421c78 #884ecc #be92f4 #ead6ff #ffffff'),
     opacity: [0.92, 1],
     texture: cut(6, 0.7, 0.34),
   },
   gold: { tones: METAL_GOLD, texture: polished },
-  silver: {
-    tones: [
-      [36, 42, 54],
-      [104, 114, 130],
-      [178, 188, 202],
-      [232, 238, 246],
-      [255, 255, 255],
-    ],
-    texture: polished,
-  },
-  copper: {
-    tones: [
-      [58, 20, 12],
-      [136, 62, 34],
-      [208, 114, 66],
-      [246, 172, 122],
-      [255, 236, 214],
-    ],
-    texture: polished,
-  },
+  silver: { tones: colourList('#242a36 #687282 #b2bcca #e8eef6 #ffffff'), texture: polished },
+  copper: { tones: colourList('#3a140c #883e22 #d07242 #f6ac7a #ffecd6'), texture: polished },
   iron: {
-    tones: [
-      [22, 22, 26],
-      [58, 60, 66],
-      [96, 98, 104],
-      [150, 152, 158],
-      [214, 214, 218],
-    ],
+    tones: colourList('#16161a #3a3c42 #606268 #96989e #d6d6da'),
     texture: (grain, noise) => polished(grain, noise) * 0.5 + noise.at(grain.x * 60, grain.y * 60) * 0.09,
   },
-  stone: {
-    tones: [
-      [44, 42, 44],
-      [98, 94, 92],
-      [146, 142, 136],
-      [190, 186, 178],
-      [226, 222, 214],
-    ],
-    texture: granite,
-  },
-  marble: {
-    tones: [
-      [112, 110, 120],
-      [182, 180, 188],
-      [226, 224, 226],
-      [248, 246, 244],
-      [255, 255, 255],
-    ],
-    texture: veins,
-  },
-  wood: {
-    tones: [
-      [52, 28, 14],
-      [112, 66, 34],
-      [164, 106, 60],
-      [206, 150, 94],
-      [236, 196, 146],
-    ],
-    texture: woodGrain,
-  },
-  paper: {
-    tones: [
-      [112, 122, 146],
-      [178, 184, 200],
-      [226, 228, 234],
-      [250, 250, 248],
-      [255, 255, 255],
-    ],
-    keep: 0.32,
-    texture: folds,
-  },
-  wool: {
-    tones: [
-      [92, 52, 54],
-      [176, 108, 96],
-      [226, 172, 146],
-      [246, 222, 198],
-      [255, 246, 232],
-    ],
-    keep: 0.72,
-    texture: stitches,
-  },
-  candy: {
-    tones: [
-      [150, 10, 60],
-      [232, 44, 96],
-      [255, 118, 160],
-      [255, 214, 226],
-      [255, 255, 255],
-    ],
-    texture: stripes,
-  },
-  chocolate: {
-    tones: [
-      [34, 14, 8],
-      [74, 36, 20],
-      [112, 60, 34],
-      [154, 92, 58],
-      [214, 162, 124],
-    ],
-    texture: bars,
-  },
+  stone: { tones: colourList('#2c2a2c #625e5c #928e88 #bebab2 #e2ded6'), texture: granite },
+  marble: { tones: colourList('#706e78 #b6b4bc #e2e0e2 #f8f6f4 #ffffff'), texture: veins },
+  wood: { tones: colourList('#341c0e #704222 #a46a3c #ce965e #ecc492'), texture: woodGrain },
+  paper: { tones: colourList('#707a92 #b2b8c8 #e2e4ea #fafaf8 #ffffff'), keep: 0.32, texture: folds },
+  wool: { tones: colourList('#5c3436 #b06c60 #e2ac92 #f6dec6 #fff6e8'), keep: 0.72, texture: stitches },
+  candy: { tones: colourList('#960a3c #e82c60 #ff76a0 #ffd6e2 #ffffff'), texture: stripes },
+  chocolate: { tones: colourList('#220e08 #4a2414 #703c22 #9a5c3a #d6a27c'), texture: bars },
   water: {
-    tones: [
-      [4, 42, 112],
-      [12, 88, 172],
-      [48, 142, 214],
-      [130, 206, 244],
-      [255, 255, 255],
-    ],
+    tones: colourList('#042a70 #0c58ac #308ed6 #82cef4 #ffffff'),
     opacity: [0.84, 0.98],
     texture: ripples,
   },

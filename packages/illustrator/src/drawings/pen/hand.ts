@@ -1,11 +1,13 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { parsePoints } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import {
   across,
   barrel,
   ellipse,
+  fade,
   fill,
   type Gradient,
   limb,
@@ -13,13 +15,11 @@ import {
   modelled,
   type Paint,
   type Point,
-  path,
   polygon,
+  type Shape,
   smooth,
 } from './pen.ts';
 import { type Sketch, sketch } from './sketch.ts';
-
-type Shape = Path2D | string;
 
 /** How a turned thing is seen. */
 export interface TurnedOptions {
@@ -76,23 +76,8 @@ export function thing(area: Area, draw: (hand: Hand, request: DrawingRequest) =>
     sketch({ size: request.size, ...area }, (sheet) => draw(handFor(sheet, request.lightSide), request));
 }
 
-/** Points in SVG syntax: `0,0 0.1,-0.2`. */
-function pointsOf(text: string): Point[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
-      const [x, y] = pair.split(',').map(Number);
-      return [x!, y!];
-    });
-}
-
 export function curve(text: string, closed = true): Path2D {
-  return smooth(pointsOf(text), closed);
-}
-
-function shapeOf(shape: Shape): Path2D {
-  return typeof shape === 'string' ? path(shape) : shape;
+  return smooth(parsePoints(text), closed);
 }
 
 export function handFor(sheet: Sketch, lightSide: -1 | 1): Hand {
@@ -102,18 +87,22 @@ export function handFor(sheet: Sketch, lightSide: -1 | 1): Hand {
     sheet,
     context,
     lightSide,
-    solid: (shape, colour, depth = 0.03) => modelled(context, shapeOf(shape), colour, model(depth)),
-    flat: (shape, paint) => fill(context, shapeOf(shape), paint),
-    stroke: (shape, colour, width) => line(context, shapeOf(shape), colour, width),
+    solid: (shape, colour, depth = 0.03) => modelled(context, shape, colour, model(depth)),
+    flat: (shape, paint) => fill(context, shape, paint),
+    stroke: (shape, colour, width) => line(context, shape, colour, width),
     ball: (x, y, radius, colour, radiusY = radius) =>
       drawBall(context, x, y, radius, radiusY, colour, lightSide),
-    rod: (points, widths, colour, depth = 0.02) =>
-      modelled(context, limb(pointsOf(points), widths.trim().split(/\s+/).map(Number)), colour, model(depth)),
+    rod: (bones, widths, colour, depth = 0.02) =>
+      modelled(
+        context,
+        limb(parsePoints(bones), widths.trim().split(/\s+/).map(Number)),
+        colour,
+        model(depth),
+      ),
     turned: (x, profile, colour, options = {}) => drawTurned(context, x, profile, colour, lightSide, options),
     block: (x, bottom, width, height, depth, colour, radius = 0) =>
       drawBlock(context, { x, bottom, width, height, depth, radius }, colour, lightSide),
-    gleam: (shape, width, strength = 0.6) =>
-      line(context, shapeOf(shape), `rgba(255,255,250,${strength})`, width),
+    gleam: (shape, width, strength = 0.6) => line(context, shape, `rgba(255,255,250,${strength})`, width),
   };
 }
 
@@ -145,17 +134,16 @@ function drawTurned(
   lightSide: -1 | 1,
   { tilt = 0.16, inside, contrast = 1, outline = 0.007 }: TurnedOptions,
 ): void {
-  const points = pointsOf(profile);
-  const widest = Math.max(...points.map(([radius]) => radius));
-  const [topRadius, top] = points[0]!;
-  const [footRadius, foot] = points[points.length - 1]!;
-  const right = smoothSide(points.map(([radius, y]): Point => [x + radius, y]));
-  const left = smoothSide(points.map(([radius, y]): Point => [x - radius, y]).reverse());
+  const corners = parsePoints(profile);
+  const widest = Math.max(...corners.map(([radius]) => radius));
+  const [topRadius, top] = corners[0]!;
+  const [footRadius, foot] = corners[corners.length - 1]!;
+  const right = smoothSide(corners.map(([radius, y]): Point => [x + radius, y]));
+  const left = smoothSide(corners.map(([radius, y]): Point => [x - radius, y]).reverse());
   // The last point of the right side already is the start of the foot's near curve.
-  const shape = path(
+  const shape =
     `M${x - topRadius} ${top}A${topRadius} ${topRadius * tilt} 0 0 1 ${x + topRadius} ${top}${right}` +
-      `A${footRadius} ${footRadius * tilt} 0 0 1 ${x - footRadius} ${foot}${left}Z`,
-  );
+    `A${footRadius} ${footRadius * tilt} 0 0 1 ${x - footRadius} ${foot}${left}Z`;
   fill(context, shape, across(context, x - widest, x + widest, barrel(colour, lightSide, contrast)));
   if (outline > 0) line(context, shape, toCss(scale(colour, 0.32), 0.75), outline);
   if (topRadius < 0.01 || tilt === 0) return;
@@ -213,11 +201,10 @@ function drawBlock(
   line(context, side, edge, 0.005);
   fill(context, lid, mix(colour, [255, 252, 240], 0.3));
   line(context, lid, edge, 0.005);
-  const front = path(
+  const front =
     radius > 0
       ? `M${left + radius} ${bottom}H${right - radius}Q${right} ${bottom} ${right} ${bottom - radius}V${top}H${left}V${bottom - radius}Q${left} ${bottom} ${left + radius} ${bottom}Z`
-      : `M${left} ${bottom}H${right}V${top}H${left}Z`,
-  );
+      : `M${left} ${bottom}H${right}V${top}H${left}Z`;
   fill(
     context,
     front,
@@ -226,14 +213,8 @@ function drawBlock(
       left,
       right,
       lightSide < 0
-        ? [
-            [0, mix(colour, [255, 250, 235], 0.1)],
-            [1, scale(colour, 0.82)],
-          ]
-        : [
-            [0, scale(colour, 0.82)],
-            [1, mix(colour, [255, 250, 235], 0.1)],
-          ],
+        ? fade(mix(colour, [255, 250, 235], 0.1), scale(colour, 0.82))
+        : fade(scale(colour, 0.82), mix(colour, [255, 250, 235], 0.1)),
     ),
   );
   line(context, front, edge, 0.006);

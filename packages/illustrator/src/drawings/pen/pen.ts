@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { parsePoints } from '../../core/rows.ts';
 
 export type Point = readonly [x: number, y: number];
 export type ColourStop = readonly [at: number, colour: Rgb | string];
@@ -10,6 +11,14 @@ export type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
 export type Paint = Rgb | string | Gradient;
 
 const WHITE: Rgb = [255, 255, 255];
+
+/** A shape, or what says it: SVG path data, or the points `0,0 0.1,-0.2 …` of a smooth closed curve. */
+export type Shape = Path2D | string;
+
+export function shapeOf(shape: Shape): Path2D {
+  if (typeof shape !== 'string') return shape;
+  return /^\s*[a-z]/i.test(shape) ? path(shape) : smooth(parsePoints(shape));
+}
 
 /** Shapes in SVG path syntax, drawing units. */
 export function path(data: string): Path2D {
@@ -116,6 +125,15 @@ export function around(
   return fillStops(context.createRadialGradient(x, y, 0, x, y, radius), stops);
 }
 
+/** Stops from the first colour to the last; one between them says where it lies: `fade(light, [0.4, colour], dark)`. */
+export function fade(...steps: ReadonlyArray<Rgb | string | ColourStop>): ColourStop[] {
+  return steps.map((step, index): ColourStop => (isStop(step) ? step : [index === 0 ? 0 : 1, step]));
+}
+
+function isStop(step: Rgb | string | ColourStop): step is ColourStop {
+  return typeof step !== 'string' && step.length === 2;
+}
+
 /** The stops of a pillar or barrel seen from the front: bright a third from the lit side, dark at the far edge. */
 export function barrel(colour: Rgb, lightSide: -1 | 1, contrast = 1): ColourStop[] {
   const stops: ColourStop[] = [
@@ -132,15 +150,15 @@ function isColour(paint: Paint): paint is Rgb {
   return Array.isArray(paint);
 }
 
-export function fill(context: SKRSContext2D, shape: Path2D, paint: Paint): void {
+export function fill(context: SKRSContext2D, shape: Shape, paint: Paint): void {
   context.fillStyle = isColour(paint) ? toCss(paint) : paint;
-  context.fill(shape);
+  context.fill(shapeOf(shape));
 }
 
-export function line(context: SKRSContext2D, shape: Path2D, colour: Rgb | string, width: number): void {
+export function line(context: SKRSContext2D, shape: Shape, colour: Rgb | string, width: number): void {
   context.strokeStyle = typeof colour === 'string' ? colour : toCss(colour);
   context.lineWidth = width;
-  context.stroke(shape);
+  context.stroke(shapeOf(shape));
 }
 
 export interface ModelOptions {
@@ -159,10 +177,11 @@ export interface ModelOptions {
  */
 export function modelled(
   context: SKRSContext2D,
-  shape: Path2D,
+  outlined: Shape,
   colour: Rgb | Gradient,
   { depth = 0.03, lightSide = -1, outline = 0.006, strength = 1 }: ModelOptions = {},
 ): void {
+  const shape = shapeOf(outlined);
   fill(context, shape, colour);
   const base: Rgb = isColour(colour) ? colour : [70, 60, 60];
   context.save();

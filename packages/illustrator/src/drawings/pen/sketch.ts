@@ -1,8 +1,8 @@
-import type { Path2D } from '@napi-rs/canvas';
 import { crop, inkBounds } from '../../art/cutout.ts';
 import { createLayer, type Layer, type SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
 import type { AnchorName, Drawing, LightSpot, Opening } from './drawing.types.ts';
+import { type Shape, shapeOf } from './pen.ts';
 
 /** The paper a subject is drawn on: y = 0 is the ground, y = -1 the top of a subject one unit tall, x = 0 its middle. */
 export interface Sketch {
@@ -19,7 +19,7 @@ export interface Sketch {
   /** Tells where a container is open: the ellipse of its rim, in units. Others fill it and sit in it. */
   opening(x: number, y: number, radiusX: number, radiusY: number): void;
   /** Puts out what shines behind a shape that is about to be drawn over it. */
-  cover(shape: Path2D): void;
+  cover(shape: Shape): void;
 }
 
 export interface SketchOptions {
@@ -67,7 +67,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
       if (!glow) return;
       glow.context.save();
       glow.context.globalCompositeOperation = 'destination-out';
-      glow.context.fill(shape);
+      glow.context.fill(shapeOf(shape));
       glow.context.restore();
     },
   });

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintSurface, type Surface } from '../buildings/parts/wall-surface.ts';
 import type { DrawingRequest } from './drawing.types.ts';
-import { across, fill, line, type Point, polygon } from './pen.ts';
+import { across, fade, fill, line, type Point, polygon } from './pen.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Height of the eye: edges that run away from us sink or rise towards it. */
@@ -63,10 +63,12 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
     fill(
       context,
       side,
-      across(context, right, right + depth * SHEAR, [
-        [0, scale(tone, 0.94)],
-        [1, mix(tone, [120, 130, 160], 0.16)],
-      ]),
+      across(
+        context,
+        right,
+        right + depth * SHEAR,
+        fade(scale(tone, 0.94), mix(tone, [120, 130, 160], 0.16)),
+      ),
     );
     context.save();
     context.clip(side);
@@ -84,10 +86,15 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
   fill(
     context,
     front,
-    across(context, left, right, [
-      [0, mix(tone, [255, 250, 236], request.lightSide < 0 ? 0.14 : 0)],
-      [1, mix(tone, [255, 250, 236], request.lightSide < 0 ? 0 : 0.08)],
-    ]),
+    across(
+      context,
+      left,
+      right,
+      fade(
+        mix(tone, [255, 250, 236], request.lightSide < 0 ? 0.14 : 0),
+        mix(tone, [255, 250, 236], request.lightSide < 0 ? 0 : 0.08),
+      ),
+    ),
   );
   paintSurface(context, request.random, { left, right, top, bottom: base }, tone, paint.surface);
   line(context, front, toCss(scale(paint.colour, 0.3), 0.55), 0.005);

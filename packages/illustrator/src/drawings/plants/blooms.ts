@@ -1,7 +1,8 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
-import { curve, type Hand } from '../pen/hand.ts';
-import { ellipse, path } from '../pen/pen.ts';
+import { rows } from '../../core/rows.ts';
+import type { Hand } from '../pen/hand.ts';
+import { ellipse } from '../pen/pen.ts';
 
 /** Draws one flower head with its middle at (x, y). */
 export type Bloom = (hand: Hand, x: number, y: number, radius: number, colour: Rgb) => void;
@@ -72,9 +73,7 @@ export const tulipHead: Bloom = (hand, x, y, radius, colour) =>
 export const roseHead: Bloom = (hand, x, y, radius, colour) =>
   withAt(hand, x, y, radius, () => {
     hand.solid(
-      curve(
-        '-0.5,-0.66 0,-0.8 0.5,-0.66 0.92,-0.2 0.86,0.36 0.5,0.78 0,0.92 -0.5,0.78 -0.86,0.36 -0.92,-0.2',
-      ),
+      '-0.5,-0.66 0,-0.8 0.5,-0.66 0.92,-0.2 0.86,0.36 0.5,0.78 0,0.92 -0.5,0.78 -0.86,0.36 -0.92,-0.2',
       scale(colour, 0.66),
       0.2,
     );
@@ -110,20 +109,16 @@ export const roseHead: Bloom = (hand, x, y, radius, colour) =>
 export const poppyHead: Bloom = (hand, x, y, radius, colour) =>
   withAt(hand, x, y, radius, () => {
     hand.solid(
-      curve('-0.7,0.1 -0.9,-0.5 -0.4,-0.95 0.1,-0.8 0.5,-0.98 0.95,-0.5 0.7,0.1 0,0.2'),
+      '-0.7,0.1 -0.9,-0.5 -0.4,-0.95 0.1,-0.8 0.5,-0.98 0.95,-0.5 0.7,0.1 0,0.2',
       scale(colour, 0.84),
       0.14,
     );
     hand.solid(
-      curve('-0.95,-0.1 -0.6,-0.3 0,-0.2 0.6,-0.3 0.95,-0.1 0.8,0.6 0.3,0.72 0,0.66 -0.4,0.76 -0.84,0.5'),
+      '-0.95,-0.1 -0.6,-0.3 0,-0.2 0.6,-0.3 0.95,-0.1 0.8,0.6 0.3,0.72 0,0.66 -0.4,0.76 -0.84,0.5',
       colour,
       0.16,
     );
-    for (const [at, reach] of [
-      [-0.4, 0.5],
-      [0, 0.5],
-      [0.4, 0.5],
-    ] as const)
+    for (const [at, reach] of rows<2>('-0.4,0.5 0,0.5 0.4,0.5'))
       hand.stroke(`M${at * 0.5} 0L${at} ${reach}`, toCss(scale(colour, 0.7), 0.5), 0.04);
     hand.ball(0, -0.16, 0.22, [52, 44, 44]);
     for (let stamen = 0; stamen < 9; stamen++)
@@ -140,7 +135,7 @@ export const lilyHead: Bloom = (hand, x, y, radius, colour) =>
       petals(hand, 3, 1.05, 0.32, ring ? colour : scale(colour, 0.88), ring ? Math.PI / 3 : 0);
     for (let stamen = 0; stamen < 5; stamen++) {
       const angle = -Math.PI / 2 + (stamen - 2) * 0.34;
-      hand.stroke(path(`M0 0L${Math.cos(angle) * 0.55} ${Math.sin(angle) * 0.55}`), [200, 220, 140], 0.035);
+      hand.stroke(`M0 0L${Math.cos(angle) * 0.55} ${Math.sin(angle) * 0.55}`, [200, 220, 140], 0.035);
       hand.flat(ellipse(Math.cos(angle) * 0.58, Math.sin(angle) * 0.58, 0.08, 0.045, angle), [196, 96, 30]);
     }
   });

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { handFor } from '../pen/hand.ts';
 import { ellipse, limb } from '../pen/pen.ts';
@@ -12,9 +12,9 @@ import { LOPSIDED_CROWN, WIDE_CROWN } from './tree-kinds.ts';
 export function drawCherryTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.1 }, ({ context }) => {
     const { random, lightSide, colour, snow } = request;
-    const petal: Rgb = colour ?? fromHex(random.pick(['#f4a8c0', '#f7bccd', '#ee94b4']));
+    const petal: Rgb = colour ?? pickColour(random, '#f4a8c0 #f7bccd #ee94b4');
     const wood = {
-      bark: fromHex('#4f3430'),
+      bark: [79, 52, 48] as Rgb,
       width: 0.12,
       trunk: 0.3,
       spread: 1.02,
@@ -51,9 +51,9 @@ export function drawWillow(request: DrawingRequest): Drawing {
     const { random, lightSide, colour } = request;
     const { context } = sheet;
     const hand = handFor(sheet, lightSide);
-    const leaf: Rgb = colour ?? fromHex(random.pick(['#8ab04a', '#7aa650', '#9ab84e']));
+    const leaf: Rgb = colour ?? pickColour(random, '#8ab04a #7aa650 #9ab84e');
     drawBranches(context, random.fork('wood'), {
-      bark: fromHex('#6f5a42'),
+      bark: [111, 90, 66],
       width: 0.14,
       trunk: 0.42,
       spread: 0.9,
@@ -102,7 +102,7 @@ export function drawBareTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.12 }, ({ context }) => {
     const { random, lightSide, snow, colour } = request;
     drawBranches(context, random, {
-      bark: colour ?? fromHex(random.pick(['#5f4a3c', '#54443c', '#6a5444'])),
+      bark: colour ?? pickColour(random, '#5f4a3c #54443c #6a5444'),
       width: 0.1,
       trunk: 0.34,
       spread: 0.92,
@@ -118,7 +118,7 @@ export function drawBareTree(request: DrawingRequest): Drawing {
 export function drawDeadTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.1 }, ({ context }) => {
     const { random, lightSide, snow, colour } = request;
-    const bark: Rgb = colour ?? fromHex(random.pick(['#54483f', '#4a423e', '#6a5a4c']));
+    const bark: Rgb = colour ?? pickColour(random, '#54483f #4a423e #6a5a4c');
     drawBranches(context, random, {
       bark,
       width: 0.16,

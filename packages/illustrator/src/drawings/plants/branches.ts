@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { limb, line, modelled, type Point, path } from '../pen/pen.ts';
+import { limb, line, modelled, type Point } from '../pen/pen.ts';
 
 export interface Branching {
   /** Thickness of the trunk at its foot, in units. */
@@ -36,7 +36,7 @@ export function drawBranches(context: SKRSContext2D, random: Random, branching: 
   for (const side of [-1, 1])
     modelled(
       context,
-      path(`M${side * width * 0.3} -0.07Q${side * width * 0.7} -0.02 ${side * width * 1.25} 0.012H0Z`),
+      `M${side * width * 0.3} -0.07Q${side * width * 0.7} -0.02 ${side * width * 1.25} 0.012H0Z`,
       scale(bark, 0.9),
       { depth: 0.01, lightSide, outline: 0 },
     );
@@ -45,7 +45,7 @@ export function drawBranches(context: SKRSContext2D, random: Random, branching: 
     const y = -random.range(0.05, 0.9) * trunk;
     line(
       context,
-      path(`M${x} ${y}q${random.range(-0.01, 0.01)} ${trunk * 0.06} 0 ${trunk * 0.12}`),
+      `M${x} ${y}q${random.range(-0.01, 0.01)} ${trunk * 0.06} 0 ${trunk * 0.12}`,
       toCss(scale(bark, 0.6), 0.7),
       width * 0.05,
     );
@@ -85,7 +85,7 @@ function grow(
   const end: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
   const sway = random.range(-1, 1) * bend * length;
   const data = `M${x} ${y}Q${(x + end[0]) / 2 - Math.sin(angle) * sway} ${(y + end[1]) / 2 + Math.cos(angle) * sway} ${end[0]} ${end[1]}`;
-  const curve = path(data);
+  const curve = data;
   line(context, curve, scale(bark, 0.62), width);
   context.save();
   context.translate(lightSide * width * 0.14, -width * 0.1);

@@ -1,6 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { DrawingRequest, Procedure } from '../pen/drawing.types.ts';
-import { ellipse, line, path } from '../pen/pen.ts';
+import { ellipse, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBranches } from './branches.ts';
 import { drawLeafMasses, type Heap, heapsOf, scatterFallen } from './leaf-masses.ts';
@@ -23,7 +23,7 @@ function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
       const blossom = qualities.includes('blossoming') || (time === 'spring' && kind.fruit !== undefined);
       const leaf =
         request.colour ??
-        (blossom ? fromHex('#f6dfe4') : fromHex(random.pick(time === 'autumn' ? kind.autumn : kind.summer)));
+        (blossom ? [246, 223, 228] : fromHex(random.pick(time === 'autumn' ? kind.autumn : kind.summer)));
       const crown = shiftHeaps(heapsOf(random.pick(kind.crowns)), random.fork('crown').range(0.92, 1.08));
       drawLeafMasses(context, random.fork('leaves'), crown, {
         leaf,
@@ -58,7 +58,7 @@ function drawBirchMarks({ random }: DrawingRequest, context: Context, { width, t
     const x = random.pick([-1, 1]) * width * random.range(0.1, 0.34);
     line(
       context,
-      path(`M${x} ${y}h${random.range(0.2, 0.5) * width * -Math.sign(x)}`),
+      `M${x} ${y}h${random.range(0.2, 0.5) * width * -Math.sign(x)}`,
       'rgba(52,46,44,0.85)',
       random.range(0.006, 0.013),
     );

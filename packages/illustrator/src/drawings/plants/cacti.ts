@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
@@ -46,16 +47,11 @@ function drawCrownBloom(hand: Hand, x: number, y: number): void {
 
 /** A prickly pear: flat pads with red fruit. */
 export const drawPricklyPear = thing({ left: -0.64, right: 0.64, top: -1.02 }, (hand, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(['#6aa05a', '#5a9a60']));
-  const pads: Array<[number, number, number, number, number]> = [
-    [0, -0.2, 0.2, 0.24, 0],
-    [-0.26, -0.42, 0.16, 0.21, -0.6],
-    [0.27, -0.44, 0.17, 0.22, 0.6],
-    [0.02, -0.56, 0.17, 0.22, 0.05],
-    [-0.36, -0.7, 0.13, 0.17, -0.3],
-    [0.36, -0.74, 0.12, 0.16, 0.35],
-    [0.06, -0.84, 0.11, 0.14, 0.2],
-  ];
+  const skin: Rgb = colour ?? pickColour(random, '#6aa05a #5a9a60');
+  const pads = rows<5>(`
+    0,-0.2,0.2,0.24,0 -0.26,-0.42,0.16,0.21,-0.6 0.27,-0.44,0.17,0.22,0.6 0.02,-0.56,0.17,0.22,0.05
+    -0.36,-0.7,0.13,0.17,-0.3 0.36,-0.74,0.12,0.16,0.35 0.06,-0.84,0.11,0.14,0.2
+  `);
   for (const [x, y, radiusX, radiusY, turn] of pads) {
     hand.solid(ellipse(x, y, radiusX, radiusY, turn), mix(skin, [200, 220, 140], random.range(0, 0.2)), 0.05);
     for (let spine = 0; spine < 9; spine++) {
@@ -68,13 +64,7 @@ export const drawPricklyPear = thing({ left: -0.64, right: 0.64, top: -1.02 }, (
       );
     }
   }
-  for (const [x, y] of [
-    [-0.44, -0.86],
-    [-0.32, -0.88],
-    [0.42, -0.9],
-    [0.1, -0.98],
-    [0, -0.96],
-  ] as const)
+  for (const [x, y] of points('-0.44,-0.86 -0.32,-0.88 0.42,-0.9 0.1,-0.98 0,-0.96'))
     hand.ball(x, y, 0.042, [216, 52, 84], 0.052);
 });
 

@@ -1,8 +1,8 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse } from '../pen/pen.ts';
+import { around, ellipse, fade } from '../pen/pen.ts';
 import { sparkle } from '../things/effects.ts';
 
 interface Tier {
@@ -66,7 +66,7 @@ function drawSnowOnBough(hand: Hand, random: Random, y: number, half: number): v
 /** A fir of dense boughs. */
 export const drawFir = thing({ left: -0.56, right: 0.56, top: -1.08 }, (hand, { random, colour, snow }) => {
   hand.rod('0,-0.2 0,0.01', '0.09 0.12', [98, 70, 50]);
-  drawBoughs(hand, random, colour ?? fromHex(random.pick(['#2f6a4a', '#37704a', '#2a6250'])), snow);
+  drawBoughs(hand, random, colour ?? pickColour(random, '#2f6a4a #37704a #2a6250'), snow);
 });
 
 const BAUBLES = ['#e0333c', '#f2c23a', '#3f8fe0', '#e86ab0', '#f4f0ea', '#b05ad8'] as const;
@@ -78,8 +78,8 @@ export const drawChristmasTree = thing(
     const { sheet } = hand;
     hand.turned(0, '0.15,-0.13 0.11,0', [150, 58, 50], { tilt: 0.12 });
     hand.rod('0,-0.24 0,-0.1', '0.08 0.09', [98, 70, 50]);
-    const tiers = drawBoughs(hand, random, colour ?? fromHex('#2f7a4a'), snow);
-    const garland = fromHex(random.pick(['#f2d27a', '#e9e9f2', '#e0505a']));
+    const tiers = drawBoughs(hand, random, colour ?? [47, 122, 74], snow);
+    const garland = pickColour(random, '#f2d27a #e9e9f2 #e0505a');
     const order = random.integer(BAUBLES.length);
     for (const [index, { y, half }] of tiers.entries()) {
       if (index % 2 === 0) {
@@ -101,11 +101,13 @@ export const drawChristmasTree = thing(
       for (let lamp = 0; lamp < balls; lamp++) {
         const [x, lift] = [random.range(-0.7, 0.7) * half, y - random.range(0.03, 0.1)];
         for (const target of [hand.context, sheet.glow]) {
-          target.fillStyle = around(target, x, lift, 0.026, [
-            [0, '#fffbe0'],
-            [0.5, '#ffd878'],
-            [1, 'rgba(255,200,90,0)'],
-          ]);
+          target.fillStyle = around(
+            target,
+            x,
+            lift,
+            0.026,
+            fade('#fffbe0', [0.5, '#ffd878'], 'rgba(255,200,90,0)'),
+          );
           target.fill(ellipse(x, lift, 0.026));
         }
       }

@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import {
   type Bloom,
@@ -117,11 +118,7 @@ function drawStem(
     }
   } else {
     const broad = leaves === 'broad';
-    for (const [side, along] of [
-      [-1, 0.34],
-      [1, 0.5],
-      [-1, 0.66],
-    ] as const)
+    for (const [side, along] of rows<2>('-1,0.34 1,0.5 -1,0.66'))
       drawLeaf(hand, bend, y * along, side * (broad ? 0.26 : 0.2), broad ? 0.09 : 0.06);
   }
   bloom(hand, x, y, radius * size, colour);
@@ -151,7 +148,7 @@ export const drawDandelion = flower('dandelion');
 
 /** A clump of lavender or, by its colour, of another flower in spikes. */
 export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { random, colour }) => {
-  const tone: Rgb = colour ?? fromHex(random.pick(['#8a6ad0', '#7a5cc0', '#9a7ad8']));
+  const tone: Rgb = colour ?? pickColour(random, '#8a6ad0 #7a5cc0 #9a7ad8');
   for (let blade = 0; blade < 22; blade++) {
     const lean = random.range(-0.5, 0.5);
     hand.rod(
@@ -191,7 +188,7 @@ const LOTUS_BACK = [-0.82, 0.82, -0.5, 0.5, 0] as const;
 
 /** A lotus wide open on its leaves; who sits on it sits at `seat`. */
 export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { random, colour }) => {
-  const petal: Rgb = colour ?? fromHex(random.pick(['#f4a0b8', '#f7b4c6', '#f2c8d8']));
+  const petal: Rgb = colour ?? pickColour(random, '#f4a0b8 #f7b4c6 #f2c8d8');
   hand.solid(ellipse(0, -0.06, 1.04, 0.09), [74, 134, 84], 0.02);
   hand.stroke('M-0.9 -0.06H0.9M-0.5 -0.12L0.5 0M0.5 -0.12L-0.5 0', [54, 108, 66], 0.01);
   const leaf = (x: number, top: number, half: number, tone: Rgb) =>
@@ -223,12 +220,8 @@ export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { 
 
 /** A water lily: a small bloom between round leaves afloat. */
 export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { random, colour }) => {
-  const petal: Rgb = colour ?? fromHex(random.pick(['#f8f2ee', '#f6c0d0', '#f8e2a0']));
-  for (const [x, y, radius] of [
-    [-0.6, -0.1, 0.34],
-    [0.58, -0.12, 0.38],
-    [0, -0.05, 0.42],
-  ] as const) {
+  const petal: Rgb = colour ?? pickColour(random, '#f8f2ee #f6c0d0 #f8e2a0');
+  for (const [x, y, radius] of rows<3>('-0.6,-0.1,0.34 0.58,-0.12,0.38 0,-0.05,0.42')) {
     hand.solid(
       `M${x} ${y}L${x + radius} ${y - 0.02}A${radius} ${radius * 0.26} 0 1 0 ${x + radius * 0.8} ${y + radius * 0.14}Z`,
       [86, 150, 80],
@@ -241,18 +234,12 @@ export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { 
         0.008,
       );
   }
-  for (const [count, length, tone] of [
-    [9, 0.44, 0.92],
-    [7, 0.34, 0.98],
-    [5, 0.22, 1.05],
-  ] as const)
+  for (const [count, length, tone] of rows<3>('9,0.44,0.92 7,0.34,0.98 5,0.22,1.05'))
     for (let index = 0; index < count; index++) {
       const angle = Math.PI + (index / (count - 1)) * Math.PI;
       const [tipX, tipY] = [Math.cos(angle) * length, -0.14 + Math.sin(angle) * length * 1.1];
       hand.solid(
-        curve(
-          `0,-0.1 ${tipX * 0.6 - 0.075},${(tipY - 0.1) / 2 - 0.01} ${tipX},${tipY} ${tipX * 0.6 + 0.075},${(tipY - 0.1) / 2 + 0.02}`,
-        ),
+        `0,-0.1 ${tipX * 0.6 - 0.075},${(tipY - 0.1) / 2 - 0.01} ${tipX},${tipY} ${tipX * 0.6 + 0.075},${(tipY - 0.1) / 2 + 0.02}`,
         scale(petal, tone),
         0.02,
       );

@@ -1,6 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import { drawBranches } from './branches.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
@@ -51,7 +51,7 @@ export function drawFronds(hand: Hand, random: Random, foot: number, reach: numb
 
 /** A fern as it grows on the ground of a wood. */
 export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (hand, { random, colour }) => {
-  const leaf: Rgb = colour ?? fromHex(random.pick(['#4f9a46', '#3f8a4a', '#62a54a']));
+  const leaf: Rgb = colour ?? pickColour(random, '#4f9a46 #3f8a4a #62a54a');
   drawFronds(hand, random, 0, 0.94, leaf);
 });
 
@@ -59,10 +59,10 @@ export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (hand, {
 export const drawBush = thing(
   { left: -0.86, right: 0.86, top: -1 },
   (hand, { random, colour, lightSide, snow, qualities }) => {
-    const leaf: Rgb = colour ?? fromHex(random.pick(['#4f8f42', '#5d9a46', '#3f8048']));
+    const leaf: Rgb = colour ?? pickColour(random, '#4f8f42 #5d9a46 #3f8048');
     const { context } = hand;
     drawBranches(context, random, {
-      bark: fromHex('#5f4630'),
+      bark: [95, 70, 48],
       width: 0.06,
       trunk: 0.16,
       spread: 1.2,
@@ -74,7 +74,7 @@ export const drawBush = thing(
     );
     drawLeafMasses(context, random, heaps, { leaf, lightSide, size: 0.042, count: 46 });
     if (qualities.includes('blossoming') || random.chance(0.4)) {
-      const tone = fromHex(random.pick(['#f4f0f0', '#ee7aa0', '#d8433c', '#f2c84a']));
+      const tone = pickColour(random, '#f4f0f0 #ee7aa0 #d8433c #f2c84a');
       for (let bloom = 0; bloom < 26; bloom++) {
         const [x, y] = [random.range(-0.7, 0.7), random.range(-0.78, -0.1)];
         if (Math.hypot(x / 0.78, (y + 0.4) / 0.46) > 1) continue;
@@ -100,7 +100,7 @@ export const drawBush = thing(
 
 /** A hedge stem for wreaths and ivy on a wall: long shoots with pointed leaves. */
 export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { random, colour }) => {
-  const leaf: Rgb = colour ?? fromHex(random.pick(['#3f7f42', '#4f8f46']));
+  const leaf: Rgb = colour ?? pickColour(random, '#3f7f42 #4f8f46');
   for (let shoot = 0; shoot < 7; shoot++) {
     const x = -0.5 + shoot * 0.166;
     const length = random.range(0.6, 1);
@@ -114,9 +114,7 @@ export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { ra
       const [at, y] = [x + Math.sin(t * 6) * 0.04 + (index % 2 ? 0.06 : -0.06), -1 + length * t];
       const size = 0.085 * (1.1 - t * 0.4);
       hand.solid(
-        curve(
-          `${at},${y - size} ${at + size * 0.4},${y - size * 0.4} ${at + size},${y - size * 0.3} ${at + size * 0.5},${y + size * 0.3} ${at},${y + size} ${at - size * 0.5},${y + size * 0.3} ${at - size},${y - size * 0.3} ${at - size * 0.4},${y - size * 0.4}`,
-        ),
+        `${at},${y - size} ${at + size * 0.4},${y - size * 0.4} ${at + size},${y - size * 0.3} ${at + size * 0.5},${y + size * 0.3} ${at},${y + size} ${at - size * 0.5},${y + size * 0.3} ${at - size},${y - size * 0.3} ${at - size * 0.4},${y - size * 0.4}`,
         mix(leaf, [190, 220, 120], random.range(0, 0.35)),
         0.014,
       );

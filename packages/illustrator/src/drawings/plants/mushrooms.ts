@@ -1,8 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, type Gradient, path } from '../pen/pen.ts';
+import { rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, ellipse, fade, type Gradient, path } from '../pen/pen.ts';
 
 interface Cap {
   x: number;
@@ -26,9 +27,9 @@ function drawMushroom(
   context.scale(height, height);
   const wide = half / height;
   const stem: Rgb = [246, 236, 214];
-  hand.solid(curve('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62'), stem, 0.05);
+  hand.solid('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62', stem, 0.05);
   hand.solid(
-    curve('-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35'),
+    '-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35',
     mix(stem, [220, 200, 170], 0.2),
     0.02,
   );
@@ -63,24 +64,25 @@ function capShape(wide: number): Path2D {
 }
 
 function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, colour: Rgb): Gradient {
-  return around(context, lightSide * wide * 0.4, -0.9, wide * 1.5, [
-    [0, mix(colour, [255, 226, 190], 0.38)],
-    [0.3, mix(colour, [255, 200, 150], 0.08)],
-    [0.7, scale(colour, 0.86)],
-    [1, scale(colour, 0.62)],
-  ]);
+  return around(
+    context,
+    lightSide * wide * 0.4,
+    -0.9,
+    wide * 1.5,
+    fade(
+      mix(colour, [255, 226, 190], 0.38),
+      [0.3, mix(colour, [255, 200, 150], 0.08)],
+      [0.7, scale(colour, 0.86)],
+      scale(colour, 0.62),
+    ),
+  );
 }
 
 /** Warts in uneven rings round the dome, foreshortened towards its edges. */
 function drawWarts(hand: Hand, cap: Path2D, wide: number, random: Random): void {
   hand.context.save();
   hand.context.clip(cap);
-  for (const [up, count, size] of [
-    [1.25, 2, 0.13],
-    [0.85, 4, 0.16],
-    [0.48, 5, 0.13],
-    [0.16, 7, 0.09],
-  ] as const) {
+  for (const [up, count, size] of rows<3>('1.25,2,0.13 0.85,4,0.16 0.48,5,0.13 0.16,7,0.09')) {
     const shift = random.range(-0.5, 0.5);
     for (let wart = 0; wart < count; wart++) {
       const around = ((wart + 0.5 + shift * 0.6) / count - 0.5) * 2.9 + random.range(-0.12, 0.12);
@@ -113,7 +115,7 @@ function tufts(hand: Hand, reach: number, random: Random): void {
 
 /** Red fly agarics: one tall, often with a small one beside. Who sits on it sits at `seat`. */
 export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
-  const cap: Rgb = colour ?? fromHex(random.pick(['#d8281f', '#cc2f24', '#e03a28']));
+  const cap: Rgb = colour ?? pickColour(random, '#d8281f #cc2f24 #e03a28');
   const half = random.range(0.46, 0.58);
   if (random.chance(0.6)) {
     const side = random.pick([-1, 1]);
@@ -132,7 +134,7 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
 
 /** Brown mushrooms in a family. */
 export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
-  const cap: Rgb = colour ?? fromHex(random.pick(['#9a6a3e', '#b07a44', '#7f5230']));
+  const cap: Rgb = colour ?? pickColour(random, '#9a6a3e #b07a44 #7f5230');
   drawMushroom(
     hand,
     { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 },

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
@@ -26,7 +26,7 @@ function blade(
 
 /** A leafy plant in a pot: swords, hearts or feathers by chance. */
 export const drawPottedPlant = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand, { random, colour }) => {
-  const leaf: Rgb = colour ?? fromHex(random.pick(['#4f9a52', '#3f8a5a', '#6aa84a']));
+  const leaf: Rgb = colour ?? pickColour(random, '#4f9a52 #3f8a5a #6aa84a');
   const kind = random.integer(3);
   if (kind < 2)
     for (let index = 0; index < 15; index++) {
@@ -67,7 +67,7 @@ function drawHeartLeaf({ context, ...hand }: Hand, x: number, y: number, angle: 
 
 /** A fern in a pot. */
 export const drawPottedFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (hand, { random, colour }) => {
-  drawFronds(hand, random, -0.32, 0.7, colour ?? fromHex(random.pick(['#4f9a46', '#3f8a4a', '#62a54a'])));
+  drawFronds(hand, random, -0.32, 0.7, colour ?? pickColour(random, '#4f9a46 #3f8a4a #62a54a'));
   drawPot(hand, 0, 0.36, 0.22, fromHex(random.pick(CLAYS)));
 });
 
@@ -75,7 +75,7 @@ export const drawPottedFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (h
 export const drawBonsai = thing(
   { left: -0.72, right: 0.72, top: -1.04 },
   (hand, { random, colour, lightSide }) => {
-    const leaf: Rgb = colour ?? fromHex(random.pick(['#4a8a4a', '#5a9440']));
+    const leaf: Rgb = colour ?? pickColour(random, '#4a8a4a #5a9440');
     const { context } = hand;
     const side = random.pick([-1, 1]);
     context.save();
@@ -84,11 +84,11 @@ export const drawBonsai = thing(
     hand.rod(
       '-0.06,0.02 0.06,-0.14 -0.08,-0.3 0.1,-0.44 0.04,-0.58',
       '0.17 0.12 0.1 0.075 0.04',
-      fromHex('#6f4c36'),
+      [111, 76, 54],
       0.03,
     );
-    hand.rod('-0.04,-0.24 -0.24,-0.34 -0.36,-0.34', '0.07 0.05 0.025', fromHex('#6f4c36'), 0.015);
-    hand.rod('0.08,-0.38 0.26,-0.44 0.38,-0.42', '0.06 0.045 0.02', fromHex('#6f4c36'), 0.015);
+    hand.rod('-0.04,-0.24 -0.24,-0.34 -0.36,-0.34', '0.07 0.05 0.025', [111, 76, 54], 0.015);
+    hand.rod('0.08,-0.38 0.26,-0.44 0.38,-0.42', '0.06 0.045 0.02', [111, 76, 54], 0.015);
     drawLeafMasses(
       context,
       random,
@@ -97,11 +97,7 @@ export const drawBonsai = thing(
     );
     context.restore();
     hand.flat(ellipse(0, -0.2, 0.4, 0.05), [92, 112, 62]);
-    hand.solid(
-      'M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z',
-      fromHex(random.pick(['#3f5f8a', '#8a4434', '#4a6a5a'])),
-      0.03,
-    );
+    hand.solid('M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z', pickColour(random, '#3f5f8a #8a4434 #4a6a5a'), 0.03);
     for (const x of [-0.3, 0.3])
       hand.solid(`M${x - 0.08} -0.05H${x + 0.08}L${x + 0.06} 0H${x - 0.06}Z`, [70, 50, 44], 0.01);
   },

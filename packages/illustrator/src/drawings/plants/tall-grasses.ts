@@ -1,15 +1,12 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 /** Bamboo canes with their long leaves. */
 export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (hand, { random, colour }) => {
-  const cane: Rgb = colour ?? fromHex(random.pick(['#7aa84a', '#6a9a4a', '#8ab04e']));
-  for (const [x, height, width] of [
-    [-0.2, 0.86, 0.05],
-    [0.22, 0.92, 0.055],
-    [0, 1, 0.066],
-  ] as const) {
+  const cane: Rgb = colour ?? pickColour(random, '#7aa84a #6a9a4a #8ab04e');
+  for (const [x, height, width] of rows<3>('-0.2,0.86,0.05 0.22,0.92,0.055 0,1,0.066')) {
     const joints = 6;
     for (let joint = 0; joint < joints; joint++) {
       const bottom = -(height * joint) / joints;
@@ -36,7 +33,7 @@ export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (hand, 
 
 /** A bound sheaf of ripe wheat. */
 export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (hand, { random, colour }) => {
-  const straw: Rgb = colour ?? fromHex(random.pick(['#e0b850', '#d8a840']));
+  const straw: Rgb = colour ?? pickColour(random, '#e0b850 #d8a840');
   for (let stalk = 0; stalk < 25; stalk++) {
     const t = ((stalk * 9) % 25) / 24 - 0.5;
     const tip = -0.74 - random.range(0, 0.22) + Math.abs(t) * 0.24;
@@ -57,13 +54,13 @@ export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (hand, 
       );
     }
   }
-  hand.solid(curve('-0.13,-0.36 0,-0.33 0.13,-0.36 0.13,-0.29 0,-0.26 -0.13,-0.29'), [184, 62, 54], 0.02);
+  hand.solid('-0.13,-0.36 0,-0.33 0.13,-0.36 0.13,-0.29 0,-0.26 -0.13,-0.29', [184, 62, 54], 0.02);
   hand.solid('M0.02 -0.31L0.16 -0.2L0.1 -0.16L0 -0.28Z', [168, 52, 46], 0.01);
 });
 
 /** Reeds with brown cattails. */
 export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const green: Rgb = colour ?? fromHex('#7a9a4a');
+  const green: Rgb = colour ?? [122, 154, 74];
   for (let blade = 0; blade < 16; blade++) {
     const x = random.range(-0.3, 0.3);
     hand.rod(
@@ -73,11 +70,7 @@ export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { 
       0.006,
     );
   }
-  for (const [x, top] of [
-    [-0.2, -0.86],
-    [0.18, -0.92],
-    [0.02, -1],
-  ] as const) {
+  for (const [x, top] of rows<2>('-0.2,-0.86 0.18,-0.92 0.02,-1')) {
     hand.rod(`${x * 0.7},0 ${x},${top}`, '0.016 0.012', green, 0.004);
     hand.solid(box(x, top + 0.3, 0.056, 0.22, 0.028), [122, 78, 44], 0.02);
   }
@@ -85,7 +78,7 @@ export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { 
 
 /** Kelp swaying in the water. */
 export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const weed: Rgb = colour ?? fromHex(random.pick(['#3f8a5a', '#5a8a3a', '#2f7a6a']));
+  const weed: Rgb = colour ?? pickColour(random, '#3f8a5a #5a8a3a #2f7a6a');
   for (let frond = 0; frond < 7; frond++) {
     const x = -0.3 + frond * 0.1;
     const tall = random.range(0.6, 1);
@@ -107,7 +100,7 @@ export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, 
 
 /** A tuft of grass. */
 export const drawGrassTuft = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
-  const green: Rgb = colour ?? fromHex(random.pick(['#6aa84a', '#5a9a46', '#86b04a']));
+  const green: Rgb = colour ?? pickColour(random, '#6aa84a #5a9a46 #86b04a');
   for (let blade = 0; blade < 34; blade++) {
     const x = random.range(-0.34, 0.34);
     const tall = random.range(0.45, 1) * (1 - Math.abs(x) * 0.8);

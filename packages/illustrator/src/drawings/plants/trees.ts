@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 export interface Crown {
@@ -54,20 +55,9 @@ export function drawCrown(
 
 /** A conifer of drooping tiers. */
 export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const needle: Rgb = colour ?? fromHex(random.pick(['#2f5d46', '#37664a', '#2c5550']));
+  const needle: Rgb = colour ?? pickColour(random, '#2f5d46 #37664a #2c5550');
   return sketch({ size, left: -0.42, right: 0.42, top: -1.08 }, ({ context }) => {
-    modelled(
-      context,
-      limb(
-        [
-          [0, 0.01],
-          [0, -0.3],
-        ],
-        [0.09, 0.06],
-      ),
-      [92, 66, 48],
-      { depth: 0.02, lightSide },
-    );
+    modelled(context, limb(points('0,0.01 0,-0.3'), [0.09, 0.06]), [92, 66, 48], { depth: 0.02, lightSide });
     const tiers = 9;
     for (let tier = 0; tier < tiers; tier++) {
       const t = tier / tiers;
@@ -82,13 +72,13 @@ export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingR
         data += `Q${x - half / fringes} ${y + sag - 0.035} ${x} ${y + sag * 0.7 + (fringe === fringes ? 0 : 0.016)}`;
       }
       data += `Q${half * 0.42} ${y - rise * 0.45} 0 ${y - rise}Q${-half * 0.42} ${y - rise * 0.45} ${-half} ${y}Z`;
-      const shape = path(data);
+      const shape = data;
       modelled(context, shape, scale(needle, 0.72 + t * 0.36), { depth: 0.06, lightSide, outline: 0 });
       for (let twig = 0; twig < 9; twig++) {
         const x = random.range(-0.85, 0.85) * half;
         line(
           context,
-          path(`M${x} ${y - rise * 0.25}l${x * 0.16} ${0.04}`),
+          `M${x} ${y - rise * 0.25}l${x * 0.16} ${0.04}`,
           toCss(mix(needle, [210, 230, 160], random.range(0, 0.3)), 0.5),
           0.007,
         );
@@ -96,9 +86,8 @@ export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingR
       if (snow)
         fill(
           context,
-          path(
-            `M${-half * 0.9} ${y - 0.012}Q${-half * 0.4} ${y - rise * 0.36} 0 ${y - rise}Q${half * 0.4} ${y - rise * 0.36} ${half * 0.9} ${y - 0.012}Q${half * 0.5} ${y - rise * 0.32} ${half * 0.2} ${y - 0.05}Q0 ${y - rise * 0.4} ${-half * 0.3} ${y - 0.04}Q${-half * 0.6} ${y - rise * 0.3} ${-half * 0.9} ${y - 0.012}Z`,
-          ),
+
+          `M${-half * 0.9} ${y - 0.012}Q${-half * 0.4} ${y - rise * 0.36} 0 ${y - rise}Q${half * 0.4} ${y - rise * 0.36} ${half * 0.9} ${y - 0.012}Q${half * 0.5} ${y - rise * 0.32} ${half * 0.2} ${y - 0.05}Q0 ${y - rise * 0.4} ${-half * 0.3} ${y - 0.04}Q${-half * 0.6} ${y - rise * 0.3} ${-half * 0.9} ${y - 0.012}Z`,
           'rgba(240,246,252,0.92)',
         );
     }
@@ -107,7 +96,7 @@ export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingR
 
 /** A coconut palm leaning with the wind. */
 export function drawPalmTree({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const leaf: Rgb = colour ?? fromHex(random.pick(['#4f9440', '#5a9a3c', '#3f8a50']));
+  const leaf: Rgb = colour ?? pickColour(random, '#4f9440 #5a9a3c #3f8a50');
   const lean = random.range(0.1, 0.24) * random.pick([-1, 1]);
   return sketch({ size, left: -0.72, right: 0.72, top: -1.12 }, ({ context }) => {
     const trunk: Point[] = [
@@ -120,7 +109,7 @@ export function drawPalmTree({ size, random, colour, lightSide }: DrawingRequest
     for (let ring = 1; ring < 16; ring++) {
       const t = ring / 16;
       const x = -lean * 0.5 + lean * t ** 1.6;
-      line(context, path(`M${x - 0.03} ${-0.76 * t}q0.03 0.016 0.06 0`), 'rgba(80,54,34,0.5)', 0.007);
+      line(context, `M${x - 0.03} ${-0.76 * t}q0.03 0.016 0.06 0`, 'rgba(80,54,34,0.5)', 0.007);
     }
     const [topX, topY] = [lean * 0.5, -0.77];
     const fronds = 11;
@@ -136,11 +125,7 @@ export function drawPalmTree({ size, random, colour, lightSide }: DrawingRequest
         scale(leaf, 0.7 + 0.4 * (1 - Math.abs(frond / (fronds - 1) - 0.5))),
       );
     }
-    for (const [x, y] of [
-      [-0.03, 0.03],
-      [0.03, 0.035],
-      [0, 0.05],
-    ] as const)
+    for (const [x, y] of points('-0.03,0.03 0.03,0.035 0,0.05'))
       modelled(context, ellipse(topX + x, topY + y, 0.034), [104, 70, 40], { depth: 0.02, lightSide });
   });
 }
@@ -182,7 +167,7 @@ function drawFrond(
   }
   line(
     context,
-    path(`M${x} ${y}Q${crest[0]} ${crest[1]} ${tip[0]} ${tip[1]}`),
+    `M${x} ${y}Q${crest[0]} ${crest[1]} ${tip[0]} ${tip[1]}`,
     mix(leaf, [240, 236, 160], 0.4),
     0.01,
   );

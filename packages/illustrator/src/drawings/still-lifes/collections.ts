@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';
@@ -37,12 +38,8 @@ export const drawMarketCrate = arrangement({
       [drawApple, drawLemon],
       [drawOrange, drawLemon],
     ]);
-    const rows = [
-      [-0.42, 4, 0.54],
-      [-0.3, 5, 0.64],
-      [-0.16, 4, 0.58],
-    ] as const;
-    return rows.flatMap(([y, count, reach], row) =>
+    const piles = rows<3>('-0.42,4,0.54 -0.3,5,0.64 -0.16,4,0.58');
+    return piles.flatMap(([y, count, reach], row) =>
       Array.from({ length: count }, (_, index) => ({
         of: kinds[(index + row) % 2]!,
         x: -reach + (index / (count - 1)) * reach * 2,
@@ -104,12 +101,8 @@ export const drawSewingBasket = arrangement({
     { of: 'noto:safety-pin', x: 0.34, y: 0.05, height: 0.2 },
   ],
   over: (hand) => {
-    for (const [x, tone] of [
-      [-0.7, '#d8566a'],
-      [-0.54, '#4f9ac8'],
-      [-0.84, '#e8b43c'],
-    ] as const) {
-      hand.ball(x, 0.01, 0.065, fromHex(tone), 0.042);
+    for (const [x, tone] of colouredRows<1>('-0.7,#d8566a -0.54,#4f9ac8 -0.84,#e8b43c')) {
+      hand.ball(x, 0.01, 0.065, tone, 0.042);
       for (const dx of [-0.018, 0.018]) hand.flat(ellipse(x + dx, 0.008, 0.009), [255, 250, 240]);
     }
   },

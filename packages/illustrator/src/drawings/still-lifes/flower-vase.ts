@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
 import {
   type Bloom,
@@ -31,19 +32,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Middles of the heads, from the back to the front. */
-const HEADS = [
-  [-0.36, -0.74],
-  [0.36, -0.76],
-  [0, -1],
-  [-0.2, -0.92],
-  [0.22, -0.94],
-  [-0.4, -0.55],
-  [0.4, -0.57],
-  [0.02, -0.8],
-  [-0.17, -0.66],
-  [0.2, -0.68],
-  [0, -0.56],
-] as const;
+const HEADS = rows<2>(`
+  -0.36,-0.74 0.36,-0.76 0,-1 -0.2,-0.92 0.22,-0.94 -0.4,-0.55 0.4,-0.57 0.02,-0.8 -0.17,-0.66 0.2,-0.68
+  0,-0.56
+`);
 
 function chooseKinds(random: Random, qualities: readonly string[]): Kind[] {
   const named = Object.keys(KINDS).filter((name) => qualities.includes(name));
@@ -56,7 +48,7 @@ function drawStemsAndLeaves(hand: Hand, random: Random): void {
   for (const [x, y] of HEADS)
     hand.stroke(
       `M${x * 0.12} -0.38Q${x * 0.5} ${(y - 0.38) / 2} ${x} ${y}`,
-      fromHex(random.pick(['#4a763a', '#588642'])),
+      pickColour(random, '#4a763a #588642'),
       0.018,
     );
   for (let leaf = 0; leaf < 14; leaf++) {
@@ -98,7 +90,7 @@ export const drawFlowerVase = arrangement({
       );
     });
     const vase = random.fork('vase');
-    const clay: Rgb = fromHex(vase.pick(['#3d6f9e', '#e2dccf', '#b0563a', '#4b7a6a', '#d9b24a', '#7fa8c0']));
+    const clay: Rgb = pickColour(vase, '#3d6f9e #e2dccf #b0563a #4b7a6a #d9b24a #7fa8c0');
     hand.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
     for (const y of [-0.21, -0.17])
       hand.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);

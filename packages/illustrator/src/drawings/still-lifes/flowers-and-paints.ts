@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve } from '../pen/hand.ts';
+import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import {
   daisy,
@@ -32,18 +32,10 @@ export const drawBouquet = arrangement({
     }
     const first = random.integer(7);
     const uniform = colour !== undefined || random.chance(0.3);
-    const places = [
-      [-0.34, -0.62],
-      [0.36, -0.64],
-      [-0.18, -0.86],
-      [0.2, -0.88],
-      [0, -0.72],
-      [-0.4, -0.8],
-      [0.42, -0.82],
-      [0.02, -0.96],
-      [-0.16, -0.6],
-      [0.18, -0.58],
-    ] as const;
+    const places = rows<2>(`
+      -0.34,-0.62 0.36,-0.64 -0.18,-0.86 0.2,-0.88 0,-0.72 -0.4,-0.8 0.42,-0.82 0.02,-0.96 -0.16,-0.6
+      0.18,-0.58
+    `);
     places.forEach(([x, y], index) => {
       const kind = uniform ? first : (first + index * 3) % 7;
       BLOOMS[kind]!(
@@ -57,7 +49,7 @@ export const drawBouquet = arrangement({
   },
   pieces: () => [],
   over: (hand, { random }) => {
-    const paper = fromHex(random.pick(['#e8d8b8', '#c8dcd8', '#f2d4d8']));
+    const paper = pickColour(random, '#e8d8b8 #c8dcd8 #f2d4d8');
     hand.solid(
       'M-0.46 -0.56C-0.24 -0.5 -0.1 -0.5 0 -0.42C0.1 -0.5 0.24 -0.5 0.46 -0.56L0.12 -0.16L0.2 0H-0.2L-0.12 -0.16Z',
       paper,
@@ -85,7 +77,7 @@ export const drawFlowerPots = arrangement({
     { of: drawTulip, x: 0.66, y: -0.28, height: 0.6 },
   ],
   over: (hand, { random }) => {
-    const clays = ['#c2693f', '#3f6f9a', '#6a8f6a', '#d8a44a'].map(fromHex);
+    const clays = colourList('#c2693f #3f6f9a #6a8f6a #d8a44a');
     const first = random.integer(4);
     [-0.66, 0, 0.66].forEach((x, index) => {
       drawPot(hand, x, index === 1 ? 0.38 : 0.34, 0.26, clays[(first + index) % 4]!);
@@ -98,49 +90,31 @@ export const drawFlowerPots = arrangement({
 export const drawPaletteAndBrushes = arrangement({
   area: { left: -1, right: 1, top: -1.06 },
   under: (hand, { random }) => {
-    for (const [x, top, tone] of [
-      [0.4, -1, '#d8433c'],
-      [0.56, -0.92, '#3f8fc0'],
-      [0.7, -0.98, '#f0b23c'],
-      [0.82, -0.86, '#5fa052'],
-    ] as const) {
+    for (const [x, top, tone] of colouredRows<2>(
+      '0.4,-1,#d8433c 0.56,-0.92,#3f8fc0 0.7,-0.98,#f0b23c 0.82,-0.86,#5fa052',
+    )) {
       hand.rod(`0.6,-0.3 ${x},${top + 0.14}`, '0.03 0.036', [196, 148, 92], 0.01);
       hand.solid(
-        curve(
-          `${x - 0.03},${top + 0.16} ${x - 0.04},${top + 0.06} ${x + 0.01},${top - 0.02} ${x + 0.04},${top + 0.06} ${x + 0.03},${top + 0.16}`,
-        ),
-        fromHex(tone),
+        `${x - 0.03},${top + 0.16} ${x - 0.04},${top + 0.06} ${x + 0.01},${top - 0.02} ${x + 0.04},${top + 0.06} ${x + 0.03},${top + 0.16}`,
+        tone,
         0.015,
       );
     }
-    hand.turned(
-      0.6,
-      '0.24,-0.46 0.23,-0.3 0.2,-0.02',
-      fromHex(random.pick(['#e8e2d4', '#4f86b0', '#c8704a'])),
-      { inside: [90, 80, 76] },
-    );
+    hand.turned(0.6, '0.24,-0.46 0.23,-0.3 0.2,-0.02', pickColour(random, '#e8e2d4 #4f86b0 #c8704a'), {
+      inside: [90, 80, 76],
+    });
     hand.solid(
-      curve(
-        '-0.94,-0.3 -0.8,-0.6 -0.4,-0.74 0.06,-0.66 0.24,-0.42 0.12,-0.28 -0.06,-0.26 -0.1,-0.12 -0.34,-0.02 -0.74,-0.06',
-      ),
+      '-0.94,-0.3 -0.8,-0.6 -0.4,-0.74 0.06,-0.66 0.24,-0.42 0.12,-0.28 -0.06,-0.26 -0.1,-0.12 -0.34,-0.02 -0.74,-0.06',
       [206, 158, 100],
       0.05,
     );
     hand.flat(ellipse(-0.26, -0.17, 0.075, 0.055), [120, 84, 56]);
-    for (const [x, y, tone] of [
-      [-0.74, -0.3, '#d8433c'],
-      [-0.66, -0.5, '#f0b23c'],
-      [-0.42, -0.6, '#f4f0e4'],
-      [-0.16, -0.58, '#5fa052'],
-      [0.04, -0.46, '#3f8fc0'],
-      [-0.56, -0.18, '#8a5ac0'],
-      [-0.4, -0.38, '#e87aa0'],
-    ] as const)
+    for (const [x, y, tone] of colouredRows<2>(
+      '-0.74,-0.3,#d8433c -0.66,-0.5,#f0b23c -0.42,-0.6,#f4f0e4 -0.16,-0.58,#5fa052 0.04,-0.46,#3f8fc0 -0.56,-0.18,#8a5ac0 -0.4,-0.38,#e87aa0',
+    ))
       hand.solid(
-        curve(
-          `${x - 0.08},${y} ${x - 0.03},${y - 0.06} ${x + 0.07},${y - 0.04} ${x + 0.09},${y + 0.02} ${x},${y + 0.05}`,
-        ),
-        fromHex(tone),
+        `${x - 0.08},${y} ${x - 0.03},${y - 0.06} ${x + 0.07},${y - 0.04} ${x + 0.09},${y + 0.02} ${x},${y + 0.05}`,
+        tone,
         0.02,
       );
   },

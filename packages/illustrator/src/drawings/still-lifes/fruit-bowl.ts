@@ -1,8 +1,8 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, type ColourStop, ellipse, fill, line, path } from '../pen/pen.ts';
+import { across, type ColourStop, ellipse, fill, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 interface Fruit {
@@ -41,7 +41,7 @@ const HEAPS: readonly (readonly Fruit[])[] = [
 
 /** A glazed bowl heaped with fruit. */
 export async function drawFruitBowl({ size, random, colour, lightSide }: DrawingRequest): Promise<Drawing> {
-  const glaze: Rgb = colour ?? fromHex(random.pick(['#2f5d86', '#d9cdb8', '#8a3b2e', '#4b7a6a']));
+  const glaze: Rgb = colour ?? pickColour(random, '#2f5d86 #d9cdb8 #8a3b2e #4b7a6a');
   const heap = random.pick(HEAPS);
   const fruits: Array<Fruit & { canvas: Canvas }> = [];
   for (const fruit of heap) fruits.push({ ...fruit, canvas: await renderArt(fruit.icon, fruit.size * size) });
@@ -81,25 +81,14 @@ function drawBowl(context: Parameters<typeof fill>[0], glaze: Rgb, lightSide: -1
     [1, scale(glaze, 0.34)],
   ];
   const ordered = lightSide < 0 ? stops : stops.map(([at, tone]): ColourStop => [1 - at, tone]).reverse();
-  const bowl = path(
-    'M-0.64 -0.36C-0.58 -0.06 -0.26 0 -0.2 0H0.2C0.26 0 0.58 -0.06 0.64 -0.36C0.3 -0.27 -0.3 -0.27 -0.64 -0.36Z',
-  );
+  const bowl =
+    'M-0.64 -0.36C-0.58 -0.06 -0.26 0 -0.2 0H0.2C0.26 0 0.58 -0.06 0.64 -0.36C0.3 -0.27 -0.3 -0.27 -0.64 -0.36Z';
   fill(context, bowl, across(context, -0.62, 0.62, ordered));
+  line(context, 'M-0.64 -0.36C-0.3 -0.27 0.3 -0.27 0.64 -0.36', mix(glaze, [255, 255, 255], 0.6), 0.016);
+  line(context, 'M-0.57 -0.24C-0.28 -0.16 0.28 -0.16 0.57 -0.24', mix(glaze, [240, 210, 140], 0.5), 0.012);
   line(
     context,
-    path('M-0.64 -0.36C-0.3 -0.27 0.3 -0.27 0.64 -0.36'),
-    mix(glaze, [255, 255, 255], 0.6),
-    0.016,
-  );
-  line(
-    context,
-    path('M-0.57 -0.24C-0.28 -0.16 0.28 -0.16 0.57 -0.24'),
-    mix(glaze, [240, 210, 140], 0.5),
-    0.012,
-  );
-  line(
-    context,
-    path(`M${lightSide * 0.4} -0.25Q${lightSide * 0.36} -0.12 ${lightSide * 0.26} -0.06`),
+    `M${lightSide * 0.4} -0.25Q${lightSide * 0.36} -0.12 ${lightSide * 0.26} -0.06`,
     'rgba(255,255,255,0.5)',
     0.024,
   );

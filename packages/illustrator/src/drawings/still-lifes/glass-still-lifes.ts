@@ -1,7 +1,8 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, box, ellipse, fade, path } from '../pen/pen.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';
@@ -15,11 +16,13 @@ import { arrangement } from './arrangement.ts';
 function glaze(hand: Hand, shape: ReturnType<typeof path>, x: number, y: number, radius: number): void {
   hand.flat(
     shape,
-    around(hand.context, x, y, radius, [
-      [0, 'rgba(255,255,255,0.02)'],
-      [0.75, 'rgba(200,226,240,0.12)'],
-      [1, 'rgba(120,160,190,0.42)'],
-    ]),
+    around(
+      hand.context,
+      x,
+      y,
+      radius,
+      fade('rgba(255,255,255,0.02)', [0.75, 'rgba(200,226,240,0.12)'], 'rgba(120,160,190,0.42)'),
+    ),
   );
   hand.stroke(shape, 'rgba(150,178,196,0.9)', 0.016);
 }
@@ -29,16 +32,10 @@ export const drawSnowGlobe = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.06 },
   under: (hand) => {
     const { context } = hand;
-    hand.flat(
-      ellipse(0, -0.6, 0.43),
-      around(context, 0, -0.5, 0.5, [
-        [0, '#dceefa'],
-        [1, '#6a9cd0'],
-      ]),
-    );
+    hand.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
     context.save();
     context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat(curve('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0'), [246, 250, 255]);
+    hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]);
     context.restore();
   },
   pieces: () => [
@@ -50,7 +47,7 @@ export const drawSnowGlobe = arrangement({
     const { context } = hand;
     context.save();
     context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat(curve('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0'), [250, 253, 255]);
+    hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
     for (let flake = 0; flake < 44; flake++)
       hand.flat(
         ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
@@ -66,7 +63,7 @@ export const drawSnowGlobe = arrangement({
     hand.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
-      colour ?? fromHex(random.pick(['#8a4a34', '#a83c44', '#3f6a5a'])),
+      colour ?? pickColour(random, '#8a4a34 #a83c44 #3f6a5a'),
       { contrast: 1.1 },
     );
     hand.stroke('M-0.33 -0.15Q0 -0.09 0.33 -0.15', [226, 186, 96], 0.024);
@@ -78,17 +75,14 @@ export const drawTerrarium = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.1 },
   under: (hand) => {
     hand.flat(
-      path('M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z'),
+      'M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z',
       'rgba(216,236,228,0.5)',
     );
     hand.context.save();
     hand.context.clip(path('M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z'));
     hand.flat(box(0, 0.1, 1.2, 0.2), [190, 176, 150]);
-    hand.flat(curve('-0.6,-0.2 -0.3,-0.26 0,-0.2 0.3,-0.26 0.6,-0.2 0.6,-0.08 -0.6,-0.08'), [98, 70, 48]);
-    hand.flat(
-      curve('-0.6,-0.24 -0.34,-0.33 -0.06,-0.26 0.26,-0.34 0.6,-0.24 0.6,-0.18 -0.6,-0.18'),
-      [104, 152, 72],
-    );
+    hand.flat('-0.6,-0.2 -0.3,-0.26 0,-0.2 0.3,-0.26 0.6,-0.2 0.6,-0.08 -0.6,-0.08', [98, 70, 48]);
+    hand.flat('-0.6,-0.24 -0.34,-0.33 -0.06,-0.26 0.26,-0.34 0.6,-0.24 0.6,-0.18 -0.6,-0.18', [104, 152, 72]);
     hand.context.restore();
   },
   pieces: () => [
@@ -118,16 +112,12 @@ export const drawTerrarium = arrangement({
 const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (hand, { colour }) => {
   const skin: Rgb = colour ?? [244, 132, 36];
   hand.solid(
-    curve('-0.3,-0.42 -0.5,-0.66 -0.74,-0.72 -0.6,-0.46 -0.76,-0.2 -0.5,-0.24'),
+    '-0.3,-0.42 -0.5,-0.66 -0.74,-0.72 -0.6,-0.46 -0.76,-0.2 -0.5,-0.24',
     mix(skin, [255, 220, 120], 0.3),
     0.05,
   );
-  hand.solid(curve('-0.14,-0.64 0.06,-0.88 0.3,-0.76 0.2,-0.6'), mix(skin, [255, 220, 120], 0.25), 0.03);
-  hand.solid(
-    curve('-0.4,-0.44 -0.1,-0.68 0.3,-0.7 0.6,-0.52 0.64,-0.4 0.5,-0.22 0.1,-0.12 -0.2,-0.22'),
-    skin,
-    0.1,
-  );
+  hand.solid('-0.14,-0.64 0.06,-0.88 0.3,-0.76 0.2,-0.6', mix(skin, [255, 220, 120], 0.25), 0.03);
+  hand.solid('-0.4,-0.44 -0.1,-0.68 0.3,-0.7 0.6,-0.52 0.64,-0.4 0.5,-0.22 0.1,-0.12 -0.2,-0.22', skin, 0.1);
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 4; column++)
       hand.stroke(
@@ -135,7 +125,7 @@ const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (hand, { colou
         scale(skin, 0.78),
         0.014,
       );
-  hand.solid(curve('0.1,-0.3 0.02,-0.12 -0.1,-0.06 -0.02,-0.26'), mix(skin, [255, 220, 120], 0.3), 0.02);
+  hand.solid('0.1,-0.3 0.02,-0.12 -0.1,-0.06 -0.02,-0.26', mix(skin, [255, 220, 120], 0.3), 0.02);
   hand.ball(0.44, -0.48, 0.075, [255, 255, 255]);
   hand.flat(ellipse(0.46, -0.48, 0.042), [30, 26, 30]);
   hand.flat(ellipse(0.45, -0.495, 0.014), [255, 255, 255]);
@@ -151,19 +141,13 @@ export const drawFishbowl = arrangement({
     hand.flat(bowl, 'rgba(220,238,246,0.5)');
     context.save();
     context.clip(bowl);
-    hand.flat(
-      box(0, 0.1, 1.4, 0.86),
-      around(context, 0, -0.5, 0.7, [
-        [0, '#bfe6f4'],
-        [1, '#5fb0d8'],
-      ]),
-    );
+    hand.flat(box(0, 0.1, 1.4, 0.86), around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')));
     for (let pebble = 0; pebble < 44; pebble++)
       hand.ball(
         random.range(-0.42, 0.42),
         random.range(-0.1, -0.01),
         random.range(0.03, 0.05),
-        fromHex(random.pick(['#e8d0a0', '#c8a878', '#d8887a', '#8ab0c0'])),
+        pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
         0.028,
       );
     context.restore();
@@ -184,11 +168,7 @@ export const drawFishbowl = arrangement({
       0.62,
     );
     hand.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
-    for (const [x, y, radius] of [
-      [0.1, -0.56, 0.022],
-      [0.14, -0.64, 0.016],
-      [0.08, -0.7, 0.026],
-    ] as const)
+    for (const [x, y, radius] of rows<3>('0.1,-0.56,0.022 0.14,-0.64,0.016 0.08,-0.7,0.026'))
       hand.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
     hand.gleam(
       `M${hand.lightSide * 0.42} -0.74Q${hand.lightSide * 0.52} -0.54 ${hand.lightSide * 0.47} -0.34`,
@@ -205,16 +185,10 @@ const LYING =
 export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
   under: (hand) => {
-    hand.flat(
-      path(LYING),
-      around(hand.context, -0.2, -0.4, 1, [
-        [0, '#e2f2f8'],
-        [1, '#9ac4d8'],
-      ]),
-    );
+    hand.flat(LYING, around(hand.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
     hand.context.save();
     hand.context.clip(path(LYING));
-    hand.flat(curve('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1'), [74, 140, 190]);
+    hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]);
     hand.context.restore();
   },
   pieces: () => [{ of: drawGalleon, x: -0.2, y: -0.12, height: 0.48, floating: true }],
@@ -222,7 +196,7 @@ export const drawShipInBottle = arrangement({
     hand.context.save();
     hand.context.clip(path(LYING));
     hand.flat(
-      curve('-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1'),
+      '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
       toCss([96, 162, 206], 0.9),
     );
     hand.context.restore();

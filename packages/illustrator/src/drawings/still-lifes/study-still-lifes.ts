@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
 import { drawBerry } from '../food/toppings.ts';
 import { curve } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
@@ -81,7 +82,7 @@ export const drawMusicCorner = arrangement({
 export const drawReadingCorner = arrangement({
   area: { left: -1.1, right: 1.2, top: -1.5, bottom: 0.1 },
   under: (hand, { random }) => {
-    const rug = fromHex(random.pick(['#a8443c', '#3f6f86', '#6a7d4a']));
+    const rug = pickColour(random, '#a8443c #3f6f86 #6a7d4a');
     hand.solid(ellipse(0, -0.02, 1.06, 0.11), rug, 0.01);
     hand.stroke(ellipse(0, -0.02, 0.9, 0.085), mix(rug, [255, 240, 210], 0.5), 0.016);
   },
@@ -118,13 +119,7 @@ export const drawWitchKitchen = arrangement({
   ],
 });
 
-const PLANETS = [
-  [0.34, 0.05, '#c8a070'],
-  [0.5, 0.075, '#e8c878'],
-  [0.66, 0.08, '#5f9ad8'],
-  [0.82, 0.06, '#d8603c'],
-  [1.04, 0.12, '#d8a868'],
-] as const;
+const PLANETS = '0.34,0.05,#c8a070 0.5,0.075,#e8c878 0.66,0.08,#5f9ad8 0.82,0.06,#d8603c 1.04,0.12,#d8a868';
 
 /** A brass model of the planets about their sun. */
 export const drawOrrery = arrangement({
@@ -134,14 +129,15 @@ export const drawOrrery = arrangement({
     hand.turned(0, '0.03,-0.66 0.03,-0.4 0.07,-0.32 0.04,-0.24 0.08,-0.14 0.34,-0.05 0.36,-0.01', brass, {
       contrast: 1.2,
     });
-    for (const [reach] of PLANETS)
+    const planets = colouredRows<2>(PLANETS);
+    for (const [reach] of planets)
       hand.stroke(ellipse(0, -0.72, reach * 1.06, reach * 0.24), scale(brass, 0.8), 0.014);
     hand.ball(0, -0.72, 0.17, [250, 196, 66]);
-    PLANETS.forEach(([reach, radius, hex], index) => {
+    planets.forEach(([reach, radius, tone], index) => {
       const angle = index * 2.2 + 0.5;
       const [x, y] = [Math.cos(angle) * reach * 1.06, -0.72 + Math.sin(angle) * reach * 0.24];
       hand.stroke(`M0 -0.62Q${x * 0.5} ${y + 0.12} ${x} ${y}`, brass, 0.022);
-      drawBerry(hand, x, y - radius, radius, fromHex(hex));
+      drawBerry(hand, x, y - radius, radius, tone);
       if (index === 4)
         hand.stroke(
           curve(

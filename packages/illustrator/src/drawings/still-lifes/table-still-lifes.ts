@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawCookie, drawLoaf } from '../food/bakery.ts';
 import { drawBasket, drawPlate } from '../food/bowls.ts';
 import {
@@ -29,13 +30,7 @@ function drawBlanket(hand: Hand, cloth: Rgb): void {
   context.clip(shape);
   for (let stripe = -7; stripe <= 7; stripe++)
     hand.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
-  for (const [y, width] of [
-    [-0.43, 0.034],
-    [-0.34, 0.042],
-    [-0.23, 0.05],
-    [-0.1, 0.06],
-    [0.03, 0.06],
-  ] as const)
+  for (const [y, width] of rows<2>('-0.43,0.034 -0.34,0.042 -0.23,0.05 -0.1,0.06 0.03,0.06'))
     hand.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
   context.restore();
   hand.stroke('M-1.36 -0.02C-0.7 0.06 0.7 0.06 1.36 -0.02', scale(cloth, 0.8), 0.02);
@@ -45,7 +40,7 @@ function drawBlanket(hand: Hand, cloth: Rgb): void {
 export const drawPicnic = arrangement({
   area: { left: -1.42, right: 1.42, top: -1.12, bottom: 0.08 },
   under: (hand, { colour, random }) =>
-    drawBlanket(hand, colour ?? fromHex(random.pick(['#d23a3e', '#3f74b8', '#4f9a52']))),
+    drawBlanket(hand, colour ?? pickColour(random, '#d23a3e #3f74b8 #4f9a52')),
   pieces: () => [
     { of: drawBasket, x: -0.5, y: -0.22, height: 0.86 },
     { of: drawBottle, x: 0.06, y: -0.3, height: 0.66 },
@@ -72,7 +67,7 @@ export const drawTeaSet = arrangement({
   area: { left: -1.2, right: 1.2, top: -1.08, bottom: 0.18 },
   under: (hand) => drawTray(hand, 1.14, [176, 128, 80]),
   pieces: ({ colour, random }) => {
-    const glaze = colour ?? fromHex(random.pick(['#5f86b0', '#e8a0b0', '#e9e2d2', '#6a9a8a']));
+    const glaze = colour ?? pickColour(random, '#5f86b0 #e8a0b0 #e9e2d2 #6a9a8a');
     return [
       { of: drawTeapot, x: -0.1, y: -0.16, height: 0.82, colour: glaze },
       { of: drawHoneyPot, x: 0.62, y: -0.18, height: 0.44 },

@@ -1,17 +1,12 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
+import { rows } from '../../core/rows.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
 /** A bright streak across what is polished. */
 export const layGloss: LaySurface = ({ context, width, height, random }) => {
   const from = random.range(0.1, 0.3);
   const gloss = context.createLinearGradient(0, 0, width, height * 0.8);
-  for (const [at, alpha] of [
-    [0, 0],
-    [0.08, 0.62],
-    [0.15, 0.1],
-    [0.19, 0.5],
-    [0.25, 0],
-  ] as const)
+  for (const [at, alpha] of rows<2>('0,0 0.08,0.62 0.15,0.1 0.19,0.5 0.25,0'))
     gloss.addColorStop(from + at, `rgba(255,255,255,${alpha})`);
   context.fillStyle = gloss;
   context.fillRect(0, 0, width, height);

@@ -1,15 +1,8 @@
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
-const DYES: readonly Rgb[] = [
-  [206, 52, 58],
-  [38, 92, 176],
-  [244, 240, 228],
-  [42, 134, 96],
-  [236, 176, 46],
-  [122, 62, 150],
-];
+const DYES: readonly Rgb[] = colourList('#ce343a #265cb0 #f4f0e4 #2a8660 #ecb02e #7a3e96');
 
 /** Shade of the drawing shows through, so that a pattern lies on its form. */
 const OPACITY = 0.66;

@@ -1,4 +1,4 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
@@ -37,11 +37,7 @@ export const layDust: LaySurface = (sheet) => {
 export const layDirt: LaySurface = (sheet) =>
   layBlotches(sheet, {
     count: 46,
-    colours: [
-      [92, 64, 38],
-      [70, 50, 32],
-      [116, 84, 50],
-    ],
+    colours: colourList('#5c4026 #463220 #745432'),
     opacity: 0.6,
     radius: 0.075,
     from: 0.42,
@@ -50,21 +46,13 @@ export const layDirt: LaySurface = (sheet) =>
 export const layRust: LaySurface = (sheet) =>
   layBlotches(sheet, {
     count: 70,
-    colours: [
-      [166, 84, 34],
-      [130, 62, 28],
-      [190, 108, 46],
-    ],
+    colours: colourList('#a65422 #823e1c #be6c2e'),
     opacity: 0.62,
     radius: 0.09,
     from: 0,
   });
 
-const MOSS: readonly Rgb[] = [
-  [86, 122, 48],
-  [112, 148, 58],
-  [68, 102, 44],
-];
+const MOSS: readonly Rgb[] = colourList('#567a30 #70943a #44662c');
 
 /** Cushions of moss on whatever faces the sky, some creeping down. */
 export const layMoss: LaySurface = (sheet) => {

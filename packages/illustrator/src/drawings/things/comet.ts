@@ -1,6 +1,6 @@
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
+import { around, ellipse, fade, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
 
 const LAYERS = 12;
 
@@ -9,13 +9,7 @@ export const drawComet = thing(
   { left: -1.1, right: 1.1, top: -1.3, bottom: 0.12, selfLit: 1 },
   (hand, { random, colour }) => {
     const { context } = hand;
-    const blue: Rgb =
-      colour ??
-      random.pick<Rgb>([
-        [132, 190, 255],
-        [150, 214, 246],
-        [186, 186, 255],
-      ]);
+    const blue: Rgb = colour ?? pickColour(random, '#84beff #96d6f6 #babaff');
     const gold = mix(blue, [255, 232, 190], 0.75);
     context.save();
     context.scale(random.pick([-1, 1]), 1);
@@ -69,12 +63,18 @@ function fadeAlong(
 }
 
 function drawHead({ context }: Hand, [x, y]: Point, tone: Rgb): void {
-  const halo = around(context, x, y, 0.3, [
-    [0, toCss(mix(tone, [255, 255, 255], 0.8), 1)],
-    [0.2, toCss(mix(tone, [255, 255, 255], 0.5), 0.85)],
-    [0.5, toCss(tone, 0.3)],
-    [1, toCss(tone, 0)],
-  ]);
+  const halo = around(
+    context,
+    x,
+    y,
+    0.3,
+    fade(
+      toCss(mix(tone, [255, 255, 255], 0.8), 1),
+      [0.2, toCss(mix(tone, [255, 255, 255], 0.5), 0.85)],
+      [0.5, toCss(tone, 0.3)],
+      toCss(tone, 0),
+    ),
+  );
   fill(context, ellipse(x, y, 0.3), halo);
   fill(context, ellipse(x, y, 0.075), [255, 255, 252]);
 }

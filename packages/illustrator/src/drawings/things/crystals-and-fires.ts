@@ -1,19 +1,13 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, ellipse, fill, limb, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, box, ellipse, fade, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A cluster of six-sided crystals that glow from inside. */
 export function drawCrystal({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const tint: Rgb =
-    colour ??
-    random.pick([
-      [120, 190, 255],
-      [188, 128, 250],
-      [110, 232, 190],
-      [255, 140, 190],
-    ] as Rgb[]);
+  const tint: Rgb = colour ?? pickColour(random, '#78beff #bc80fa #6ee8be #ff8cbe');
   const shards = [
     { x: -0.2, lean: -0.42, height: 0.56, width: 0.15 },
     { x: 0.22, lean: 0.4, height: 0.62, width: 0.16 },
@@ -119,11 +113,11 @@ function drawShard(
   context.rotate(lean * 0.8);
   line(
     context,
-    path(`M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`),
+    `M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`,
     toCss(scale(tint, 0.4), 0.7),
     0.006,
   );
-  line(context, path(`M${-half * 0.62} -0.06V${shoulder * 0.8}`), 'rgba(255,255,255,0.7)', 0.01);
+  line(context, `M${-half * 0.62} -0.06V${shoulder * 0.8}`, 'rgba(255,255,255,0.7)', 0.01);
   context.restore();
 }
 
@@ -138,19 +132,13 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
         scale([128, 122, 122], random.range(0.7, 0.95)),
         { depth: 0.03, lightSide },
       );
-    const tongues: Array<[number, number, Rgb]> = [
-      [0.3, 0.86, [240, 92, 30]],
-      [0.23, 0.66, [255, 150, 40]],
-      [0.15, 0.46, [255, 206, 84]],
-      [0.08, 0.28, [255, 246, 200]],
-    ];
+    const tongues = colouredRows<2>('0.3,0.86,#f05c1e 0.23,0.66,#ff9628 0.15,0.46,#ffce54 0.08,0.28,#fff6c8');
     for (const target of [context, sheet.glow]) {
       for (const [half, rise, tone] of tongues) {
         fill(
           target,
-          path(
-            `M${-half} -0.1C${-half * 1.15} ${-rise * 0.45} ${-half * 0.5} ${-rise * 0.5} ${-half * 0.62} ${-rise * 0.82}C${-half * 0.2} ${-rise * 0.7} ${-half * 0.2} ${-rise * 0.82} 0 ${-rise * 1.08}C${half * 0.12} ${-rise * 0.8} ${half * 0.5} ${-rise * 0.72} ${half * 0.5} ${-rise * 0.94}C${half * 0.72} ${-rise * 0.6} ${half * 1.2} ${-rise * 0.4} ${half} -0.1Q0 -0.02 ${-half} -0.1Z`,
-          ),
+
+          `M${-half} -0.1C${-half * 1.15} ${-rise * 0.45} ${-half * 0.5} ${-rise * 0.5} ${-half * 0.62} ${-rise * 0.82}C${-half * 0.2} ${-rise * 0.7} ${-half * 0.2} ${-rise * 0.82} 0 ${-rise * 1.08}C${half * 0.12} ${-rise * 0.8} ${half * 0.5} ${-rise * 0.72} ${half * 0.5} ${-rise * 0.94}C${half * 0.72} ${-rise * 0.6} ${half * 1.2} ${-rise * 0.4} ${half} -0.1Q0 -0.02 ${-half} -0.1Z`,
           tone,
         );
       }
@@ -161,11 +149,9 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
           [255, 190, 90],
         );
     }
-    for (const [x0, y0, x1, y1] of [
-      [-0.36, -0.03, 0.2, -0.16],
-      [0.36, -0.03, -0.2, -0.16],
-      [-0.3, -0.01, 0.3, -0.05],
-    ] as const) {
+    for (const [x0, y0, x1, y1] of rows<4>(
+      '-0.36,-0.03,0.2,-0.16 0.36,-0.03,-0.2,-0.16 -0.3,-0.01,0.3,-0.05',
+    )) {
       const log = limb(
         [
           [x0, y0],
@@ -185,7 +171,7 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
 
 /** An open umbrella standing by itself. */
 export function drawUmbrella({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const cloth: Rgb = colour ?? fromHex(random.pick(['#c8323a', '#e0a030', '#2f6fb0', '#3f8a6a']));
+  const cloth: Rgb = colour ?? pickColour(random, '#c8323a #e0a030 #2f6fb0 #3f8a6a');
   return sketch({ size, left: -0.66, right: 0.66, top: -1.04 }, ({ context }) => {
     context.save();
     context.rotate(0.06);
@@ -196,13 +182,7 @@ export function drawUmbrella({ size, random, colour, lightSide }: DrawingRequest
 
 /** A carved gold throne with red cushions on a dais. */
 export function drawThrone({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const velvet: Rgb =
-    colour ??
-    random.pick([
-      [160, 30, 44],
-      [62, 48, 132],
-      [30, 96, 84],
-    ] as Rgb[]);
+  const velvet: Rgb = colour ?? pickColour(random, '#a01e2c #3e3084 #1e6054');
   const gold: Rgb = [222, 176, 76];
   return sketch({ size, left: -0.56, right: 0.56, top: -1.08 }, (sheet) => {
     const { context } = sheet;
@@ -216,13 +196,12 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
       );
     modelled(
       context,
-      path(
-        'M-0.27 -0.4V-0.84Q-0.27 -0.96 -0.14 -0.96Q-0.06 -0.96 0 -1.04Q0.06 -0.96 0.14 -0.96Q0.27 -0.96 0.27 -0.84V-0.4Z',
-      ),
+
+      'M-0.27 -0.4V-0.84Q-0.27 -0.96 -0.14 -0.96Q-0.06 -0.96 0 -1.04Q0.06 -0.96 0.14 -0.96Q0.27 -0.96 0.27 -0.84V-0.4Z',
       gold,
       model,
     );
-    modelled(context, path('M-0.2 -0.4V-0.8Q-0.2 -0.89 -0.1 -0.89H0.1Q0.2 -0.89 0.2 -0.8V-0.4Z'), velvet, {
+    modelled(context, 'M-0.2 -0.4V-0.8Q-0.2 -0.89 -0.1 -0.89H0.1Q0.2 -0.89 0.2 -0.8V-0.4Z', velvet, {
       ...model,
       depth: 0.05,
     });
@@ -239,7 +218,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
       modelled(context, box(side * 0.3, -0.1, 0.085, 0.42, 0.02), gold, model);
       modelled(
         context,
-        path(`M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`),
+        `M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`,
         gold,
         model,
       );
@@ -250,10 +229,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
     fill(
       context,
       box(0, -0.13, 0.44, 0.1, 0.01),
-      across(context, -0.22, 0.22, [
-        [0, scale(velvet, 0.9)],
-        [1, scale(velvet, 0.6)],
-      ]),
+      across(context, -0.22, 0.22, fade(scale(velvet, 0.9), scale(velvet, 0.6))),
     );
     sheet.anchor('seat', 0, -0.38);
   });

@@ -1,22 +1,18 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
-import { down, ellipse, fill, type Gradient, limb, line, type Point, path } from '../pen/pen.ts';
+import { down, ellipse, fade, fill, type Gradient, limb, line, type Point } from '../pen/pen.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {
   for (const target of [context, sheet.glow]) {
-    for (const [part, tone] of [
-      [1, [255, 156, 46]],
-      [0.72, [255, 208, 84]],
-      [0.42, [255, 248, 210]],
-    ] as const) {
+    for (const [part, tone] of colouredRows<1>('1,#ff9c2e 0.72,#ffd054 0.42,#fff8d2')) {
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,
-        path(
-          `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
-        ),
+
+        `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
         tone as Rgb,
       );
     }
@@ -27,11 +23,7 @@ const VEILS = 9;
 
 /** Soft, wavering steam over (x, y), widest in its middle, gone at its top. */
 export function steam({ context }: Hand, random: Random, x: number, y: number, height: number): void {
-  for (const [shift, rise] of [
-    [-0.26, 0.86],
-    [0.02, 1],
-    [0.28, 0.76],
-  ] as const) {
+  for (const [shift, rise] of rows<2>('-0.26,0.86 0.02,1 0.28,0.76')) {
     const foot = x + shift * height;
     const sway = height * random.range(0.07, 0.12) * random.pick([-1, 1]);
     const phase = random.range(-0.4, 0.4);
@@ -57,12 +49,17 @@ function steamWidths(width: number): number[] {
 }
 
 function steamPaint(context: Hand['context'], foot: number, rise: number): Gradient {
-  return down(context, foot - rise, foot, [
-    [0, 'rgba(255,255,255,0)'],
-    [0.4, 'rgba(255,255,255,0.065)'],
-    [0.8, 'rgba(255,255,255,0.085)'],
-    [1, 'rgba(255,255,255,0)'],
-  ]);
+  return down(
+    context,
+    foot - rise,
+    foot,
+    fade(
+      'rgba(255,255,255,0)',
+      [0.4, 'rgba(255,255,255,0.065)'],
+      [0.8, 'rgba(255,255,255,0.085)'],
+      'rgba(255,255,255,0)',
+    ),
+  );
 }
 
 /** Four-pointed sparkles. */
@@ -76,9 +73,8 @@ export function sparkle(
   const waist = reach * 0.14;
   fill(
     context,
-    path(
-      `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
-    ),
+
+    `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
     toCss(colour, 0.92),
   );
 }

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
@@ -25,9 +26,7 @@ function drawChessPiece(
   if (name === 'knight') {
     hand.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', colour, { tilt: 0.16 });
     hand.solid(
-      curve(
-        '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
-      ),
+      '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
       colour,
       0.06,
     );
@@ -104,7 +103,7 @@ export const drawChessBoard = thing({ left: -0.95, right: 0.95, top: -0.96 }, (h
 
 /** A small table with a game of chess on it. */
 export const drawChessTable = thing({ left: -0.7, right: 0.7, top: -1.06 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#8f5f38', '#a9713e']));
+  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #a9713e');
   for (const side of [-1, 1])
     hand.rod(`0,-0.18 ${side * 0.2},-0.08 ${side * 0.34},0`, '0.09 0.07 0.05', wood);
   hand.turned(0, '0.06,-0.6 0.05,-0.48 0.09,-0.32 0.05,-0.24 0.1,-0.1', wood);
@@ -153,11 +152,7 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
         black,
       );
     else
-      for (const [dx, dy] of [
-        [-0.48, 0.1],
-        [0.48, 0.1],
-        [0, -0.52],
-      ] as const)
+      for (const [dx, dy] of rows<2>('-0.48,0.1 0.48,0.1 0,-0.52'))
         hand.flat(ellipse(x + dx * s, y + dy * s, s * 0.44), black);
   }
 }
@@ -166,10 +161,10 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
 export const drawToyTrain = thing(
   { left: -1.24, right: 1.24, top: -0.72, facing: 'right' },
   (hand, { random, colour }) => {
-    const red: Rgb = colour ?? fromHex(random.pick(['#d8382e', '#2f6fb8', '#3f9a5a']));
+    const red: Rgb = colour ?? pickColour(random, '#d8382e #2f6fb8 #3f9a5a');
     const [second, third] = random.chance(0.5)
-      ? [fromHex('#f0b82e'), fromHex('#3f8fd0')]
-      : [fromHex('#3f9a6a'), fromHex('#f0782e')];
+      ? colourList<2>('#f0b82e #3f8fd0')
+      : colourList<2>('#3f9a6a #f0782e');
     hand.stroke('M-1.2 -0.03H1.2', [150, 104, 62], 0.035);
     for (let sleeper = 0; sleeper < 13; sleeper++)
       hand.solid(box(-1.14 + sleeper * 0.19, 0.02, 0.07, 0.04, 0.008), [112, 76, 48], 0.008);
@@ -180,12 +175,8 @@ export const drawToyTrain = thing(
       hand.solid(box(x, -0.14, 0.52, 0.25, 0.04), paint, 0.04);
       hand.solid(box(x, -0.36, 0.58, 0.05, 0.02), mix(paint, [255, 255, 255], 0.2), 0.015);
       if (x < -0.5)
-        for (const [dx, tone] of [
-          [-0.14, '#e0505a'],
-          [0.02, '#f2d27a'],
-          [0.16, '#7ac07a'],
-        ] as const)
-          hand.solid(box(x + dx, -0.4, 0.14, 0.13, 0.02), fromHex(tone), 0.02);
+        for (const [dx, tone] of colouredRows<1>('-0.14,#e0505a 0.02,#f2d27a 0.16,#7ac07a'))
+          hand.solid(box(x + dx, -0.4, 0.14, 0.13, 0.02), tone, 0.02);
       else for (const dx of [-0.15, 0, 0.15]) hand.ball(x + dx, -0.44, 0.085, [166, 112, 68]);
       hand.stroke(`M${x + 0.26} -0.2h0.12`, [90, 70, 60], 0.03);
       for (const dx of [-0.15, 0.15]) drawWheel(hand, x + dx, -0.1, 0.1);
@@ -203,10 +194,7 @@ export const drawToyTrain = thing(
     hand.ball(0.58, -0.44, 0.06, [240, 200, 90]);
     drawWheel(hand, 0.3, -0.12, 0.125);
     for (const x of [0.62, 0.86]) drawWheel(hand, x, -0.09, 0.095);
-    for (const [x, y, radius] of [
-      [0.7, -0.66, 0.05],
-      [0.6, -0.69, 0.035],
-    ] as const)
+    for (const [x, y, radius] of rows<3>('0.7,-0.66,0.05 0.6,-0.69,0.035'))
       hand.flat(ellipse(x, y, radius), 'rgba(255,255,255,0.75)');
   },
 );

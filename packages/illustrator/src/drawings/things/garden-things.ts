@@ -1,11 +1,12 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** A swing of a board on ropes, hung from a wooden frame. */
 export const drawSwing = thing({ left: -0.7, right: 0.7, top: -1.06 }, (hand, { random, colour }) => {
-  const wood: Rgb = fromHex(random.pick(['#a9713e', '#8f5f38']));
+  const wood: Rgb = pickColour(random, '#a9713e #8f5f38');
   for (const side of [-1, 1])
     for (const reach of [0.62, 0.4])
       hand.rod(`${side * 0.46},-0.98 ${side * reach},0`, '0.05 0.06', scale(wood, reach > 0.5 ? 1 : 0.74));
@@ -19,7 +20,7 @@ export const drawSwing = thing({ left: -0.7, right: 0.7, top: -1.06 }, (hand, { 
 
 /** A slide with its ladder. */
 export const drawSlide = thing({ left: -0.9, right: 0.9, top: -1.04 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#e0433c', '#2f86d0', '#f0a82e']));
+  const paint: Rgb = colour ?? pickColour(random, '#e0433c #2f86d0 #f0a82e');
   const steel: Rgb = [112, 128, 146];
   hand.rod('-0.66,0 -0.44,-0.98', '0.045 0.045', steel);
   hand.rod('-0.28,0 -0.26,-0.8', '0.05 0.05', scale(steel, 0.8));
@@ -45,7 +46,7 @@ export const drawSlide = thing({ left: -0.9, right: 0.9, top: -1.04 }, (hand, { 
 
 /** A spoked waggon wheel. */
 export const drawWheel = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#a9713e', '#7f5230']));
+  const wood: Rgb = colour ?? pickColour(random, '#a9713e #7f5230');
   for (let spoke = 0; spoke < 10; spoke++) {
     const angle = (spoke / 10) * Math.PI * 2;
     hand.rod(
@@ -64,16 +65,12 @@ export const drawWheel = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
 
 /** A wheelbarrow with earth and flowers. */
 export const drawWheelbarrow = thing({ left: -0.98, right: 0.98, top: -0.98 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#3f8a5a', '#d8433c', '#3f7ab8']));
+  const paint: Rgb = colour ?? pickColour(random, '#3f8a5a #d8433c #3f7ab8');
   hand.rod('0.94,-0.56 0.3,-0.34 -0.5,-0.2', '0.06 0.05 0.045', [150, 104, 62]);
   hand.rod('0.36,-0.34 0.46,0', '0.05 0.045', [92, 96, 100]);
   hand.ball(-0.58, -0.2, 0.2, [58, 56, 60]);
   hand.ball(-0.58, -0.2, 0.11, [190, 194, 200]);
-  hand.solid(
-    curve('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48'),
-    [112, 78, 52],
-    0.04,
-  );
+  hand.solid('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48', [112, 78, 52], 0.04);
   for (let bloom = 0; bloom < 9; bloom++) {
     const [x, y] = [-0.4 + bloom * 0.1, -0.74 - random.range(0.02, 0.16)];
     hand.stroke(`M${x} -0.64L${x} ${y}`, [88, 142, 70], 0.018);
@@ -90,7 +87,7 @@ export const drawWheelbarrow = thing({ left: -0.98, right: 0.98, top: -0.98 }, (
 
 /** A watering can, dripping. */
 export const drawWateringCan = thing({ left: -0.8, right: 0.86, top: -0.98 }, (hand, { random, colour }) => {
-  const metal: Rgb = colour ?? fromHex(random.pick(['#5f9ab8', '#4f8f5a', '#d8584a', '#a8b0b8']));
+  const metal: Rgb = colour ?? pickColour(random, '#5f9ab8 #4f8f5a #d8584a #a8b0b8');
   hand.rod('0.22,-0.16 0.5,-0.4 0.68,-0.66', '0.16 0.09 0.07', metal, 0.03);
   hand.solid('M0.58 -0.62L0.8 -0.8L0.84 -0.64L0.72 -0.56Z', mix(metal, [255, 255, 255], 0.14), 0.02);
   hand.stroke('M-0.3 -0.62C-0.74 -0.74 -0.72 -0.1 -0.32 -0.16', scale(metal, 0.64), 0.075);
@@ -103,19 +100,14 @@ export const drawWateringCan = thing({ left: -0.8, right: 0.86, top: -0.98 }, (h
 
 /** A wooden barrel with hoops. */
 export const drawBarrel = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#a9713e', '#8f5f38']));
+  const wood: Rgb = colour ?? pickColour(random, '#a9713e #8f5f38');
   hand.turned(0, '0.32,-0.92 0.39,-0.72 0.42,-0.48 0.39,-0.24 0.32,-0.05', wood, {
     tilt: 0.2,
     contrast: 1.1,
   });
   for (const x of [-0.72, -0.4, -0.06, 0.28, 0.62])
     hand.stroke(`M${x * 0.32} -0.87Q${x * 0.46} -0.48 ${x * 0.32} -0.01`, scale(wood, 0.6), 0.012);
-  for (const [y, half] of [
-    [-0.8, 0.372],
-    [-0.66, 0.402],
-    [-0.3, 0.402],
-    [-0.14, 0.362],
-  ] as const) {
+  for (const [y, half] of rows<2>('-0.8,0.372 -0.66,0.402 -0.3,0.402 -0.14,0.362')) {
     hand.stroke(`M${-half} ${y}A${half} ${half * 0.2} 0 0 0 ${half} ${y}`, [76, 74, 80], 0.05);
     hand.stroke(
       `M${-half * 0.9} ${y + 0.026}A${half} ${half * 0.2} 0 0 0 0 ${y + half * 0.2 - 0.01}`,
@@ -132,7 +124,7 @@ export const drawBarrel = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand,
 export const drawCrate = thing(
   { left: -0.6, right: 0.98, top: -1.04 },
   (hand, { random, colour, qualities }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#c8945a', '#b07f48']));
+    const wood: Rgb = colour ?? pickColour(random, '#c8945a #b07f48');
     const open = qualities.includes('open');
     hand.block(0, 0, 1.04, 0.74, 0.34, scale(wood, 0.86));
     for (let board = 0; board < 4; board++)

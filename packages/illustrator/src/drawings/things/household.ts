@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, thing } from '../pen/hand.ts';
-import { across, box, ellipse, path } from '../pen/pen.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
+import { thing } from '../pen/hand.ts';
+import { across, box, ellipse, fade, path } from '../pen/pen.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
@@ -11,9 +12,7 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
   hand.ball(-0.86, -0.8, 0.045, mix(brass, [255, 255, 255], 0.3));
   for (const side of [-1, 1])
     hand.solid(
-      curve(
-        `${side * 0.66},-0.2 ${side * 0.78},-0.14 ${side * 0.7},-0.06 ${side * 0.8},-0.01 ${side * 0.6},-0.01 ${side * 0.56},-0.16`,
-      ),
+      `${side * 0.66},-0.2 ${side * 0.78},-0.14 ${side * 0.7},-0.06 ${side * 0.8},-0.01 ${side * 0.6},-0.01 ${side * 0.56},-0.16`,
       brass,
       0.02,
     );
@@ -23,7 +22,7 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
     const lift = Math.sin(((x + 0.8) / 1.6) * Math.PI);
     hand.ball(x, -0.62 - lift * random.range(0.01, 0.12), random.range(0.07, 0.12), [304, 318, 328]);
   }
-  hand.flat(path('M-0.94 -0.6A0.94 0.13 0 0 0 0.94 -0.6L0.92 -0.5H-0.92Z'), enamel);
+  hand.flat('M-0.94 -0.6A0.94 0.13 0 0 0 0.94 -0.6L0.92 -0.5H-0.92Z', enamel);
   hand.solid(
     'M-0.94 -0.58C-0.9 -0.2 -0.74 -0.08 -0.5 -0.08H0.5C0.74 -0.08 0.9 -0.2 0.94 -0.58Q0 -0.42 -0.94 -0.58Z',
     enamel,
@@ -39,13 +38,9 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
     0.04,
     0.8,
   );
-  for (const [x, y, radius] of [
-    [-0.5, -0.52, 0.09],
-    [-0.38, -0.48, 0.06],
-    [0.42, -0.52, 0.08],
-    [0.55, -0.5, 0.06],
-    [0.5, -0.43, 0.045],
-  ] as const)
+  for (const [x, y, radius] of rows<3>(
+    '-0.5,-0.52,0.09 -0.38,-0.48,0.06 0.42,-0.52,0.08 0.55,-0.5,0.06 0.5,-0.43,0.045',
+  ))
     hand.ball(x, y, radius, [312, 322, 330]);
   for (let bubble = 0; bubble < 6; bubble++)
     hand.stroke(
@@ -62,20 +57,18 @@ export const drawRubberDuck = thing(
   (hand, { random, colour }) => {
     const rubber: Rgb = colour ?? [252, 206, 44];
     hand.solid(
-      curve(
-        '-0.5,-0.46 -0.36,-0.4 -0.1,-0.5 0.2,-0.52 0.44,-0.4 0.46,-0.2 0.3,-0.04 0,-0.01 -0.3,-0.04 -0.48,-0.2 -0.58,-0.4',
-      ),
+      '-0.5,-0.46 -0.36,-0.4 -0.1,-0.5 0.2,-0.52 0.44,-0.4 0.46,-0.2 0.3,-0.04 0,-0.01 -0.3,-0.04 -0.48,-0.2 -0.58,-0.4',
       rubber,
       0.1,
     );
     hand.solid(ellipse(0.16, -0.7, 0.28, 0.265), rubber, 0.1);
     hand.solid(
-      curve('-0.3,-0.36 -0.05,-0.4 0.12,-0.28 0.02,-0.14 -0.16,-0.12 -0.34,-0.24'),
+      '-0.3,-0.36 -0.05,-0.4 0.12,-0.28 0.02,-0.14 -0.16,-0.12 -0.34,-0.24',
       mix(rubber, [240, 150, 20], 0.18),
       0.05,
     );
     hand.solid(
-      curve('0.38,-0.7 0.5,-0.72 0.6,-0.66 0.52,-0.62 0.6,-0.58 0.5,-0.55 0.38,-0.58'),
+      '0.38,-0.7 0.5,-0.72 0.6,-0.66 0.52,-0.62 0.6,-0.58 0.5,-0.55 0.38,-0.58',
       [240, 120, 30],
       0.025,
     );
@@ -83,7 +76,7 @@ export const drawRubberDuck = thing(
     hand.flat(ellipse(0.26, -0.77, 0.045, 0.06), [34, 28, 26]);
     hand.flat(ellipse(0.245, -0.79, 0.016, 0.02), [255, 255, 255]);
     hand.flat(ellipse(0.2, -0.65, 0.05, 0.03), 'rgba(240,120,60,0.4)');
-    hand.solid(curve('0.1,-0.94 0.06,-1.02 0.14,-0.99 0.2,-1.03 0.2,-0.94'), rubber, 0.02);
+    hand.solid('0.1,-0.94 0.06,-1.02 0.14,-0.99 0.2,-1.03 0.2,-0.94', rubber, 0.02);
     hand.gleam('M0 -0.84Q-0.05 -0.76 -0.04 -0.68', 0.04, 0.6);
     hand.gleam(`M-0.42 -0.3Q-0.38 ${-0.2 - random.range(0, 0.02)} -0.3 -0.15`, 0.03, 0.4);
   },
@@ -91,7 +84,7 @@ export const drawRubberDuck = thing(
 
 /** A pot of beaten copper with brass handles, sometimes with its lid. */
 export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (hand, { random, colour }) => {
-  const copper: Rgb = colour ?? fromHex(random.pick(['#c8703e', '#b8622f', '#d68450']));
+  const copper: Rgb = colour ?? pickColour(random, '#c8703e #b8622f #d68450');
   const brass: Rgb = [222, 178, 92];
   const long = random.chance(0.4);
   if (long) hand.rod('0.5,-0.5 0.7,-0.54 0.84,-0.6', '0.07 0.06 0.075', brass);
@@ -126,7 +119,7 @@ export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (ha
 
 /** A kettle with a bent spout, steaming. */
 export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#c8323a', '#3f6fa0', '#c8703e', '#5f8f7a']));
+  const paint: Rgb = colour ?? pickColour(random, '#c8323a #3f6fa0 #c8703e #5f8f7a');
   hand.rod('0.3,-0.3 0.5,-0.42 0.58,-0.62', '0.2 0.12 0.075', paint, 0.04);
   hand.stroke('M-0.32 -0.58C-0.4 -1.1 0.4 -1.1 0.32 -0.58', scale(paint, 0.5), 0.03);
   hand.stroke('M-0.18 -0.94Q0 -1.02 0.18 -0.94', [70, 46, 34], 0.07);
@@ -145,7 +138,7 @@ export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (hand, 
 export const drawCandle = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
   (hand, { random, colour, qualities }) => {
-    const wax: Rgb = colour ?? fromHex(random.pick(['#f4ecd6', '#f8f2e4', '#e9dfc4']));
+    const wax: Rgb = colour ?? pickColour(random, '#f4ecd6 #f8f2e4 #e9dfc4');
     const brass: Rgb = [206, 160, 78];
     const tall = random.chance(0.5);
     const foot = tall ? -0.34 : -0.08;
@@ -166,11 +159,7 @@ export const drawCandle = thing(
       inside: mix(wax, [250, 190, 100], 0.4),
       contrast: 0.7,
     });
-    for (const [at, drop] of [
-      [-0.8, 0.16],
-      [-0.3, 0.26],
-      [0.45, 0.2],
-    ] as const)
+    for (const [at, drop] of rows<2>('-0.8,0.16 -0.3,0.26 0.45,0.2'))
       hand.rod(
         `${half * at},-0.72 ${half * at},${-0.72 + drop}`,
         '0.034 0.042',
@@ -186,7 +175,7 @@ export const drawCandle = thing(
 
 /** A cauldron on three feet, brewing something green. */
 export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand, { random, colour }) => {
-  const brew: Rgb = colour ?? fromHex(random.pick(['#7ed04a', '#a05ad8', '#4ac8c0']));
+  const brew: Rgb = colour ?? pickColour(random, '#7ed04a #a05ad8 #4ac8c0');
   const iron: Rgb = [58, 58, 68];
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.3},-0.14 ${side * 0.38},0`, '0.12 0.06', iron);
@@ -203,14 +192,9 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand
   });
   hand.flat(ellipse(0, -0.65, 0.44, 0.08), brew);
   hand.stroke(ellipse(0, -0.66, 0.5, 0.1), mix(iron, [255, 255, 255], 0.2), 0.05);
-  for (const [x, y, radius] of [
-    [-0.2, -0.68, 0.07],
-    [0.04, -0.72, 0.09],
-    [0.22, -0.68, 0.06],
-    [-0.06, -0.82, 0.04],
-    [0.14, -0.86, 0.05],
-    [-0.16, -0.92, 0.03],
-  ] as const) {
+  for (const [x, y, radius] of rows<3>(`
+    -0.2,-0.68,0.07 0.04,-0.72,0.09 0.22,-0.68,0.06 -0.06,-0.82,0.04 0.14,-0.86,0.05 -0.16,-0.92,0.03
+  `)) {
     hand.ball(x, y, radius, mix(brew, [255, 255, 255], 0.25));
     hand.flat(ellipse(x - radius * 0.35, y - radius * 0.4, radius * 0.22), [255, 255, 255]);
   }
@@ -220,7 +204,7 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand
 
 /** A bottle of bubbling potion with a cork and a label. */
 export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand, { random, colour }) => {
-  const brew: Rgb = colour ?? fromHex(random.pick(['#b04ae0', '#3fb8e0', '#e0486a', '#5fd060']));
+  const brew: Rgb = colour ?? pickColour(random, '#b04ae0 #3fb8e0 #e0486a #5fd060');
   const { context, sheet } = hand;
   const glass = path(
     random.chance(0.5)
@@ -232,11 +216,12 @@ export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand,
     target.save();
     target.clip(glass);
     target.globalAlpha = target === context ? 1 : 0.5;
-    target.fillStyle = across(target, -0.34, 0.34, [
-      [0, scale(brew, 0.75)],
-      [0.35, mix(brew, [255, 255, 255], 0.4)],
-      [1, scale(brew, 0.5)],
-    ]);
+    target.fillStyle = across(
+      target,
+      -0.34,
+      0.34,
+      fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
+    );
     target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
     target.restore();
   }

@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { box, ellipse } from '../pen/pen.ts';
 
 /** White and black keys between two edges. */
 function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: number, count: number): void {
@@ -18,13 +19,9 @@ function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: 
 
 /** A grand piano with its lid up, keys to the left front. */
 export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (hand, { random, colour }) => {
-  const lacquer: Rgb = colour ?? fromHex(random.pick(['#2c2a30', '#2c2a30', '#6a3f28', '#f0ece2']));
+  const lacquer: Rgb = colour ?? pickColour(random, '#2c2a30 #2c2a30 #6a3f28 #f0ece2');
   const brass: Rgb = [222, 178, 92];
-  for (const [x, top] of [
-    [-0.62, -0.34],
-    [0.66, -0.36],
-    [0.12, -0.34],
-  ] as const) {
+  for (const [x, top] of rows<2>('-0.62,-0.34 0.66,-0.36 0.12,-0.34')) {
     hand.rod(`${x},${top} ${x},-0.06`, '0.09 0.05', scale(lacquer, 0.9));
     hand.ball(x, -0.025, 0.028, brass);
   }
@@ -55,7 +52,7 @@ export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (h
 export const drawPiano = thing(
   { left: -0.78, right: 0.78, top: -1.03 },
   (hand, { random, colour, lamps }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#6a3f28', '#8a5632', '#2e2c32']));
+    const wood: Rgb = colour ?? pickColour(random, '#6a3f28 #8a5632 #2e2c32');
     const brass: Rgb = [222, 178, 92];
     hand.solid(box(0, 0, 1.34, 0.96, 0.02), wood, 0.05);
     hand.solid(box(0, -0.93, 1.44, 0.065, 0.02), mix(wood, [255, 230, 190], 0.16), 0.02);
@@ -89,9 +86,7 @@ function drawWaistedBody(hand: Hand, wood: Rgb, half: number, top: number, waist
   const middle = top * 0.52;
   const side = (sign: number) =>
     `C${sign * half * 1.3} 0 ${sign * half * 1.25} ${middle * 0.7} ${sign * half * waist} ${middle}C${sign * half * 0.72} ${middle * 1.18} ${sign * half * 1.2} ${top} `;
-  const shape = path(
-    `M0 0${side(1)}0 ${top}C${-half * 1.2} ${top} ${-half * 0.72} ${middle * 1.18} ${-half * waist} ${middle}C${-half * 1.25} ${middle * 0.7} ${-half * 1.3} 0 0 0Z`,
-  );
+  const shape = `M0 0${side(1)}0 ${top}C${-half * 1.2} ${top} ${-half * 0.72} ${middle * 1.18} ${-half * waist} ${middle}C${-half * 1.25} ${middle * 0.7} ${-half * 1.3} 0 0 0Z`;
   hand.solid(shape, scale(wood, 0.62), 0.03);
   hand.context.save();
   hand.context.translate(0, -0.01);
@@ -102,7 +97,7 @@ function drawWaistedBody(hand: Hand, wood: Rgb, half: number, top: number, waist
 
 /** A violin with its bow. */
 export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b5602a', '#a04e22', '#c87a36']));
+  const wood: Rgb = colour ?? pickColour(random, '#b5602a #a04e22 #c87a36');
   const { context } = hand;
   context.save();
   context.rotate(0.14);
@@ -124,7 +119,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
   for (const side of [-1, 1])
     for (const y of [-0.97, -0.92])
       hand.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
-  hand.solid(curve('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92'), wood, 0.02);
+  hand.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
   hand.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
   hand.gleam(
     `M${hand.lightSide * 0.13} -0.1Q${hand.lightSide * 0.19} -0.16 ${hand.lightSide * 0.15} -0.24`,
@@ -139,7 +134,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
 
 /** An acoustic guitar leaning a little. */
 export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#d99a4e', '#b5652c', '#c8843c']));
+  const wood: Rgb = colour ?? pickColour(random, '#d99a4e #b5652c #c8843c');
   const { context } = hand;
   context.save();
   context.rotate(0.12);
@@ -166,7 +161,7 @@ export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand,
 
 /** A drum with ropes and two sticks. */
 export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, { random, colour }) => {
-  const shell: Rgb = colour ?? fromHex(random.pick(['#c8323a', '#2f5fa0', '#2f7a4a']));
+  const shell: Rgb = colour ?? pickColour(random, '#c8323a #2f5fa0 #2f7a4a');
   hand.turned(0, '0.5,-0.58 0.5,-0.3 0.5,-0.12', shell, { tilt: 0.2 });
   hand.context.save();
   for (let rope = 0; rope < 7; rope++) {
@@ -201,7 +196,7 @@ export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, {
 export const drawTrumpet = thing(
   { left: -0.95, right: 0.95, top: -0.62, facing: 'right' },
   (hand, { random, colour }) => {
-    const brass: Rgb = colour ?? fromHex(random.pick(['#e8b53c', '#dca638']));
+    const brass: Rgb = colour ?? pickColour(random, '#e8b53c #dca638');
     hand.stroke('M-0.62 -0.44H0.3', scale(brass, 0.5), 0.06);
     hand.stroke('M-0.62 -0.445H0.3', brass, 0.045);
     for (const width of [0.062, 0.046]) {
@@ -239,7 +234,7 @@ export const drawTrumpet = thing(
 
 /** A harp with a carved pillar. */
 export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const gold: Rgb = colour ?? fromHex(random.pick(['#d8a23c', '#b5783a']));
+  const gold: Rgb = colour ?? pickColour(random, '#d8a23c #b5783a');
   for (let string = 0; string < 13; string++) {
     const t = string / 12;
     hand.stroke(
@@ -249,7 +244,7 @@ export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (hand, { 
     );
   }
   hand.solid(
-    curve('-0.3,-0.08 -0.18,-0.06 0.1,-0.34 0.34,-0.66 0.4,-0.76 0.3,-0.74 0.06,-0.44 -0.2,-0.18'),
+    '-0.3,-0.08 -0.18,-0.06 0.1,-0.34 0.34,-0.66 0.4,-0.76 0.3,-0.74 0.06,-0.44 -0.2,-0.18',
     gold,
     0.04,
   );

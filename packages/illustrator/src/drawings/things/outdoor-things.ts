@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { curve, thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
+import { thing } from '../pen/hand.ts';
+import { box, ellipse } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** An arched letter box on a post with its little flag up. */
@@ -8,7 +9,7 @@ export const drawMailbox = thing(
   { left: -0.44, right: 0.5, top: -1.06 },
   (hand, { random, colour, snow }) => {
     const paint: Rgb = colour ?? [206, 44, 40];
-    const wood: Rgb = fromHex(random.pick(['#8f6238', '#a9794a']));
+    const wood: Rgb = pickColour(random, '#8f6238 #a9794a');
     hand.solid(box(-0.02, 0, 0.11, 0.6, 0.01), wood, 0.03);
     hand.rod('-0.02,-0.34 0.2,-0.56', '0.05 0.05', scale(wood, 0.8));
     hand.solid('M-0.3 -0.56V-0.8A0.17 0.2 0 0 1 -0.13 -1H0.2A0.17 0.2 0 0 1 0.37 -0.8V-0.56Z', paint, 0.05);
@@ -21,21 +22,19 @@ export const drawMailbox = thing(
     hand.gleam('M0.05 -0.95H0.18', 0.022, 0.4);
     if (snow) {
       hand.solid(
-        curve(
-          '-0.34,-0.8 -0.3,-0.98 -0.12,-1.06 0.16,-1.06 0.34,-0.98 0.39,-0.82 0.3,-0.88 0.22,-0.94 0.1,-0.9 -0.02,-0.93 -0.12,-0.9 -0.2,-0.94 -0.28,-0.88',
-        ),
+        '-0.34,-0.8 -0.3,-0.98 -0.12,-1.06 0.16,-1.06 0.34,-0.98 0.39,-0.82 0.3,-0.88 0.22,-0.94 0.1,-0.9 -0.02,-0.93 -0.12,-0.9 -0.2,-0.94 -0.28,-0.88',
         [242, 247, 253],
         0.03,
       );
-      hand.solid(curve('-0.2,0.01 -0.12,-0.05 0,-0.07 0.1,-0.04 0.2,0.01'), [242, 247, 253], 0.02);
+      hand.solid('-0.2,0.01 -0.12,-0.05 0,-0.07 0.1,-0.04 0.2,0.01', [242, 247, 253], 0.02);
     }
   },
 );
 
 /** A diamond kite with a bowed tail. */
 export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { random, colour }) => {
-  const main: Rgb = colour ?? fromHex(random.pick(['#d8323a', '#2f7fd0', '#f0a830', '#8a4fb0']));
-  const second: Rgb = fromHex(random.pick(['#ffd24a', '#4fb0a0', '#f4f0e4', '#f07a3a']));
+  const main: Rgb = colour ?? pickColour(random, '#d8323a #2f7fd0 #f0a830 #8a4fb0');
+  const second: Rgb = pickColour(random, '#ffd24a #4fb0a0 #f4f0e4 #f07a3a');
   hand.context.save();
   hand.context.translate(0, -0.62);
   hand.context.rotate(0.34);
@@ -71,7 +70,7 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
   const skin: Rgb = colour ?? fromHex(random.pick(BALLOONS));
   hand.stroke('M0 -0.42C0.06 -0.3 -0.05 -0.2 0.02 0', [110, 100, 96], 0.01);
   hand.solid('M-0.03 -0.4L0 -0.45L0.03 -0.4Q0 -0.38 -0.03 -0.4Z', scale(skin, 0.8), 0.01);
-  hand.solid(path(balloon(0, -0.72, 0.24)), skin, 0.09);
+  hand.solid(balloon(0, -0.72, 0.24), skin, 0.09);
   hand.flat(
     ellipse(hand.lightSide * 0.09, -0.84, 0.045, 0.075, hand.lightSide * 0.4),
     'rgba(255,255,255,0.7)',
@@ -85,22 +84,14 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
 
 /** A bunch of balloons tied together. */
 export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand, { random, colour }) => {
-  const places = [
-    [-0.3, -0.66],
-    [0.3, -0.68],
-    [0, -0.86],
-    [-0.17, -0.84],
-    [0.2, -0.88],
-    [-0.12, -0.64],
-    [0.13, -0.62],
-  ] as const;
+  const places = rows<2>('-0.3,-0.66 0.3,-0.68 0,-0.86 -0.17,-0.84 0.2,-0.88 -0.12,-0.64 0.13,-0.62');
   const first = random.integer(BALLOONS.length);
   for (const [x, y] of places)
     hand.stroke(`M${x} ${y + 0.16}Q${x * 0.3} -0.3 0 -0.14`, toCss([110, 100, 96], 0.9), 0.007);
   hand.stroke('M0 -0.14Q0.03 -0.06 0 0', [110, 100, 96], 0.012);
   places.forEach(([x, y], index) => {
     const skin = colour && index % 2 === 0 ? colour : fromHex(BALLOONS[(first + index) % BALLOONS.length]!);
-    hand.solid(path(balloon(x, y, 0.135)), skin, 0.05);
+    hand.solid(balloon(x, y, 0.135), skin, 0.05);
     hand.flat(
       ellipse(x + hand.lightSide * 0.05, y - 0.065, 0.024, 0.042, hand.lightSide * 0.4),
       'rgba(255,255,255,0.7)',
@@ -112,7 +103,7 @@ export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand,
 export const drawFence = thing(
   { left: -1.3, right: 1.3, top: -0.86 },
   (hand, { random, colour, snow, qualities }) => {
-    const paint: Rgb = colour ?? fromHex(random.pick(['#f2efe6', '#a9794a', '#8f6238']));
+    const paint: Rgb = colour ?? pickColour(random, '#f2efe6 #a9794a #8f6238');
     for (const y of [-0.2, -0.54]) hand.solid(box(0, y, 2.5, 0.07, 0.01), scale(paint, 0.82), 0.02);
     const old = qualities.includes('old') || qualities.includes('broken');
     for (let board = 0; board < 11; board++) {
@@ -137,7 +128,7 @@ export const drawFence = thing(
 
 /** A ladder leaning back a little, seen from the front. */
 export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b98450', '#9a6a3c']));
+  const wood: Rgb = colour ?? pickColour(random, '#b98450 #9a6a3c');
   for (let rung = 0; rung < 8; rung++) {
     const half = 0.23 - rung * 0.009;
     hand.rod(
@@ -152,7 +143,7 @@ export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (hand,
 
 /** A round bale of hay. */
 export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (hand, { random, colour }) => {
-  const straw: Rgb = colour ?? fromHex(random.pick(['#e0b856', '#d4a84a']));
+  const straw: Rgb = colour ?? pickColour(random, '#e0b856 #d4a84a');
   hand.solid('M-0.1 -0.92H0.3C0.72 -0.9 0.72 -0.02 0.3 0H-0.1Z', straw, 0.08);
   grain(hand, random, 0.1, 0.6, -0.86, -0.06, scale(straw, 0.6));
   hand.ball(-0.14, -0.46, 0.46, straw);
@@ -162,7 +153,7 @@ export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (hand
     context.translate(-0.14, -0.46);
     context.rotate(random.range(0, 6));
     hand.stroke(
-      path(`M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`),
+      `M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`,
       toCss(turn % 2 ? scale(straw, 0.62) : mix(straw, [255, 250, 210], 0.5), 0.7),
       0.012,
     );

@@ -1,21 +1,17 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(
   { left: -0.72, right: 0.72, top: -1.06, facing: 'right' },
   (hand, { random, colour }) => {
-    const coat: Rgb = colour ?? fromHex(random.pick(['#d8a466', '#f0e8dc', '#b5763e']));
-    const paint: Rgb = fromHex(random.pick(['#c8323a', '#2f6fb0', '#3f8a5a']));
+    const coat: Rgb = colour ?? pickColour(random, '#d8a466 #f0e8dc #b5763e');
+    const paint: Rgb = pickColour(random, '#c8323a #2f6fb0 #3f8a5a');
     hand.stroke('M-0.66 -0.14Q0 0.14 0.66 -0.14', scale(paint, 0.6), 0.085);
     hand.stroke('M-0.66 -0.145Q0 0.13 0.66 -0.145', paint, 0.062);
-    for (const [from, to, tone] of [
-      [-0.26, -0.36, 0.8],
-      [0.22, 0.4, 0.8],
-      [-0.32, -0.46, 1],
-      [0.26, 0.3, 1],
-    ] as const)
+    for (const [from, to, tone] of rows<3>('-0.26,-0.36,0.8 0.22,0.4,0.8 -0.32,-0.46,1 0.26,0.3,1'))
       hand.rod(
         `${from},-0.4 ${(from + to) / 2},-0.22 ${to},-0.06`,
         '0.13 0.09 0.085',
@@ -24,18 +20,16 @@ export const drawRockingHorse = thing(
       );
     hand.rod('-0.38,-0.52 -0.54,-0.5 -0.6,-0.32 -0.54,-0.2', '0.05 0.1 0.09 0.02', [236, 216, 170], 0.02);
     hand.solid(
-      curve(
-        '-0.42,-0.42 -0.36,-0.56 0,-0.55 0.16,-0.62 0.26,-0.84 0.36,-0.86 0.42,-0.6 0.34,-0.42 0.2,-0.32 -0.1,-0.32 -0.34,-0.32',
-      ),
+      '-0.42,-0.42 -0.36,-0.56 0,-0.55 0.16,-0.62 0.26,-0.84 0.36,-0.86 0.42,-0.6 0.34,-0.42 0.2,-0.32 -0.1,-0.32 -0.34,-0.32',
       coat,
       0.07,
     );
     hand.solid(
-      curve('0.24,-0.82 0.34,-0.92 0.46,-0.86 0.62,-0.72 0.64,-0.64 0.54,-0.62 0.42,-0.68 0.34,-0.66'),
+      '0.24,-0.82 0.34,-0.92 0.46,-0.86 0.62,-0.72 0.64,-0.64 0.54,-0.62 0.42,-0.68 0.34,-0.66',
       coat,
       0.05,
     );
-    hand.solid(curve('0.3,-0.88 0.3,-1.02 0.38,-0.9'), coat, 0.02);
+    hand.solid('0.3,-0.88 0.3,-1.02 0.38,-0.9', coat, 0.02);
     for (let lock = 0; lock < 6; lock++)
       hand.rod(
         `${0.3 - lock * 0.024},${-0.9 + lock * 0.07} ${0.2 - lock * 0.02},${-0.82 + lock * 0.075}`,
@@ -48,7 +42,7 @@ export const drawRockingHorse = thing(
     hand.flat(ellipse(0.59, -0.67, 0.013), [110, 70, 50]);
     hand.stroke('M0.5 -0.8L0.46 -0.66M0.46 -0.72L0.18 -0.56', paint, 0.022);
     hand.solid(
-      curve('-0.24,-0.56 -0.18,-0.64 -0.04,-0.59 0.08,-0.62 0.12,-0.54 0.06,-0.42 -0.18,-0.42'),
+      '-0.24,-0.56 -0.18,-0.64 -0.04,-0.59 0.08,-0.62 0.12,-0.54 0.06,-0.42 -0.18,-0.42',
       paint,
       0.03,
     );
@@ -58,18 +52,11 @@ export const drawRockingHorse = thing(
 
 /** Wooden building blocks in a small tower. */
 export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand, { random, colour }) => {
-  const paints = [
-    colour ?? fromHex('#d8433c'),
-    ...['#3f8fd0', '#f0b82e', '#5fae5a', '#e87aa0', '#8a6ad0'].map(fromHex),
+  const paints: readonly Rgb[] = [
+    colour ?? [216, 67, 60],
+    ...colourList('#3f8fd0 #f0b82e #5fae5a #e87aa0 #8a6ad0'),
   ];
-  const places = [
-    [-0.4, 0],
-    [0, 0],
-    [0.4, 0],
-    [-0.2, -0.34],
-    [0.2, -0.34],
-    [0, -0.68],
-  ] as const;
+  const places = rows<2>('-0.4,0 0,0 0.4,0 -0.2,-0.34 0.2,-0.34 0,-0.68');
   const shift = random.integer(6);
   places.forEach(([x, bottom], index) => {
     const paint = paints[(index + (colour ? 0 : shift)) % 6]!;
@@ -89,8 +76,8 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand,
 
 /** A rag doll with woollen hair. */
 export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, { random, colour, skin }) => {
-  const dress: Rgb = colour ?? fromHex(random.pick(['#d8606a', '#5f8fc8', '#e0a83a', '#8a6ab8']));
-  const hair: Rgb = fromHex(random.pick(['#c8502c', '#e8b84a', '#6a4430']));
+  const dress: Rgb = colour ?? pickColour(random, '#d8606a #5f8fc8 #e0a83a #8a6ab8');
+  const hair: Rgb = pickColour(random, '#c8502c #e8b84a #6a4430');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.09},-0.28 ${side * 0.1},-0.06`, '0.1 0.09', [246, 240, 230], 0.02);
     hand.stroke(`M${side * 0.055} -0.2H${side * 0.145}M${side * 0.055} -0.14H${side * 0.145}`, dress, 0.022);
@@ -114,11 +101,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
   hand.solid('M-0.13 -0.6H0.13L0.28 -0.22Q0 -0.16 -0.28 -0.22Z', dress, 0.04);
   hand.solid('M-0.1 -0.58H0.1L0.15 -0.24Q0 -0.21 -0.15 -0.24Z', [250, 246, 238], 0.02);
   hand.solid(ellipse(0, -0.78, 0.2, 0.19), skin, 0.05);
-  hand.solid(
-    curve('-0.21,-0.78 -0.2,-0.94 0,-1.01 0.2,-0.94 0.21,-0.78 0.12,-0.88 0,-0.9 -0.12,-0.88'),
-    hair,
-    0.03,
-  );
+  hand.solid('-0.21,-0.78 -0.2,-0.94 0,-1.01 0.2,-0.94 0.21,-0.78 0.12,-0.88 0,-0.9 -0.12,-0.88', hair, 0.03);
   for (const side of [-1, 1]) {
     hand.ball(side * 0.07, -0.78, 0.026, [44, 36, 40]);
     hand.flat(ellipse(side * 0.07 - 0.008, -0.788, 0.008), [255, 255, 255]);
@@ -130,7 +113,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
 
 /** A spinning top of painted rings. */
 export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#d8433c', '#3f8fd0', '#8a5ac8']));
+  const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fd0 #8a5ac8');
   hand.context.save();
   hand.context.rotate(0.14);
   hand.turned(0, '0.03,-1 0.028,-0.76', [206, 156, 92], { tilt: 0.2 });
@@ -138,26 +121,16 @@ export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (ha
     tilt: 0.18,
     contrast: 1.1,
   });
-  for (const [y, half, tone] of [
-    [-0.56, 0.41, '#f4d24a'],
-    [-0.44, 0.41, '#f4f0e4'],
-    [-0.3, 0.33, '#4fae7a'],
-  ] as const)
-    hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, fromHex(tone), 0.05);
+  for (const [y, half, tone] of colouredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
+    hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, tone, 0.05);
   hand.context.restore();
 });
 
 /** A ball: striped for the beach, or plain in the asked colour. */
 export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, { random, colour }) => {
-  const main: Rgb = colour ?? fromHex(random.pick(['#e0333c', '#2f86d8', '#f07a2e']));
-  const paints = [
-    main,
-    [250, 248, 242] as Rgb,
-    fromHex('#f5c02e'),
-    [250, 248, 242] as Rgb,
-    fromHex('#3f9ad8'),
-    [250, 248, 242] as Rgb,
-  ];
+  const main: Rgb = colour ?? pickColour(random, '#e0333c #2f86d8 #f07a2e');
+  const [white, yellow, blue] = colourList<3>('#faf8f2 #f5c02e #3f9ad8');
+  const paints = [main, white, yellow, white, blue, white];
   const { context } = hand;
   context.save();
   context.clip(ellipse(0, -0.5, 0.5));
@@ -172,11 +145,13 @@ export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, {
   }
   hand.flat(
     ellipse(0, -0.5, 0.5),
-    around(context, hand.lightSide * 0.2, -0.74, 0.85, [
-      [0, 'rgba(255,255,255,0.45)'],
-      [0.4, 'rgba(255,255,255,0)'],
-      [1, 'rgba(20,10,30,0.55)'],
-    ]),
+    around(
+      context,
+      hand.lightSide * 0.2,
+      -0.74,
+      0.85,
+      fade('rgba(255,255,255,0.45)', [0.4, 'rgba(255,255,255,0)'], 'rgba(20,10,30,0.55)'),
+    ),
   );
   context.restore();
   hand.flat(ellipse(-0.1, -0.62, 0.045), [250, 248, 242]);
@@ -197,7 +172,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
   );
   hand.solid(ellipse(0, -0.79, 0.155, 0.15), [250, 222, 196], 0.03);
   hand.flat(
-    curve('-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87'),
+    '-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87',
     [92, 58, 40],
   );
   for (const side of [-1, 1]) {
@@ -213,7 +188,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
     );
   hand.flat(ellipse(0, -0.34, 0.045), [246, 200, 70]);
   for (const side of [-1, 1])
-    hand.flat(curve(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`), [84, 150, 84]);
+    hand.flat(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`, [84, 150, 84]);
   hand.stroke('M-0.3 -0.5Q0 -0.62 0.3 -0.5', mix(paint, [255, 230, 120], 0.6), 0.02);
   context.restore();
 }
@@ -221,13 +196,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
 /** Nesting dolls in a row. */
 export const drawMatryoshka = thing({ left: -0.62, right: 1, top: -1.03 }, (hand, { random, colour }) => {
   const first = random.integer(4);
-  for (const [index, [x, size]] of (
-    [
-      [0.78, 0.46],
-      [0.46, 0.68],
-      [0, 0.99],
-    ] as const
-  ).entries())
+  for (const [index, [x, size]] of rows<2>('0.78,0.46 0.46,0.68 0,0.99').entries())
     drawNestingDoll(
       hand,
       x,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { sparkle } from './effects.ts';
@@ -29,14 +30,10 @@ export const drawGift = thing({ left: -0.6, right: 0.72, top: -1.1 }, (hand, { r
 
 /** A heap of presents of different sizes. */
 export const drawGiftPile = thing({ left: -1, right: 1.05, top: -1.1 }, (hand, { random, colour }) => {
-  const places = [
-    [-0.3, -0.1, 0.5, 0.44],
-    [0.42, -0.1, 0.42, 0.6],
-    [-0.02, -0.5, 0.34, 0.26],
-    [-0.64, 0, 0.42, 0.3],
-    [0.72, 0, 0.36, 0.26],
-    [0.1, 0, 0.52, 0.32],
-  ] as const;
+  const places = rows<4>(`
+    -0.3,-0.1,0.5,0.44 0.42,-0.1,0.42,0.6 -0.02,-0.5,0.34,0.26 -0.64,0,0.42,0.3 0.72,0,0.36,0.26
+    0.1,0,0.52,0.32
+  `);
   places.forEach(([x, bottom, width, height], index) => {
     const [paper, ribbon] = WRAPS[(index + random.integer(2)) % WRAPS.length]!;
     drawPresent(

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 
 const PUMPKINS = ['#e8801e', '#f0922e', '#dd6f1a'] as const;
@@ -46,11 +47,7 @@ export const drawJackOLantern = thing(
       target.save();
       target.translate(0, -0.02);
       target.scale(wide, 1);
-      target.fillStyle = around(target, 0, -0.2, 0.55, [
-        [0, '#fff6b8'],
-        [0.45, '#ffc63c'],
-        [1, '#f07a14'],
-      ]);
+      target.fillStyle = around(target, 0, -0.2, 0.55, colouredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
       target.fill(face);
       target.restore();
     }
@@ -64,15 +61,7 @@ export const drawJackOLantern = thing(
 );
 
 function drawPumpkinShape(hand: Hand, colour: Rgb, wide: number): void {
-  const ribs: Array<[number, number]> = [
-    [-0.4, 0.2],
-    [0.4, 0.2],
-    [-0.25, 0.27],
-    [0.25, 0.27],
-    [-0.1, 0.26],
-    [0.1, 0.26],
-    [0, 0.2],
-  ];
+  const ribs = rows<2>('-0.4,0.2 0.4,0.2 -0.25,0.27 0.25,0.27 -0.1,0.26 0.1,0.26 0,0.2');
   for (const [x, half] of ribs)
     hand.solid(
       ellipse(x * wide, -0.38, half * wide, 0.385 - Math.abs(x) * 0.16),
@@ -80,7 +69,7 @@ function drawPumpkinShape(hand: Hand, colour: Rgb, wide: number): void {
       0.06,
     );
   hand.solid(
-    curve('-0.07,-0.7 -0.05,-0.84 -0.12,-0.96 -0.02,-0.98 0.05,-0.86 0.08,-0.7 0,-0.74'),
+    '-0.07,-0.7 -0.05,-0.84 -0.12,-0.96 -0.02,-0.98 0.05,-0.86 0.08,-0.7 0,-0.74',
     [108, 132, 62],
     0.03,
   );

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 const COVERS = ['#a23b35', '#2f5f7a', '#3f6b45', '#c08a35', '#5d4a7a', '#7a4a30', '#2f4a5a'] as const;
@@ -73,15 +74,9 @@ export const drawBook = thing(
     hand.solid(box(0, 0, 0.74, 1, 0.02), cover, 0.04);
     hand.flat(box(-0.31, 0, 0.1, 1, 0.01), scale(cover, 0.78));
     hand.stroke(box(0.05, -0.07, 0.54, 0.86, 0.02), gold, 0.014);
-    for (const [x, y] of [
-      [-0.2, -0.07],
-      [0.3, -0.07],
-      [-0.2, -0.93],
-      [0.3, -0.93],
-    ] as const)
-      hand.ball(x, y, 0.036, gold);
+    for (const [x, y] of points('-0.2,-0.07 0.3,-0.07 -0.2,-0.93 0.3,-0.93')) hand.ball(x, y, 0.036, gold);
     hand.solid('M0.05 -0.72L0.16 -0.52L0.05 -0.32L-0.06 -0.52Z', gold, 0.02);
-    hand.ball(0.05, -0.52, 0.05, fromHex(random.pick(['#d8404a', '#4fa8d8', '#5fc080'])));
+    hand.ball(0.05, -0.52, 0.05, pickColour(random, '#d8404a #4fa8d8 #5fc080'));
     hand.solid('M-0.18 0L-0.18 0.02L-0.12 0.02L-0.12 0Z', [206, 50, 56], 0.005);
     if (qualities.includes('glowing')) hand.sheet.light(0.05, -0.5, 0.8, [255, 220, 140]);
   },
@@ -124,12 +119,12 @@ export const drawOpenBook = thing(
 
 /** An envelope with a seal of wax. */
 export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (hand, { random, colour }) => {
-  const paper: Rgb = colour ?? fromHex(random.pick(['#f6ead0', '#fbf6ea', '#e8d4b4']));
+  const paper: Rgb = colour ?? pickColour(random, '#f6ead0 #fbf6ea #e8d4b4');
   hand.solid(box(0, 0, 1.4, 0.88, 0.02), paper, 0.04);
   hand.stroke('M-0.68 -0.02L-0.16 -0.42M0.68 -0.02L0.16 -0.42', scale(paper, 0.78), 0.014);
   hand.solid('M-0.7 -0.87L-0.04 -0.34Q0 -0.31 0.04 -0.34L0.7 -0.87Z', mix(paper, [255, 255, 250], 0.4), 0.03);
   hand.solid(
-    curve('0,-0.54 0.1,-0.52 0.14,-0.42 0.12,-0.31 0.02,-0.25 -0.1,-0.28 -0.14,-0.38 -0.1,-0.5'),
+    '0,-0.54 0.1,-0.52 0.14,-0.42 0.12,-0.31 0.02,-0.25 -0.1,-0.28 -0.14,-0.38 -0.1,-0.5',
     [190, 36, 46],
     0.03,
   );
@@ -138,9 +133,9 @@ export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (hand, {
 
 /** A quill in its ink pot. */
 export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (hand, { random, colour }) => {
-  const plume: Rgb = colour ?? fromHex(random.pick(['#f4f0e8', '#5f86a8', '#a8505a']));
+  const plume: Rgb = colour ?? pickColour(random, '#f4f0e8 #5f86a8 #a8505a');
   hand.solid(
-    curve('-0.02,-0.4 0.06,-0.66 0.22,-0.92 0.5,-1.02 0.46,-0.8 0.36,-0.62 0.18,-0.46 0.04,-0.34'),
+    '-0.02,-0.4 0.06,-0.66 0.22,-0.92 0.5,-1.02 0.46,-0.8 0.36,-0.62 0.18,-0.46 0.04,-0.34',
     plume,
     0.04,
   );
@@ -160,7 +155,7 @@ export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (hand, {
 
 /** A feather with a curved shaft. */
 export const drawFeather = thing({ left: -0.5, right: 0.5, top: -1.03 }, (hand, { random, colour }) => {
-  const plume: Rgb = colour ?? fromHex(random.pick(['#f4f1ea', '#5f8fc0', '#c8803c', '#7a9a6a', '#d8627a']));
+  const plume: Rgb = colour ?? pickColour(random, '#f4f1ea #5f8fc0 #c8803c #7a9a6a #d8627a');
   hand.context.save();
   hand.context.rotate(0.2);
   hand.solid(
@@ -201,15 +196,13 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
   context.translate(random.range(-0.06, 0.06), 0);
   const land: Rgb = [126, 176, 92];
   hand.solid(
-    curve('-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72'),
+    '-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72',
     land,
     0.02,
   );
-  hand.solid(curve('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4'), land, 0.02);
+  hand.solid('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4', land, 0.02);
   hand.solid(
-    curve(
-      '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
-    ),
+    '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
     mix(land, [230, 200, 120], 0.35),
     0.02,
   );
@@ -229,7 +222,7 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
 
 /** An old typewriter with a sheet of paper in it. */
 export const drawTypewriter = thing({ left: -0.86, right: 0.86, top: -1.04 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#3a3c44', '#4f7a72', '#a8443c', '#5f86a8']));
+  const paint: Rgb = colour ?? pickColour(random, '#3a3c44 #4f7a72 #a8443c #5f86a8');
   hand.solid('M-0.36 -0.98H0.36V-0.5H-0.36Z', [252, 248, 238], 0.02);
   for (let row = 0; row < 5; row++)
     hand.stroke(`M-0.28 ${-0.9 + row * 0.07}H${row === 4 ? -0.02 : 0.28}`, [140, 130, 124], 0.014);

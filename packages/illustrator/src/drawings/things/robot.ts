@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { around, box, ellipse, fill, limb, line, modelled, path } from '../pen/pen.ts';
+import { around, box, ellipse, fade, fill, limb, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const JOINT: Rgb = [52, 57, 68];
@@ -9,13 +9,9 @@ const JOINT: Rgb = [52, 57, 68];
 /** A friendly tin robot; three body shapes by seed, eyes always alight. */
 export function drawRobot(request: DrawingRequest): Drawing {
   const { size, random, lightSide } = request;
-  const metal = request.colour ?? fromHex(random.pick(['#8fa3b5', '#c9b27a', '#7fa6a0', '#d88a5a']));
+  const metal = request.colour ?? pickColour(random, '#8fa3b5 #c9b27a #7fa6a0 #d88a5a');
   const kind = random.pick(['boxy', 'round', 'slim'] as const);
-  const eye: Rgb = random.pick([
-    [90, 235, 255],
-    [255, 196, 84],
-    [140, 255, 160],
-  ] as Rgb[]);
+  const eye: Rgb = pickColour(random, '#5aebff #ffc454 #8cffa0');
   const wave = random.chance(0.5);
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, (sheet) => {
     const plate = (shape: ReturnType<typeof box>, tone = 1) =>
@@ -36,9 +32,9 @@ type Plate = (shape: ReturnType<typeof box>, tone?: number) => void;
 function drawLegs(context: SKRSContext2D, plate: Plate, kind: Kind): void {
   const spread = kind === 'slim' ? 0.075 : 0.11;
   for (const side of [-1, 1]) {
-    line(context, path(`M${side * spread} -0.32V-0.08`), JOINT, 0.05);
+    line(context, `M${side * spread} -0.32V-0.08`, JOINT, 0.05);
     for (let ring = 0; ring < 3; ring++)
-      line(context, path(`M${side * spread - 0.03} ${-0.27 + ring * 0.026}h0.06`), [92, 98, 112], 0.008);
+      line(context, `M${side * spread - 0.03} ${-0.27 + ring * 0.026}h0.06`, [92, 98, 112], 0.008);
     plate(box(side * spread, -0.09, kind === 'slim' ? 0.085 : 0.11, 0.13, 0.025), 0.94);
     plate(box(side * (spread + 0.012), 0, 0.17, 0.1, 0.04), 0.82);
   }
@@ -67,9 +63,8 @@ function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, wave: boolea
     for (const finger of [-1, 0, 1]) {
       line(
         context,
-        path(
-          `M${hand[0] + finger * 0.022} ${hand[1] + up * 0.02}q${finger * 0.022} ${up * 0.03} ${finger * 0.006} ${up * 0.06}`,
-        ),
+
+        `M${hand[0] + finger * 0.022} ${hand[1] + up * 0.02}q${finger * 0.022} ${up * 0.03} ${finger * 0.006} ${up * 0.06}`,
         JOINT,
         0.02,
       );
@@ -84,19 +79,14 @@ function drawChest(sheet: Sketch, plate: Plate, kind: Kind, metal: Rgb): void {
   else if (kind === 'slim') plate(path('M-0.18 -0.62Q0 -0.67 0.18 -0.62L0.12 -0.28Q0 -0.25 -0.12 -0.28Z'));
   else plate(box(0, -0.26, 0.42, 0.36, 0.06));
   fill(context, box(0, -0.39, 0.25, 0.14, 0.025), [34, 39, 50]);
-  const lights: Rgb[] = [
-    [255, 93, 93],
-    [255, 211, 93],
-    [109, 255, 154],
-    [93, 200, 255],
-  ];
+  const lights: readonly Rgb[] = colourList('#ff5d5d #ffd35d #6dff9a #5dc8ff');
   for (const target of [context, sheet.glow]) {
     lights.forEach((tone, index) => {
       fill(target, ellipse(-0.083 + index * 0.055, -0.475, 0.017), tone);
     });
     line(
       target,
-      path('M-0.1 -0.425l0.03 0l0.014 -0.024l0.022 0.04l0.02 -0.03l0.016 0.014h0.1'),
+      'M-0.1 -0.425l0.03 0l0.014 -0.024l0.022 0.04l0.02 -0.03l0.016 0.014h0.1',
       [110, 255, 190],
       0.008,
     );
@@ -110,16 +100,12 @@ function drawChest(sheet: Sketch, plate: Plate, kind: Kind, metal: Rgb): void {
 function drawHead(sheet: Sketch, plate: Plate, kind: Kind, eye: Rgb): void {
   const { context } = sheet;
   fill(context, box(0, -0.6, 0.12, 0.06), JOINT);
-  line(context, path('M0 -0.9V-1.0'), JOINT, 0.014);
+  line(context, 'M0 -0.9V-1.0', JOINT, 0.014);
   for (const target of [context, sheet.glow])
     fill(
       target,
       ellipse(0, -1.02, 0.027),
-      around(target, -0.008, -1.03, 0.03, [
-        [0, '#fff'],
-        [0.4, '#ff7a6a'],
-        [1, '#d8322e'],
-      ]),
+      around(target, -0.008, -1.03, 0.03, fade('#fff', [0.4, '#ff7a6a'], '#d8322e')),
     );
   for (const side of [-1, 1]) plate(box(side * 0.205, -0.72, 0.05, 0.11, 0.02), 0.8);
   if (kind === 'round') plate(ellipse(0, -0.77, 0.2, 0.165), 1.05);
@@ -130,14 +116,10 @@ function drawHead(sheet: Sketch, plate: Plate, kind: Kind, eye: Rgb): void {
       fill(
         target,
         ellipse(side * 0.07, -0.785, 0.042),
-        around(target, side * 0.07, -0.785, 0.045, [
-          [0, '#fff'],
-          [0.45, eye],
-          [1, scale(eye, 0.55)],
-        ]),
+        around(target, side * 0.07, -0.785, 0.045, fade('#fff', [0.45, eye], scale(eye, 0.55))),
       );
     }
-    line(target, path('M-0.045 -0.725Q0 -0.69 0.045 -0.725'), eye, 0.012);
+    line(target, 'M-0.045 -0.725Q0 -0.69 0.045 -0.725', eye, 0.012);
   }
   for (const side of [-1, 1]) sheet.light(side * 0.07, -0.785, 0.08, eye);
 }

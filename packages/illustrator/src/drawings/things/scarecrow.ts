@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
@@ -6,7 +7,7 @@ import { box, ellipse } from '../pen/pen.ts';
 export const drawScarecrow = thing(
   { left: -0.66, right: 0.66, top: -1.12 },
   (hand, { random, colour, bareHead }) => {
-    const coat: Rgb = colour ?? fromHex(random.pick(['#4f6f9a', '#8a5a3a', '#5f7d4a', '#a2453a']));
+    const coat: Rgb = colour ?? pickColour(random, '#4f6f9a #8a5a3a #5f7d4a #a2453a');
     const straw: Rgb = [228, 190, 96];
     hand.rod('0,-0.72 0,0', '0.05 0.055', [122, 86, 54]);
     hand.rod('-0.56,-0.62 0.56,-0.62', '0.04 0.04', [122, 86, 54]);
@@ -27,12 +28,8 @@ export const drawScarecrow = thing(
     );
     hand.stroke('M0 -0.7V-0.34', scale(coat, 0.66), 0.008);
     for (const y of [-0.62, -0.52, -0.42]) hand.ball(0.025, y, 0.015, [240, 214, 140]);
-    for (const [x, y, tone] of [
-      [-0.13, -0.42, '#d9a441'],
-      [0.3, -0.61, '#c2564a'],
-      [0.12, -0.5, '#7fa3b8'],
-    ] as const) {
-      hand.solid(box(x, y, 0.085, 0.085, 0.008), fromHex(tone), 0.01);
+    for (const [x, y, tone] of colouredRows<2>('-0.13,-0.42,#d9a441 0.3,-0.61,#c2564a 0.12,-0.5,#7fa3b8')) {
+      hand.solid(box(x, y, 0.085, 0.085, 0.008), tone, 0.01);
       hand.stroke(
         `M${x - 0.05} ${y - 0.07}h0.016M${x + 0.034} ${y - 0.07}h0.016M${x - 0.05} ${y - 0.02}h0.016M${x + 0.034} ${y - 0.02}h0.016`,
         [60, 44, 36],

@@ -1,6 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 
 const SNOW: Rgb = [238, 244, 252];
 
@@ -20,10 +21,7 @@ export const drawSnowman = thing(
         [104, 74, 50],
         0.01,
       );
-      for (const [at, reach] of [
-        [0.44, 0.09],
-        [0.5, 0.07],
-      ] as const)
+      for (const [at, reach] of rows<2>('0.44,0.09 0.5,0.07'))
         hand.rod(
           `${side * at},${-0.6 - lift} ${side * (at + 0.02)},${-0.6 - lift - reach}`,
           '0.016 0.008',
@@ -31,12 +29,7 @@ export const drawSnowman = thing(
           0.006,
         );
     }
-    for (const [y, radius] of [
-      [-0.2, 0.28],
-      [-0.5, 0.205],
-      [-0.745, 0.155],
-    ] as const)
-      drawSnowball(hand, y, radius);
+    for (const [y, radius] of rows<2>('-0.2,0.28 -0.5,0.205 -0.745,0.155')) drawSnowball(hand, y, radius);
     for (const y of [-0.58, -0.5, -0.42, -0.26]) hand.ball(0, y, 0.024, [52, 52, 60]);
     for (const side of [-1, 1]) {
       hand.ball(side * 0.056, -0.79, 0.022, [40, 40, 48]);
@@ -76,12 +69,13 @@ function drawSnowball({ context, ...hand }: Hand, y: number, radius: number): vo
   const side = hand.lightSide;
   hand.flat(
     ellipse(0, y, radius, radius * 0.94),
-    around(context, side * radius * 0.4, y - radius * 0.5, radius * 1.7, [
-      [0, [255, 255, 255]],
-      [0.4, SNOW],
-      [0.75, [196, 212, 236]],
-      [1, [160, 180, 214]],
-    ]),
+    around(
+      context,
+      side * radius * 0.4,
+      y - radius * 0.5,
+      radius * 1.7,
+      fade([255, 255, 255], [0.4, SNOW], [0.75, [196, 212, 236]], [160, 180, 214]),
+    ),
   );
   hand.stroke(ellipse(0, y, radius, radius * 0.94), 'rgba(112,134,176,0.55)', 0.006);
 }

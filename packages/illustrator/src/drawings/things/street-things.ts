@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 import { grain } from './effects.ts';
@@ -27,7 +27,7 @@ export const drawTrafficLight = thing(
 export const drawSignpost = thing(
   { left: -0.52, right: 0.52, top: -1.04 },
   (hand, { random, colour, snow }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#a9794a', '#8f6238']));
+    const wood: Rgb = colour ?? pickColour(random, '#a9794a #8f6238');
     hand.solid(box(0, 0, 0.09, 1, 0.02), scale(wood, 0.8), 0.02);
     const board = (y: number, side: number, tone: Rgb) => {
       hand.solid(
@@ -57,7 +57,7 @@ export const drawSignpost = thing(
 
 /** A dustbin with its lid. */
 export const drawBin = thing({ left: -0.44, right: 0.44, top: -1.03 }, (hand, { random, colour }) => {
-  const metal: Rgb = colour ?? fromHex(random.pick(['#8f989e', '#4f7a5a', '#5f7a94']));
+  const metal: Rgb = colour ?? pickColour(random, '#8f989e #4f7a5a #5f7a94');
   hand.turned(0, '0.36,-0.76 0.35,-0.5 0.29,-0.04', metal, { tilt: 0.14, contrast: 1.1 });
   for (const x of [-0.24, -0.12, 0, 0.12, 0.24])
     hand.stroke(`M${x} -0.68L${x * 0.84} -0.05`, scale(metal, 0.72), 0.016);
@@ -74,7 +74,7 @@ export const drawBin = thing({ left: -0.44, right: 0.44, top: -1.03 }, (hand, { 
 
 /** A flag on its pole, waving. */
 export const drawFlag = thing({ left: -0.1, right: 0.86, top: -1.04 }, (hand, { random, colour }) => {
-  const cloth: Rgb = colour ?? fromHex(random.pick(['#d8323a', '#2f6fc0', '#f0b02e', '#3f9a5a']));
+  const cloth: Rgb = colour ?? pickColour(random, '#d8323a #2f6fc0 #f0b02e #3f9a5a');
   const second = mix(cloth, [255, 255, 255], 0.8);
   hand.rod('0,0 0,-0.98', '0.035 0.028', [156, 112, 70], 0.012);
   hand.ball(0, -1, 0.03, [226, 182, 92]);

@@ -1,7 +1,8 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { rows } from '../../core/rows.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 import { grain, sparkle } from './effects.ts';
 
 const GOLD: Rgb = [242, 190, 62];
@@ -101,9 +102,7 @@ export const drawGoldPile = thing(
   { left: -1.5, right: 1.5, top: -1.06, bottom: 0.24, selfLit: 0.3 },
   (hand, { random }) => {
     hand.solid(
-      curve(
-        '-1.26,-0.02 -1.05,-0.14 -0.7,-0.36 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.36 1.05,-0.14 1.26,-0.02 1,0.08 0.4,0.13 -0.4,0.13 -1,0.08',
-      ),
+      '-1.26,-0.02 -1.05,-0.14 -0.7,-0.36 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.36 1.05,-0.14 1.26,-0.02 1,0.08 0.4,0.13 -0.4,0.13 -1,0.08',
       scale(GOLD, 0.7),
       0.1,
     );
@@ -116,23 +115,14 @@ export const drawGoldPile = thing(
       mix(GOLD, [255, 250, 200], 0.1),
       0.04,
     );
-    for (const [x, tone] of [
-      [0.28, 0],
-      [0.4, 1],
-      [0.52, 2],
-    ] as const)
-      hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]));
+    for (const [x, tone] of rows<2>('0.28,0 0.4,1 0.52,2'))
+      hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]!));
     heapCoins(hand, random, 1.2, -0.8, 0.08, 200, 0.085);
     drawStrayCoins(hand, random);
     for (let jewel = 0; jewel < 7; jewel++)
       drawJewel(hand, random.range(-0.9, 0.9), -random.range(0.06, 0.34), 0.055, fromHex(JEWELS[jewel % 4]!));
     drawPearls(hand);
-    for (const [x, y, reach] of [
-      [-0.1, -0.72, 0.11],
-      [0.62, -0.34, 0.08],
-      [-0.74, -0.28, 0.09],
-      [0.1, -0.2, 0.07],
-    ] as const)
+    for (const [x, y, reach] of rows<3>('-0.1,-0.72,0.11 0.62,-0.34,0.08 -0.74,-0.28,0.09 0.1,-0.2,0.07'))
       sparkle(hand, x, y, reach);
     hand.sheet.light(0, -0.4, 0.7, [255, 210, 100]);
     hand.sheet.anchor('seat', 0, -0.76);
@@ -143,7 +133,7 @@ export const drawGoldPile = thing(
 export const drawTreasureChest = thing(
   { left: -0.82, right: 0.82, top: -1.1, bottom: 0.09, selfLit: 0.35 },
   (hand, { random, colour, qualities }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#8a5430', '#7a4a2c', '#96623a']));
+    const wood: Rgb = colour ?? pickColour(random, '#8a5430 #7a4a2c #96623a');
     const iron: Rgb = random.chance(0.5) ? [214, 168, 74] : [104, 100, 104];
     const open = !qualities.includes('closed');
     if (open) {
@@ -155,19 +145,10 @@ export const drawTreasureChest = thing(
       hand.flat('M-0.58 -0.54L-0.53 -0.86C-0.5 -0.98 0.5 -0.98 0.53 -0.86L0.58 -0.54Z', scale(wood, 0.36));
       for (const x of [-0.4, 0.4]) hand.stroke(`M${x * 1.08} -0.52L${x} -0.98`, iron, 0.06);
       hand.flat(ellipse(0, -0.52, 0.6, 0.13), scale(GOLD, 0.66));
-      hand.solid(
-        curve('-0.56,-0.52 -0.36,-0.66 0,-0.76 0.36,-0.66 0.56,-0.52 0,-0.42'),
-        scale(GOLD, 0.78),
-        0.04,
-      );
+      hand.solid('-0.56,-0.52 -0.36,-0.66 0,-0.76 0.36,-0.66 0.56,-0.52 0,-0.42', scale(GOLD, 0.78), 0.04);
       heapCoins(hand, random, 0.54, -0.78, -0.48, 62, 0.066);
-      for (const [x, tone] of [
-        [-0.3, 0],
-        [0.16, 1],
-        [0.38, 3],
-        [-0.08, 2],
-      ] as const)
-        drawJewel(hand, x, -0.56 - (tone % 2) * 0.06, 0.055, fromHex(JEWELS[tone]));
+      for (const [x, tone] of rows<2>('-0.3,0 0.16,1 0.38,3 -0.08,2'))
+        drawJewel(hand, x, -0.56 - (tone % 2) * 0.06, 0.055, fromHex(JEWELS[tone]!));
       hand.stroke('M-0.5 -0.5C-0.54 -0.34 -0.36 -0.3 -0.32 -0.46', [250, 244, 232], 0.026);
       hand.sheet.light(0, -0.64, 0.6, [255, 210, 100]);
       hand.sheet.opening(0, -0.52, 0.56, 0.1);
@@ -204,9 +185,9 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (h
   hand.solid(box(0, -0.85, 0.05, 0.13, 0.01), colour ?? [116, 52, 44], 0.015);
   hand.ball(0, -1.01, 0.042, GOLD);
   hand.flat(ellipse(0, -1.01, 0.018), [222, 44, 60]);
-  const stone: Rgb = fromHex(random.pick(['#8f9098', '#9a948c']));
+  const stone: Rgb = pickColour(random, '#8f9098 #9a948c');
   hand.solid(
-    curve('-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0'),
+    '-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0',
     stone,
     0.08,
   );
@@ -226,7 +207,7 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (h
 /** A golden oil lamp with a wisp of smoke that glitters. */
 export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (hand, { random, colour }) => {
   const metal: Rgb = colour ?? GOLD;
-  const tone = fromHex(random.pick(['#8a6ae0', '#4ab0e0', '#e07ab0']));
+  const tone = pickColour(random, '#8a6ae0 #4ab0e0 #e07ab0');
   for (const width of [0.13, 0.07])
     hand.stroke(
       'M0.72 -0.42C0.86 -0.62 0.5 -0.62 0.6 -0.78C0.7 -0.92 0.4 -0.9 0.46 -1',
@@ -248,29 +229,25 @@ export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (ha
   );
   hand.ball(-0.05, -0.52, 0.04, metal);
   hand.gleam('M-0.38 -0.24Q-0.2 -0.14 0.04 -0.16', 0.03, 0.7);
-  for (const [x, y, reach] of [
-    [0.66, -0.66, 0.07],
-    [0.46, -0.86, 0.06],
-    [0.3, -0.5, 0.06],
-    [-0.3, -0.56, 0.05],
-  ] as const)
+  for (const [x, y, reach] of rows<3>('0.66,-0.66,0.07 0.46,-0.86,0.06 0.3,-0.5,0.06 -0.3,-0.56,0.05'))
     sparkle(hand, x, y, reach);
   hand.sheet.light(0.6, -0.6, 0.5, tone);
 });
 
 /** A ball of glass with a misty glow, on a carved stand. */
 export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (hand, { random, colour }) => {
-  const mist: Rgb = colour ?? fromHex(random.pick(['#9a7ae8', '#5ab8e8', '#6ad8a8']));
+  const mist: Rgb = colour ?? pickColour(random, '#9a7ae8 #5ab8e8 #6ad8a8');
   const { context, sheet } = hand;
   hand.turned(0, '0.3,-0.22 0.22,-0.16 0.26,-0.08 0.36,-0.03', [150, 98, 52], { contrast: 1.1 });
   for (const target of [context, sheet.glow]) {
     target.globalAlpha = target === context ? 1 : 0.55;
-    target.fillStyle = around(target, 0.06, -0.5, 0.46, [
-      [0, mix(mist, [255, 255, 255], 0.8)],
-      [0.4, mist],
-      [0.85, scale(mist, 0.5)],
-      [1, scale(mist, 0.4)],
-    ]);
+    target.fillStyle = around(
+      target,
+      0.06,
+      -0.5,
+      0.46,
+      fade(mix(mist, [255, 255, 255], 0.8), [0.4, mist], [0.85, scale(mist, 0.5)], scale(mist, 0.4)),
+    );
     target.fill(ellipse(0, -0.6, 0.41));
     target.globalAlpha = 1;
   }
@@ -284,11 +261,7 @@ export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (ha
     0.05,
     0.85,
   );
-  for (const [x, y, reach] of [
-    [-0.05, -0.66, 0.07],
-    [0.14, -0.5, 0.05],
-    [0.3, -0.94, 0.06],
-  ] as const)
+  for (const [x, y, reach] of rows<3>('-0.05,-0.66,0.07 0.14,-0.5,0.05 0.3,-0.94,0.06'))
     sparkle(hand, x, y, reach);
   sheet.light(0, -0.6, 0.7, mist);
 });

@@ -1,12 +1,13 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, points, rows } from '../../core/rows.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 
 /** A spoon standing on its handle, bowl up; of wood by chance. */
 export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (hand, { random, colour }) => {
-  const tone: Rgb = colour ?? (random.chance(0.4) ? fromHex('#b98450') : STEEL);
+  const tone: Rgb = colour ?? (random.chance(0.4) ? [185, 132, 80] : STEEL);
   hand.context.save();
   hand.context.rotate(0.14);
   hand.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
@@ -35,11 +36,8 @@ export const drawCutlery = thing({ left: -0.4, right: 0.4, top: -1.04 }, (hand, 
 
 /** A toaster with two slices jumping out. */
 export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (hand, { random, colour }) => {
-  const shell: Rgb = colour ?? fromHex(random.pick(['#c8d0d8', '#d8584a', '#7ab8b0', '#f0e2c0']));
-  for (const [x, lift] of [
-    [-0.2, -1],
-    [0.2, -0.94],
-  ] as const) {
+  const shell: Rgb = colour ?? pickColour(random, '#c8d0d8 #d8584a #7ab8b0 #f0e2c0');
+  for (const [x, lift] of rows<2>('-0.2,-1 0.2,-0.94')) {
     hand.solid(
       `M${x - 0.22} -0.5V${lift + 0.16}C${x - 0.32} ${lift + 0.02} ${x - 0.16} ${lift - 0.02} ${x} ${lift}C${x + 0.16} ${lift - 0.02} ${x + 0.32} ${lift + 0.02} ${x + 0.22} ${lift + 0.16}V-0.5Z`,
       [190, 124, 62],
@@ -62,7 +60,7 @@ export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (hand,
 
 /** A fishing net heaped over floats, with a few fish's gleam left out. */
 export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { random, colour }) => {
-  const rope: Rgb = colour ?? fromHex(random.pick(['#8a9a7a', '#b09a70', '#6a8a94']));
+  const rope: Rgb = colour ?? pickColour(random, '#8a9a7a #b09a70 #6a8a94');
   const heap = path(
     'M-1.04 0C-0.9 -0.3 -0.6 -0.36 -0.4 -0.62C-0.2 -0.84 0.2 -0.82 0.4 -0.6C0.6 -0.4 0.9 -0.3 1.04 0Z',
   );
@@ -81,13 +79,7 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
     mix(rope, [255, 244, 214], 0.5),
     0.035,
   );
-  for (const [x, y] of [
-    [-0.86, -0.18],
-    [-0.42, -0.6],
-    [0.06, -0.78],
-    [0.5, -0.5],
-    [0.9, -0.2],
-  ] as const) {
+  for (const [x, y] of points('-0.86,-0.18 -0.42,-0.6 0.06,-0.78 0.5,-0.5 0.9,-0.2')) {
     hand.ball(x, y, 0.085, [222, 92, 48], 0.07);
     hand.stroke(`M${x - 0.08} ${y}Q${x} ${y + 0.035} ${x + 0.08} ${y}`, [250, 240, 226], 0.02);
   }
@@ -95,30 +87,19 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
 
 /** A soft cushion with tassels. */
 export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (hand, { random, colour }) => {
-  const cloth: Rgb = colour ?? fromHex(random.pick(['#c8503c', '#4f7a94', '#d8a43c', '#7a5a94']));
+  const cloth: Rgb = colour ?? pickColour(random, '#c8503c #4f7a94 #d8a43c #7a5a94');
   hand.solid(
     'M-0.46 -0.06Q-0.4 -0.46 -0.48 -0.88Q0 -0.8 0.48 -0.88Q0.4 -0.46 0.46 -0.06Q0 -0.12 -0.46 -0.06Z',
     cloth,
     0.12,
   );
-  for (const [x, y] of [
-    [-0.22, -0.64],
-    [0.2, -0.64],
-    [0, -0.46],
-    [-0.22, -0.28],
-    [0.2, -0.28],
-  ] as const)
+  for (const [x, y] of points('-0.22,-0.64 0.2,-0.64 0,-0.46 -0.22,-0.28 0.2,-0.28'))
     for (let petal = 0; petal < 4; petal++)
       hand.flat(
         ellipse(x + Math.cos(petal * 1.571) * 0.045, y + Math.sin(petal * 1.571) * 0.045, 0.034),
         mix(cloth, [255, 240, 200], 0.5),
       );
-  for (const [x, y] of [
-    [-0.48, -0.89],
-    [0.48, -0.89],
-    [-0.46, -0.05],
-    [0.46, -0.05],
-  ] as const) {
+  for (const [x, y] of points('-0.48,-0.89 0.48,-0.89 -0.46,-0.05 0.46,-0.05')) {
     hand.ball(x, y, 0.04, [232, 190, 96]);
     for (const lean of [-0.03, 0, 0.03])
       hand.stroke(
@@ -133,7 +114,7 @@ export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (hand, 
 export const drawRug = thing(
   { left: -1.3, right: 1.3, top: -0.56, bottom: 0.06 },
   (hand, { random, colour }) => {
-    const wool: Rgb = colour ?? fromHex(random.pick(['#a8383c', '#2f5f7a', '#7a5a3a']));
+    const wool: Rgb = colour ?? pickColour(random, '#a8383c #2f5f7a #7a5a3a');
     const rim = mix(wool, [255, 226, 160], 0.6);
     hand.solid('M-0.9 -0.48H0.9L1.2 0H-1.2Z', wool, 0.02);
     hand.stroke('M-0.84 -0.43H0.84L1.08 -0.05H-1.08Z', rim, 0.03);
@@ -154,7 +135,7 @@ export const drawRug = thing(
 
 /** An anchor with a rope about it. */
 export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const iron: Rgb = colour ?? fromHex(random.pick(['#4f5a66', '#5f6a70', '#6a5a50']));
+  const iron: Rgb = colour ?? pickColour(random, '#4f5a66 #5f6a70 #6a5a50');
   hand.stroke(ellipse(0, -0.94, 0.075), scale(iron, 0.5), 0.06);
   hand.stroke(ellipse(0, -0.94, 0.075), iron, 0.042);
   hand.rod('0,-0.86 0,-0.04', '0.085 0.1', iron, 0.03);
@@ -181,7 +162,7 @@ export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, {
 
 /** A wooden ship's wheel. */
 export const drawShipWheel = thing({ left: -0.56, right: 0.56, top: -1.08 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#9a6236', '#7f4a2a']));
+  const wood: Rgb = colour ?? pickColour(random, '#9a6236 #7f4a2a');
   for (let spoke = 0; spoke < 8; spoke++) {
     const angle = (spoke / 8) * Math.PI * 2 + 0.2;
     const at = (reach: number) => `${Math.cos(angle) * reach},${-0.52 + Math.sin(angle) * reach}`;
@@ -196,7 +177,7 @@ export const drawShipWheel = thing({ left: -0.56, right: 0.56, top: -1.08 }, (ha
 
 /** A crane folded of paper. */
 export const drawOrigamiCrane = thing({ left: -0.9, right: 0.9, top: -0.98 }, (hand, { random, colour }) => {
-  const paper: Rgb = colour ?? fromHex(random.pick(['#e0505a', '#4f9ad0', '#f0b23c', '#8ac06a', '#f4f0ea']));
+  const paper: Rgb = colour ?? pickColour(random, '#e0505a #4f9ad0 #f0b23c #8ac06a #f4f0ea');
   const fold = (data: string, tone: number) =>
     hand.solid(data, tone > 1 ? mix(paper, [255, 255, 255], tone - 1) : scale(paper, tone), 0.006);
   fold('M-0.1 -0.3L-0.84 -0.66L-0.3 -0.16Z', 0.72);
@@ -210,7 +191,7 @@ export const drawOrigamiCrane = thing({ left: -0.9, right: 0.9, top: -0.98 }, (h
 
 /** A dream catcher with beads and feathers. */
 export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (hand, { random, colour }) => {
-  const cord: Rgb = colour ?? fromHex(random.pick(['#a8744a', '#8a6ab0', '#4f8f8a']));
+  const cord: Rgb = colour ?? pickColour(random, '#a8744a #8a6ab0 #4f8f8a');
   hand.stroke('M0 -1.03V-0.96', cord, 0.016);
   for (let ring = 0; ring < 4; ring++) {
     let data = '';
@@ -224,18 +205,12 @@ export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (h
   hand.stroke(ellipse(0, -0.68, 0.28), scale(cord, 0.55), 0.05);
   hand.stroke(ellipse(0, -0.68, 0.28), cord, 0.034);
   hand.ball(0, -0.68, 0.032, [86, 190, 196]);
-  for (const [x, top, tone] of [
-    [-0.18, -0.45, '#f4f0e8'],
-    [0, -0.4, '#c8703c'],
-    [0.18, -0.45, '#5fa0a8'],
-  ] as const) {
+  for (const [x, top, tone] of colouredRows<2>('-0.18,-0.45,#f4f0e8 0,-0.4,#c8703c 0.18,-0.45,#5fa0a8')) {
     hand.stroke(`M${x} ${top}v0.1`, cord, 0.012);
     hand.ball(x, top + 0.11, 0.022, [222, 92, 72]);
-    const plume = fromHex(tone);
+    const plume = tone;
     hand.solid(
-      curve(
-        `${x},${top + 0.12} ${x + 0.05},${top + 0.22} ${x + 0.02},${top + 0.38} ${x - 0.01},${top + 0.42} ${x - 0.05},${top + 0.24}`,
-      ),
+      `${x},${top + 0.12} ${x + 0.05},${top + 0.22} ${x + 0.02},${top + 0.38} ${x - 0.01},${top + 0.42} ${x - 0.05},${top + 0.24}`,
       plume,
       0.016,
     );
@@ -245,9 +220,9 @@ export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (h
 
 /** A carnival mask with plumes. */
 export const drawMask = thing({ left: -0.66, right: 0.66, top: -1 }, (hand, { random, colour }) => {
-  const face: Rgb = colour ?? fromHex(random.pick(['#f4ead2', '#8a3a6a', '#2f5f8a']));
+  const face: Rgb = colour ?? pickColour(random, '#f4ead2 #8a3a6a #2f5f8a');
   const gold: Rgb = [232, 186, 84];
-  const tones = ['#d8437a', '#4f9ad0', '#8a5ac0', '#3fae8a'].map(fromHex);
+  const tones = colourList('#d8437a #4f9ad0 #8a5ac0 #3fae8a');
   for (let plume = 0; plume < 7; plume++) {
     const lean = (plume - 3) * 0.2;
     hand.rod(
@@ -268,5 +243,5 @@ export const drawMask = thing({ left: -0.66, right: 0.66, top: -1 }, (hand, { ra
     hand.flat(eye, [30, 24, 32]);
     hand.stroke(`M${side * 0.5} -0.2q${side * 0.06} -0.1 0 -0.18`, gold, 0.018);
   }
-  hand.solid('M0 -0.58L0.07 -0.48L0 -0.38L-0.07 -0.48Z', fromHex('#e0404a'), 0.02);
+  hand.solid('M0 -0.58L0.07 -0.48L0 -0.38L-0.07 -0.48Z', [224, 64, 74], 0.02);
 });

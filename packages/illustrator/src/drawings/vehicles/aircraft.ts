@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, around, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, around, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const BALLOON_CLOTHS = [
@@ -25,9 +26,7 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
     for (let gore = 0; gore < gores; gore++) {
       const from = edge(-1 + (2 * gore) / gores);
       const to = edge(-1 + (2 * (gore + 1)) / gores);
-      const shape = path(
-        `M0 -1.03${side(from)}L${to * 0.085} -0.24C${to * 0.47} -0.5 ${to * 0.47} -0.97 0 -1.03Z`,
-      );
+      const shape = `M0 -1.03${side(from)}L${to * 0.085} -0.24C${to * 0.47} -0.5 ${to * 0.47} -0.97 0 -1.03Z`;
       fill(context, shape, cloths[gore % 2]!);
       line(context, shape, toCss(scale(cloths[gore % 2]!, 0.5), 0.5), 0.003);
     }
@@ -37,9 +36,8 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
     if (zigzag)
       line(
         context,
-        path(
-          'M-0.5 -0.68L-0.4 -0.62L-0.3 -0.68L-0.2 -0.6L-0.1 -0.67L0 -0.59L0.1 -0.67L0.2 -0.6L0.3 -0.68L0.4 -0.62L0.5 -0.68',
-        ),
+
+        'M-0.5 -0.68L-0.4 -0.62L-0.3 -0.68L-0.2 -0.6L-0.1 -0.67L0 -0.59L0.1 -0.67L0.2 -0.6L0.3 -0.68L0.4 -0.62L0.5 -0.68',
         cloths[1]!,
         0.05,
       );
@@ -55,27 +53,27 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
     fill(
       context,
       box(0, -0.2, 1, 0.9),
-      down(context, -1.03, -0.24, [
-        [0, 'rgba(255,255,255,0.2)'],
-        [0.4, 'rgba(255,255,255,0)'],
-        [1, 'rgba(30,10,20,0.4)'],
-      ]),
+      down(
+        context,
+        -1.03,
+        -0.24,
+        fade('rgba(255,255,255,0.2)', [0.4, 'rgba(255,255,255,0)'], 'rgba(30,10,20,0.4)'),
+      ),
     );
     context.restore();
     line(
       context,
-      path(
-        'M-0.085 -0.24L-0.052 -0.12M0.085 -0.24L0.052 -0.12M-0.03 -0.24L-0.024 -0.12M0.03 -0.24L0.024 -0.12',
-      ),
+
+      'M-0.085 -0.24L-0.052 -0.12M0.085 -0.24L0.052 -0.12M-0.03 -0.24L-0.024 -0.12M0.03 -0.24L0.024 -0.12',
       [74, 58, 44],
       0.006,
     );
     modelled(context, box(0, 0, 0.13, 0.12, 0.018), [150, 102, 58], { depth: 0.02, lightSide });
     for (let row = 0; row < 4; row++)
-      line(context, path(`M-0.062 ${-0.1 + row * 0.026}H0.062`), 'rgba(92,58,30,0.6)', 0.006);
-    line(context, path('M-0.068 -0.118H0.068'), [104, 66, 36], 0.018);
+      line(context, `M-0.062 ${-0.1 + row * 0.026}H0.062`, 'rgba(92,58,30,0.6)', 0.006);
+    line(context, 'M-0.068 -0.118H0.068', [104, 66, 36], 0.018);
     if (lamps) {
-      fill(sheet.glow, path('M-0.018 -0.2Q0 -0.3 0.018 -0.2Q0 -0.18 -0.018 -0.2Z'), [255, 222, 130]);
+      fill(sheet.glow, 'M-0.018 -0.2Q0 -0.3 0.018 -0.2Q0 -0.18 -0.018 -0.2Z', [255, 222, 130]);
       sheet.light(0, -0.34, 0.4, [255, 160, 70]);
     }
   });
@@ -83,13 +81,7 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
 
 /** A sleek rocket ship rising to the upper right, fire behind it. */
 export function drawSpaceship({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const trim: Rgb =
-    colour ??
-    random.pick([
-      [214, 62, 52],
-      [58, 112, 204],
-      [240, 150, 50],
-    ] as Rgb[]);
+  const trim: Rgb = colour ?? pickColour(random, '#d63e34 #3a70cc #f09632');
   const hull: Rgb = [226, 230, 238];
   return sketch({ size, left: -0.62, right: 0.62, top: -1.16, facing: 'right' }, (sheet) => {
     for (const target of [sheet.context, sheet.glow]) {
@@ -103,9 +95,8 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
     for (const side of [-1, 1]) {
       modelled(
         context,
-        path(
-          `M${side * 0.1} -0.46C${side * 0.24} -0.38 ${side * 0.28} -0.24 ${side * 0.27} -0.1L${side * 0.11} -0.2Z`,
-        ),
+
+        `M${side * 0.1} -0.46C${side * 0.24} -0.38 ${side * 0.28} -0.24 ${side * 0.27} -0.1L${side * 0.11} -0.2Z`,
         trim,
         model,
       );
@@ -116,46 +107,40 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
     context.clip(body);
     fill(
       context,
-      path('M-0.3 -1.2H0.3V-0.9Q0 -0.82 -0.3 -0.9Z'),
+      'M-0.3 -1.2H0.3V-0.9Q0 -0.82 -0.3 -0.9Z',
       across(context, -0.12, 0.12, barrel(trim, lightSide)),
     );
     fill(context, box(0, -0.26, 0.4, 0.05), scale(trim, 0.9));
-    line(context, path('M-0.2 -0.46Q0 -0.42 0.2 -0.46'), 'rgba(90,100,120,0.6)', 0.006);
+    line(context, 'M-0.2 -0.46Q0 -0.42 0.2 -0.46', 'rgba(90,100,120,0.6)', 0.006);
     context.restore();
     line(context, body, 'rgba(50,56,72,0.85)', 0.008);
     fill(context, box(0, -0.15, 0.2, 0.06, 0.02), [88, 94, 108]);
-    for (const [y, radius] of [
-      [-0.68, 0.066],
-      [-0.5, 0.045],
-    ] as const) {
+    for (const [y, radius] of rows<2>('-0.68,0.066 -0.5,0.045')) {
       fill(context, ellipse(0, y, radius * 1.3), [150, 158, 174]);
       fill(
         context,
         ellipse(0, y, radius),
-        around(context, -radius * 0.3, y - radius * 0.3, radius * 1.4, [
-          [0, '#d8f2ff'],
-          [0.5, '#4f9fd8'],
-          [1, '#1d3d6b'],
-        ]),
+        around(
+          context,
+          -radius * 0.3,
+          y - radius * 0.3,
+          radius * 1.4,
+          colouredRows<1>('0,#d8f2ff 0.5,#4f9fd8 1,#1d3d6b'),
+        ),
       );
     }
-    modelled(context, path('M-0.018 -0.42H0.018L0.03 -0.1Q0 -0.06 -0.03 -0.1Z'), trim, model);
+    modelled(context, 'M-0.018 -0.42H0.018L0.03 -0.1Q0 -0.06 -0.03 -0.1Z', trim, model);
   });
 }
 
 function drawExhaust(sheet: Sketch): void {
-  const tongues: Array<[number, number, Rgb]> = [
-    [0.1, 0.2, [255, 120, 36]],
-    [0.07, 0.12, [255, 190, 70]],
-    [0.035, 0.05, [255, 246, 200]],
-  ];
+  const tongues = colouredRows<2>('0.1,0.2,#ff7824 0.07,0.12,#ffbe46 0.035,0.05,#fff6c8');
   for (const target of [sheet.context, sheet.glow]) {
     for (const [half, reach, tone] of tongues) {
       fill(
         target,
-        path(
-          `M${-half} -0.17C${-half * 1.3} -0.04 ${-half * 0.5} 0.02 0 ${reach}C${half * 0.5} 0.02 ${half * 1.3} -0.04 ${half} -0.17Z`,
-        ),
+
+        `M${-half} -0.17C${-half * 1.3} -0.04 ${-half * 0.5} 0.02 0 ${reach}C${half * 0.5} 0.02 ${half * 1.3} -0.04 ${half} -0.17Z`,
         tone,
       );
     }
@@ -165,60 +150,37 @@ function drawExhaust(sheet: Sketch): void {
 
 /** A flying saucer with a glass dome, lights around the rim and a beam. */
 export function drawUfo({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const metal: Rgb =
-    colour ??
-    random.pick([
-      [172, 182, 198],
-      [150, 172, 166],
-      [180, 168, 190],
-    ] as Rgb[]);
-  const glowColour: Rgb = random.pick([
-    [120, 255, 190],
-    [130, 220, 255],
-    [255, 210, 110],
-  ] as Rgb[]);
+  const metal: Rgb = colour ?? pickColour(random, '#acb6c6 #96aca6 #b4a8be');
+  const glowColour: Rgb = pickColour(random, '#78ffbe #82dcff #ffd26e');
   return sketch({ size, left: -0.85, right: 0.85, top: -1.02 }, (sheet) => {
     const { context } = sheet;
-    const beam = path('M-0.2 -0.44L-0.42 0H0.42L0.2 -0.44Z');
-    fill(
-      context,
-      beam,
-      down(context, -0.44, 0, [
-        [0, toCss(glowColour, 0.62)],
-        [1, toCss(glowColour, 0.06)],
-      ]),
-    );
-    fill(
-      sheet.glow,
-      beam,
-      down(context, -0.44, 0, [
-        [0, toCss(glowColour, 0.4)],
-        [1, toCss(glowColour, 0)],
-      ]),
-    );
-    const dome = path('M-0.3 -0.66C-0.28 -0.92 -0.14 -1 0 -1C0.14 -1 0.28 -0.92 0.3 -0.66Z');
+    const beam = 'M-0.2 -0.44L-0.42 0H0.42L0.2 -0.44Z';
+    fill(context, beam, down(context, -0.44, 0, fade(toCss(glowColour, 0.62), toCss(glowColour, 0.06))));
+    fill(sheet.glow, beam, down(context, -0.44, 0, fade(toCss(glowColour, 0.4), toCss(glowColour, 0))));
+    const dome = 'M-0.3 -0.66C-0.28 -0.92 -0.14 -1 0 -1C0.14 -1 0.28 -0.92 0.3 -0.66Z';
     fill(
       context,
       dome,
-      around(context, -0.1, -0.86, 0.4, [
-        [0, 'rgba(235,252,255,0.95)'],
-        [0.5, 'rgba(120,200,230,0.8)'],
-        [1, 'rgba(40,90,130,0.9)'],
-      ]),
+      around(
+        context,
+        -0.1,
+        -0.86,
+        0.4,
+        fade('rgba(235,252,255,0.95)', [0.5, 'rgba(120,200,230,0.8)'], 'rgba(40,90,130,0.9)'),
+      ),
     );
     fill(
       context,
-      path('M-0.08 -0.66C-0.1 -0.8 -0.06 -0.86 0 -0.86C0.06 -0.86 0.1 -0.8 0.08 -0.66Z'),
+      'M-0.08 -0.66C-0.1 -0.8 -0.06 -0.86 0 -0.86C0.06 -0.86 0.1 -0.8 0.08 -0.66Z',
       [104, 180, 96],
     );
     for (const x of [-0.028, 0.028]) fill(context, ellipse(x, -0.78, 0.02, 0.028, x * 9), [20, 24, 28]);
-    line(context, path('M-0.2 -0.72Q-0.2 -0.9 -0.06 -0.94'), 'rgba(255,255,255,0.75)', 0.02);
+    line(context, 'M-0.2 -0.72Q-0.2 -0.9 -0.06 -0.94', 'rgba(255,255,255,0.75)', 0.02);
     line(context, dome, 'rgba(40,60,84,0.7)', 0.007);
-    const disc = path(
-      'M-0.78 -0.58C-0.6 -0.68 -0.34 -0.7 0 -0.7C0.34 -0.7 0.6 -0.68 0.78 -0.58C0.5 -0.46 0.24 -0.41 0 -0.41C-0.24 -0.41 -0.5 -0.46 -0.78 -0.58Z',
-    );
+    const disc =
+      'M-0.78 -0.58C-0.6 -0.68 -0.34 -0.7 0 -0.7C0.34 -0.7 0.6 -0.68 0.78 -0.58C0.5 -0.46 0.24 -0.41 0 -0.41C-0.24 -0.41 -0.5 -0.46 -0.78 -0.58Z';
     modelled(context, disc, metal, { depth: 0.09, lightSide, outline: 0.008 });
-    line(context, path('M-0.78 -0.58Q0 -0.48 0.78 -0.58'), toCss(scale(metal, 0.5), 0.9), 0.014);
+    line(context, 'M-0.78 -0.58Q0 -0.48 0.78 -0.58', toCss(scale(metal, 0.5), 0.9), 0.014);
     for (let lamp = -3; lamp <= 3; lamp++) {
       const x = lamp * 0.19;
       const y = -0.5 - Math.abs(lamp) ** 2 * 0.006;
@@ -226,11 +188,7 @@ export function drawUfo({ size, random, colour, lightSide }: DrawingRequest): Dr
         fill(
           target,
           ellipse(x, y, 0.032),
-          around(target, x, y, 0.034, [
-            [0, '#fff'],
-            [0.5, glowColour],
-            [1, toCss(scale(glowColour, 0.6))],
-          ]),
+          around(target, x, y, 0.034, fade('#fff', [0.5, glowColour], toCss(scale(glowColour, 0.6)))),
         );
       sheet.light(x, y, 0.1, glowColour);
     }

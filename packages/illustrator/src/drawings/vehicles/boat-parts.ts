@@ -1,12 +1,11 @@
-import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { across, down, fill, line, type Paint, path } from '../pen/pen.ts';
+import { across, down, fade, fill, line, type Paint, type Shape, shapeOf } from '../pen/pen.ts';
 
 /** A hull with planks that follow its sheer and a shadow towards the water. */
 export function drawHull(
   context: SKRSContext2D,
-  shape: Path2D,
+  shape: Shape,
   colour: Rgb,
   { top, bottom, left, right }: { top: number; bottom: number; left: number; right: number },
   planks = 0,
@@ -14,19 +13,15 @@ export function drawHull(
   fill(
     context,
     shape,
-    down(context, top, bottom, [
-      [0, mix(colour, [255, 250, 240], 0.28)],
-      [0.45, colour],
-      [1, scale(colour, 0.46)],
-    ]),
+    down(context, top, bottom, fade(mix(colour, [255, 250, 240], 0.28), [0.45, colour], scale(colour, 0.46))),
   );
   context.save();
-  context.clip(shape);
+  context.clip(shapeOf(shape));
   for (let plank = 1; plank <= planks; plank++) {
     const y = top + ((bottom - top) * plank) / (planks + 1);
     line(
       context,
-      path(`M${left} ${y - 0.03}Q${(left + right) / 2} ${y + 0.04} ${right} ${y - 0.04}`),
+      `M${left} ${y - 0.03}Q${(left + right) / 2} ${y + 0.04} ${right} ${y - 0.04}`,
       toCss(scale(colour, 0.45), 0.55),
       0.007,
     );
@@ -38,7 +33,7 @@ export function drawHull(
 /** A sail filled by the wind: light where it swells, seams, a shaded leech. */
 export function drawSail(
   context: SKRSContext2D,
-  shape: Path2D,
+  shape: Shape,
   cloth: Rgb,
   { left, right, lightSide }: { left: number; right: number; lightSide: -1 | 1 },
   seams: readonly string[] = [],
@@ -48,21 +43,13 @@ export function drawSail(
     left,
     right,
     lightSide < 0
-      ? [
-          [0, mix(cloth, [255, 255, 250], 0.4)],
-          [0.4, cloth],
-          [1, scale(cloth, 0.74)],
-        ]
-      : [
-          [0, scale(cloth, 0.74)],
-          [0.6, cloth],
-          [1, mix(cloth, [255, 255, 250], 0.4)],
-        ],
+      ? fade(mix(cloth, [255, 255, 250], 0.4), [0.4, cloth], scale(cloth, 0.74))
+      : fade(scale(cloth, 0.74), [0.6, cloth], mix(cloth, [255, 255, 250], 0.4)),
   );
   fill(context, shape, paint);
   context.save();
-  context.clip(shape);
-  for (const seam of seams) line(context, path(seam), toCss(scale(cloth, 0.55), 0.45), 0.007);
+  context.clip(shapeOf(shape));
+  for (const seam of seams) line(context, seam, toCss(scale(cloth, 0.55), 0.45), 0.007);
   context.restore();
   line(context, shape, toCss(scale(cloth, 0.4), 0.8), 0.009);
 }
@@ -70,20 +57,13 @@ export function drawSail(
 /** Red paint below the waterline. */
 export function drawBoot(
   context: SKRSContext2D,
-  hull: Path2D,
+  hull: Shape,
   y: number,
   bottom: number,
   colour: Rgb = [164, 48, 42],
 ): void {
   context.save();
-  context.clip(hull);
-  fill(
-    context,
-    path(`M-3 ${y}H3V${bottom + 0.1}H-3Z`),
-    down(context, y, bottom, [
-      [0, colour],
-      [1, scale(colour, 0.6)],
-    ]),
-  );
+  context.clip(shapeOf(hull));
+  fill(context, `M-3 ${y}H3V${bottom + 0.1}H-3Z`, down(context, y, bottom, fade(colour, scale(colour, 0.6))));
   context.restore();
 }

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, fill, line, path } from '../pen/pen.ts';
+import { across, box, down, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 const ROPE = 'rgba(50,38,28,0.8)';
@@ -16,8 +17,8 @@ interface Mast {
 /** A three-masted sailing ship heading right, sails full. */
 export function drawGalleon({ size, random, colour, qualities, lamps, lightSide }: DrawingRequest): Drawing {
   const pirate = qualities.includes('pirate');
-  const hull: Rgb = colour ?? fromHex(random.pick(['#6b4428', '#5a3a24', '#7a5230']));
-  const sail: Rgb = pirate ? [84, 80, 82] : fromHex(random.pick(['#efe6d0', '#f3eee2', '#e8dcc2']));
+  const hull: Rgb = colour ?? pickColour(random, '#6b4428 #5a3a24 #7a5230');
+  const sail: Rgb = pirate ? [84, 80, 82] : pickColour(random, '#efe6d0 #f3eee2 #e8dcc2');
   const masts: Mast[] = [
     { x: -0.27, height: 0.8, width: 0.24 },
     { x: 0.02, height: 1, width: 0.29 },
@@ -27,7 +28,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
     const { context } = sheet;
     drawRigging(context, masts);
     for (const mast of masts) {
-      line(context, path(`M${mast.x} -0.16L${mast.x + 0.01} ${-mast.height}`), SPAR, 0.018);
+      line(context, `M${mast.x} -0.16L${mast.x + 0.01} ${-mast.height}`, SPAR, 0.018);
       drawSquareSail(
         context,
         mast.x,
@@ -56,29 +57,13 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
         lightSide,
       );
     }
-    const jib = path('M0.3 -0.72Q0.5 -0.44 0.69 -0.33Q0.48 -0.31 0.37 -0.28Q0.36 -0.5 0.3 -0.72Z');
-    fill(
-      context,
-      jib,
-      across(context, 0.3, 0.7, [
-        [0, scale(sail, 1.02)],
-        [1, scale(sail, 0.74)],
-      ]),
-    );
+    const jib = 'M0.3 -0.72Q0.5 -0.44 0.69 -0.33Q0.48 -0.31 0.37 -0.28Q0.36 -0.5 0.3 -0.72Z';
+    fill(context, jib, across(context, 0.3, 0.7, fade(scale(sail, 1.02), scale(sail, 0.74))));
     drawHull(context, hull);
-    const flag = pirate
-      ? [30, 28, 32]
-      : random.pick([
-          [184, 40, 46],
-          [36, 62, 110],
-          [216, 168, 60],
-        ] as Rgb[]);
+    const flag = pirate ? [30, 28, 32] : pickColour(random, '#b8282e #243e6e #d8a83c');
     drawFlag(context, 0.03, -1, flag as Rgb, pirate);
     if (lamps) {
-      for (const [x, y] of [
-        [-0.46, -0.3],
-        [-0.42, -0.21],
-      ] as const) {
+      for (const [x, y] of points('-0.46,-0.3 -0.42,-0.21')) {
         fill(sheet.glow, box(x, y, 0.028, 0.036, 0.006), [255, 220, 130]);
         sheet.light(x, y, 0.16, [255, 180, 80]);
       }
@@ -89,21 +74,15 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
 }
 
 function drawRigging(context: SKRSContext2D, masts: readonly Mast[]): void {
-  const stays: ReadonlyArray<readonly [number, number, number, number]> = [
-    [-0.27, 0.8, -0.52, 0.26],
-    [0.02, 1, -0.27, 0.2],
-    [0.02, 1, 0.28, 0.2],
-    [0.28, 0.82, 0.54, 0.24],
-    [0.28, 0.82, 0.02, 0.2],
-    [0.28, 0.82, 0.74, 0.35],
-    [0.02, 1, 0.28, 0.82],
-    [-0.27, 0.8, 0.02, 1],
-  ];
-  for (const [x0, y0, x1, y1] of stays) line(context, path(`M${x0} ${-y0}L${x1} ${-y1}`), ROPE, 0.004);
+  const stays: ReadonlyArray<readonly [number, number, number, number]> = rows<4>(`
+    -0.27,0.8,-0.52,0.26 0.02,1,-0.27,0.2 0.02,1,0.28,0.2 0.28,0.82,0.54,0.24 0.28,0.82,0.02,0.2
+    0.28,0.82,0.74,0.35 0.02,1,0.28,0.82 -0.27,0.8,0.02,1
+  `);
+  for (const [x0, y0, x1, y1] of stays) line(context, `M${x0} ${-y0}L${x1} ${-y1}`, ROPE, 0.004);
   for (const { x, height } of masts) {
     for (const side of [-1, 1]) {
       for (let rope = 1; rope < 4; rope++) {
-        line(context, path(`M${x} ${-height * 0.72}L${x + side * rope * 0.028} -0.2`), ROPE, 0.003);
+        line(context, `M${x} ${-height * 0.72}L${x + side * rope * 0.028} -0.2`, ROPE, 0.003);
       }
     }
   }
@@ -136,59 +115,50 @@ function drawSquareSail(
   );
   context.save();
   context.clip(shape);
-  context.fillStyle = down(context, y, y + height, [
-    [0, 'rgba(60,40,30,0.28)'],
-    [0.22, 'rgba(60,40,30,0)'],
-    [0.8, 'rgba(255,250,235,0.16)'],
-    [1, 'rgba(60,40,30,0.22)'],
-  ]);
+  context.fillStyle = down(
+    context,
+    y,
+    y + height,
+    fade(
+      'rgba(60,40,30,0.28)',
+      [0.22, 'rgba(60,40,30,0)'],
+      [0.8, 'rgba(255,250,235,0.16)'],
+      'rgba(60,40,30,0.22)',
+    ),
+  );
   context.fillRect(x - width, y, width * 2, height);
   context.restore();
   for (let seam = 1; seam < 4; seam++) {
     const top = x - half + (width * seam) / 4;
     line(
       context,
-      path(
-        `M${top} ${y}Q${top + belly} ${y + height * 0.5} ${x - half * 1.12 + (width * 1.12 * seam) / 4} ${y + height * 0.94}`,
-      ),
+
+      `M${top} ${y}Q${top + belly} ${y + height * 0.5} ${x - half * 1.12 + (width * 1.12 * seam) / 4} ${y + height * 0.94}`,
       'rgba(70,55,40,0.3)',
       0.004,
     );
   }
   line(context, shape, 'rgba(70,52,38,0.55)', 0.004);
-  line(context, path(`M${x - half - 0.02} ${y}H${x + half + 0.02}`), SPAR, 0.012);
+  line(context, `M${x - half - 0.02} ${y}H${x + half + 0.02}`, SPAR, 0.012);
 }
 
 function drawHull(context: SKRSContext2D, hull: Rgb): void {
-  line(context, path('M0.46 -0.24L0.78 -0.36'), SPAR, 0.016);
+  line(context, 'M0.46 -0.24L0.78 -0.36', SPAR, 0.016);
   const shape = path(
     'M-0.55 -0.35L-0.36 -0.33L-0.34 -0.2Q0 -0.15 0.34 -0.2L0.36 -0.255L0.54 -0.27Q0.46 -0.08 0.34 0H-0.4Q-0.5 -0.12 -0.55 -0.35Z',
   );
-  fill(
-    context,
-    shape,
-    down(context, -0.34, 0, [
-      [0, scale(hull, 1.3)],
-      [0.5, hull],
-      [1, scale(hull, 0.45)],
-    ]),
-  );
+  fill(context, shape, down(context, -0.34, 0, fade(scale(hull, 1.3), [0.5, hull], scale(hull, 0.45))));
   context.save();
   context.clip(shape);
   for (let plank = 1; plank < 10; plank++) {
     const y = -0.3 + plank * 0.032;
-    line(
-      context,
-      path(`M-0.6 ${y - 0.02}Q0 ${y + 0.05} 0.6 ${y - 0.03}`),
-      toCss(scale(hull, 0.4), 0.5),
-      0.004,
-    );
+    line(context, `M-0.6 ${y - 0.02}Q0 ${y + 0.05} 0.6 ${y - 0.03}`, toCss(scale(hull, 0.4), 0.5), 0.004);
   }
   context.fillStyle = 'rgba(240,226,190,0.2)';
   context.fillRect(-0.56, -0.34, 0.2, 0.02);
   context.restore();
-  line(context, path('M-0.52 -0.24Q-0.4 -0.16 0 -0.115Q0.3 -0.12 0.5 -0.21'), [216, 178, 92], 0.012);
-  line(context, path('M-0.34 -0.2Q0 -0.15 0.34 -0.2'), scale(hull, 0.5), 0.014);
+  line(context, 'M-0.52 -0.24Q-0.4 -0.16 0 -0.115Q0.3 -0.12 0.5 -0.21', [216, 178, 92], 0.012);
+  line(context, 'M-0.34 -0.2Q0 -0.15 0.34 -0.2', scale(hull, 0.5), 0.014);
   for (let port = 0; port < 9; port++) {
     const x = -0.36 + port * 0.086;
     const y = -0.075 - Math.abs(port - 4) ** 2 * 0.0022;
@@ -204,15 +174,11 @@ function drawFlag(context: SKRSContext2D, x: number, y: number, colour: Rgb, sku
   context.save();
   context.translate(x - 0.02, y);
   context.scale(large, large);
-  line(context, path('M0 0.04V-0.08'), SPAR, 0.01);
-  fill(
-    context,
-    path('M0 -0.08q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z'),
-    colour,
-  );
+  line(context, 'M0 0.04V-0.08', SPAR, 0.01);
+  fill(context, 'M0 -0.08q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z', colour);
   if (skull) {
     const bone: Rgb = [244, 240, 230];
-    line(context, path('M0.055 -0.036L0.115 -0.06M0.055 -0.06L0.115 -0.036'), bone, 0.008);
+    line(context, 'M0.055 -0.036L0.115 -0.06M0.055 -0.06L0.115 -0.036', bone, 0.008);
     fill(context, box(0.085, -0.045, 0.032, 0.034, 0.015), bone);
     fill(context, box(0.085, -0.04, 0.018, 0.014, 0.004), bone);
     for (const side of [-1, 1]) fill(context, box(0.085 + side * 0.007, -0.056, 0.008, 0.009, 0.004), colour);

@@ -1,6 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpaceship } from './aircraft.ts';
 
@@ -15,8 +15,8 @@ const GLOW: Rgb = [130, 226, 255];
 
 function drawLander(request: DrawingRequest): Drawing {
   const { size, random, colour, lightSide } = request;
-  const hull: Rgb = colour ?? fromHex(random.pick(['#c4ccd6', '#a8b4c4', '#d4cec2']));
-  const trim = fromHex(random.pick(['#d8542f', '#2f7ac0', '#e0a52c']));
+  const hull: Rgb = colour ?? pickColour(random, '#c4ccd6 #a8b4c4 #d4cec2');
+  const trim = pickColour(random, '#d8542f #2f7ac0 #e0a52c');
   const landing = request.qualities.includes('landing');
   return sketch({ size, left: -1.05, right: 1.05, top: -1.02, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context, glow } = sheet;
@@ -25,12 +25,8 @@ function drawLander(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            path(`M${x - 0.09} -0.34Q${x - 0.13} -0.14 ${x} 0.02Q${x + 0.13} -0.14 ${x + 0.09} -0.34Z`),
-            down(target, -0.34, 0.02, [
-              [0, [255, 255, 240]],
-              [0.3, [255, 220, 120]],
-              [1, 'rgba(255,130,50,0)'],
-            ]),
+            `M${x - 0.09} -0.34Q${x - 0.13} -0.14 ${x} 0.02Q${x + 0.13} -0.14 ${x + 0.09} -0.34Z`,
+            down(target, -0.34, 0.02, fade([255, 255, 240], [0.3, [255, 220, 120]], 'rgba(255,130,50,0)')),
           );
       for (let puff = 0; puff < 34; puff++) {
         const x = random.range(-0.98, 0.98);
@@ -47,18 +43,18 @@ function drawLander(request: DrawingRequest): Drawing {
     for (const side of [-1, 1]) {
       line(
         context,
-        path(`M${side * 0.4} -0.36L${side * 0.66} -0.03M${side * 0.6} -0.4L${side * 0.66} -0.03`),
+        `M${side * 0.4} -0.36L${side * 0.66} -0.03M${side * 0.6} -0.4L${side * 0.66} -0.03`,
         [98, 104, 116],
         0.04,
       );
       modelled(
         context,
-        path(`M${side * 0.66 - 0.12} 0.0Q${side * 0.66} -0.08 ${side * 0.66 + 0.12} 0.0Z`),
+        `M${side * 0.66 - 0.12} 0.0Q${side * 0.66} -0.08 ${side * 0.66 + 0.12} 0.0Z`,
         [140, 146, 158],
         { depth: 0.015, lightSide },
       );
     }
-    line(context, path('M0 -0.3V-0.03'), [80, 86, 98], 0.04);
+    line(context, 'M0 -0.3V-0.03', [80, 86, 98], 0.04);
     drawLanderHull(sheet, hull, trim, request);
     sheet.anchor('seat', 0, -0.9);
   });
@@ -68,11 +64,11 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
   const { context, glow } = sheet;
   const { lightSide } = request;
   for (const x of [-0.42, 0, 0.42])
-    fill(context, path(`M${x - 0.07} -0.42L${x - 0.1} -0.3H${x + 0.1}L${x + 0.07} -0.42Z`), [72, 76, 88]);
+    fill(context, `M${x - 0.07} -0.42L${x - 0.1} -0.3H${x + 0.1}L${x + 0.07} -0.42Z`, [72, 76, 88]);
   for (const side of [-1, 1])
     modelled(
       context,
-      path(`M${side * 0.5} -0.6L${side * 0.98} -0.5L${side * 0.92} -0.36L${side * 0.5} -0.4Z`),
+      `M${side * 0.5} -0.6L${side * 0.98} -0.5L${side * 0.92} -0.36L${side * 0.5} -0.4Z`,
       scale(trim, side === lightSide ? 1 : 0.8),
       { depth: 0.03, lightSide },
     );
@@ -82,23 +78,23 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
   fill(
     context,
     body,
-    down(context, -0.8, -0.35, [
-      [0, mix(hull, [255, 255, 255], 0.5)],
-      [0.45, hull],
-      [0.62, scale(hull, 0.7)],
-      [1, scale(hull, 0.42)],
-    ]),
+    down(
+      context,
+      -0.8,
+      -0.35,
+      fade(mix(hull, [255, 255, 255], 0.5), [0.45, hull], [0.62, scale(hull, 0.7)], scale(hull, 0.42)),
+    ),
   );
   context.save();
   context.clip(body);
-  line(context, path('M-0.9 -0.5Q0 -0.42 0.9 -0.5'), trim, 0.06);
+  line(context, 'M-0.9 -0.5Q0 -0.42 0.9 -0.5', trim, 0.06);
   for (const x of [-0.5, -0.2, 0.34, 0.6])
-    line(context, path(`M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`), 'rgba(50,58,76,0.45)', 0.009);
+    line(context, `M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`, 'rgba(50,58,76,0.45)', 0.009);
   context.restore();
   line(context, body, 'rgba(44,52,70,0.85)', 0.012);
-  const cockpit = path('M0.0 -0.76Q0.08 -0.98 0.34 -0.94Q0.58 -0.88 0.62 -0.66Q0.32 -0.7 0.0 -0.76Z');
+  const cockpit = 'M0.0 -0.76Q0.08 -0.98 0.34 -0.94Q0.58 -0.88 0.62 -0.66Q0.32 -0.7 0.0 -0.76Z';
   fill(context, cockpit, across(context, 0, 0.62, barrel([86, 168, 210], lightSide)));
-  fill(context, path('M0.12 -0.82Q0.2 -0.92 0.34 -0.9L0.3 -0.8Z'), 'rgba(255,255,255,0.65)');
+  fill(context, 'M0.12 -0.82Q0.2 -0.92 0.34 -0.9L0.3 -0.8Z', 'rgba(255,255,255,0.65)');
   line(context, cockpit, 'rgba(44,52,70,0.85)', 0.014);
   for (let window = 0; window < 5; window++) {
     const shape = ellipse(-0.56 + window * 0.13, -0.585 - window * 0.014, 0.034);
@@ -116,8 +112,8 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
 /** A long cruiser with swept wings and blue engines. */
 function drawCruiser(request: DrawingRequest): Drawing {
   const { size, random, colour, lightSide } = request;
-  const hull: Rgb = colour ?? fromHex(random.pick(['#b4bcc8', '#8f9cb0', '#c8c0b0']));
-  const trim = fromHex(random.pick(['#d8442f', '#2f8ac0', '#e0a52c', '#7a4ac0']));
+  const hull: Rgb = colour ?? pickColour(random, '#b4bcc8 #8f9cb0 #c8c0b0');
+  const trim = pickColour(random, '#d8442f #2f8ac0 #e0a52c #7a4ac0');
   return sketch(
     { size: size * 1.05, left: -1.5, right: 1.25, top: -0.95, bottom: 0.18, facing: 'right' },
     (sheet) => {
@@ -131,18 +127,14 @@ function drawCruiser(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            path(`M-0.86 ${y - 0.06}Q-1.2 ${y - 0.04} -1.44 ${y}Q-1.2 ${y + 0.04} -0.86 ${y + 0.06}Z`),
-            across(target, -1.44, -0.86, [
-              [0, 'rgba(80,170,255,0)'],
-              [0.6, GLOW],
-              [1, [255, 255, 255]],
-            ]),
+            `M-0.86 ${y - 0.06}Q-1.2 ${y - 0.04} -1.44 ${y}Q-1.2 ${y + 0.04} -0.86 ${y + 0.06}Z`,
+            across(target, -1.44, -0.86, fade('rgba(80,170,255,0)', [0.6, GLOW], [255, 255, 255])),
           );
-      modelled(context, path('M0.1 -0.1L-0.6 -0.46L-0.86 -0.44L-0.5 -0.12Z'), scale(hull, 0.75), {
+      modelled(context, 'M0.1 -0.1L-0.6 -0.46L-0.86 -0.44L-0.5 -0.12Z', scale(hull, 0.75), {
         depth: 0.02,
         lightSide,
       });
-      modelled(context, path('M-0.56 -0.16L-0.86 -0.38H-0.98L-0.86 -0.12Z'), trim, {
+      modelled(context, 'M-0.56 -0.16L-0.86 -0.38H-0.98L-0.86 -0.12Z', trim, {
         depth: 0.02,
         lightSide,
       });
@@ -150,31 +142,28 @@ function drawCruiser(request: DrawingRequest): Drawing {
       fill(
         context,
         body,
-        down(context, -0.17, 0.16, [
-          [0, mix(hull, [255, 255, 255], 0.55)],
-          [0.45, hull],
-          [0.62, scale(hull, 0.68)],
-          [1, scale(hull, 0.4)],
-        ]),
+        down(
+          context,
+          -0.17,
+          0.16,
+          fade(mix(hull, [255, 255, 255], 0.55), [0.45, hull], [0.62, scale(hull, 0.68)], scale(hull, 0.4)),
+        ),
       );
       context.save();
       context.clip(body);
-      line(context, path('M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07'), trim, 0.04);
-      for (const x of [-0.6, -0.3, 0.06, 0.4])
-        line(context, path(`M${x} -0.2V0.2`), 'rgba(40,48,66,0.5)', 0.008);
+      line(context, 'M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07', trim, 0.04);
+      for (const x of [-0.6, -0.3, 0.06, 0.4]) line(context, `M${x} -0.2V0.2`, 'rgba(40,48,66,0.5)', 0.008);
       context.restore();
       line(context, body, 'rgba(36,44,62,0.85)', 0.011);
       fill(context, box(-0.9, 0.14, 0.1, 0.28, 0.02), [70, 76, 90]);
-      const canopy = path('M0.16 -0.15Q0.26 -0.3 0.46 -0.25Q0.64 -0.2 0.74 -0.09Q0.44 -0.14 0.16 -0.15Z');
+      const canopy = 'M0.16 -0.15Q0.26 -0.3 0.46 -0.25Q0.64 -0.2 0.74 -0.09Q0.44 -0.14 0.16 -0.15Z';
       fill(context, canopy, across(context, 0.16, 0.74, barrel([78, 160, 210], lightSide)));
       line(context, canopy, 'rgba(36,44,62,0.85)', 0.011);
-      modelled(
-        context,
-        path('M0.2 0.08L-0.66 0.46L-0.96 0.42L-0.5 0.06Z'),
-        mix(hull, [255, 255, 255], 0.12),
-        { depth: 0.03, lightSide },
-      );
-      line(context, path('M0.0 0.16L-0.7 0.44'), trim, 0.03);
+      modelled(context, 'M0.2 0.08L-0.66 0.46L-0.96 0.42L-0.5 0.06Z', mix(hull, [255, 255, 255], 0.12), {
+        depth: 0.03,
+        lightSide,
+      });
+      line(context, 'M0.0 0.16L-0.7 0.44', trim, 0.03);
       for (let window = 0; window < 6; window++)
         for (const target of [context, glow])
           fill(target, ellipse(-0.72 + window * 0.11, -0.07, 0.02), [255, 226, 150]);

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
@@ -9,6 +10,7 @@ import {
   type ColourStop,
   down,
   ellipse,
+  fade,
   fill,
   line,
   modelled,
@@ -23,7 +25,7 @@ export function drawRocket(request: DrawingRequest): Drawing {
   const { size, random, colour, qualities, epoch } = request;
   const launching = qualities.includes('launching') || qualities.includes('burning');
   const real = epoch === 'modern' || random.chance(launching ? 0.5 : 0.3);
-  const paint: Rgb = colour ?? fromHex(random.pick(['#d0342c', '#2f6fc0', '#e08a2c', '#3f9a8a']));
+  const paint: Rgb = colour ?? pickColour(random, '#d0342c #2f6fc0 #e08a2c #3f9a8a');
   const flying = !launching && request.pose !== 'standing' && !qualities.includes('landing');
   const lift = launching ? -0.52 : 0;
   if (flying) return drawFlyingRocket(request, paint, real);
@@ -57,20 +59,13 @@ function drawFlyingRocket(request: DrawingRequest, paint: Rgb, real: boolean): D
       target.rotate(0.62);
       fill(
         target,
-        path('M-0.1 -0.06Q-0.2 0.16 0 0.46Q0.2 0.16 0.1 -0.06Z'),
-        down(target, -0.06, 0.46, [
-          [0, [255, 190, 70]],
-          [0.6, [255, 120, 44]],
-          [1, 'rgba(255,90,40,0)'],
-        ]),
+        'M-0.1 -0.06Q-0.2 0.16 0 0.46Q0.2 0.16 0.1 -0.06Z',
+        down(target, -0.06, 0.46, fade([255, 190, 70], [0.6, [255, 120, 44]], 'rgba(255,90,40,0)')),
       );
       fill(
         target,
-        path('M-0.06 -0.06Q-0.1 0.1 0 0.28Q0.1 0.1 0.06 -0.06Z'),
-        down(target, -0.06, 0.28, [
-          [0, [255, 255, 236]],
-          [1, [255, 214, 100]],
-        ]),
+        'M-0.06 -0.06Q-0.1 0.1 0 0.28Q0.1 0.1 0.06 -0.06Z',
+        down(target, -0.06, 0.28, colouredRows<1>('0,#ffffec 1,#ffd664')),
       );
     }
     if (real) drawBooster(sheet, paint, request);
@@ -83,13 +78,12 @@ function drawFlyingRocket(request: DrawingRequest, paint: Rgb, real: boolean): D
 function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: DrawingRequest): void {
   const { context } = sheet;
   const model = { depth: 0.03, lightSide };
-  fill(context, path('M-0.08 -0.1L-0.1 -0.02H0.1L0.08 -0.1Z'), [72, 74, 82]);
+  fill(context, 'M-0.08 -0.1L-0.1 -0.02H0.1L0.08 -0.1Z', [72, 74, 82]);
   for (const side of [-1, 1])
     modelled(
       context,
-      path(
-        `M${side * 0.14} -0.38Q${side * 0.34} -0.28 ${side * 0.32} 0Q${side * 0.22} -0.1 ${side * 0.12} -0.12Z`,
-      ),
+
+      `M${side * 0.14} -0.38Q${side * 0.34} -0.28 ${side * 0.32} 0Q${side * 0.22} -0.1 ${side * 0.12} -0.12Z`,
       scale(paint, side === lightSide ? 1.05 : 0.85),
       model,
     );
@@ -102,20 +96,17 @@ function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: Drawin
   fill(context, box(0, -0.82, 0.6, 0.4), across(context, -0.16, 0.16, barrel(paint, lightSide)));
   fill(context, box(0, -0.18, 0.6, 0.05), across(context, -0.2, 0.2, barrel(paint, lightSide)));
   for (const y of [-0.82, -0.36])
-    line(context, path(`M-0.3 ${y}Q0 ${y + 0.05} 0.3 ${y}`), 'rgba(60,64,76,0.5)', 0.008);
+    line(context, `M-0.3 ${y}Q0 ${y + 0.05} 0.3 ${y}`, 'rgba(60,64,76,0.5)', 0.008);
   context.restore();
   line(context, body, 'rgba(50,54,70,0.8)', 0.01);
-  for (const [y, radius] of [
-    [-0.62, 0.085],
-    [-0.4, 0.055],
-  ] as const) {
+  for (const [y, radius] of rows<2>('-0.62,0.085 -0.4,0.055')) {
     fill(context, ellipse(0, y, radius * 1.25), [150, 156, 168]);
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, ellipse(0, y, radius), lamps ? [255, 216, 130] : [82, 140, 186]);
     fill(context, ellipse(-radius * 0.3, y - radius * 0.35, radius * 0.3), 'rgba(255,255,255,0.8)');
   }
-  modelled(context, path('M-0.024 -0.34H0.024L0.03 0H-0.03Z'), paint, { depth: 0.015, lightSide });
-  line(context, path('M0 -1.04V-1.09'), [150, 156, 168], 0.014);
+  modelled(context, 'M-0.024 -0.34H0.024L0.03 0H-0.03Z', paint, { depth: 0.015, lightSide });
+  line(context, 'M0 -1.04V-1.09', [150, 156, 168], 0.014);
 }
 
 /** A tall carrier with side boosters, as they really fly. */
@@ -123,12 +114,10 @@ function drawBooster(sheet: Sketch, paint: Rgb, { lightSide }: DrawingRequest): 
   const { context } = sheet;
   for (const side of [-1, 1]) {
     const x = side * 0.135;
-    const booster = path(
-      `M${x - 0.055} -0.04V-0.52Q${x - 0.05} -0.6 ${x} -0.66Q${x + 0.05} -0.6 ${x + 0.055} -0.52V-0.04Z`,
-    );
+    const booster = `M${x - 0.055} -0.04V-0.52Q${x - 0.05} -0.6 ${x} -0.66Q${x + 0.05} -0.6 ${x + 0.055} -0.52V-0.04Z`;
     fill(context, booster, across(context, x - 0.055, x + 0.055, barrel(WHITE, lightSide, 1.2)));
     fill(context, box(x, -0.44, 0.11, 0.05), across(context, x - 0.055, x + 0.055, barrel(paint, lightSide)));
-    fill(context, path(`M${x - 0.035} -0.04L${x - 0.05} 0H${x + 0.05}L${x + 0.035} -0.04Z`), [66, 66, 74]);
+    fill(context, `M${x - 0.035} -0.04L${x - 0.05} 0H${x + 0.05}L${x + 0.035} -0.04Z`, [66, 66, 74]);
     line(context, booster, 'rgba(50,54,70,0.7)', 0.007);
   }
   const core = path('M-0.085 -0.03V-0.84Q-0.08 -0.96 0 -1.06Q0.08 -0.96 0.085 -0.84V-0.03Z');
@@ -143,7 +132,7 @@ function drawBooster(sheet: Sketch, paint: Rgb, { lightSide }: DrawingRequest): 
     fill(context, box(0, y, 0.3, height), across(context, -0.085, 0.085, barrel(tone, lightSide)));
   context.restore();
   for (const y of [-0.56, -0.5, -0.44]) fill(context, box(0.02, y, 0.05, 0.022), toCss(paint, 0.8));
-  fill(context, path('M-0.05 -0.03L-0.075 0.01H0.075L0.05 -0.03Z'), [66, 66, 74]);
+  fill(context, 'M-0.05 -0.03L-0.075 0.01H0.075L0.05 -0.03Z', [66, 66, 74]);
   line(context, core, 'rgba(50,54,70,0.8)', 0.008);
 }
 
@@ -152,8 +141,8 @@ function drawLaunch(sheet: Sketch, random: Random): void {
   const { context, glow } = sheet;
   drawSmoke(context, random, 72);
   for (const target of [context, glow]) {
-    const outer = path('M-0.16 -0.54Q-0.24 -0.26 -0.12 0H0.12Q0.24 -0.26 0.16 -0.54Z');
-    const inner = path('M-0.1 -0.54Q-0.14 -0.28 0 -0.02Q0.14 -0.28 0.1 -0.54Z');
+    const outer = 'M-0.16 -0.54Q-0.24 -0.26 -0.12 0H0.12Q0.24 -0.26 0.16 -0.54Z';
+    const inner = 'M-0.1 -0.54Q-0.14 -0.28 0 -0.02Q0.14 -0.28 0.1 -0.54Z';
     const flame: ColourStop[] = [
       [0, 'rgba(255,186,70,0.98)'],
       [0.6, 'rgba(255,124,44,0.85)'],
@@ -163,11 +152,7 @@ function drawLaunch(sheet: Sketch, random: Random): void {
     fill(
       target,
       inner,
-      down(target, -0.54, -0.02, [
-        [0, [255, 255, 240]],
-        [0.5, [255, 230, 130]],
-        [1, 'rgba(255,170,60,0)'],
-      ]),
+      down(target, -0.54, -0.02, fade([255, 255, 240], [0.5, [255, 230, 130]], 'rgba(255,170,60,0)')),
     );
   }
   drawSmoke(context, random, 26, 0.55);

@@ -1,39 +1,33 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { around, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { around, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 /** A round-nosed submarine with portholes, tower and periscope, heading right. */
 export function drawSubmarine({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb =
-    colour ??
-    random.pick([
-      [240, 186, 52],
-      [206, 74, 58],
-      [70, 128, 150],
-    ] as Rgb[]);
+  const paint: Rgb = colour ?? pickColour(random, '#f0ba34 #ce4a3a #468096');
   return sketch({ size: size * 1.05, left: -1.15, right: 1.1, top: -0.98, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const model = { depth: 0.05, lightSide, outline: 0.008 };
-    line(context, path('M0.1 -0.8V-0.92H0.22'), [96, 104, 116], 0.035);
-    modelled(context, path('M-0.24 -0.54L-0.18 -0.8H0.26L0.32 -0.54Z'), scale(paint, 0.92), model);
-    line(context, path('M-0.2 -0.74H0.28'), scale(paint, 0.6), 0.02);
+    line(context, 'M0.1 -0.8V-0.92H0.22', [96, 104, 116], 0.035);
+    modelled(context, 'M-0.24 -0.54L-0.18 -0.8H0.26L0.32 -0.54Z', scale(paint, 0.92), model);
+    line(context, 'M-0.2 -0.74H0.28', scale(paint, 0.6), 0.02);
     for (const angle of [-0.5, 0.5]) {
       modelled(context, ellipse(-1.04, -0.3 + angle * 0.24, 0.045, 0.12, angle * 0.5), [176, 150, 90], {
         ...model,
         depth: 0.02,
       });
     }
-    modelled(context, path('M-0.66 -0.4L-0.98 -0.6V-0.02L-0.66 -0.2Z'), scale(paint, 0.78), model);
+    modelled(context, 'M-0.66 -0.4L-0.98 -0.6V-0.02L-0.66 -0.2Z', scale(paint, 0.78), model);
     const hull = path(
       'M-0.94 -0.3C-0.7 -0.52 -0.34 -0.58 0.1 -0.58C0.66 -0.58 1.02 -0.48 1.02 -0.3C1.02 -0.1 0.66 0 0.1 0C-0.34 0 -0.7 -0.06 -0.94 -0.3Z',
     );
     fill(context, hull, down(context, -0.58, 0, barrel(paint, -1)));
     context.save();
     context.clip(hull);
-    fill(context, path('M-1 -0.16Q0 -0.02 1.1 -0.14V0.1H-1Z'), toCss(scale(paint, 0.45), 0.5));
+    fill(context, 'M-1 -0.16Q0 -0.02 1.1 -0.14V0.1H-1Z', toCss(scale(paint, 0.45), 0.5));
     for (const x of [-0.5, -0.1, 0.68])
-      line(context, path(`M${x} -0.6Q${x + 0.06} -0.3 ${x} 0`), toCss(scale(paint, 0.5), 0.6), 0.008);
+      line(context, `M${x} -0.6Q${x + 0.06} -0.3 ${x} 0`, toCss(scale(paint, 0.5), 0.6), 0.008);
     context.restore();
     line(context, hull, toCss(scale(paint, 0.3), 0.85), 0.01);
     for (const x of [-0.3, 0.06, 0.42]) {
@@ -47,16 +41,7 @@ export function drawSubmarine({ size, random, colour, lightSide, lamps }: Drawin
             x - 0.02,
             -0.37,
             0.1,
-            lamps
-              ? [
-                  [0, '#fff6d0'],
-                  [1, '#f0b050'],
-                ]
-              : [
-                  [0, '#e2f6ff'],
-                  [0.5, '#7fb8d0'],
-                  [1, '#2c5068'],
-                ],
+            lamps ? fade('#fff6d0', '#f0b050') : fade('#e2f6ff', [0.5, '#7fb8d0'], '#2c5068'),
           ),
         );
       }

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { box, ellipse, fill, line, modelled } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawHeadlamp, drawTailLamp, drawTyre } from './vehicle-parts.ts';
 
@@ -14,7 +14,7 @@ function drawSpokedWheel(context: SKRSContext2D, x: number, radius: number, tyre
     const angle = (spoke / 14) * TAU;
     line(
       context,
-      path(`M${x} ${y}L${x + Math.cos(angle) * radius * 0.9} ${y + Math.sin(angle) * radius * 0.9}`),
+      `M${x} ${y}L${x + Math.cos(angle) * radius * 0.9} ${y + Math.sin(angle) * radius * 0.9}`,
       'rgba(150,156,166,0.9)',
       0.007,
     );
@@ -26,7 +26,7 @@ function drawSpokedWheel(context: SKRSContext2D, x: number, radius: number, tyre
 
 /** A bicycle heading right: an upright town bicycle with a basket, or a sporty one. */
 export function drawBicycle({ size, random, colour, lightSide, qualities }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#2f8f8a', '#c8403a', '#3a6fb0', '#e0a02c', '#4a7a4a']));
+  const paint: Rgb = colour ?? pickColour(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');
   const tyre: Rgb = qualities.includes('rusty') ? [92, 74, 62] : [40, 39, 44];
   const town = random.chance(0.7);
   return sketch({ size, left: -1.1, right: 1.1, top: -1.2, facing: 'right' }, (sheet) => {
@@ -41,15 +41,14 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
     for (const wheel of [back, front])
       line(
         context,
-        path(`M${wheel.x - 0.36} ${wheel.y - 0.14}A0.39 0.39 0 0 1 ${wheel.x + 0.24} ${wheel.y - 0.31}`),
+        `M${wheel.x - 0.36} ${wheel.y - 0.14}A0.39 0.39 0 0 1 ${wheel.x + 0.24} ${wheel.y - 0.31}`,
         paint,
         0.026,
       );
     line(
       context,
-      path(
-        `M${crank.x} ${crank.y - 0.09}L${back.x} ${back.y - 0.05}M${crank.x} ${crank.y + 0.09}L${back.x} ${back.y + 0.05}`,
-      ),
+
+      `M${crank.x} ${crank.y - 0.09}L${back.x} ${back.y - 0.05}M${crank.x} ${crank.y + 0.09}L${back.x} ${back.y + 0.05}`,
       [70, 68, 74],
       0.016,
     );
@@ -57,34 +56,33 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
       ? `M-0.2 -0.74Q0.1 -0.5 0.44 -0.72M${crank.x} ${crank.y}Q0.16 -0.42 0.46 -0.62`
       : `M-0.22 -0.78L0.44 -0.78M${crank.x} ${crank.y}L0.46 -0.66`;
     const frame = `M${back.x} ${back.y}L${crank.x} ${crank.y}L-0.24 -0.86M${back.x} ${back.y}L-0.2 -0.72${top}M${front.x} ${front.y}Q0.52 -0.56 0.42 -0.88`;
-    line(context, path(frame), scale(paint, 0.45), 0.07);
-    line(context, path(frame), paint, 0.052);
-    line(context, path(frame), mix(paint, [255, 255, 255], 0.5), 0.014);
-    line(context, path('M0.42 -0.86L0.4 -1.0Q0.36 -1.08 0.22 -1.04'), STEEL, 0.034);
-    line(context, path('M0.3 -1.06L0.2 -1.03'), [92, 56, 38], 0.056);
+    line(context, frame, scale(paint, 0.45), 0.07);
+    line(context, frame, paint, 0.052);
+    line(context, frame, mix(paint, [255, 255, 255], 0.5), 0.014);
+    line(context, 'M0.42 -0.86L0.4 -1.0Q0.36 -1.08 0.22 -1.04', STEEL, 0.034);
+    line(context, 'M0.3 -1.06L0.2 -1.03', [92, 56, 38], 0.056);
     fill(
       context,
-      path('M-0.42 -0.94Q-0.3 -0.98 -0.08 -0.91Q-0.1 -0.86 -0.24 -0.86Q-0.4 -0.84 -0.42 -0.94Z'),
+      'M-0.42 -0.94Q-0.3 -0.98 -0.08 -0.91Q-0.1 -0.86 -0.24 -0.86Q-0.4 -0.84 -0.42 -0.94Z',
       [92, 56, 38],
     );
     line(context, ellipse(crank.x, crank.y, 0.09), [90, 92, 100], 0.028);
     line(
       context,
-      path(
-        `M${crank.x} ${crank.y}L${crank.x + 0.1} ${crank.y + 0.15}M${crank.x} ${crank.y}L${crank.x - 0.1} ${crank.y - 0.15}`,
-      ),
+
+      `M${crank.x} ${crank.y}L${crank.x + 0.1} ${crank.y + 0.15}M${crank.x} ${crank.y}L${crank.x - 0.1} ${crank.y - 0.15}`,
       [70, 70, 78],
       0.03,
     );
     for (const side of [-1, 1])
       fill(context, box(crank.x + side * 0.1, crank.y + side * 0.15 + 0.02, 0.12, 0.035, 0.01), [50, 48, 54]);
-    line(context, path('M-0.86 -0.78H-0.3M-0.8 -0.77L-0.6 -0.38'), [80, 80, 88], 0.022);
+    line(context, 'M-0.86 -0.78H-0.3M-0.8 -0.77L-0.6 -0.38', [80, 80, 88], 0.022);
     if (town) {
-      modelled(context, path('M0.46 -1.0H0.86L0.8 -0.72H0.52Z'), [186, 136, 82], { depth: 0.03, lightSide });
+      modelled(context, 'M0.46 -1.0H0.86L0.8 -0.72H0.52Z', [186, 136, 82], { depth: 0.03, lightSide });
       for (let weave = 0; weave < 4; weave++)
         line(
           context,
-          path(`M${0.48 + weave * 0.008} ${-0.94 + weave * 0.06}H${0.84 - weave * 0.012}`),
+          `M${0.48 + weave * 0.008} ${-0.94 + weave * 0.06}H${0.84 - weave * 0.012}`,
           'rgba(110,70,36,0.7)',
           0.012,
         );
@@ -103,53 +101,50 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
 /** A motorcycle with a round tank and a long exhaust. */
 export function drawMotorcycle(request: DrawingRequest): Drawing {
   const { size, random, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#b82a2a', '#28406a', '#2a2a2e', '#3a6a4a', '#d88a2a']));
+  const paint: Rgb = colour ?? pickColour(random, '#b82a2a #28406a #2a2a2e #3a6a4a #d88a2a');
   return sketch({ size, left: -1.2, right: 1.2, top: -1.14, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.68, 0.74]) {
       drawSpokedWheel(context, x, 0.35, [36, 35, 40]);
       line(context, ellipse(x, -0.35, 0.315), [36, 35, 40], 0.08);
     }
-    line(context, path('M0.74 -0.35L0.46 -0.96'), STEEL, 0.06);
-    line(context, path('M-0.68 -0.35L-0.2 -0.38L0.36 -0.74L-0.34 -0.62Z'), [50, 48, 54], 0.05);
+    line(context, 'M0.74 -0.35L0.46 -0.96', STEEL, 0.06);
+    line(context, 'M-0.68 -0.35L-0.2 -0.38L0.36 -0.74L-0.34 -0.62Z', [50, 48, 54], 0.05);
     fill(context, box(-0.02, -0.22, 0.46, 0.34, 0.06), [112, 116, 124]);
-    for (let fin = 0; fin < 6; fin++)
-      line(context, path(`M-0.2 ${-0.52 + fin * 0.05}H0.18`), [70, 72, 80], 0.016);
+    for (let fin = 0; fin < 6; fin++) line(context, `M-0.2 ${-0.52 + fin * 0.05}H0.18`, [70, 72, 80], 0.016);
     line(context, ellipse(0.0, -0.3, 0.1), [206, 210, 216], 0.03);
-    line(context, path('M0.1 -0.3Q0.2 -0.16 -0.1 -0.17L-0.98 -0.22'), [206, 210, 216], 0.07);
-    line(context, path('M-0.5 -0.2L-1.0 -0.225'), [160, 166, 176], 0.1);
+    line(context, 'M0.1 -0.3Q0.2 -0.16 -0.1 -0.17L-0.98 -0.22', [206, 210, 216], 0.07);
+    line(context, 'M-0.5 -0.2L-1.0 -0.225', [160, 166, 176], 0.1);
     drawBodywork(
       context,
-      path('M-0.2 -0.64Q-0.14 -0.84 0.14 -0.86Q0.36 -0.84 0.42 -0.7Q0.1 -0.58 -0.2 -0.64Z'),
+      'M-0.2 -0.64Q-0.14 -0.84 0.14 -0.86Q0.36 -0.84 0.42 -0.7Q0.1 -0.58 -0.2 -0.64Z',
       paint,
       { top: -0.86, bottom: -0.58 },
       request,
     );
     fill(
       context,
-      path('M-0.88 -0.72Q-0.7 -0.76 -0.5 -0.68Q-0.3 -0.74 -0.16 -0.66L-0.22 -0.58Q-0.5 -0.56 -0.78 -0.62Z'),
+      'M-0.88 -0.72Q-0.7 -0.76 -0.5 -0.68Q-0.3 -0.74 -0.16 -0.66L-0.22 -0.58Q-0.5 -0.56 -0.78 -0.62Z',
       [52, 38, 34],
     );
     drawBodywork(
       context,
-      path(
-        'M-1.06 -0.5Q-0.96 -0.76 -0.66 -0.74Q-0.46 -0.7 -0.38 -0.56L-0.48 -0.54Q-0.6 -0.64 -0.72 -0.64Q-0.92 -0.62 -1.0 -0.48Z',
-      ),
+
+      'M-1.06 -0.5Q-0.96 -0.76 -0.66 -0.74Q-0.46 -0.7 -0.38 -0.56L-0.48 -0.54Q-0.6 -0.64 -0.72 -0.64Q-0.92 -0.62 -1.0 -0.48Z',
       paint,
       { top: -0.76, bottom: -0.48 },
       request,
     );
     drawBodywork(
       context,
-      path(
-        'M0.44 -0.6Q0.6 -0.78 0.84 -0.72Q1.04 -0.64 1.1 -0.44L1.04 -0.44Q0.94 -0.62 0.76 -0.64Q0.6 -0.66 0.48 -0.54Z',
-      ),
+
+      'M0.44 -0.6Q0.6 -0.78 0.84 -0.72Q1.04 -0.64 1.1 -0.44L1.04 -0.44Q0.94 -0.62 0.76 -0.64Q0.6 -0.66 0.48 -0.54Z',
       paint,
       { top: -0.76, bottom: -0.44 },
       request,
     );
-    line(context, path('M0.46 -0.94Q0.42 -1.06 0.22 -1.02'), STEEL, 0.034);
-    line(context, path('M0.3 -1.04L0.18 -1.01'), [40, 38, 42], 0.058);
+    line(context, 'M0.46 -0.94Q0.42 -1.06 0.22 -1.02', STEEL, 0.034);
+    line(context, 'M0.3 -1.04L0.18 -1.01', [40, 38, 42], 0.058);
     drawHeadlamp(sheet, 0.56, -0.86, 0.09, request);
     drawTailLamp(sheet, -1.0, -0.56, request, 0.06);
     sheet.anchor('seat', -0.4, -0.7);
@@ -160,39 +155,38 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
 /** A round-bodied motor scooter. */
 export function drawScooter(request: DrawingRequest): Drawing {
   const { size, random, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#8fd0c0', '#e06a5a', '#f0d08a', '#8ab0d8', '#f2ece0']));
+  const paint: Rgb = colour ?? pickColour(random, '#8fd0c0 #e06a5a #f0d08a #8ab0d8 #f2ece0');
   return sketch({ size, left: -0.95, right: 0.95, top: -1.16, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    line(context, path('M0.56 -0.2L0.36 -0.96'), STEEL, 0.05);
+    line(context, 'M0.56 -0.2L0.36 -0.96', STEEL, 0.05);
     drawTyre(context, { x: 0.58, radius: 0.2 }, false);
     drawTyre(context, { x: -0.5, radius: 0.2 }, false);
     drawBodywork(
       context,
-      path('M0.18 -0.28Q0.18 -0.62 0.3 -0.94L0.48 -0.9Q0.5 -0.5 0.46 -0.26Q0.4 -0.14 0.2 -0.14H-0.24V-0.28Z'),
+      'M0.18 -0.28Q0.18 -0.62 0.3 -0.94L0.48 -0.9Q0.5 -0.5 0.46 -0.26Q0.4 -0.14 0.2 -0.14H-0.24V-0.28Z',
       paint,
       { top: -0.94, bottom: -0.14 },
       request,
     );
     drawBodywork(
       context,
-      path(
-        'M-0.86 -0.36Q-0.82 -0.66 -0.44 -0.68H-0.14Q-0.04 -0.5 -0.12 -0.2H-0.3Q-0.4 -0.42 -0.58 -0.42Q-0.76 -0.4 -0.78 -0.26Z',
-      ),
+
+      'M-0.86 -0.36Q-0.82 -0.66 -0.44 -0.68H-0.14Q-0.04 -0.5 -0.12 -0.2H-0.3Q-0.4 -0.42 -0.58 -0.42Q-0.76 -0.4 -0.78 -0.26Z',
       paint,
       { top: -0.7, bottom: -0.2 },
       request,
     );
     drawBodywork(
       context,
-      path('M0.36 -0.34Q0.5 -0.5 0.68 -0.44Q0.82 -0.36 0.84 -0.2L0.78 -0.22Q0.7 -0.36 0.56 -0.34Z'),
+      'M0.36 -0.34Q0.5 -0.5 0.68 -0.44Q0.82 -0.36 0.84 -0.2L0.78 -0.22Q0.7 -0.36 0.56 -0.34Z',
       paint,
       { top: -0.5, bottom: -0.2 },
       request,
     );
-    fill(context, path('M-0.78 -0.72Q-0.5 -0.8 -0.08 -0.72L-0.12 -0.64H-0.7Z'), [110, 66, 44]);
-    line(context, path('M0.38 -0.94L0.22 -1.02'), STEEL, 0.036);
-    line(context, path('M0.28 -0.99L0.18 -1.04'), [50, 46, 50], 0.06);
-    line(context, path('M0.34 -1.0L0.24 -1.12'), STEEL, 0.012);
+    fill(context, 'M-0.78 -0.72Q-0.5 -0.8 -0.08 -0.72L-0.12 -0.64H-0.7Z', [110, 66, 44]);
+    line(context, 'M0.38 -0.94L0.22 -1.02', STEEL, 0.036);
+    line(context, 'M0.28 -0.99L0.18 -1.04', [50, 46, 50], 0.06);
+    line(context, 'M0.34 -1.0L0.24 -1.12', STEEL, 0.012);
     fill(context, ellipse(0.22, -1.13, 0.04, 0.03), [170, 196, 210]);
     drawHeadlamp(sheet, 0.44, -0.96, 0.08, request);
     drawTailLamp(sheet, -0.84, -0.42, request, 0.06);

@@ -1,10 +1,10 @@
-import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { colouredRows } from '../../core/rows.ts';
 import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, ellipse, fill, line, path } from '../pen/pen.ts';
+import { box, down, ellipse, fade, fill, line, type Shape, shapeOf } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 const WHITE: Rgb = [255, 255, 255];
@@ -28,9 +28,8 @@ export function drawTyre(
   if (arch)
     fill(
       context,
-      path(
-        `M${x - radius * 1.2} ${y + radius * 0.3}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x + radius * 1.2} ${y + radius * 0.3}Z`,
-      ),
+
+      `M${x - radius * 1.2} ${y + radius * 0.3}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x + radius * 1.2} ${y + radius * 0.3}Z`,
       [20, 18, 22],
     );
   fill(context, ellipse(x, y, radius), [34, 33, 38]);
@@ -40,11 +39,12 @@ export function drawTyre(
   fill(
     context,
     ellipse(x, y, radius * 0.56),
-    down(context, y - radius * 0.56, y + radius * 0.56, [
-      [0, mix(hub, WHITE, 0.5)],
-      [0.55, scale(hub, 0.82)],
-      [1, scale(hub, 0.5)],
-    ]),
+    down(
+      context,
+      y - radius * 0.56,
+      y + radius * 0.56,
+      fade(mix(hub, WHITE, 0.5), [0.55, scale(hub, 0.82)], scale(hub, 0.5)),
+    ),
   );
   if (rim === 'steel')
     for (let hole = 0; hole < 6; hole++) {
@@ -62,7 +62,7 @@ export function drawTyre(
 /** Painted sheet metal: bright above, a dark line of reflected ground, patches of rust on an old one. */
 export function drawBodywork(
   context: SKRSContext2D,
-  shape: Path2D,
+  shape: Shape,
   colour: Rgb,
   { top, bottom }: { top: number; bottom: number },
   request: DrawingRequest,
@@ -72,17 +72,22 @@ export function drawBodywork(
   fill(
     context,
     shape,
-    down(context, top, bottom, [
-      [0, mix(paint, WHITE, rusty ? 0.22 : 0.4)],
-      [0.3, mix(paint, WHITE, 0.06)],
-      [0.62, scale(paint, 0.92)],
-      [0.72, scale(paint, 0.72)],
-      [1, scale(paint, 0.5)],
-    ]),
+    down(
+      context,
+      top,
+      bottom,
+      fade(
+        mix(paint, WHITE, rusty ? 0.22 : 0.4),
+        [0.3, mix(paint, WHITE, 0.06)],
+        [0.62, scale(paint, 0.92)],
+        [0.72, scale(paint, 0.72)],
+        scale(paint, 0.5),
+      ),
+    ),
   );
   if (rusty) {
     context.save();
-    context.clip(shape);
+    context.clip(shapeOf(shape));
     drawRust(context, { top, bottom }, request);
     context.restore();
   }
@@ -111,15 +116,14 @@ function drawRust(
         ),
         toCss(scale(RUST, random.range(0.7, 1.15)), 0.62),
       );
-    if (heavy)
-      line(context, path(`M${x} ${y}v${random.range(0.04, 0.12)}`), toCss(scale(RUST, 0.8), 0.5), 0.012);
+    if (heavy) line(context, `M${x} ${y}v${random.range(0.04, 0.12)}`, toCss(scale(RUST, 0.8), 0.5), 0.012);
   }
 }
 
 /** A pane of a vehicle: sky above, darkness below, a slanting reflection; warm from inside at night. */
 export function drawGlass(
   sheet: Sketch,
-  shape: Path2D,
+  shape: Shape,
   { x, top, bottom, width }: { x: number; top: number; bottom: number; width: number },
   request: DrawingRequest,
   lit = false,
@@ -127,39 +131,22 @@ export function drawGlass(
   const { context } = sheet;
   if (lit && request.lamps) {
     for (const target of [context, sheet.glow])
-      fill(
-        target,
-        shape,
-        down(target, top, bottom, [
-          [0, [255, 238, 180]],
-          [1, [255, 196, 108]],
-        ]),
-      );
+      fill(target, shape, down(target, top, bottom, colouredRows<1>('0,#ffeeb4 1,#ffc46c')));
   } else {
-    fill(
-      context,
-      shape,
-      down(context, top, bottom, [
-        [0, [92, 126, 152]],
-        [0.55, [150, 186, 206]],
-        [1, [206, 226, 234]],
-      ]),
-    );
+    fill(context, shape, down(context, top, bottom, colouredRows<1>('0,#5c7e98 0.55,#96bace 1,#cee2ea')));
     context.save();
-    context.clip(shape);
+    context.clip(shapeOf(shape));
     fill(
       context,
-      path(
-        `M${x - width * 0.1} ${bottom}L${x + width * 0.18} ${top}H${x + width * 0.36}L${x + width * 0.08} ${bottom}Z`,
-      ),
+
+      `M${x - width * 0.1} ${bottom}L${x + width * 0.18} ${top}H${x + width * 0.36}L${x + width * 0.08} ${bottom}Z`,
       'rgba(255,255,255,0.42)',
     );
     if (isRuined(request))
       line(
         context,
-        path(
-          `M${x - width * 0.2} ${top}l${width * 0.15} ${(bottom - top) * 0.5}l${-width * 0.1} ${(bottom - top) * 0.2}l${width * 0.3} ${(bottom - top) * 0.3}`,
-        ),
+
+        `M${x - width * 0.2} ${top}l${width * 0.15} ${(bottom - top) * 0.5}l${-width * 0.1} ${(bottom - top) * 0.2}l${width * 0.3} ${(bottom - top) * 0.3}`,
         'rgba(240,248,252,0.9)',
         0.008,
       );
@@ -227,9 +214,8 @@ export function drawSnowCap(
   const middle = (left + right) / 2;
   fill(
     context,
-    path(
-      `M${left} ${y + 0.012}Q${left + 0.02} ${y - 0.05} ${middle} ${y - 0.055}Q${right - 0.02} ${y - 0.05} ${right} ${y + 0.012}Q${middle} ${y + 0.035} ${left} ${y + 0.012}Z`,
-    ),
+
+    `M${left} ${y + 0.012}Q${left + 0.02} ${y - 0.05} ${middle} ${y - 0.055}Q${right - 0.02} ${y - 0.05} ${right} ${y + 0.012}Q${middle} ${y + 0.035} ${left} ${y + 0.012}Z`,
     [242, 246, 252],
   );
 }

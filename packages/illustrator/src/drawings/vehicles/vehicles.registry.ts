@@ -65,10 +65,7 @@ export const VEHICLE_PROCEDURES = {
 };
 
 /** Vehicles that show no side. */
-export const FRONTAL_VEHICLE_PROCEDURES = {
-  rocket: drawRocket,
-  satellite: drawSatellite,
-};
+export const FRONTAL_VEHICLE_PROCEDURES = { rocket: drawRocket, satellite: drawSatellite };
 
 export const VEHICLE_FACINGS = Object.fromEntries(
   Object.keys(VEHICLE_PROCEDURES).map((name) => [name, 'right']),

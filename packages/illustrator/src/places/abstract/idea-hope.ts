@@ -1,6 +1,7 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -9,11 +10,7 @@ import { fillGround, glowAt } from './abstract-ground.ts';
 export const paintHope: PaintForm = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const dark: Rgb = random.pick([
-    [26, 30, 60],
-    [34, 28, 54],
-    [22, 42, 58],
-  ]);
+  const dark: Rgb = pickColour(random, '#1a1e3c #221c36 #162a3a');
   fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
   const line = height * 0.72;
   context.fillStyle = toCss(mix(dark, [60, 60, 90], 0.4));
@@ -94,11 +91,7 @@ function sprout(stage: Stage, x: number, y: number, size: number): void {
   context.moveTo(x, y - size * 0.05);
   context.quadraticCurveTo(x - size * 0.05, y - size * 0.4, x, y - size * 0.66);
   context.stroke();
-  for (const [side, long, up] of [
-    [-1, 0.52, 0.62],
-    [1, 0.58, 0.66],
-    [-1, 0.26, 0.36],
-  ] as const) {
+  for (const [side, long, up] of rows<3>('-1,0.52,0.62 1,0.58,0.66 -1,0.26,0.36')) {
     const leaf = context.createLinearGradient(x, 0, x + side * size * long, 0);
     leaf.addColorStop(0, toCss([92, 160, 66]));
     leaf.addColorStop(1, toCss([176, 226, 106]));
@@ -122,16 +115,7 @@ export const paintGrowth: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([
-      [
-        [250, 236, 200],
-        [220, 232, 170],
-      ],
-      [
-        [206, 232, 226],
-        [246, 240, 206],
-      ],
-    ]),
+    random.pick<readonly Rgb[]>([colourList('#faecc8 #dce8aa'), colourList('#cee8e2 #f6f0ce')]),
   );
   for (let ring = 6; ring > 0; ring--)
     glowAt(stage, width / 2, height * 0.42, unit * 0.12 * ring, [255, 226, 140], 0.3);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -14,22 +14,12 @@ export const paintLoneliness: PaintForm = (stage, random) => {
 function paintCrowd(stage: Stage, random: Random): void {
   const { width, height } = stage;
   const unit = Math.min(width, height);
-  const pale: Rgb = random.pick([
-    [206, 196, 186],
-    [186, 198, 210],
-    [214, 200, 176],
-    [198, 188, 204],
-  ]);
+  const pale: Rgb = pickColour(random, '#cec4ba #bac6d2 #d6c8b0 #c6bccc');
   fillGround(stage, [mix(pale, [255, 252, 244], 0.75), mix(pale, [255, 252, 244], 0.35), scale(pale, 0.86)]);
   const lone = { x: width * random.range(0.42, 0.58), y: height * random.range(0.66, 0.76) };
   const gap = unit * 0.21;
   const rows = 8;
-  const colour: Rgb = random.pick([
-    [38, 60, 112],
-    [176, 52, 50],
-    [30, 34, 52],
-    [222, 136, 50],
-  ]);
+  const colour: Rgb = pickColour(random, '#263c70 #b03432 #1e2234 #de8832');
   let shown = false;
   for (let row = 0; row < rows; row++) {
     stage.checkpoint.check();
@@ -125,22 +115,10 @@ function drawPerson(
 function paintEmptiness(stage: Stage, random: Random): void {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const hue: readonly [Rgb, Rgb, Rgb] = random.pick([
-    [
-      [70, 96, 140],
-      [150, 170, 196],
-      [206, 206, 204],
-    ],
-    [
-      [96, 84, 120],
-      [176, 156, 170],
-      [216, 200, 190],
-    ],
-    [
-      [52, 88, 100],
-      [120, 156, 160],
-      [196, 206, 196],
-    ],
+  const hue = random.pick([
+    colourList<3>('#46608c #96aac4 #cececc'),
+    colourList<3>('#605478 #b09caa #d8c8be'),
+    colourList<3>('#345864 #789ca0 #c4cec4'),
   ] as const);
   fillGround(stage, hue);
   const line = height * 0.72;

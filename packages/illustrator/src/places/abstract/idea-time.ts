@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround } from './abstract-ground.ts';
 import { drawCrumblingClock } from './crumbling-clock.ts';
@@ -7,21 +7,9 @@ import { drawHourglass } from './hourglass.ts';
 /** Time that runs out: an hourglass with its last grains, or a clock that crumbles and blows away. */
 export const paintTime: PaintForm = (stage, random, colours) => {
   const dusk: readonly Rgb[] = random.pick([
-    [
-      [30, 26, 60],
-      [110, 60, 100],
-      [236, 150, 90],
-    ],
-    [
-      [24, 40, 62],
-      [60, 110, 120],
-      [230, 190, 120],
-    ],
-    [
-      [52, 22, 44],
-      [150, 60, 60],
-      [244, 180, 100],
-    ],
+    colourList('#1e1a3c #6e3c64 #ec965a'),
+    colourList('#18283e #3c6e78 #e6be78'),
+    colourList('#34162c #963c3c #f4b464'),
   ]);
   fillGround(
     stage,

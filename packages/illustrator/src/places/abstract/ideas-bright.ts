@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -12,14 +12,7 @@ export const paintJoy: PaintForm = (stage, random, colours) => {
   const named = (stage.brief.colours?.length ?? 0) > 0;
   const warm: readonly Rgb[] = named
     ? colours
-    : [
-        [255, 206, 66],
-        [255, 128, 76],
-        [250, 92, 120],
-        [255, 176, 60],
-        [90, 200, 190],
-        [255, 236, 170],
-      ];
+    : colourList('#ffce42 #ff804c #fa5c78 #ffb03c #5ac8be #ffecaa');
   fillGround(stage, [mix(warm[0]!, [255, 250, 230], 0.6), warm[0]!]);
   const wedges = 18;
   for (let wedge = 0; wedge < wedges; wedge++) {
@@ -65,10 +58,7 @@ export const paintLove: PaintForm = (stage, random, colours) => {
   const named = (stage.brief.colours?.length ?? 0) > 0;
   const [first, second]: readonly Rgb[] = named
     ? [colours[0]!, colours[1 % colours.length]!]
-    : [
-        [222, 54, 76],
-        [250, 132, 110],
-      ];
+    : colourList('#de364c #fa846e');
   fillGround(stage, [mix(second!, [255, 246, 236], 0.75), mix(first!, [255, 236, 226], 0.6)]);
   glowAt(stage, width / 2, height / 2, unit * 0.7, [255, 226, 190], 0.8);
   for (let ring = 7; ring >= 0; ring--) {
@@ -112,16 +102,8 @@ export const paintFreedom: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      [
-        [96, 176, 220],
-        [206, 232, 236],
-        [255, 232, 190],
-      ],
-      [
-        [120, 150, 210],
-        [240, 196, 190],
-        [255, 226, 160],
-      ],
+      colourList('#60b0dc #cee8ec #ffe8be'),
+      colourList('#7896d2 #f0c4be #ffe2a0'),
     ]),
   );
   glowAt(stage, width * 0.68, height * 0.3, unit * 0.6, [255, 240, 190], 0.9);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -10,23 +10,14 @@ export const paintAnger: PaintForm = (stage, random, colours) => {
   const named = (stage.brief.colours?.length ?? 0) > 0;
   const tones: readonly Rgb[] = named
     ? [...colours, scale(colours[0]!, 0.4)]
-    : [
-        [214, 30, 34],
-        [250, 90, 30],
-        [120, 8, 24],
-        [255, 170, 50],
-        [30, 8, 14],
-      ];
+    : colourList('#d61e22 #fa5a1e #780818 #ffaa32 #1e080e');
   fillGround(stage, [scale(tones[0]!, 0.28), scale(tones[0]!, 0.5)]);
   burstShards(stage, random, tones, 80);
 };
 
 /** Energy: bolts and bright shards on the dark. */
 export const paintEnergy: PaintForm = (stage, random, colours) => {
-  fillGround(stage, [
-    [16, 14, 44],
-    [44, 16, 70],
-  ]);
+  fillGround(stage, colourList('#100e2c #2c1046'));
   const bright = colours.map((colour) => mix(colour, [255, 255, 255], 0.2));
   burstShards(stage, random, [[255, 226, 90], [90, 220, 255], ...bright], 60);
   const { context, width, height } = stage;
@@ -79,16 +70,8 @@ export const paintFear: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      [
-        [10, 10, 20],
-        [34, 20, 50],
-        [8, 8, 16],
-      ],
-      [
-        [8, 14, 16],
-        [18, 44, 44],
-        [6, 10, 12],
-      ],
+      colourList('#0a0a14 #221432 #080810'),
+      colourList('#080e10 #122c2c #060a0c'),
     ]),
   );
   const light = { x: width * 0.5, y: height * 0.66 };
@@ -97,11 +80,7 @@ export const paintFear: PaintForm = (stage, random) => {
     const [x, y] = [width * random.range(0.05, 0.95), height * random.range(0.06, 0.94)];
     if (Math.hypot(x - light.x, y - light.y) < unit * 0.24) continue;
     const size = unit * random.range(0.02, 0.055);
-    const colour = random.pick<Rgb>([
-      [250, 220, 80],
-      [240, 90, 60],
-      [226, 240, 230],
-    ]);
+    const colour = pickColour(random, '#fadc50 #f05a3c #e2f0e6');
     for (const side of [-1, 1]) {
       context.fillStyle = toCss(colour);
       context.beginPath();
@@ -127,16 +106,8 @@ export const paintDeath: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      [
-        [30, 28, 48],
-        [84, 74, 96],
-        [150, 130, 130],
-      ],
-      [
-        [24, 36, 44],
-        [80, 96, 100],
-        [160, 156, 140],
-      ],
+      colourList('#1e1c30 #544a60 #968282'),
+      colourList('#18242c #506064 #a09c8c'),
     ]),
   );
   const moon = { x: width * 0.54, y: height * 0.4 };

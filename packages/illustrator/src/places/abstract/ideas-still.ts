@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -8,22 +8,10 @@ import { fillGround, glowAt } from './abstract-ground.ts';
 export const paintPeace: PaintForm = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const tones = random.pick<readonly [Rgb, Rgb, Rgb]>([
-    [
-      [166, 206, 214],
-      [250, 226, 200],
-      [120, 170, 180],
-    ],
-    [
-      [200, 196, 224],
-      [252, 222, 206],
-      [140, 146, 186],
-    ],
-    [
-      [186, 214, 190],
-      [250, 236, 206],
-      [120, 160, 150],
-    ],
+  const tones = random.pick([
+    colourList<3>('#a6ced6 #fae2c8 #78aab4'),
+    colourList<3>('#c8c4e0 #fcdece #8c92ba'),
+    colourList<3>('#bad6be #faecce #78a096'),
   ]);
   fillGround(stage, [tones[0], tones[1], tones[2]]);
   const line = height * 0.56;
@@ -68,16 +56,8 @@ export const paintDream: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      [
-        [44, 36, 96],
-        [130, 90, 170],
-        [250, 190, 200],
-      ],
-      [
-        [24, 60, 110],
-        [110, 130, 200],
-        [240, 206, 226],
-      ],
+      colourList<3>('#2c2460 #825aaa #fabec8'),
+      colourList<3>('#183c6e #6e82c8 #f0cee2'),
     ]),
   );
   for (let star = 0; star < 90; star++) {
@@ -138,16 +118,8 @@ export const paintSadness: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      [
-        [44, 60, 92],
-        [96, 120, 150],
-        [60, 80, 110],
-      ],
-      [
-        [54, 52, 84],
-        [110, 110, 146],
-        [62, 64, 96],
-      ],
+      colourList<3>('#2c3c5c #607896 #3c506e'),
+      colourList<3>('#363454 #6e6e92 #3e4060'),
     ]),
   );
   context.lineCap = 'round';
@@ -157,14 +129,7 @@ export const paintSadness: PaintForm = (stage, random) => {
       height * random.range(-0.2, 0.8),
       unit * random.range(0.06, 0.3),
     ];
-    context.strokeStyle = toCss(
-      random.pick<Rgb>([
-        [150, 180, 210],
-        [96, 130, 176],
-        [190, 206, 222],
-      ]),
-      random.range(0.12, 0.5),
-    );
+    context.strokeStyle = toCss(pickColour(random, '#96b4d2 #6082b0 #becede'), random.range(0.12, 0.5));
     context.lineWidth = unit * random.range(0.0015, 0.006);
     context.beginPath();
     context.moveTo(x, y);
@@ -198,10 +163,7 @@ export const paintSadness: PaintForm = (stage, random) => {
 export const paintMemory: PaintForm = (stage, random, colours) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  fillGround(stage, [
-    [226, 206, 176],
-    [196, 164, 130],
-  ]);
+  fillGround(stage, colourList('#e2ceb0 #c4a482'));
   for (let print = 0; print < 11; print++) {
     const fresh = print === 10;
     const size = unit * (fresh ? 0.4 : random.range(0.22, 0.32));

@@ -2,6 +2,7 @@ import type { Shape } from '../../brief/brief.types.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { countFor } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
@@ -39,13 +40,7 @@ const LAYOUTS: Record<Layout, Plan> = {
   balance: (stage, random, shapes, colours) => {
     const unit = Math.min(stage.width, stage.height);
     const side = random.chance(0.5) ? 1 : -1;
-    const large = [
-      [-0.14, -0.1, 0.46],
-      [0.2, 0.14, 0.34],
-      [0.1, -0.28, 0.22],
-      [-0.26, 0.26, 0.24],
-      [0.32, -0.18, 0.14],
-    ] as const;
+    const large = rows<3>('-0.14,-0.1,0.46 0.2,0.14,0.34 0.1,-0.28,0.22 -0.26,0.26,0.24 0.32,-0.18,0.14');
     const pieces = large.map(
       ([dx, dy, size], index): Piece => ({
         shape: shapes[index % shapes.length]!,

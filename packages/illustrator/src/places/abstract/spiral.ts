@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -14,16 +14,8 @@ export const paintSpiral: PaintForm = (stage, random, colours) => {
   const tones: readonly Rgb[] = named
     ? colours
     : random.pick<readonly Rgb[]>([
-        [
-          [255, 206, 120],
-          [255, 150, 80],
-          [255, 240, 200],
-        ],
-        [
-          [110, 200, 255],
-          [150, 130, 255],
-          [220, 240, 255],
-        ],
+        colourList('#ffce78 #ff9650 #fff0c8'),
+        colourList('#6ec8ff #9682ff #dcf0ff'),
         [hslToRgb(hue, 0.8, 0.65), hslToRgb(hue + 0.16, 0.8, 0.62), [255, 246, 230]],
       ]);
   fillGround(stage, [[10, 8, 24], mix([14, 10, 34], tones[1 % tones.length]!, 0.1), [6, 6, 16]]);

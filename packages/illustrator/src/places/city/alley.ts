@@ -1,5 +1,6 @@
 import { hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { litColour } from '../../stage/light/lighting.ts';
@@ -69,11 +70,7 @@ function standPot(stage: Stage, random: Random, x: number, z: number): void {
 
 function hangWashing(stage: Stage, random: Random, half: number): void {
   const { context } = stage;
-  for (const [z, up] of [
-    [16, 5.6],
-    [10, 4.7],
-    [6.4, 4],
-  ] as const) {
+  for (const [z, up] of rows<2>('16,5.6 10,4.7 6.4,4')) {
     const spots = Array.from({ length: 13 }, (_, step) =>
       project(stage, -half + (2 * half * step) / 12, up - Math.sin((step / 12) * Math.PI) * 0.3, z),
     );

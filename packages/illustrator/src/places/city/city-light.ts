@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { colourList, fromHex, type Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
@@ -13,13 +13,7 @@ export interface CityLight {
   walls: readonly Rgb[];
 }
 
-const SIGNS = [
-  [255, 60, 160],
-  [40, 220, 255],
-  [255, 190, 60],
-  [150, 90, 255],
-  [60, 255, 180],
-] as const satisfies readonly Rgb[];
+const SIGNS = colourList('#ff3ca0 #28dcff #ffbe3c #965aff #3cffb4') satisfies readonly Rgb[];
 
 export function chooseCityLight(stage: Stage, random: Random): CityLight {
   const { brief, palette } = stage;
@@ -40,26 +34,16 @@ export function chooseCityLight(stage: Stage, random: Random): CityLight {
     neon,
     dark,
     signs: SIGNS,
-    lamps: neon
-      ? [
-          [255, 220, 150],
-          [130, 230, 255],
-          [255, 120, 210],
-        ]
-      : [
-          [255, 228, 164],
-          [255, 206, 130],
-          [240, 236, 214],
-        ],
+    lamps: neon ? colourList('#ffdc96 #82e6ff #ff78d2') : colourList('#ffe4a4 #ffce82 #f0ecd6'),
     lit: dark
       ? 0.62
       : brief.timeOfDay === 'sunset' || brief.weather === 'storm' || brief.weather === 'rain'
         ? 0.26
         : 0.06,
     walls: neon
-      ? ['#4a4c86', '#5e4a8e', '#3e5690', '#6a4680'].map(fromHex)
+      ? colourList('#4a4c86 #5e4a8e #3e5690 #6a4680')
       : palette.night
-        ? ['#8088a0', '#747a94', '#8c8698'].map(fromHex)
+        ? colourList('#8088a0 #747a94 #8c8698')
         : daylight,
   };
 }

@@ -1,4 +1,4 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, toCss } from '../../core/colour.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -57,10 +57,7 @@ function drawBench(stage: Stage, x: number, z: number): void {
   for (const low of [0.62, 0.76, 0.9]) slat(-1, 1, low, low + 0.1, [160, 102, 60]);
 }
 
-const BORDER_FLOWERS: readonly Rgb[] = [
-  [240, 220, 90],
-  [236, 120, 150],
-];
+const BORDER_FLOWERS: readonly Rgb[] = colourList('#f0dc5a #ec7896');
 const GRAVEL: Rgb = [222, 200, 162];
 const TRODDEN_SNOW: Rgb = [206, 214, 228];
 

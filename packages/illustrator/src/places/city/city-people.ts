@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
@@ -6,35 +6,13 @@ import { stampDepth } from '../../stage/depth-stamp.ts';
 import { hazeAt } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-const RIM: readonly Rgb[] = [
-  [255, 80, 170],
-  [70, 220, 255],
-  [255, 190, 80],
-];
+const RIM: readonly Rgb[] = colourList('#ff50aa #46dcff #ffbe50');
 
-const COATS: readonly Rgb[] = [
-  [196, 74, 62],
-  [74, 122, 158],
-  [222, 172, 84],
-  [104, 138, 98],
-  [150, 104, 84],
-];
+const COATS: readonly Rgb[] = colourList('#c44a3e #4a7a9e #deac54 #688a62 #966854');
 
-const TROUSERS: readonly Rgb[] = [
-  [58, 66, 92],
-  [74, 66, 62],
-  [52, 54, 60],
-];
-const SKINS: readonly Rgb[] = [
-  [246, 208, 178],
-  [214, 160, 120],
-  [150, 102, 74],
-];
-const HAIRS: readonly Rgb[] = [
-  [70, 46, 34],
-  [36, 30, 32],
-  [176, 130, 74],
-];
+const TROUSERS: readonly Rgb[] = colourList('#3a425c #4a423e #34363c');
+const SKINS: readonly Rgb[] = colourList('#f6d0b2 #d6a078 #96664a');
+const HAIRS: readonly Rgb[] = colourList('#462e22 #241e20 #b0824a');
 
 /** Passers-by as small figures along the sides of a street; with umbrellas when it rains. */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {

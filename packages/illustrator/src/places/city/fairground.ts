@@ -1,6 +1,7 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
@@ -37,12 +38,7 @@ function treadPath(stage: Stage, random: Random): void {
   context.fillStyle = toCss(
     litColour(stage, stage.brief.snow ? [222, 228, 238] : [206, 176, 130], { sun: 0.4 }),
   );
-  traceGround(stage, [
-    [-2, 40],
-    [2, 40],
-    [3.6, 0.9],
-    [-3.6, 0.9],
-  ]);
+  traceGround(stage, rows<2>('-2,40 2,40 3.6,0.9 -3.6,0.9'));
   context.fill();
   strewGround(stage, random);
 }
@@ -160,13 +156,7 @@ function layCoaster(stage: Stage, side: number): void {
   context.stroke();
 }
 
-const CLOTHS: readonly Rgb[] = [
-  [214, 56, 58],
-  [54, 116, 180],
-  [236, 170, 60],
-  [70, 150, 110],
-  [200, 84, 150],
-];
+const CLOTHS: readonly Rgb[] = colourList('#d6383a #3674b4 #ecaa3c #46966e #c85496');
 
 function pitchTent(stage: Stage, random: Random, x: number, z: number, half: number, dark: boolean): void {
   const { context } = stage;

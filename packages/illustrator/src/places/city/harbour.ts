@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
@@ -60,25 +61,14 @@ function paintHills(stage: Stage, random: Random): void {
 function layFarQuay(stage: Stage): void {
   const { context } = stage;
   context.fillStyle = toCss(litColour(stage, [176, 164, 148], { distance: 28, sun: 0.36 }));
-  traceGround(stage, [
-    [-60, 30],
-    [60, 30],
-    [60, 28.4],
-    [-60, 28.4],
-  ]);
+  traceGround(stage, rows<2>('-60,30 60,30 60,28.4 -60,28.4'));
   context.fill();
   const top = project(stage, 0, 0, 28.4).y;
   context.fillStyle = toCss(litColour(stage, [96, 88, 84], { distance: 28, sun: 0.2 }));
   context.fillRect(0, top, stage.width, Math.max(2, project(stage, 0, 0, 26.6).y - top));
 }
 
-const HULLS: readonly Rgb[] = [
-  [206, 70, 58],
-  [240, 236, 226],
-  [54, 96, 140],
-  [70, 130, 110],
-  [226, 170, 70],
-];
+const HULLS: readonly Rgb[] = colourList('#ce463a #f0ece2 #36608c #46826e #e2aa46');
 
 function moorBoats(stage: Stage, random: Random, light: CityLight): void {
   const boats = stage.water ? 3 : 5;
@@ -113,14 +103,7 @@ function drawBoat(
   context.stroke();
   if (random.chance(0.5)) {
     context.fillStyle = toCss(
-      litColour(
-        stage,
-        random.pick<Rgb>([
-          [250, 244, 230],
-          [214, 100, 70],
-        ]),
-        { distance: z, sun: 0.42 },
-      ),
+      litColour(stage, pickColour(random, '#faf4e6 #d66446'), { distance: z, sun: 0.42 }),
     );
     context.beginPath();
     context.moveTo(mast.x, mast.top + size * 0.1);

@@ -1,5 +1,6 @@
-import { hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { drawPassersBy } from './city-people.ts';
@@ -17,43 +18,15 @@ import {
 } from './houses/town-wall.ts';
 import { type PaintTown, pave } from './town-street.ts';
 
-const CLOTHS: readonly Rgb[] = [
-  [206, 62, 56],
-  [58, 132, 110],
-  [236, 170, 62],
-  [70, 110, 176],
-  [226, 110, 140],
-  [130, 90, 160],
-];
+const CLOTHS: readonly Rgb[] = colourList('#ce3e38 #3a846e #ecaa3e #466eb0 #e26e8c #825aa0');
 const WARES: readonly (readonly Rgb[])[] = [
-  [
-    [226, 60, 50],
-    [240, 120, 50],
-  ],
-  [
-    [250, 150, 50],
-    [250, 190, 70],
-  ],
-  [
-    [96, 160, 70],
-    [150, 190, 80],
-  ],
-  [
-    [250, 220, 90],
-    [230, 190, 60],
-  ],
-  [
-    [120, 60, 130],
-    [90, 60, 120],
-  ],
-  [
-    [240, 236, 220],
-    [210, 150, 90],
-  ],
-  [
-    [240, 130, 170],
-    [250, 220, 120],
-  ],
+  colourList('#e23c32 #f07832'),
+  colourList('#fa9632 #fabe46'),
+  colourList('#60a046 #96be50'),
+  colourList('#fadc5a #e6be3c'),
+  colourList('#783c82 #5a3c78'),
+  colourList('#f0ecdc #d2965a'),
+  colourList('#f082aa #fadc78'),
 ];
 
 /** Two rows of stalls with striped cloth and heaps of produce, houses behind, flags across. */
@@ -63,12 +36,7 @@ export const paintMarket: PaintTown = (stage, random, light) => {
   pave(stage, random, 0, 7);
   drawPassersBy(stage, random, { neon: false });
   const half = random.range(2.6, 3.1);
-  for (const [far, near] of [
-    [16, 13],
-    [12.4, 9.6],
-    [9, 6.4],
-    [5.9, 3.4],
-  ] as const)
+  for (const [far, near] of rows<2>('16,13 12.4,9.6 9,6.4 5.9,3.4'))
     for (const side of [-1, 1] as const) {
       stage.checkpoint.check();
       raiseStall(streetWall(stage, side * half, near, far, side), random, light.dark);

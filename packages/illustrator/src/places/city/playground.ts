@@ -1,5 +1,6 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -32,10 +33,7 @@ function bar(stage: Stage, from: Corner, to: Corner, thick: number, colour: Rgb)
 
 function layPit(stage: Stage, x: number, z: number): void {
   const { context } = stage;
-  for (const [size, colour] of [
-    [1.9, [196, 120, 70]],
-    [1.7, [244, 220, 160]],
-  ] as const) {
+  for (const [size, colour] of colouredRows<1>('1.9,#c47846 1.7,#f4dca0')) {
     context.fillStyle = toCss(
       litColour(stage, stage.brief.snow ? [236, 240, 248] : colour, { distance: z, sun: 0.44 }),
     );
@@ -50,18 +48,11 @@ function layPit(stage: Stage, x: number, z: number): void {
 }
 
 function raiseSwings(stage: Stage, random: Random, x: number, z: number): void {
-  const frame = random.pick<Rgb>([
-    [206, 62, 56],
-    [60, 110, 170],
-    [236, 170, 60],
-  ]);
+  const frame = pickColour(random, '#ce3e38 #3c6eaa #ecaa3c');
   for (const end of [-2, 2])
     for (const leg of [-0.8, 0.8]) bar(stage, [x + end * 1.05, 0, z + leg], [x + end, 2.7, z], 0.13, frame);
   bar(stage, [x - 2, 2.7, z], [x + 2, 2.7, z], 0.15, frame);
-  for (const [at, swing] of [
-    [-1, -0.3],
-    [0.9, 0.2],
-  ] as const) {
+  for (const [at, swing] of rows<2>('-1,-0.3 0.9,0.2')) {
     for (const rope of [-0.26, 0.26])
       bar(stage, [x + at + rope, 2.7, z], [x + at + rope + swing, 0.6, z], 0.04, [90, 80, 76]);
     bar(stage, [x + at - 0.32 + swing, 0.6, z], [x + at + 0.32 + swing, 0.6, z], 0.12, [150, 96, 60]);
@@ -69,22 +60,12 @@ function raiseSwings(stage: Stage, random: Random, x: number, z: number): void {
 }
 
 function raiseSlide(stage: Stage, random: Random, x: number, z: number, way: number): void {
-  const tone = random.pick<Rgb>([
-    [250, 190, 60],
-    [70, 170, 190],
-    [230, 90, 80],
-  ]);
+  const tone = pickColour(random, '#fabe3c #46aabe #e65a50');
   const { context } = stage;
   for (const leg of [-0.45, 0.45]) bar(stage, [x + leg, 0, z], [x + leg, 2.6, z], 0.12, [90, 130, 170]);
   for (let rung = 1; rung < 7; rung++)
     bar(stage, [x - 0.45, rung * 0.3, z], [x + 0.45, rung * 0.3, z], 0.07, [90, 130, 170]);
-  const chute = [
-    [0, 2],
-    [0.5, 1.9],
-    [1.6, 1],
-    [2.5, 0.36],
-    [3.3, 0.26],
-  ] as const;
+  const chute = rows<2>('0,2 0.5,1.9 1.6,1 2.5,0.36 3.3,0.26');
   for (const [lift, colour] of [
     [0, scale(tone, 0.7)],
     [0.18, tone],

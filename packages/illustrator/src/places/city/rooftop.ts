@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColour } from '../../stage/light/lighting.ts';
@@ -21,14 +22,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   });
   layRoof(stage, random, light.dark);
   const parapet = facingWall(stage, -30, 8.5, 60);
-  const brick = wallColour(
-    parapet,
-    random.pick<Rgb>([
-      [176, 100, 78],
-      [206, 190, 168],
-      [150, 90, 76],
-    ]),
-  );
+  const brick = wallColour(parapet, pickColour(random, '#b0644e #cebea8 #965a4c'));
   fillWallPatch(parapet, { along: 0, up: 0, wide: 60, high: 0.85 }, brick);
   for (let row = 0; row < 5; row++)
     for (let along = 18 + (row % 2) * 0.25; along < 42; along += 0.5)
@@ -85,20 +79,13 @@ function raiseTank(stage: Stage, x: number, z: number): void {
     fillWallPatch(wall, { along: 0, up, wide: 2.4, high: 0.07 }, scale(wood, 0.5));
   fillWallOutline(
     wall,
-    [
-      [-0.15, 3.28, 0],
-      [2.55, 3.28, 0],
-      [1.2, 4.3, 0],
-    ],
+    rows<3>('-0.15,3.28,0 2.55,3.28,0 1.2,4.3,0'),
     mix(wallColour(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
   );
 }
 
 function raiseChimneys(stage: Stage, random: Random, x: number): void {
-  for (const [dx, high] of [
-    [0, 1.7],
-    [0.9, 1.35],
-  ] as const) {
+  for (const [dx, high] of rows<2>('0,1.7 0.9,1.35')) {
     const wall = facingWall(stage, x + dx - 0.4, 7.9, 0.7);
     const brick = wallColour(wall, [180, 96, 72]);
     fillWallPatch(wall, { along: 0, up: 0, wide: 0.7, high }, brick);

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColour } from '../../stage/light/lighting.ts';
@@ -28,40 +29,12 @@ export const paintTownSquare: PaintTown = (stage, random, light) => {
 function raiseTower(stage: Stage, random: Random, dark: boolean): void {
   const tower = facingWall(stage, random.range(-7, 4), 19, 3);
   const stone = wallColour(tower, [206, 184, 152]);
+  fillWallOutline(tower, rows<3>('0,0,0 3,0,0 3,12,0 0,12,0'), stone);
+  fillWallOutline(tower, rows<3>('2,0,0 3,0,0 3,12,0 2,12,0'), scale(stone, 0.86));
   fillWallOutline(
     tower,
-    [
-      [0, 0, 0],
-      [3, 0, 0],
-      [3, 12, 0],
-      [0, 12, 0],
-    ],
-    stone,
-  );
-  fillWallOutline(
-    tower,
-    [
-      [2, 0, 0],
-      [3, 0, 0],
-      [3, 12, 0],
-      [2, 12, 0],
-    ],
-    scale(stone, 0.86),
-  );
-  fillWallOutline(
-    tower,
-    [
-      [-0.3, 12, 0],
-      [3.3, 12, 0],
-      [1.5, 16.5, 0],
-    ],
-    wallColour(
-      tower,
-      random.pick<Rgb>([
-        [90, 130, 120],
-        [150, 80, 62],
-      ]),
-    ),
+    rows<3>('-0.3,12,0 3.3,12,0 1.5,16.5,0'),
+    wallColour(tower, pickColour(random, '#5a8278 #96503e')),
   );
   const { x, y } = tower.at(1.5, 10.2);
   const size = tower.at(0, 0).x - tower.at(-1, 0).x;

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
@@ -49,33 +50,11 @@ export function finishStreet(stage: Stage, random: Random, half: number): void {
 function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
   const tower = facingWall(stage, shift + random.range(-1.6, 0.6), 46, 2.2);
   const stone = wallColour(tower, [196, 180, 160]);
+  fillWallOutline(tower, rows<3>('0,0,0 2.2,0,0 2.2,12,0 0,12,0'), stone);
+  fillWallOutline(tower, rows<3>('-0.3,12,0 2.5,12,0 1.1,17.5,0'), wallColour(tower, [120, 84, 76]));
   fillWallOutline(
     tower,
-    [
-      [0, 0, 0],
-      [2.2, 0, 0],
-      [2.2, 12, 0],
-      [0, 12, 0],
-    ],
-    stone,
-  );
-  fillWallOutline(
-    tower,
-    [
-      [-0.3, 12, 0],
-      [2.5, 12, 0],
-      [1.1, 17.5, 0],
-    ],
-    wallColour(tower, [120, 84, 76]),
-  );
-  fillWallOutline(
-    tower,
-    [
-      [0.7, 9.4, 0],
-      [1.5, 9.4, 0],
-      [1.5, 11, 0],
-      [0.7, 11, 0],
-    ],
+    rows<3>('0.7,9.4,0 1.5,9.4,0 1.5,11,0 0.7,11,0'),
     light.dark ? light.lamps[0]! : scale(stone, 0.6),
   );
   for (let x = -9; x < 9; x += 3) {

@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
@@ -49,14 +49,7 @@ export const paintVillage: PaintTown = (stage, random, light) => {
   for (; next < trees.length; next++) if (trees[next]!.distance > 15) plant(stage, random, trees[next]!);
   if (!snow)
     stage.foreground.push(() =>
-      drawGrass(stage, {
-        colour: grass,
-        reach: 0.07,
-        flowers: [
-          [240, 220, 90],
-          [236, 120, 150],
-        ],
-      }),
+      drawGrass(stage, { colour: grass, reach: 0.07, flowers: colourList('#f0dc5a #ec7896') }),
     );
 };
 

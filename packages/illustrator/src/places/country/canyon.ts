@@ -1,6 +1,7 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { colourList, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { foldFor, raiseHillForBuilding } from '../../stage/ground/landforms.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
@@ -26,7 +27,7 @@ export function paintCanyon(stage: Stage): void {
     swing: random.range(1.5, 3.5),
   });
   const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
-  const bands = ['#a4472f', '#d6894f', '#b85f3c', '#e3ae76', '#8e3b2c'].map(fromHex);
+  const bands = colourList('#a4472f #d6894f #b85f3c #e3ae76 #8e3b2c');
   const height = shapeWalls(stage, random, way, wet, hill?.rise);
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.5, 0.6, 0.66, 0.42]),
@@ -57,12 +58,7 @@ function shapeWalls(
     const rough = noise.fbm(fold(x) * 0.3, z * 0.3 + shift, Math.min(5, octaves));
     let y = rough * 0.3 + smoothstep(0, 5, back) * 1.2;
     // Hard beds stand as steps, soft ones lie as slopes between them.
-    for (const [start, tall] of [
-      [2.5, 6],
-      [6.5, 8],
-      [12, 11],
-      [22, 13],
-    ] as const) {
+    for (const [start, tall] of rows<2>('2.5,6 6.5,8 12,11 22,13')) {
       y += smoothstep(start, start + 1.1, back + rough * 0.9) * tall * smoothstep(5, 22, z);
     }
     y += smoothstep(30, 60, back) * 6;

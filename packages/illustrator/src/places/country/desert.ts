@@ -72,7 +72,10 @@ function planDesert(stage: Stage, random: Random, layout: DesertLayout): DesertP
     sand: fromHex(
       random.pick(red ? ['#c98a5c', '#c47c50', '#d2976a'] : ['#dca86a', '#d99a5b', '#e2b77e', '#e6c694']),
     ),
-    cliff: [fromHex('#a4523a'), fromHex('#d28a5c')],
+    cliff: [
+      [164, 82, 58],
+      [210, 138, 92],
+    ],
     road: road
       ? layWay(stage, random, { targetX: random.range(-6, 6), targetZ: 120, swing: 1.2 })
       : undefined,

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -13,7 +13,7 @@ import { paintSky } from '../../stage/sky/sky.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { drawWaterVeil } from '../../stage/water/water-veil.ts';
 
-const GRASS: Rgb = fromHex('#7fae48');
+const GRASS: Rgb = [127, 174, 72];
 
 /** Pieces of land that hang in a bright sky among clouds, water pouring over their edges into the depth. */
 export function paintFloatingIsland(stage: Stage): void {

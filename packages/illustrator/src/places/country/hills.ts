@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
@@ -81,10 +81,8 @@ export function paintHills(stage: Stage): void {
   dressGround(stage, random, plan);
   paintWishedRays(stage);
   if (stage.brief.snow || stage.brief.cameraAngle === 'aerial' || hasSubjectOf(stage.brief, 'boat')) return;
-  const flowers =
-    stage.brief.season === 'winter'
-      ? []
-      : [fromHex('#f4f0e2'), fromHex(random.pick(['#e8627a', '#f2d25a', '#9a7fe0']))];
+  const flowers: readonly Rgb[] =
+    stage.brief.season === 'winter' ? [] : [[244, 240, 226], pickColour(random, '#e8627a #f2d25a #9a7fe0')];
   stage.foreground.push(() =>
     drawGrass(stage, { colour: plan.greens[0]!, flowers, reach: 0.07, tallness: 1.2 }),
   );
@@ -102,7 +100,7 @@ function dressGround(stage: Stage, random: Random, { river, lane, greens }: Hill
   strewTuftsAndStones(stage, random.fork('tufts'), { grass: greens[0]!, stone: [150, 146, 138], grows });
   if (stage.brief.season === 'winter') return;
   strewFlowers(stage, random.fork('strewn'), {
-    colours: [fromHex('#f6f2e6'), fromHex(random.fork('bloom').pick(['#f2d25a', '#e8728a', '#a58ae4']))],
+    colours: [[246, 242, 230], pickColour(random.fork('bloom'), '#f2d25a #e8728a #a58ae4')],
     grass: greens[0]!,
     density: 1.2,
     grows,

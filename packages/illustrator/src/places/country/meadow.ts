@@ -136,7 +136,7 @@ function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPl
   const way = layWay(stage, random, { targetX: hill?.x ?? random.range(-3, 3), swing: 2 });
   return {
     layout,
-    grass: golden ? fromHex('#c9a648') : fromHex(random.pick(GRASS[season])),
+    grass: golden ? [201, 166, 72] : fromHex(random.pick(GRASS[season])),
     flower: fromHex(
       namedFlower(stage.brief) ??
         random.pick(layout === 'rows' ? ['#8e6ad0', '#e06a9a', '#e8c84a', '#d84a4a'] : FLOWERS),

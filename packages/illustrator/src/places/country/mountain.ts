@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -69,7 +69,7 @@ function dressGround(stage: Stage, random: Random, plan: MountainPlan): void {
   }
   strewTuftsAndStones(stage, random, { grass, stone: rock, grows });
   if (flowers)
-    strewFlowers(stage, random.fork('flowers'), { colours: [flowers, fromHex('#f4efe0')], grass, grows });
+    strewFlowers(stage, random.fork('flowers'), { colours: [flowers, [244, 239, 224]], grass, grows });
 }
 
 function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
@@ -152,6 +152,8 @@ function addForeground(stage: Stage, random: Random, plan: MountainPlan): void {
   const sides = chooseFrameSides(stage, random, plan.layout === 'ridges' ? 0.8 : 0.34);
   if (sides.length > 0) frameWithTrees(stage, random, { kind: 'pine', sides, tall: random.range(0.6, 0.95) });
   if (stage.brief.snow || stage.brief.cameraAngle === 'aerial' || stage.water) return;
-  const flowers = plan.ground.flowers ? [plan.ground.flowers, fromHex('#f4efe0')] : [fromHex('#f2d25a')];
+  const flowers: readonly Rgb[] = plan.ground.flowers
+    ? [plan.ground.flowers, [244, 239, 224]]
+    : [[242, 210, 90]];
   stage.foreground.push(() => drawGrass(stage, { colour: plan.ground.grass, flowers }));
 }

@@ -1,16 +1,10 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import type { Spot } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-const WALLS: readonly Rgb[] = [
-  [196, 98, 74],
-  [222, 190, 140],
-  [146, 104, 80],
-  [178, 76, 70],
-  [120, 138, 156],
-];
+const WALLS: readonly Rgb[] = colourList('#c4624a #debe8c #926850 #b24c46 #788a9c');
 
 const SNOW: Rgb = [240, 245, 252];
 

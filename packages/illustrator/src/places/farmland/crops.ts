@@ -1,4 +1,4 @@
-import { fromHex, mix } from '../../core/colour.ts';
+import { mix } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -83,7 +83,7 @@ function growFarTrees(stage: Stage, random: Random): void {
     stage.checkpoint.check();
     const size = spot.scale * lerp(5, 9, random.next());
     drawLeafyTree(stage, { x: spot.x, y: spot.y + 1, size, distance: spot.distance }, random, {
-      leaves: stage.brief.season === 'summer' ? fromHex('#4a6f3a') : undefined,
+      leaves: stage.brief.season === 'summer' ? [74, 111, 58] : undefined,
     });
   }
 }

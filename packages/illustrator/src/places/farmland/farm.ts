@@ -1,6 +1,7 @@
 import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { raiseHillForBuilding, raiseRange } from '../../stage/ground/landforms.ts';
@@ -67,7 +68,10 @@ export function paintFarm(stage: Stage): void {
     stage.foreground.push(() =>
       drawGrass(stage, {
         colour: grass,
-        flowers: [fromHex('#f6f0e0'), fromHex('#e8586a')],
+        flowers: [
+          [246, 240, 224],
+          [232, 88, 106],
+        ],
         reach: 0.08,
         tallness: 1.3,
       }),
@@ -116,13 +120,7 @@ function drawBarn(stage: Stage, random: Random, side: number): void {
   box(-4, 0, 8, 4.2, wall);
   context.fillStyle = wall;
   context.beginPath();
-  for (const [across, up] of [
-    [-4, 4.2],
-    [-3.2, 6.4],
-    [0, 8],
-    [3.2, 6.4],
-    [4, 4.2],
-  ] as const) {
+  for (const [across, up] of rows<2>('-4,4.2 -3.2,6.4 0,8 3.2,6.4 4,4.2')) {
     context.lineTo(foot.x + across * unit, foot.y - up * unit);
   }
   context.fill();
@@ -130,13 +128,7 @@ function drawBarn(stage: Stage, random: Random, side: number): void {
   context.lineWidth = Math.max(1, unit * 0.5);
   context.lineJoin = 'round';
   context.beginPath();
-  for (const [across, up] of [
-    [-4.4, 4],
-    [-3.4, 6.5],
-    [0, 8.2],
-    [3.4, 6.5],
-    [4.4, 4],
-  ] as const) {
+  for (const [across, up] of rows<2>('-4.4,4 -3.4,6.5 0,8.2 3.4,6.5 4.4,4')) {
     context.lineTo(foot.x + across * unit, foot.y - up * unit);
   }
   context.stroke();

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -94,7 +94,7 @@ function plantBeds(stage: Stage, random: Random, way: Way): void {
   const roses = createStand(
     stage,
     random.fork('roses'),
-    roseBush(fromHex(random.pick(['#d8283f', '#f08aa8', '#f7e4da']))),
+    roseBush(pickColour(random, '#d8283f #f08aa8 #f7e4da')),
     tallest,
   );
   const border = createStand(stage, random.fork('border'), borderFlowers(colours), tallest);

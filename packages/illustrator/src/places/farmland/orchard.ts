@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -56,17 +56,24 @@ export function paintOrchard(stage: Stage): void {
   paintWishedRays(stage);
   if (brief.snow || brief.cameraAngle === 'aerial') return;
   stage.foreground.push(() =>
-    drawGrass(stage, { colour: grass, flowers: [fromHex('#f6f0e0'), fromHex('#f0d060')], reach: 0.09 }),
+    drawGrass(stage, {
+      colour: grass,
+      flowers: [
+        [246, 240, 224],
+        [240, 208, 96],
+      ],
+      reach: 0.09,
+    }),
   );
 }
 
 function kindOf({ brief }: Stage, random: Random) {
   if (brief.snow || brief.season === 'winter') return bareTree([84, 66, 56], brief.snow);
   if (brief.season === 'spring')
-    return fruitTree(fromHex(random.pick(['#f4c4d4', '#f8e4ea', '#eeb0c6'])), fromHex('#fff6f8'), 0.016);
-  const leaves =
-    brief.season === 'autumn' ? fromHex(random.pick(['#a8923c', '#7f9440', '#b8823a'])) : fromHex('#5d8c3a');
-  return fruitTree(leaves, fromHex(random.pick(['#d83a2e', '#e2a02c', '#c8323a'])), 0.025);
+    return fruitTree(pickColour(random, '#f4c4d4 #f8e4ea #eeb0c6'), [255, 246, 248], 0.016);
+  const leaves: Rgb =
+    brief.season === 'autumn' ? pickColour(random, '#a8923c #7f9440 #b8823a') : [93, 140, 58];
+  return fruitTree(leaves, pickColour(random, '#d83a2e #e2a02c #c8323a'), 0.025);
 }
 
 function plantRows(stage: Stage, random: Random, turn: number, stand: PlantStand): void {

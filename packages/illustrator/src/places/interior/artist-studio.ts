@@ -1,5 +1,6 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { standPlant, standTable } from './room/room-pieces.ts';
@@ -12,12 +13,7 @@ import { asksFor, isPlaceSaid } from './room/room-wishes.ts';
 export const paintArtistStudio: PaintPlace = (room) => {
   const { random, scheme, width, height, side } = room;
   paintShell(room, {
-    wall: random.pick<Rgb>([
-      [238, 230, 214],
-      [222, 214, 200],
-      [226, 220, 208],
-      [206, 204, 196],
-    ]),
+    wall: pickColour(random, '#eee6d6 #ded6c8 #e2dcd0 #ceccc4'),
     wallFinish: random.pick(['plaster', 'brick', 'plaster']),
     floor: mix(scheme.floor, [190, 160, 124], 0.5),
     floorFinish: 'planks',
@@ -153,10 +149,7 @@ function setJars(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.36],
-        [1, 0.42],
-      ],
+      rows<2>('0,0.36 1,0.42'),
       random.pick<Rgb>([[200, 214, 216], brightColour(room), [226, 216, 196]]),
     );
   }

@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { layRug, standPlant } from './room/room-pieces.ts';
@@ -15,13 +16,7 @@ import {
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
 
-const TILES: readonly Rgb[] = [
-  [168, 214, 214],
-  [236, 238, 232],
-  [246, 206, 196],
-  [178, 206, 230],
-  [206, 226, 190],
-];
+const TILES: readonly Rgb[] = colourList('#a8d6d6 #eceee8 #f6cec4 #b2cee6 #cee2be');
 const CHROME: Rgb = [206, 214, 220];
 
 /** Glazed tiles half way up, a basin under a round mirror, towels, a window, a mat where the tub stands. */
@@ -32,11 +27,7 @@ export const paintBathroom: PaintPlace = (room) => {
     wall: mix(tile, [250, 244, 232], 0.6),
     wallFinish: random.pick(['plaster', 'tiles', 'stripes']),
     dado: { height: 1.35, colour: tile, finish: 'tiles' },
-    floor: random.pick<Rgb>([
-      [90, 120, 130],
-      [70, 76, 84],
-      [184, 120, 96],
-    ]),
+    floor: pickColour(random, '#5a7882 #464c54 #b87860'),
     floorFinish: 'checks',
     ceiling: [246, 244, 238],
   });
@@ -97,12 +88,7 @@ function setBasin(room: Room, x: number): void {
     fillTurned(
       room,
       { ...at, size: room.scaleAt(0.14) * 0.2 },
-      [
-        [0, 0.26],
-        [0.6, 0.28],
-        [0.75, 0.12],
-        [1, 0.12],
-      ],
+      rows<2>('0,0.26 0.6,0.28 0.75,0.12 1,0.12'),
       shift < 0 ? [238, 130, 110] : [120, 180, 150],
     );
   }
@@ -145,14 +131,7 @@ function raiseBubbles({ context, stage, random, unit }: Room): void {
     ];
     context.strokeStyle = toCss([255, 255, 255], 0.75);
     context.lineWidth = Math.max(0.6, radius * 0.1);
-    context.fillStyle = toCss(
-      random.pick<Rgb>([
-        [200, 230, 255],
-        [255, 220, 240],
-        [220, 255, 240],
-      ]),
-      0.28,
-    );
+    context.fillStyle = toCss(pickColour(random, '#c8e6ff #ffdcf0 #dcfff0'), 0.28);
     context.beginPath();
     context.arc(x, y, radius, 0, TAU);
     context.fill();

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
@@ -18,18 +18,7 @@ export const paintBedroom: PaintPlace = (room) => {
     wallFinish: child
       ? random.pick(['plaster', 'stripes'])
       : random.pick(['flowers', 'plaster', 'stripes', 'boards']),
-    wall: child
-      ? mix(
-          scheme.wall,
-          random.pick<Rgb>([
-            [170, 206, 226],
-            [246, 214, 196],
-            [206, 222, 176],
-            [240, 226, 170],
-          ]),
-          0.6,
-        )
-      : scheme.wall,
+    wall: child ? mix(scheme.wall, pickColour(random, '#aacee2 #f6d6c4 #cedeb0 #f0e2aa'), 0.6) : scheme.wall,
     floorFinish: random.pick(['planks', 'boards-across', 'planks']),
   });
   if (child) pinStars(room);

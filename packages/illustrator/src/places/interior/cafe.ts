@@ -1,4 +1,5 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { standPlant } from './room/room-pieces.ts';
@@ -57,11 +58,7 @@ function setCounter(room: Room, middle: number): void {
       fillTurned(
         room,
         { ...foot, size: room.scaleAt(0.1) * 0.15 },
-        [
-          [0, 0.3],
-          [0.8, 0.42],
-          [1, 0.42],
-        ],
+        rows<2>('0,0.3 0.8,0.42 1,0.42'),
         random.pick<Rgb>([[248, 242, 230], scheme.accent, scheme.cloth]),
       );
     }
@@ -88,23 +85,13 @@ function setCounter(room: Room, middle: number): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.3],
-        [0.08, 0.1],
-        [0.3, 0.08],
-        [0.36, 0.55],
-        [0.44, 0.55],
-      ],
+      rows<2>('0,0.3 0.08,0.1 0.3,0.08 0.36,0.55 0.44,0.55'),
       [246, 244, 236],
     );
     fillTurned(
       room,
       { x: foot.x, y: foot.y - size * 0.42, size },
-      [
-        [0, 0.42],
-        [0.45, 0.42],
-        [0.55, 0.36],
-      ],
+      rows<2>('0,0.42 0.45,0.42 0.55,0.36'),
       hslToRgb(random.pick([0.95, 0.08, 0.12, 0.04]), 0.55, 0.62),
     );
     fillBall(room, foot.x, foot.y - size * 1.02, size * 0.12, size * 0.12, [206, 40, 50]);
@@ -167,10 +154,7 @@ function setRoundTable(room: Room, x: number, z: number): void {
   fillTurned(
     room,
     { x: foot.x, y: foot.y - size * 0.74, size: size * 0.13 },
-    [
-      [0, 0.4],
-      [0.9, 0.5],
-    ],
+    rows<2>('0,0.4 0.9,0.5'),
     [250, 246, 238],
   );
 }

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../core/colour.ts';
 import { drawStar } from './bedroom.ts';
 import { layRunner, raiseColumns, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -7,18 +7,8 @@ import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
 import { asksFor } from './room/room-wishes.ts';
 
-const STONES: readonly Rgb[] = [
-  [176, 168, 158],
-  [160, 162, 172],
-  [190, 172, 146],
-  [148, 146, 152],
-];
-const BANNERS: readonly Rgb[] = [
-  [170, 34, 42],
-  [38, 72, 140],
-  [34, 104, 76],
-  [112, 44, 110],
-];
+const STONES: readonly Rgb[] = colourList('#b0a89e #a0a2ac #beac92 #949298');
+const BANNERS: readonly Rgb[] = colourList('#aa222a #26488c #22684c #702c6e');
 
 /** A throne room: columns and arches, banners, a red carpet, tall windows whose light falls in shafts, torches. */
 export const paintCastleHall: PaintPlace = (room) => {

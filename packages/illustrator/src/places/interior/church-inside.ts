@@ -1,16 +1,13 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { glazeInColours, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, shadeBelow, strokePath, wallPoint } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 import { archOutline } from './room/room-windows.ts';
 
-const STONES: readonly Rgb[] = [
-  [206, 196, 178],
-  [190, 186, 184],
-  [214, 190, 158],
-];
+const STONES: readonly Rgb[] = colourList('#cec4b2 #bebab8 #d6be9e');
 
 /** A nave: columns and ribs to the vault, coloured windows and a rose, pews, an altar with candles, rays. */
 export const paintChurchInside: PaintPlace = (room) => {
@@ -42,11 +39,7 @@ export const paintChurchInside: PaintPlace = (room) => {
   const aisle = width * 0.41;
   raiseColumns(room, { aisle, every: 1.8, spring: height * 0.6, stone });
   ribVault(room, aisle, stone);
-  const colours: readonly Rgb[] = [
-    [255, 206, 150],
-    [200, 190, 255],
-    [255, 190, 170],
-  ];
+  const colours: readonly Rgb[] = colourList('#ffce96 #c8beff #ffbeaa');
   throwShafts(
     room,
     room.panes.map(({ outline }, index) => ({
@@ -113,13 +106,7 @@ function setAltar(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.14],
-        [0.06, 0.05],
-        [0.3, 0.05],
-        [0.32, 0.09],
-        [0.8, 0.08],
-      ],
+      rows<2>('0,0.14 0.06,0.05 0.3,0.05 0.32,0.09 0.8,0.08'),
       [238, 226, 196],
     );
     room.lamps.push({

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { layPatches } from './room/room-air.ts';
 import {
@@ -15,11 +15,7 @@ import { paintShell } from './room/room-shell.ts';
 import { isSeen } from './room/room-walls.ts';
 import { openWindow } from './room/room-windows.ts';
 
-const BOARDS: readonly Rgb[] = [
-  [52, 92, 72],
-  [50, 60, 64],
-  [46, 84, 84],
-];
+const BOARDS: readonly Rgb[] = colourList('#345c48 #323c40 #2e5454');
 const CHALK: Rgb = [240, 240, 230];
 
 /** A blackboard with chalk figures, rows of desks, tall windows whose sun lies on the floor. */
@@ -28,11 +24,7 @@ export const paintClassroom: PaintPlace = (room) => {
   paintShell(room, {
     dado: { height: 1.05, colour: scheme.wood, finish: 'boards' },
     floorFinish: 'planks',
-    wall: random.pick<Rgb>([
-      [236, 222, 184],
-      [206, 218, 196],
-      [226, 206, 180],
-    ]),
+    wall: pickColour(random, '#ecdeb8 #cedac4 #e2ceb4'),
   });
   for (const wall of ['left', 'right'] as const) {
     if (!isSeen(room, wall)) continue;

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Point, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, strokePath, traceOutline } from './room/room-shapes.ts';
 
@@ -118,15 +118,7 @@ export function throwShafts(
   );
 }
 
-const GLASS: readonly Rgb[] = [
-  [206, 48, 52],
-  [44, 96, 190],
-  [236, 182, 60],
-  [54, 150, 96],
-  [142, 70, 170],
-  [240, 120, 60],
-  [110, 190, 220],
-];
+const GLASS: readonly Rgb[] = colourList('#ce3034 #2c60be #ecb63c #369660 #8e46aa #f0783c #6ebedc');
 
 /** Coloured glass in lead inside an outline on the screen; brighter by day. */
 export function glazeInColours(room: Room, outline: readonly Point[], cells: number): void {

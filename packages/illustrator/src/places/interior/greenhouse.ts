@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { paintFloorFinish } from './room/room-floors.ts';
 import { standPlant } from './room/room-pieces.ts';
@@ -7,11 +7,7 @@ import { paintShell } from './room/room-shell.ts';
 import { asksFor } from './room/room-wishes.ts';
 import { paintView } from './room/window-view.ts';
 
-const FRAMES: readonly Rgb[] = [
-  [236, 240, 232],
-  [64, 92, 84],
-  [56, 62, 66],
-];
+const FRAMES: readonly Rgb[] = colourList('#ecf0e8 #405c54 #383e42');
 
 /** A nave of glass and iron ribs with benches of plants on both sides and the sky above. */
 export const paintGreenhouse: PaintPlace = (room) => {

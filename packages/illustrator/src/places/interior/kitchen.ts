@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { againstWall, standPlant } from './room/room-pieces.ts';
@@ -25,15 +26,7 @@ export const paintKitchen: PaintPlace = (room) => {
     floorFinish: random.pick(['checks', 'checks', 'tiles', 'planks']),
     dado: {
       height: 1.5,
-      colour: mix(
-        scheme.trim,
-        random.pick([
-          [150, 190, 200],
-          [240, 230, 206],
-          [160, 186, 150],
-        ] as Rgb[]),
-        0.5,
-      ),
+      colour: mix(scheme.trim, pickColour(random, '#96bec8 #f0e6ce #a0ba96'), 0.5),
       finish: 'tiles',
     },
     ...(random.chance(0.45) ? { beams: scheme.wood } : {}),
@@ -98,12 +91,7 @@ function layCounter(room: Room, wall: 'back' | 'left' | 'right', length: number)
 
 function setStove(room: Room, x: number): void {
   const { random } = room;
-  const dark: Rgb = random.pick([
-    [72, 70, 78],
-    [188, 64, 54],
-    [238, 232, 220],
-    [74, 112, 108],
-  ]);
+  const dark: Rgb = pickColour(random, '#48464e #bc4036 #eee8dc #4a706c');
   const body = { x: x - 0.4, y: 0, z: 0, wide: 0.8, high: 0.94, deep: 0.62 };
   fillBlock(room, body, dark);
   fillOutline(room, frontOutline(room, body, [0.12, 0.16, 0.88, 0.64]), scale(dark, 0.6));
@@ -122,15 +110,7 @@ function setStove(room: Room, x: number): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.48],
-        [0.1, 0.5],
-        [0.7, 0.5],
-        [0.72, 0.54],
-        [0.8, 0.5],
-        [0.92, 0.1],
-        [1, 0.08],
-      ],
+      rows<2>('0,0.48 0.1,0.5 0.7,0.5 0.72,0.54 0.8,0.5 0.92,0.1 1,0.08'),
       colour,
     );
   }
@@ -221,26 +201,9 @@ function setCrockery(room: Room, x: number, y: number, size: number): void {
     [214, 170, 90],
   ]);
   const profiles = [
-    [
-      [0, 0.3],
-      [0.1, 0.42],
-      [0.7, 0.42],
-      [0.78, 0.3],
-      [0.86, 0.34],
-      [1, 0.34],
-    ],
-    [
-      [0, 0.2],
-      [0.2, 0.42],
-      [0.6, 0.36],
-      [0.9, 0.2],
-      [1, 0.26],
-    ],
-    [
-      [0, 0.36],
-      [0.6, 0.4],
-      [0.62, 0.4],
-    ],
+    rows<2>('0,0.3 0.1,0.42 0.7,0.42 0.78,0.3 0.86,0.34 1,0.34'),
+    rows<2>('0,0.2 0.2,0.42 0.6,0.36 0.9,0.2 1,0.26'),
+    rows<2>('0,0.36 0.6,0.4 0.62,0.4'),
   ] as const;
   fillTurned(room, { x, y, size }, random.pick<ReadonlyArray<readonly [number, number]>>(profiles), colour);
 }

@@ -1,4 +1,5 @@
-import { hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import {
@@ -18,12 +19,7 @@ import { openWindow } from './room/room-windows.ts';
 /** Benches with flasks of bright liquids, coiled glass, shelves of bottles, a board of formulas, steam. */
 export const paintLaboratory: PaintPlace = (room) => {
   const { random, width, side } = room;
-  const wall = random.pick<Rgb>([
-    [206, 222, 220],
-    [226, 224, 214],
-    [176, 196, 206],
-    [196, 186, 210],
-  ]);
+  const wall = pickColour(random, '#cededc #e2e0d6 #b0c4ce #c4bad2');
   paintShell(room, {
     wall,
     wallFinish: 'plaster',
@@ -73,28 +69,10 @@ export const paintLaboratory: PaintPlace = (room) => {
 const CLEAR: Rgb = [214, 236, 240];
 
 type Profile = ReadonlyArray<readonly [up: number, half: number]>;
-const CONE: Profile = [
-  [0, 0.36],
-  [0.08, 0.38],
-  [0.62, 0.09],
-  [1, 0.09],
-  [1, 0.14],
-];
-const CONE_FILL: Profile = [
-  [0.03, 0.33],
-  [0.08, 0.34],
-  [0.34, 0.215],
-];
-const NECK: Profile = [
-  [0, 0.09],
-  [0.5, 0.09],
-  [0.52, 0.13],
-];
-const TUBE: Profile = [
-  [0, 0.06],
-  [0.05, 0.08],
-  [0.8, 0.08],
-];
+const CONE: Profile = rows<2>('0,0.36 0.08,0.38 0.62,0.09 1,0.09 1,0.14');
+const CONE_FILL: Profile = rows<2>('0.03,0.33 0.08,0.34 0.34,0.215');
+const NECK: Profile = points('0,0.09 0.5,0.09 0.52,0.13');
+const TUBE: Profile = rows<2>('0,0.06 0.05,0.08 0.8,0.08');
 
 /** A cone flask, a round flask or a rack of tubes. */
 function setGlass(room: Room, x: number, y: number, size: number): void {
@@ -147,12 +125,7 @@ function shelveBottles(room: Room, x: number): void {
       fillTurned(
         room,
         { ...foot, size: room.scaleAt(0.1) * random.range(0.2, 0.3) },
-        [
-          [0, 0.24],
-          [0.6, 0.24],
-          [0.72, 0.1],
-          [1, 0.12],
-        ],
+        rows<2>('0,0.24 0.6,0.24 0.72,0.1 1,0.12'),
         hslToRgb(random.next(), 0.5, 0.5),
       );
     }
@@ -172,10 +145,7 @@ function hangFormulas(room: Room, middle: number): void {
   const at = (x: number, y: number) =>
     wallPoint(room, 'back', patch.along + wide * x, patch.up + patch.high * y);
   const thick = room.scaleAt(0) * 0.014;
-  for (const [x, y] of [
-    [0.2, 0.62],
-    [0.34, 0.45],
-  ] as const)
+  for (const [x, y] of points('0.2,0.62 0.34,0.45'))
     strokePath(
       room,
       Array.from({ length: 7 }, (_, step) =>

@@ -1,4 +1,5 @@
 import { scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
@@ -29,11 +30,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
     wide,
     high: 1.25,
     curtains: scheme.cloth,
-    panes: random.pick([
-      [2, 2],
-      [2, 3],
-      [3, 2],
-    ]),
+    panes: random.pick(rows<2>('2,2 2,3 3,2')),
   });
   if (withHearth) hearth(room, -room.side * width * 0.28);
   else furnishFarSide(room);

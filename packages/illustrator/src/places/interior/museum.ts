@@ -1,4 +1,5 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { fillBall, fillBlock, fillTurned, shadeBelow, strokePath } from './room/room-shapes.ts';
@@ -8,19 +9,10 @@ import { isSeen } from './room/room-walls.ts';
 /** A gallery: coloured walls with gilt frames, a skylight, marble on plinths, a bench and a rope. */
 export const paintMuseum: PaintPlace = (room) => {
   const { random, width, near } = room;
-  const wall = random.pick<Rgb>([
-    [134, 44, 48],
-    [44, 88, 84],
-    [70, 84, 128],
-    [226, 218, 204],
-    [96, 110, 72],
-  ]);
+  const wall = pickColour(random, '#862c30 #2c5854 #465480 #e2dacc #606e48');
   paintShell(room, {
     wall,
-    floor: random.pick<Rgb>([
-      [176, 120, 74],
-      [206, 200, 192],
-    ]),
+    floor: pickColour(random, '#b0784a #cec8c0'),
     floorFinish: random.pick(['planks', 'checks', 'stone']),
     dado: { height: 0.7, colour: [236, 228, 214], finish: 'panels' },
     ceiling: [244, 238, 226],
@@ -76,14 +68,7 @@ function standStatue(room: Room, x: number, z: number): void {
   fillTurned(
     room,
     { ...foot, size },
-    [
-      [0, 0.16],
-      [0.08, 0.12],
-      [0.14, 0.34],
-      [0.4, 0.4],
-      [0.5, 0.16],
-      [0.62, 0.14],
-    ],
+    rows<2>('0,0.16 0.08,0.12 0.14,0.34 0.4,0.4 0.5,0.16 0.62,0.14'),
     marble,
   );
   fillBall(room, foot.x, foot.y - size * 0.78, size * 0.19, size * 0.25, marble);
@@ -99,14 +84,7 @@ function setRope(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.12],
-        [0.04, 0.1],
-        [0.06, 0.03],
-        [0.8, 0.03],
-        [0.82, 0.06],
-        [0.88, 0.05],
-      ],
+      rows<2>('0,0.12 0.04,0.1 0.06,0.03 0.8,0.03 0.82,0.06 0.88,0.05'),
       [216, 176, 90],
     );
     const next = posts[index + 1];

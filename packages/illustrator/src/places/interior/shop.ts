@@ -1,4 +1,5 @@
-import { hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room, WallName } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { againstWall } from './room/room-pieces.ts';
@@ -89,11 +90,7 @@ const setBread: SetWare = (room, x, y, size) => {
 
 const setToy: SetWare = (room, x, y, size) => {
   const { random } = room;
-  const heads: readonly Rgb[] = [
-    [190, 130, 80],
-    [240, 206, 170],
-    [226, 90, 80],
-  ];
+  const heads: readonly Rgb[] = colourList('#be8250 #f0ceaa #e25a50');
   fillBall(room, x, y - size * 0.28, size * 0.3, size * 0.28, hslToRgb(random.next(), 0.6, 0.6));
   fillBall(room, x, y - size * 0.7, size * 0.2, size * 0.2, random.pick(heads));
 };
@@ -105,23 +102,13 @@ const setFlowers: SetWare = (room, x, y, size) => {
     const at = { x: x + random.range(-0.4, 0.4) * size, y: y - size * random.range(0.6, 1.1) };
     fillBall(room, at.x, at.y, size * 0.15, size * 0.15, colour);
   }
-  const pot = [
-    [0, 0.2],
-    [0.55, 0.28],
-  ] as const;
+  const pot = rows<2>('0,0.2 0.55,0.28');
   fillTurned(room, { x, y, size }, pot, [120, 150, 150]);
 };
 
 const setJar: SetWare = (room, x, y, size) => {
-  const glass = [
-    [0, 0.3],
-    [0.7, 0.32],
-    [0.8, 0.24],
-  ] as const;
-  const lid = [
-    [0, 0.27],
-    [0.16, 0.27],
-  ] as const;
+  const glass = rows<2>('0,0.3 0.7,0.32 0.8,0.24');
+  const lid = rows<2>('0,0.27 0.16,0.27');
   fillTurned(room, { x, y, size }, glass, hslToRgb(room.random.next(), 0.5, 0.55));
   fillTurned(room, { x, y: y - size * 0.8, size }, lid, [226, 190, 110]);
 };

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Point, Room } from './room/room.types.ts';
 import {
@@ -15,18 +15,8 @@ import { paintShell } from './room/room-shell.ts';
 /** The bridge of a starship: a wide window with stars and a planet, consoles with lamps, ribs and light strips. */
 export const paintSpaceshipDeck: PaintPlace = (room) => {
   const { random, width, height, near } = room;
-  const hull = random.pick<Rgb>([
-    [196, 204, 214],
-    [120, 132, 150],
-    [226, 222, 214],
-    [92, 100, 124],
-  ]);
-  const light = random.pick<Rgb>([
-    [80, 210, 255],
-    [255, 160, 80],
-    [140, 255, 200],
-    [190, 130, 255],
-  ]);
+  const hull = pickColour(random, '#c4ccd6 #788496 #e2ded6 #5c647c');
+  const light = pickColour(random, '#50d2ff #ffa050 #8cffc8 #be82ff');
   paintShell(room, {
     wall: hull,
     wallFinish: 'panels',

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
@@ -6,13 +6,7 @@ import { openWindow } from './room/room-windows.ts';
 /** A dark wall with one pool of light, as in old Dutch pictures. */
 export const paintDarkWall: PaintPlace = (room) => {
   const { random, context, stage, side } = room;
-  const wall = random.pick<Rgb>([
-    [70, 54, 44],
-    [52, 62, 58],
-    [60, 50, 66],
-    [74, 48, 42],
-    [44, 58, 70],
-  ]);
+  const wall = pickColour(random, '#46362c #343e3a #3c3242 #4a302a #2c3a46');
   paintShell(room, { wall, ceiling: wall });
   const { width, height } = stage;
   const pool = context.createRadialGradient(

@@ -1,4 +1,5 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { pickColour, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standTable } from './room/room-pieces.ts';
@@ -11,11 +12,7 @@ export const paintTavern: PaintPlace = (room) => {
   const { random, width, side, scheme, height } = room;
   const wood = scale(scheme.wood, 0.9);
   paintShell(room, {
-    wall: random.pick<Rgb>([
-      [214, 184, 136],
-      [196, 166, 120],
-      [184, 150, 116],
-    ]),
+    wall: pickColour(random, '#d6b888 #c4a678 #b89674'),
     wallFinish: random.pick(['plaster', 'stone', 'plaster']),
     dado: { height: 1, colour: wood, finish: 'boards' },
     floor: scale(wood, 1.05),
@@ -59,18 +56,8 @@ function setBar(room: Room, edge: number): void {
       fillTurned(
         room,
         { ...foot, size: room.scaleAt(0.1) * random.range(0.24, 0.34) },
-        [
-          [0, 0.2],
-          [0.55, 0.2],
-          [0.7, 0.08],
-          [1, 0.07],
-        ],
-        random.pick<Rgb>([
-          [70, 110, 70],
-          [130, 70, 40],
-          [190, 150, 80],
-          [80, 60, 90],
-        ]),
+        rows<2>('0,0.2 0.55,0.2 0.7,0.08 1,0.07'),
+        pickColour(random, '#466e46 #824628 #be9650 #503c5a'),
       );
     }
   }
@@ -88,15 +75,7 @@ function setBar(room: Room, edge: number): void {
 }
 
 function setMug(room: Room, x: number, y: number, size: number): void {
-  fillTurned(
-    room,
-    { x, y, size },
-    [
-      [0, 0.36],
-      [0.95, 0.34],
-    ],
-    [214, 156, 74],
-  );
+  fillTurned(room, { x, y, size }, rows<2>('0,0.36 0.95,0.34'), [214, 156, 74]);
   fillBall(room, x, y - size * 1, size * 0.42, size * 0.2, [255, 248, 230]);
   strokePath(
     room,
@@ -120,26 +99,12 @@ function stackBarrels(room: Room, x: number): void {
     const size = room.scaleAt(z) * 0.76;
     if (up === 0) shadeBelow(room, { x: x + shift - 0.25, z, wide: 0.5, deep: 0.4 });
     const wood = scale(room.scheme.wood, 1.15);
-    fillTurned(
-      room,
-      { ...foot, size },
-      [
-        [0, 0.28],
-        [0.25, 0.36],
-        [0.5, 0.385],
-        [0.75, 0.36],
-        [1, 0.28],
-      ],
-      wood,
-    );
+    fillTurned(room, { ...foot, size }, rows<2>('0,0.28 0.25,0.36 0.5,0.385 0.75,0.36 1,0.28'), wood);
     for (const hoop of [0.14, 0.8])
       fillTurned(
         room,
         { x: foot.x, y: foot.y - size * hoop, size },
-        [
-          [0, 0.345],
-          [0.07, 0.36],
-        ],
+        rows<2>('0,0.345 0.07,0.36'),
         [96, 92, 96],
       );
   }
@@ -158,15 +123,7 @@ function hangCandleWheel(room: Room): void {
   for (let candle = 0; candle < 16; candle += 2) {
     const { x, y } = rim[candle]!;
     const size = room.scaleAt(z) * 0.16;
-    fillTurned(
-      room,
-      { x, y, size },
-      [
-        [0, 0.16],
-        [0.7, 0.15],
-      ],
-      [250, 240, 214],
-    );
+    fillTurned(room, { x, y, size }, rows<2>('0,0.16 0.7,0.15'), [250, 240, 214]);
     fillBall(room, x, y - size * 0.95, size * 0.13, size * 0.26, [255, 214, 110]);
     room.lamps.push({ x, y: y - size, radius: size * 3.6, colour: [255, 196, 110], strength: 0.7 });
   }

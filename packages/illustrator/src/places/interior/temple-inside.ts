@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { layRunner, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBall, fillBlock, fillTurned, strokePath } from './room/room-shapes.ts';
@@ -8,20 +9,12 @@ import { paintShell } from './room/room-shell.ts';
 /** A temple's hall: painted columns, gilded walls, a bright disc in the niche, lamps and incense. */
 export const paintTempleInside: PaintPlace = (room) => {
   const { random, width, height, near } = room;
-  const red = random.pick<Rgb>([
-    [170, 52, 40],
-    [196, 140, 90],
-    [146, 44, 52],
-    [86, 104, 110],
-  ]);
+  const red = pickColour(random, '#aa3428 #c48c5a #922c34 #56686e');
   const gold: Rgb = [226, 178, 84];
   paintShell(room, {
     wall: mix(red, [90, 40, 36], 0.4),
     wallFinish: 'panels',
-    floor: random.pick<Rgb>([
-      [166, 110, 70],
-      [150, 140, 130],
-    ]),
+    floor: pickColour(random, '#a66e46 #968c82'),
     floorFinish: random.pick(['boards-across', 'stone']),
     ceiling: scale(red, 0.5),
     beams: scale(red, 0.8),
@@ -66,14 +59,8 @@ function raiseColumns(room: Room, paint: Rgb, gold: Rgb): void {
     [height - 0.6, 0.36],
     [height, 0.4],
   ] as const;
-  const band = [
-    [0, 0.28],
-    [0.16, 0.28],
-  ] as const;
-  const glows: readonly Rgb[] = [
-    [255, 170, 70],
-    [240, 96, 60],
-  ];
+  const band = rows<2>('0,0.28 0.16,0.28');
+  const glows: readonly Rgb[] = colourList('#ffaa46 #f0603c');
   for (let z = 0.5; z < near * 1.05; z += 1.7)
     for (const side of [-1, 1]) {
       const foot = room.point(side * width * 0.38, 0, z);

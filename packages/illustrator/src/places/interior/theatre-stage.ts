@@ -1,36 +1,21 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillOutline } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 
-const VELVETS: readonly Rgb[] = [
-  [168, 28, 40],
-  [140, 26, 60],
-  [36, 62, 130],
-  [150, 30, 34],
-  [84, 34, 110],
-];
+const VELVETS: readonly Rgb[] = colourList('#a81c28 #8c1a3c #243e82 #961e22 #54226e');
 
 /** A theatre's stage: boards, velvet at both sides and above, a spotlight, and heads in the dark before it. */
 export const paintTheatreStage: PaintPlace = (room) => {
   const { random } = room;
   const velvet = random.pick(VELVETS);
-  const back = random.pick<Rgb>([
-    [38, 34, 62],
-    [58, 26, 40],
-    [26, 48, 62],
-    [60, 44, 40],
-  ]);
+  const back = pickColour(random, '#26223e #3a1a28 #1a303e #3c2c28');
   paintShell(room, {
     wall: back,
     ceiling: scale(back, 0.5),
-    floor: random.pick<Rgb>([
-      [176, 116, 68],
-      [150, 96, 58],
-      [190, 136, 84],
-    ]),
+    floor: pickColour(random, '#b07444 #96603a #be8854'),
     floorFinish: 'planks',
   });
   hangBackdrop(room, velvet, back);

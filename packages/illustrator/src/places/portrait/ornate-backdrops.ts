@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintBackdrop } from './backdrops.ts';
@@ -6,13 +6,7 @@ import type { PaintBackdrop } from './backdrops.ts';
 /** Dark velvet with one warm light from the side, as in old masters. */
 export const baroque: PaintBackdrop = (stage, random) => {
   const { context, width, height, sun } = stage;
-  const cloth = random.pick<Rgb>([
-    [56, 34, 30],
-    [40, 44, 36],
-    [52, 30, 44],
-    [34, 40, 52],
-    [60, 44, 26],
-  ]);
+  const cloth = pickColour(random, '#38221e #282c24 #341e2c #222834 #3c2c1a');
   context.fillStyle = toCss(scale(cloth, 0.55));
   context.fillRect(0, 0, width, height);
   const side = sun.x > width / 2 ? 1 : -1;
@@ -29,16 +23,7 @@ export const baroque: PaintBackdrop = (stage, random) => {
   pool.addColorStop(1, toCss(scale(cloth, 0.3), 0.9));
   context.fillStyle = pool;
   context.fillRect(0, 0, width, height);
-  drape(
-    stage,
-    random.pick<Rgb>([
-      [140, 34, 36],
-      [110, 70, 30],
-      [40, 70, 90],
-      [90, 40, 80],
-    ]),
-    -side,
-  );
+  drape(stage, pickColour(random, '#8c2224 #6e461e #28465a #5a2850'), -side);
 };
 
 /** A heavy curtain that hangs into the picture from one upper corner. */
@@ -69,11 +54,7 @@ function drape({ context, width, height, checkpoint }: Stage, colour: Rgb, side:
 export const gilded: PaintBackdrop = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const gold: Rgb = random.pick([
-    [222, 172, 78],
-    [206, 160, 86],
-    [230, 186, 96],
-  ]);
+  const gold: Rgb = pickColour(random, '#deac4e #cea056 #e6ba60');
   const second = hslToRgb(random.pick([0.0, 0.6, 0.45, 0.83]), 0.55, 0.3);
   const leaf = context.createRadialGradient(
     width / 2,

@@ -1,6 +1,7 @@
-import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, toCss } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
@@ -23,7 +24,7 @@ interface Canal {
   middle(z: number): number;
   half: number;
   side: -1 | 1;
-  flowers: Rgb[];
+  flowers: readonly Rgb[];
 }
 
 /** Straight water to the horizon between grassy banks, a path and a row of slim trees along it, a far bridge. */
@@ -36,7 +37,7 @@ export function paintCanal(stage: Stage): void {
     middle: (z) => start + slant * z,
     half: random.range(1.9, 2.7),
     side,
-    flowers: ['#d8283a', '#f2b92c', '#e0609a', '#f6efe4'].map(fromHex),
+    flowers: colourList('#d8283a #f2b92c #e0609a #f6efe4'),
   };
   if (hasSubjectOf(stage.brief, 'building')) stage.hill = { x: side * 3.4, z: 19 };
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
@@ -126,10 +127,7 @@ function drawFarBridge(stage: Stage, random: Random, canal: Canal): void {
   const right = project(stage, canal.middle(z) + canal.half + 1.6, 0.2, z);
   const rise = left.scale * 1.5;
   context.lineCap = 'round';
-  for (const [lift, width, tone] of [
-    [0, 0.34, 0.75],
-    [0.75, 0.12, 1.1],
-  ] as const) {
+  for (const [lift, width, tone] of rows<3>('0,0.34,0.75 0.75,0.12,1.1')) {
     context.strokeStyle = toCss(litColour(stage, [168 * tone, 120 * tone, 92 * tone], { distance: z }));
     context.lineWidth = Math.max(0.8, left.scale * width);
     context.beginPath();

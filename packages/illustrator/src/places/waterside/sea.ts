@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -93,8 +93,8 @@ function breakNearWave(stage: Stage, random: Random): void {
 
 function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
   const { noise, brief } = stage;
-  const rock = fromHex('#8a8076');
-  const grass = brief.snow ? fromHex('#e8eef6') : fromHex('#64804a');
+  const rock: Rgb = [138, 128, 118];
+  const grass = brief.snow ? [232, 238, 246] : [100, 128, 74];
   const height: GroundHeight = (x, z, octaves) => Math.max(sea.height(x, z, octaves), land(x, z, octaves));
   return {
     height,

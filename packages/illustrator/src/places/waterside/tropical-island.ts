@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -61,7 +61,7 @@ export function paintTropicalIsland(stage: Stage): void {
 
 function paintIsland(stage: Stage, sea: SeaSurface, land: GroundHeight): SeaSurface['paint'] {
   const { noise, palette } = stage;
-  const sand: Rgb = fromHex('#f0dfb8');
+  const sand: Rgb = [240, 223, 184];
   const dark = palette.night ? 0.3 : palette.sunElevation < 0.2 ? 0.72 : 1;
   return (point, paint) => {
     const { x, z } = point;

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { colourList, fromHex, mix, type Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf, isOvercast } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';
@@ -87,7 +87,7 @@ function planWood(stage: Stage, random: Random, layout: ForestLayout): ForestPla
   return {
     layout,
     floor: snow
-      ? fromHex('#e8eef8')
+      ? [232, 238, 248]
       : fromHex(
           autumn ? random.pick(['#9a6a34', '#8a5c30']) : random.pick(['#6f8a3c', '#62843f', '#7d8f42']),
         ),
@@ -167,12 +167,7 @@ function addForeground(stage: Stage, random: Random, plan: ForestPlan): void {
     drawGrass(stage, {
       colour: mix(plan.floor, [84, 112, 52], 0.6),
       reach: 0.1,
-      flowers: stage.brief.features.has('flowers')
-        ? [
-            [240, 236, 250],
-            [220, 150, 220],
-          ]
-        : [],
+      flowers: stage.brief.features.has('flowers') ? colourList('#f0ecfa #dc96dc') : [],
     });
     for (const side of [-1, 1]) {
       for (let fern = 0; fern < 3; fern++) {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import { colourList, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -20,11 +20,7 @@ import { frameWithLeaves, hangLianas } from './jungle-frame.ts';
 import { paintWoodDusk } from './wood-dusk.ts';
 
 const LEAVES: Rgb = [74, 128, 60];
-const CROWNS: readonly Rgb[] = [
-  [96, 150, 70],
-  [66, 122, 52],
-  [40, 86, 40],
-];
+const CROWNS: readonly Rgb[] = colourList('#609646 #427a34 #285628');
 
 interface JunglePlan {
   way: Way;
@@ -43,14 +39,7 @@ export function paintJungle(stage: Stage): void {
   const { water } = renderTerrain(
     stage,
     { height: shapeFloor(stage, plan), paint: paintFloor(stage, plan) },
-    {
-      far: 75,
-      steps: 240,
-      haze: 0.016,
-      sunHaze: 0.15,
-      dapple: 0.5,
-      faces: plan.fall !== undefined,
-    },
+    { far: 75, steps: 240, haze: 0.016, sunHaze: 0.15, dapple: 0.5, faces: plan.fall !== undefined },
   );
   if (plan.stream) reflectInWater(stage, { water, tint: [54, 138, 118], mirror: [0.5, 0.28] });
   if (plan.fall) pourFall(stage, random, plan.fall);

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { litColour } from '../light/lighting.ts';
@@ -14,7 +14,7 @@ export interface Island {
   distance: number;
 }
 
-const STONES: readonly Rgb[] = ['#9a8470', '#8c7a6c', '#a08468'].map(fromHex);
+const STONES: readonly Rgb[] = colourList('#9a8470 #8c7a6c #a08468');
 const COLUMNS = 18;
 const ROWS = 6;
 

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -29,7 +29,7 @@ export function chooseMountainGround(stage: Stage, random: Random): MountainGrou
   const tone = random.range(0.88, 1.14);
   return {
     grass: [base[0] * tone * random.range(0.95, 1.08), base[1] * tone, base[2] * tone],
-    rock: fromHex(random.pick(['#6d6660', '#77706a', '#5f6168', '#7d6a5c'])),
+    rock: pickColour(random, '#6d6660 #77706a #5f6168 #7d6a5c'),
     snowLine: brief.season === 'winter' ? 8 : random.range(14, 24),
     snowy: brief.snow,
   };

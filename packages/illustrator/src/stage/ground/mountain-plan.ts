@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import { pickColour } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { bridgesRiver, hasSubjectOf } from '../brief-questions.ts';
@@ -153,11 +153,11 @@ function chooseGround(
     ground.way = { way, kind: road ? 'road' : 'path', until: road ? 90 : 46 };
   }
   if (features.has('flowers') || (layout === 'high-meadow' && season !== 'winter')) {
-    ground.flowers = fromHex(random.pick(['#e65a6e', '#f2d25a', '#c878dc', '#f6f4ee', '#6f8fe8']));
+    ground.flowers = pickColour(random, '#e65a6e #f2d25a #c878dc #f6f4ee #6f8fe8');
   }
   if (features.has('fuji')) {
     ground.snowLine = 40;
-    ground.cone = fromHex('#6a7fa4');
+    ground.cone = [106, 127, 164];
   }
   if (layout === 'ridges') ground.woods = true;
   return ground;

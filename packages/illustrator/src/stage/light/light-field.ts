@@ -49,13 +49,7 @@ export function spreadLight(stage: Stage, recipe: LightRecipe, keySide: -1 | 1):
       }
     }
   }
-  return {
-    columns,
-    cell,
-    scene,
-    subject,
-    focus: { x: focus.x * stage.width, y: focus.y * stage.height },
-  };
+  return { columns, cell, scene, subject, focus: { x: focus.x * stage.width, y: focus.y * stage.height } };
 }
 
 /** Which way the outline's pillow slopes at a cell: right and up are positive, about -1..1. */

@@ -1,9 +1,10 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
-const STALK = fromHex('#5f8a3c');
-const LEAF = fromHex('#4f7f38');
+const STALK: Rgb = [95, 138, 60];
+const LEAF: Rgb = [79, 127, 56];
 
 function stroke({ context }: PlantPen, css: string, width: number, points: readonly number[]): void {
   const [fromX, fromY, bendX, bendY, toX, toY] = points as [number, number, number, number, number, number];
@@ -43,10 +44,7 @@ export const SUNFLOWER: PlantKind = {
 function drawSunflowerHead(pen: PlantPen, x: number, y: number, radius: number): void {
   const { random, ink, side } = pen;
   const petals = 17;
-  for (const [layer, reach, colour] of [
-    [0, 1, [224, 150, 20]],
-    [1, 0.86, [255, 204, 46]],
-  ] as const) {
+  for (const [layer, reach, colour] of colouredRows<2>('0,1,#e09614 1,0.86,#ffcc2e')) {
     for (let petal = 0; petal < petals; petal++) {
       const angle = ((petal + layer * 0.5) / petals) * TAU + random.range(-0.06, 0.06);
       const tone = 0.9 + 0.18 * Math.cos(angle) * side - 0.12 * Math.sin(angle);

@@ -1,11 +1,11 @@
-import { fromHex, mix, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
 import { lightSide, litColour } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
-const GREEN = fromHex('#55783f');
+const GREEN: Rgb = [85, 120, 63];
 
 /** A saguaro with one to three raised arms. */
 export function drawCactus(stage: Stage, spot: PlantSpot, random: Random): void {
@@ -67,7 +67,7 @@ function strokeLimbs(
 /** A dry bush: a tuft of thin twigs. */
 export function drawShrub(stage: Stage, { x, y, size, distance }: PlantSpot, random: Random): void {
   const { context } = stage;
-  const colour = mix(fromHex('#8d8a4e'), fromHex('#6f7a48'), random.next());
+  const colour = mix([141, 138, 78], [111, 122, 72], random.next());
   context.lineCap = 'round';
   const twigs = size > 20 ? 34 : 12;
   for (let twig = 0; twig < twigs; twig++) {

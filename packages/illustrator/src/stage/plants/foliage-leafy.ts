@@ -1,5 +1,5 @@
 import type { Season } from '../../brief/brief.types.ts';
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
@@ -7,11 +7,11 @@ import { lightSide, litColour } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
-const LEAVES: Record<Season, Rgb[]> = {
-  summer: ['#4c7a35', '#5b8a3a', '#3f6b35', '#6b8f3c'].map(fromHex),
-  spring: ['#7aa64a', '#e9a7bd', '#f2c6d2', '#8fb85a', '#f4dfe2'].map(fromHex),
-  autumn: ['#c8702a', '#d9a032', '#a8442a', '#c48a2e', '#8f5a2c'].map(fromHex),
-  winter: ['#6b6258'].map(fromHex),
+const LEAVES: Record<Season, readonly Rgb[]> = {
+  summer: colourList('#4c7a35 #5b8a3a #3f6b35 #6b8f3c'),
+  spring: colourList('#7aa64a #e9a7bd #f2c6d2 #8fb85a #f4dfe2'),
+  autumn: colourList('#c8702a #d9a032 #a8442a #c48a2e #8f5a2c'),
+  winter: [[107, 98, 88]],
 };
 
 export interface LeafyOptions {

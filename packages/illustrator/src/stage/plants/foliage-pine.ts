@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
 import { lightSide, litColour } from '../light/lighting.ts';
@@ -15,8 +15,8 @@ export interface PlantSpot {
   distance: number;
 }
 
-const DARK = fromHex('#1f3d2c');
-const BRIGHT = fromHex('#3a5f3e');
+const DARK: Rgb = [31, 61, 44];
+const BRIGHT: Rgb = [58, 95, 62];
 
 /** A conifer of overlapping tiers, lit from the side of the sun, with snow on request. */
 export function drawPine(stage: Stage, spot: PlantSpot, random: Random, snow = stage.brief.snow): void {

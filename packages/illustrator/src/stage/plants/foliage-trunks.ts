@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
 import { lightSide, litColour } from '../light/lighting.ts';
@@ -7,10 +7,10 @@ import type { Stage } from '../stage.types.ts';
 export type Bark = 'pine' | 'birch' | 'oak' | 'redwood';
 
 const BARKS: Record<Bark, Rgb> = {
-  pine: fromHex('#5e4636'),
-  birch: fromHex('#d8d4c8'),
-  oak: fromHex('#55483c'),
-  redwood: fromHex('#84492f'),
+  pine: [94, 70, 54],
+  birch: [216, 212, 200],
+  oak: [85, 72, 60],
+  redwood: [132, 73, 47],
 };
 
 export interface Trunk {

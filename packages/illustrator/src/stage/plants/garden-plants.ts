@@ -1,5 +1,6 @@
 import type { Rgb } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PlantKind } from './plant-stand.ts';
 
 /** A clipped rounded bush set with open roses. */
@@ -41,12 +42,7 @@ function drawRose(
   radius: number,
   colour: Rgb,
 ): void {
-  for (const [share, tone] of [
-    [1, 0.72],
-    [0.76, 0.95],
-    [0.5, 1.12],
-    [0.26, 0.82],
-  ] as const) {
+  for (const [share, tone] of rows<2>('1,0.72 0.76,0.95 0.5,1.12 0.26,0.82')) {
     context.fillStyle = ink(colour, tone);
     context.beginPath();
     context.ellipse(

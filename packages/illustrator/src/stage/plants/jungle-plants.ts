@@ -1,8 +1,8 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { colourList, type Rgb } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
-const GREENS = ['#3f8a44', '#5a9c3c', '#2f7048', '#7aa63e'].map(fromHex);
+const GREENS = colourList('#3f8a44 #5a9c3c #2f7048 #7aa63e');
 
 export interface Blade {
   x: number;

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { litColour } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -45,11 +46,7 @@ export function drawBough(stage: Stage, random: Random, side: -1 | 1): void {
   if (paths.some(({ to }) => hidesSubject(stage, to, unit * 0.05))) return;
   const sprigs = paths.flatMap(({ from, to }) => drawWood(stage, random, from, to));
   if (!leaves) return;
-  for (const [tone, reach] of [
-    [0.62, 1.2],
-    [0.95, 1],
-    [1.22, 0.78],
-  ] as const) {
+  for (const [tone, reach] of rows<2>('0.62,1.2 0.95,1 1.22,0.78')) {
     stage.checkpoint.check();
     for (const sprig of sprigs) drawSprig(stage, random, sprig, scale(leaves, tone), unit * 0.026 * reach);
   }

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
 /** Forking branches without leaves; snow may lie on them. */
@@ -120,11 +121,7 @@ export function fruitTree(leaves: Rgb, dots: Rgb | undefined, dotSize: number): 
     draw(pen) {
       const { context, random, ink } = pen;
       context.strokeStyle = ink([96, 72, 54]);
-      for (const [x, y, width] of [
-        [0, -0.6, 0.075],
-        [-0.2, -0.58, 0.04],
-        [0.2, -0.6, 0.04],
-      ] as const) {
+      for (const [x, y, width] of rows<3>('0,-0.6,0.075 -0.2,-0.58,0.04 0.2,-0.6,0.04')) {
         context.lineWidth = width;
         context.beginPath();
         context.moveTo(0, 0);

@@ -1,16 +1,16 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 
 export type PlanetKind = 'earth' | 'gas' | 'rock' | 'ringed' | 'ice' | 'lava';
 
-export const PLANET_COLOURS: Record<PlanetKind, Rgb[]> = {
-  earth: ['#174a8c', '#2f7a46', '#c9b27a', '#ffffff'].map(fromHex),
-  gas: ['#d9a066', '#f0d9b5', '#a65e3a', '#fff1d6'].map(fromHex),
-  rock: ['#6b5b53', '#9a8578', '#50443f', '#c2ad9f'].map(fromHex),
-  ringed: ['#c7b08a', '#efe0bd', '#9c7d56', '#fff4d8'].map(fromHex),
-  ice: ['#7fb6d9', '#dff2fb', '#4d86b0', '#ffffff'].map(fromHex),
-  lava: ['#3a2a2c', '#5a4038', '#241a1e', '#ff7a2a'].map(fromHex),
+export const PLANET_COLOURS: Record<PlanetKind, readonly Rgb[]> = {
+  earth: colourList('#174a8c #2f7a46 #c9b27a #ffffff'),
+  gas: colourList('#d9a066 #f0d9b5 #a65e3a #fff1d6'),
+  rock: colourList('#6b5b53 #9a8578 #50443f #c2ad9f'),
+  ringed: colourList('#c7b08a #efe0bd #9c7d56 #fff4d8'),
+  ice: colourList('#7fb6d9 #dff2fb #4d86b0 #ffffff'),
+  lava: colourList('#3a2a2c #5a4038 #241a1e #ff7a2a'),
 };
 
 export const ATMOSPHERES: Partial<Record<PlanetKind, Rgb>> = {

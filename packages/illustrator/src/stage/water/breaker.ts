@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../stage.types.ts';
 
 export interface Breaker {
@@ -119,10 +120,7 @@ function drawCap(
     haze * 0.7,
   );
   const shift = random.range(0, 99);
-  for (const [thick, alpha, tone] of [
-    [0.34, 0.5, 0.82],
-    [0.2, 0.96, 1],
-  ] as const) {
+  for (const [thick, alpha, tone] of rows<3>('0.34,0.5,0.82 0.2,0.96,1')) {
     context.fillStyle = toCss(scale(foam, tone), alpha);
     context.beginPath();
     for (const point of crest) context.lineTo(point.x, point.y);

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hazeAt } from '../light/lighting.ts';
@@ -6,14 +6,13 @@ import type { PlantSpot } from '../plants/foliage-pine.ts';
 import type { Stage } from '../stage.types.ts';
 import { coversSubject } from '../subject-room.ts';
 
-const CORALS = ['#ff6f61', '#ff9f68', '#c46bd6', '#f2c14e', '#ff5d8f', '#5fd3bc'].map(fromHex);
+const CORALS = colourList('#ff6f61 #ff9f68 #c46bd6 #f2c14e #ff5d8f #5fd3bc');
 
 export type SeaGrowth = 'branching' | 'fan' | 'tubes' | 'brain' | 'kelp';
 
 /** One growth of the sea floor, seen through `distance` metres of water. */
 export function drawSeaGrowth(stage: Stage, spot: PlantSpot, random: Random, kind: SeaGrowth): void {
-  const colour =
-    kind === 'kelp' ? fromHex(random.pick(['#5f8a3a', '#7a9a3e', '#3f7a4a'])) : random.pick(CORALS);
+  const colour = kind === 'kelp' ? pickColour(random, '#5f8a3a #7a9a3e #3f7a4a') : random.pick(CORALS);
   const seen = mix(scale(colour, 0.92), stage.palette.fog, 0.12 + 0.88 * hazeAt(stage, spot.distance, 0.05));
   GROWTHS[kind](stage, spot, random, seen);
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../core/colour.ts';
+import { colourList, mix, type Rgb } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { GroundPaint, GroundPoint } from '../ground/terrain.ts';
@@ -79,13 +79,7 @@ export function createSea(stage: Stage, random: Random, waves = waveHeight(stage
 }
 
 /** Colours of clear deep water: northern, southern, over sand, over weed. */
-const FAIR_WATERS: readonly Rgb[] = [
-  [10, 84, 108],
-  [8, 70, 120],
-  [16, 122, 132],
-  [18, 98, 96],
-  [30, 110, 150],
-];
+const FAIR_WATERS: readonly Rgb[] = colourList('#0a546c #084678 #107a84 #126260 #1e6e96');
 
 function paintSea(stage: Stage, waves: number, storm: boolean, fair: Rgb): SeaSurface['paint'] {
   const { noise, palette, sun, width, brief } = stage;

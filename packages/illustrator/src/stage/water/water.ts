@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/colour.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 import { softenBanks } from './water-edges.ts';
@@ -41,7 +41,7 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
     target: image.data,
     line,
     roughness: options.roughness ?? (stage.brief.weather === 'wind' ? 2 : 1),
-    tint: options.tint ?? mix(palette.zenith, fromHex('#1c5a6a'), 0.5),
+    tint: options.tint ?? mix(palette.zenith, [28, 90, 106], 0.5),
     far,
     near,
     glitter: palette.night

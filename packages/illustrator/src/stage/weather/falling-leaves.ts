@@ -1,9 +1,9 @@
-import { fromHex, toCss } from '../../core/colour.ts';
+import { colourList, toCss } from '../../core/colour.ts';
 import { countFor } from '../brief-questions.ts';
 import { litColour } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
-const LEAVES = ['#c8702a', '#d9a032', '#a8442a', '#e0b84a', '#8f5a2c'].map(fromHex);
+const LEAVES = colourList('#c8702a #d9a032 #a8442a #e0b84a #8f5a2c');
 
 /** Autumn leaves on the wind, larger the nearer they are. */
 export function drawFallingLeaves(stage: Stage): void {

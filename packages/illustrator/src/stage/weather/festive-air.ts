@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { fromHex, hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
 import { litColour } from '../light/lighting.ts';
@@ -14,7 +14,7 @@ export function drawFestiveAir(stage: Stage): void {
   if (features.has('ashes')) drawEmbers(stage);
 }
 
-const BLOSSOM = ['#f9d3de', '#f4b6c8', '#fdeaf0', '#f1a5bd'].map(fromHex);
+const BLOSSOM = colourList('#f9d3de #f4b6c8 #fdeaf0 #f1a5bd');
 
 /** Petals on the wind, cupped and turning, larger the nearer they are, and some that lie on the ground. */
 function drawPetals(stage: Stage): void {

@@ -1,6 +1,7 @@
 import { drawSoftly, type SKRSContext2D } from '../../core/canvas.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../stage.types.ts';
 
 interface Stroke {
@@ -22,11 +23,7 @@ export function paintLightning(stage: Stage): void {
     forks: 2,
     jitter: width * 0.024,
   });
-  for (const [thickness, strength, blur] of [
-    [9, 0.3, 12],
-    [3.2, 0.55, 4],
-    [1, 1, 0],
-  ] as const) {
+  for (const [thickness, strength, blur] of rows<3>('9,0.3,12 3.2,0.55,4 1,1,0')) {
     const softness = (blur * Math.min(width, height)) / 1024;
     drawSoftly(
       context,

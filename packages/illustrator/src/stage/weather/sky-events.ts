@@ -1,6 +1,7 @@
 import { createLayer, type SKRSContext2D } from '../../core/canvas.ts';
 import { toCss } from '../../core/colour.ts';
 import { clamp, TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { countFor } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import { hideBehind } from './hide-behind.ts';
@@ -99,12 +100,7 @@ function drawRedMoon(context: SKRSContext2D, x: number, y: number, radius: numbe
   context.arc(x, y, radius, 0, TAU);
   context.fill();
   context.fillStyle = 'rgba(70,14,10,0.28)';
-  for (const [dx, dy, size] of [
-    [-0.28, -0.2, 0.3],
-    [0.24, -0.36, 0.18],
-    [0.12, 0.26, 0.34],
-    [-0.4, 0.34, 0.16],
-  ] as const) {
+  for (const [dx, dy, size] of rows<3>('-0.28,-0.2,0.3 0.24,-0.36,0.18 0.12,0.26,0.34 -0.4,0.34,0.16')) {
     context.beginPath();
     context.ellipse(x + dx * radius, y + dy * radius, size * radius, size * radius * 0.8, 0.4, 0, TAU);
     context.fill();

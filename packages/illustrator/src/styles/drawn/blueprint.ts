@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -15,7 +15,7 @@ import { type Extent, mainExtent } from '../shared/subject-extent.ts';
 import { stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 
-const CYANOTYPE = fromHex('#17488f');
+const CYANOTYPE: Rgb = [23, 72, 143];
 const LINE: Rgb = [236, 244, 255];
 
 /** A technical drawing in white on blue: grid, measured lines, hatched shade, a frame with a title block. */

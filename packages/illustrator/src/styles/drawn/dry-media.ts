@@ -1,5 +1,5 @@
 import type { Grade } from '../../brief/brief.types.ts';
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 
 /** How sticks of colour meet a sheet: chalk, wax and lead differ only in these. */
 export interface DryMedium {
@@ -33,8 +33,8 @@ export interface DryMedium {
 }
 
 export const PASTEL: DryMedium = {
-  paper: fromHex('#b9a78f'),
-  nightPaper: fromHex('#3d4256'),
+  paper: [185, 167, 143],
+  nightPaper: [61, 66, 86],
   base: { saturation: 1.25, gain: 1.12, contrast: 1.02 },
   mark: { length: 34, thickness: 3.4, angle: -0.8 },
   body: 0.36,
@@ -51,7 +51,7 @@ export const PASTEL: DryMedium = {
 };
 
 export const CRAYON: DryMedium = {
-  paper: fromHex('#fbf7ea'),
+  paper: [251, 247, 234],
   base: { saturation: 1.6, gain: 1.18, contrast: 1.08 },
   mark: { length: 60, thickness: 6.5, angle: -0.7 },
   body: 0.22,
@@ -68,7 +68,7 @@ export const CRAYON: DryMedium = {
 };
 
 export const COLOURED_PENCIL: DryMedium = {
-  paper: fromHex('#fdfbf5'),
+  paper: [253, 251, 245],
   base: { saturation: 1.4, gain: 1.2, contrast: 1 },
   mark: { length: 46, thickness: 1, angle: -0.85 },
   body: 0.1,
@@ -85,7 +85,7 @@ export const COLOURED_PENCIL: DryMedium = {
 };
 
 export const CHALKBOARD: DryMedium = {
-  paper: fromHex('#2c3a36'),
+  paper: [44, 58, 54],
   base: { saturation: 1.15, gain: 1.05, contrast: 1.2 },
   mark: { length: 44, thickness: 3, angle: -0.75 },
   body: 0.02,

@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -9,7 +9,7 @@ import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/rast
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 
-const LINEN = fromHex('#e6dcc6');
+const LINEN: Rgb = [230, 220, 198];
 
 /** Embroidery: satin stitches of shining thread along the forms, on linen. */
 export const stitch: Style = (scene, stage, random) => {

@@ -3,6 +3,7 @@ import { type Canvas, createLayer } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import { luminance } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
@@ -79,15 +80,7 @@ interface FacetColour {
  * Where a facet is probed: weights of its first two corners. All lie around the middle, because pixels
  * near a border are already mixed with what is beyond it.
  */
-const PROBES = [
-  [0.333, 0.333],
-  [0.46, 0.27],
-  [0.27, 0.46],
-  [0.27, 0.27],
-  [0.4, 0.4],
-  [0.2, 0.4],
-  [0.4, 0.2],
-] as const;
+const PROBES = rows<2>('0.333,0.333 0.46,0.27 0.27,0.46 0.27,0.27 0.4,0.4 0.2,0.4 0.4,0.2');
 
 /** The mean of the probes that lie on the subject most probes lie on: colours never mix across a border. */
 function sampleFacet(

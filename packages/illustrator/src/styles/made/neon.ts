@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { fromHex, hslToRgb, mix } from '../../core/colour.ts';
+import { hslToRgb, mix } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom, layGlow } from '../shared/bloom.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
@@ -21,14 +22,7 @@ import type { Style } from '../style.types.ts';
 import { layFloorGrid } from './floor-grid.ts';
 
 /** Night colours by brightness: indigo shadows, violet, hot pink, a pale gold for lights. */
-const NIGHT = [
-  [0, fromHex('#08031a')],
-  [0.3, fromHex('#2a0a5c')],
-  [0.55, fromHex('#6d1191')],
-  [0.76, fromHex('#e0328f')],
-  [0.92, fromHex('#ff9f7a')],
-  [1, fromHex('#ffe3b0')],
-] as const;
+const NIGHT = colouredRows<1>('0,#08031a 0.3,#2a0a5c 0.55,#6d1191 0.76,#e0328f 0.92,#ff9f7a 1,#ffe3b0');
 
 /** Neon signs at night: dark violet surfaces, glowing tubes along every contour. */
 export const drawNeon: Style = (scene, stage, random) => {

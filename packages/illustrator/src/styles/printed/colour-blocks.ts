@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import { colourList } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -6,27 +6,10 @@ import { type Colours, createNearestColour, findPalette } from '../shared/colour
 import { createRaster, type Raster } from '../shared/raster.ts';
 
 /** Pigments of Edo prints: Prussian blue, indigo, safflower red, red lead, ochre, orpiment, verdigris, sumi, paper. */
-const PIGMENTS = [
-  '#1d3557',
-  '#2f5d8a',
-  '#6d9dc5',
-  '#b7d3df',
-  '#f1e6cf',
-  '#e7c9a0',
-  '#d98e5f',
-  '#c2412d',
-  '#8f2f3a',
-  '#d98a94',
-  '#8c9c6c',
-  '#4d7057',
-  '#b3bb8c',
-  '#c9b79c',
-  '#94704e',
-  '#5a4a50',
-  '#34333f',
-  '#e3ac3c',
-  '#8a82aa',
-].map(fromHex);
+const PIGMENTS = colourList(`
+  #1d3557 #2f5d8a #6d9dc5 #b7d3df #f1e6cf #e7c9a0 #d98e5f #c2412d #8f2f3a #d98a94 #8c9c6c #4d7057 #b3bb8c
+  #c9b79c #94704e #5a4a50 #34333f #e3ac3c #8a82aa
+`);
 
 /**
  * Reduces a picture to flat blocks of colour near the pigments. Subjects get blocks of their own, from

@@ -1,11 +1,16 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 import { mainExtent } from '../shared/subject-extent.ts';
 
-const RING = [fromHex('#5b4230'), fromHex('#d8b265'), fromHex('#8d3b32'), fromHex('#e9d5a4')] as const;
+const RING = [
+  [91, 66, 48],
+  [216, 178, 101],
+  [141, 59, 50],
+  [233, 213, 164],
+] as const;
 const PETALS = 36;
 
 /** A patterned ring behind the main subject, as behind the figures of the great posters; drawn only where the ground shows. */
@@ -124,12 +129,7 @@ function drawVine(context: SKRSContext2D, s: number, side: number): void {
   context.bezierCurveTo(s * 1.3, s * 0.2, s * 1.45, s * 0.02, s * 1.75, s * 0.12);
   context.bezierCurveTo(s * 1.9, s * 0.18, s * 1.82, s * 0.26, s * 1.74, s * 0.2);
   context.stroke();
-  for (const [x, y, angle] of [
-    [0.72, 0.19, -0.5],
-    [1.02, 0.13, 0.9],
-    [1.3, 0.13, -0.7],
-    [1.52, 0.09, 0.6],
-  ] as const) {
+  for (const [x, y, angle] of rows<3>('0.72,0.19,-0.5 1.02,0.13,0.9 1.3,0.13,-0.7 1.52,0.09,0.6')) {
     drawLeaf(context, s * x, s * y, angle, s * 0.16);
   }
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { colourList, type Rgb } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -24,49 +24,19 @@ interface Stock {
 }
 
 const NOUVEAU: Stock = {
-  inks: [
-    '#f3e4c3',
-    '#dcc48f',
-    '#c79a4b',
-    '#b5643c',
-    '#d9873f',
-    '#a8703a',
-    '#eab57f',
-    '#8d3b32',
-    '#d9a08b',
-    '#8c9a68',
-    '#5d7452',
-    '#39564f',
-    '#7ea09a',
-    '#a9bcae',
-    '#4b6a86',
-    '#6a4a5c',
-    '#5b4230',
-    '#33291f',
-  ].map(fromHex),
+  inks: colourList(`
+    #f3e4c3 #dcc48f #c79a4b #b5643c #d9873f #a8703a #eab57f #8d3b32 #d9a08b #8c9a68 #5d7452 #39564f #7ea09a
+    #a9bcae #4b6a86 #6a4a5c #5b4230 #33291f
+  `),
   lean: 0.68,
   saturation: 0.95,
 };
 
 const DECO: Stock = {
-  inks: [
-    '#f6ead0',
-    '#e3b95c',
-    '#c2862b',
-    '#d9573a',
-    '#8f2b2b',
-    '#0f2d4a',
-    '#14566b',
-    '#2f8f8b',
-    '#93c4b4',
-    '#1d1d27',
-    '#51514f',
-    '#a99f8b',
-    '#3f6b47',
-    '#7d9a44',
-    '#a9b35a',
-    '#7a4a2c',
-  ].map(fromHex),
+  inks: colourList(`
+    #f6ead0 #e3b95c #c2862b #d9573a #8f2b2b #0f2d4a #14566b #2f8f8b #93c4b4 #1d1d27 #51514f #a99f8b #3f6b47
+    #7d9a44 #a9b35a #7a4a2c
+  `),
   lean: 0.66,
   saturation: 1.15,
 };

@@ -1,37 +1,27 @@
-import { fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 
 /** Colours of a graded sky from the top edge to the horizon, with the share of the sky's height they sit at. */
 type Gradation = readonly (readonly [number, Rgb])[];
 
-const PAPER = fromHex('#f1e6cf');
-const CLOUD = fromHex('#f3ead8');
+const PAPER: Rgb = [241, 230, 207];
+const CLOUD: Rgb = [243, 234, 216];
 
 const GRADATIONS: Readonly<Record<'day' | 'glow' | 'night', Gradation>> = {
   day: [
-    [0, fromHex('#22466f')],
-    [0.13, fromHex('#4f83ab')],
-    [0.34, fromHex('#c3d6d4')],
+    [0, [34, 70, 111]],
+    [0.13, [79, 131, 171]],
+    [0.34, [195, 214, 212]],
     [0.6, PAPER],
-    [0.86, fromHex('#efd9b6')],
-    [1, fromHex('#e2b48c')],
+    [0.86, [239, 217, 182]],
+    [1, [226, 180, 140]],
   ],
-  glow: [
-    [0, fromHex('#27375f')],
-    [0.16, fromHex('#6d7ea3')],
-    [0.4, fromHex('#ecdcc0')],
-    [0.66, fromHex('#efb98a')],
-    [1, fromHex('#c4482f')],
-  ],
-  night: [
-    [0, fromHex('#101a33')],
-    [0.4, fromHex('#1d3557')],
-    [0.75, fromHex('#3c648c')],
-    [1, fromHex('#93b3bd')],
-  ],
+  glow: colouredRows<1>('0,#27375f 0.16,#6d7ea3 0.4,#ecdcc0 0.66,#efb98a 1,#c4482f'),
+  night: colouredRows<1>('0,#101a33 0.4,#1d3557 0.75,#3c648c 1,#93b3bd'),
 };
 
 /**
@@ -80,7 +70,7 @@ function discOf({ brief, sun, palette, width, height }: Stage): {
   const hidden = brief.weather !== 'clear' && brief.weather !== 'wind' && brief.weather !== 'cloudy';
   const radius = hidden ? -10 : Math.min(width, height) * 0.043;
   const warm = brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn';
-  const colour = palette.night ? CLOUD : warm ? fromHex('#bf3b2b') : fromHex('#d9552f');
+  const colour: Rgb = palette.night ? CLOUD : warm ? [191, 59, 43] : [217, 85, 47];
   return { x: sun.x, y: sun.y, radius, colour };
 }
 

@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -10,13 +11,7 @@ import { hueOf } from './crawling-insects.ts';
 export function drawButterfly(request: DrawingRequest): Drawing {
   return butterfly(
     request,
-    hueOf(request, [
-      [66, 142, 232],
-      [244, 148, 52],
-      [236, 108, 160],
-      [250, 208, 72],
-      [156, 104, 220],
-    ]),
+    hueOf(request, colourList('#428ee8 #f49434 #ec6ca0 #fad048 #9c68dc')),
     [44, 34, 48],
   );
 }
@@ -27,14 +22,7 @@ export function drawMonarch(request: DrawingRequest): Drawing {
 
 /** A moth in soft browns. */
 export function drawMoth(request: DrawingRequest): Drawing {
-  return butterfly(
-    request,
-    hueOf(request, [
-      [206, 182, 146],
-      [176, 156, 150],
-    ]),
-    [108, 86, 74],
-  );
+  return butterfly(request, hueOf(request, colourList('#ceb692 #b09c96')), [108, 86, 74]);
 }
 
 /** How it is seen: from above, or turned so that the far wings are foreshortened and raised. */
@@ -90,42 +78,23 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
             clipped.scale(0.84, 0.84);
             fill(clipped, shape, tone);
             clipped.restore();
-            for (const [x, y] of [
-              [0.5, -0.4],
-              [0.58, -0.28],
-              [0.56, -0.16],
-              [0.4, 0.34],
-              [0.44, 0.24],
-              [0.32, 0.4],
-            ] as const)
+            for (const [x, y] of points('0.5,-0.4 0.58,-0.28 0.56,-0.16 0.4,0.34 0.44,0.24 0.32,0.4'))
               fill(clipped, ellipse(x, y, 0.022), [255, 250, 236]);
             softPatch(clipped, 0.3, -0.2, 0.16, 0.14, mix(tone, [255, 255, 255], 0.6), 0.6);
-            for (const [x, y] of [
-              [0.5, -0.3],
-              [0.5, -0.12],
-              [0.36, 0.3],
-            ] as const)
-              line(clipped, path(`M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`), toCss(border, 0.6), 0.014);
+            for (const [x, y] of points('0.5,-0.3 0.5,-0.12 0.36,0.3'))
+              line(clipped, `M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`, toCss(border, 0.6), 0.014);
           },
         });
       }
       context.restore();
     }
     for (const side of [-1, 1]) {
-      line(context, path(`M0 -0.72Q${side * 0.06} -0.86 ${side * 0.14} -0.92`), border, 0.014);
+      line(context, `M0 -0.72Q${side * 0.06} -0.86 ${side * 0.14} -0.92`, border, 0.014);
       fill(context, ellipse(side * 0.14, -0.92, 0.02), border);
     }
     paintHide(
       context,
-      limb(
-        [
-          [0, -0.74],
-          [0, -0.6],
-          [0, -0.44],
-          [0, -0.24],
-        ],
-        [0.07, 0.08, 0.075, 0.02],
-      ),
+      limb(points('0,-0.74 0,-0.6 0,-0.44 0,-0.24'), [0.07, 0.08, 0.075, 0.02]),
       scale(border, 1.3),
       { lightSide, depth: 0.02 },
     );

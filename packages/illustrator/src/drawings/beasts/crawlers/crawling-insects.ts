@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -13,10 +14,7 @@ export function hueOf({ colour, random }: DrawingRequest, natural: readonly Rgb[
 /** A ladybird in profile, smiling. */
 export function drawLadybug(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const red = hueOf(request, [
-    [222, 48, 40],
-    [240, 110, 40],
-  ]);
+  const red = hueOf(request, colourList('#de3028 #f06e28'));
   const dark: Rgb = [44, 36, 42];
   return sketch(
     { size: size * 1.1, left: -0.8, right: 0.8, top: -0.95, bottom: 0.05, facing: 'right' },
@@ -39,30 +37,25 @@ export function drawLadybug(request: DrawingRequest): Drawing {
       for (const lean of [0.06, 0.16]) {
         line(
           context,
-          path(`M${0.42 + lean * 0.3} -0.46Q${0.46 + lean} -0.6 ${0.52 + lean * 1.4} -0.62`),
+          `M${0.42 + lean * 0.3} -0.46Q${0.46 + lean} -0.6 ${0.52 + lean * 1.4} -0.62`,
           dark,
           0.02,
         );
         fill(context, ellipse(0.52 + lean * 1.4, -0.62, 0.03), dark);
       }
       paintHide(context, ellipse(0.42, -0.3, 0.19, 0.18), dark, { lightSide, depth: 0.05 });
-      const dome = path(
-        'M-0.56 -0.12C-0.58 -0.5 -0.3 -0.66 -0.06 -0.66C0.2 -0.66 0.36 -0.44 0.34 -0.12Q-0.1 -0.04 -0.56 -0.12Z',
-      );
+      const dome =
+        'M-0.56 -0.12C-0.58 -0.5 -0.3 -0.66 -0.06 -0.66C0.2 -0.66 0.36 -0.44 0.34 -0.12Q-0.1 -0.04 -0.56 -0.12Z';
       paintHide(context, dome, red, {
         lightSide,
         depth: 0.1,
         markings: (clipped) => {
-          for (const [x, y, r] of [
-            [-0.36, -0.34, 0.085],
-            [-0.1, -0.22, 0.08],
-            [-0.12, -0.5, 0.085],
-            [0.14, -0.38, 0.075],
-            [-0.42, -0.14, 0.06],
-            [0.22, -0.16, 0.06],
-          ] as const)
+          for (const [x, y, r] of rows<3>(`
+            -0.36,-0.34,0.085 -0.1,-0.22,0.08 -0.12,-0.5,0.085 0.14,-0.38,0.075 -0.42,-0.14,0.06
+            0.22,-0.16,0.06
+          `))
             fill(clipped, ellipse(x, y, r), dark);
-          line(clipped, path('M-0.06 -0.66Q-0.3 -0.3 -0.56 -0.12'), dark, 0.018);
+          line(clipped, 'M-0.06 -0.66Q-0.3 -0.3 -0.56 -0.12', dark, 0.018);
         },
       });
       const mood = moodOf(request);
@@ -70,7 +63,7 @@ export function drawLadybug(request: DrawingRequest): Drawing {
         if (!mood.closed) fill(context, ellipse(x, -0.34, 0.055, 0.06), [255, 252, 246]);
         drawEye(context, x + 0.006, -0.335, 1, { size: 0.038, spread: 0, y: 0 }, mood);
       }
-      line(context, path('M0.44 -0.22Q0.5 -0.18 0.55 -0.22'), [250, 240, 230], 0.014);
+      line(context, 'M0.44 -0.22Q0.5 -0.18 0.55 -0.22', [250, 240, 230], 0.014);
       sheet.anchor('hat', 0.44, -0.46);
       sheet.anchor('seat', -0.1, -0.62);
       sheet.head(0.36);
@@ -80,21 +73,11 @@ export function drawLadybug(request: DrawingRequest): Drawing {
 
 export function drawSpider(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, [
-    [74, 62, 72],
-    [120, 84, 60],
-  ]);
+  const coat = hueOf(request, colourList('#4a3e48 #78543c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
-      for (const [index, [x, y]] of (
-        [
-          [0.5, -0.72],
-          [0.72, -0.6],
-          [0.78, -0.4],
-          [0.62, -0.26],
-        ] as const
-      ).entries()) {
+      for (const [index, [x, y]] of rows<2>('0.5,-0.72 0.72,-0.6 0.78,-0.4 0.62,-0.26').entries()) {
         const foot: Point = [side * (x + (index < 2 ? 0.12 : 0.06)), -0.02 - (index === 0 ? 0.04 : 0)];
         paintHide(
           context,
@@ -120,16 +103,13 @@ export function drawSpider(request: DrawingRequest): Drawing {
     });
     const mood = moodOf(request);
     for (const side of [-1, 1] as const) {
-      for (const [x, y, r] of [
-        [0.07, -0.36, 0.052],
-        [0.14, -0.44, 0.03],
-      ] as const) {
+      for (const [x, y, r] of rows<3>('0.07,-0.36,0.052 0.14,-0.44,0.03')) {
         fill(context, ellipse(side * x, y, r * 1.25), [255, 252, 246]);
         drawEye(context, side * x, y, side, { size: r * 0.86, spread: 0, y: 0 }, mood);
       }
-      fill(context, path(`M${side * 0.03} -0.24l${side * 0.02} 0.05l${side * 0.03} -0.05Z`), [255, 250, 240]);
+      fill(context, `M${side * 0.03} -0.24l${side * 0.02} 0.05l${side * 0.03} -0.05Z`, [255, 250, 240]);
     }
-    line(context, path('M-0.07 -0.26Q0 -0.22 0.07 -0.26'), [30, 22, 26], 0.012);
+    line(context, 'M-0.07 -0.26Q0 -0.22 0.07 -0.26', [30, 22, 26], 0.012);
     sheet.anchor('hat', 0, -0.8);
     sheet.anchor('seat', 0, -0.78);
     sheet.head(0.4);
@@ -139,19 +119,12 @@ export function drawSpider(request: DrawingRequest): Drawing {
 /** Ants: three beads on six legs. */
 export function drawAnt(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, [
-    [138, 66, 46],
-    [70, 54, 54],
-  ]);
+  const coat = hueOf(request, colourList('#8a422e #463636'));
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
-      for (const [from, to] of [
-        [-0.1, -0.34],
-        [0.0, -0.04],
-        [0.1, 0.28],
-      ] as const)
+      for (const [from, to] of rows<2>('-0.1,-0.34 0,-0.04 0.1,0.28'))
         paintHide(
           context,
           limb(
@@ -170,14 +143,14 @@ export function drawAnt(request: DrawingRequest): Drawing {
       for (const lean of [0, 0.1])
         line(
           context,
-          path(`M${0.34 + lean} -0.58Q${0.44 + lean} -0.76 ${0.58 + lean} -0.7`),
+          `M${0.34 + lean} -0.58Q${0.44 + lean} -0.76 ${0.58 + lean} -0.7`,
           scale(coat, 0.8),
           0.022,
         );
       paintHide(context, ellipse(0.32, -0.44, 0.19, 0.17), coat, { lightSide, depth: 0.04 });
       const mood = moodOf(request);
       for (const x of [0.3, 0.42]) drawEye(context, x, -0.47, 1, { size: 0.042, spread: 0, y: 0 }, mood);
-      line(context, path('M0.32 -0.36Q0.38 -0.32 0.43 -0.36'), [36, 20, 18], 0.013);
+      line(context, 'M0.32 -0.36Q0.38 -0.32 0.43 -0.36', [36, 20, 18], 0.013);
       sheet.anchor('hat', 0.32, -0.6);
       sheet.anchor('back', -0.1, -0.46);
       sheet.head(0.34);

@@ -1,5 +1,5 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
 
@@ -26,9 +26,8 @@ export function drawFeet(
   );
   paintHide(
     context,
-    path(
-      `M${foot[0] - 0.07} 0.0Q${foot[0] - 0.06} -0.09 ${foot[0] + 0.06} -0.08L${foot[0] + 0.19} -0.03Q${foot[0] + 0.2} 0.0 ${foot[0] + 0.16} 0.0Z`,
-    ),
+
+    `M${foot[0] - 0.07} 0.0Q${foot[0] - 0.06} -0.09 ${foot[0] + 0.06} -0.08L${foot[0] + 0.19} -0.03Q${foot[0] + 0.2} 0.0 ${foot[0] + 0.16} 0.0Z`,
     skin,
     { lightSide, shade, depth: 0.02 },
   );
@@ -38,12 +37,7 @@ export function drawFeet(
 
 /** A pale belly along the lower side of a spine, and dark bars across the back. */
 export function paintBand(context: Sketch['context'], spine: readonly Point[], pale: Rgb, skin: Rgb): void {
-  line(
-    context,
-    path(`M${spine.map(([x, y]) => `${x + 0.06} ${y + 0.19}`).join('L')}`),
-    toCss(pale, 0.9),
-    0.17,
-  );
+  line(context, `M${spine.map(([x, y]) => `${x + 0.06} ${y + 0.19}`).join('L')}`, toCss(pale, 0.9), 0.17);
   for (const [index, [x, y]] of spine.entries())
     if (index > 0 && index < 6)
       for (const shift of [-0.07, 0.07])

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, modelled, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, modelled, polygon } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -39,11 +40,7 @@ function dinoHead(skin: Rgb, changes: Partial<SideHeadPlan>): SideHeadPlan {
 
 /** A long-necked giant. */
 export function drawSauropod(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [120, 164, 130],
-    [130, 150, 180],
-    [150, 160, 96],
-  ]);
+  const skin = skinOf(request, colourList('#78a482 #8296b4 #96a060'));
   return drawQuadruped(request, {
     build: {
       ...DINO_BUILD,
@@ -75,10 +72,7 @@ export function drawSauropod(request: DrawingRequest): Drawing {
 }
 
 export function drawStegosaurus(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [150, 170, 84],
-    [176, 134, 84],
-  ]);
+  const skin = skinOf(request, colourList('#96aa54 #b08654'));
   const plate = request.colour ? scale(skin, 0.66) : ([214, 106, 62] as Rgb);
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, rump: 0.5, waist: 0.5, head: 0.28 },
@@ -113,11 +107,7 @@ export function drawStegosaurus(request: DrawingRequest): Drawing {
 
 export function drawTriceratops(request: DrawingRequest): Drawing {
   const { lightSide } = request;
-  const skin = skinOf(request, [
-    [130, 144, 120],
-    [168, 134, 100],
-    [112, 138, 158],
-  ]);
+  const skin = skinOf(request, colourList('#829078 #a88664 #708a9e'));
   const horn: Rgb = [246, 236, 212];
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, head: 0.52, neck: { length: 0.12, lean: 1.1, base: 0.36, top: 0.3 } },
@@ -130,9 +120,8 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
       drop: 0.16,
       eye: { size: 0.05, iris: [250, 214, 90], x: 0.14, y: -0.02 },
       behind: (context) => {
-        const frill = path(
-          'M0.1 0.26Q-0.2 0.4 -0.4 0.2Q-0.62 -0.1 -0.44 -0.42Q-0.2 -0.62 0.1 -0.44Q0.24 -0.2 0.1 0.26Z',
-        );
+        const frill =
+          'M0.1 0.26Q-0.2 0.4 -0.4 0.2Q-0.62 -0.1 -0.44 -0.42Q-0.2 -0.62 0.1 -0.44Q0.24 -0.2 0.1 0.26Z';
         paintHide(context, frill, mix(skin, [214, 120, 80], 0.3), { lightSide, depth: 0.06, outline: 0.014 });
         for (let knob = 0; knob < 7; knob++) {
           const angle = 2.3 + knob * 0.42;
@@ -140,11 +129,9 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
         }
       },
       after: (context) => {
-        for (const [x, y, dx, dy, w] of [
-          [0.04, -0.2, 0.34, -0.42, 0.11],
-          [0.16, -0.16, 0.3, -0.36, 0.1],
-          [0.56, 0.06, 0.06, -0.2, 0.1],
-        ] as const)
+        for (const [x, y, dx, dy, w] of rows<5>(
+          '0.04,-0.2,0.34,-0.42,0.11 0.16,-0.16,0.3,-0.36,0.1 0.56,0.06,0.06,-0.2,0.1',
+        ))
           modelled(
             context,
             limb(

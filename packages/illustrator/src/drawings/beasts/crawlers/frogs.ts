@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -10,11 +11,7 @@ import { skinOf } from './lizards.ts';
 /** A frog sitting and facing the viewer; it stretches when it jumps. */
 export function drawFrog(request: DrawingRequest): Drawing {
   const { size, lightSide, pose } = request;
-  const skin = skinOf(request, [
-    [112, 178, 72],
-    [90, 162, 96],
-    [148, 182, 66],
-  ]);
+  const skin = skinOf(request, colourList('#70b248 #5aa260 #94b642'));
   const pale = mix(skin, [252, 248, 200], 0.7);
   const stretched = pose === 'jumping' || pose === 'swimming' || pose === 'dancing';
   return sketch(
@@ -22,16 +19,9 @@ export function drawFrog(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       for (const side of [-1, 1]) drawFrogLeg(sheet, side, skin, stretched, lightSide);
-      const body = smooth([
-        [0, -0.62],
-        [0.28, -0.52],
-        [0.36, -0.28],
-        [0.28, -0.08],
-        [0, -0.03],
-        [-0.28, -0.08],
-        [-0.36, -0.28],
-        [-0.28, -0.52],
-      ]);
+      const body = smooth(
+        points('0,-0.62 0.28,-0.52 0.36,-0.28 0.28,-0.08 0,-0.03 -0.28,-0.08 -0.36,-0.28 -0.28,-0.52'),
+      );
       paintHide(context, body, skin, {
         lightSide,
         depth: 0.08,
@@ -59,16 +49,9 @@ export function drawFrog(request: DrawingRequest): Drawing {
           });
         paintHide(context, ellipse(side * 0.2, -0.82, 0.13, 0.125), skin, { lightSide, depth: 0.04 });
       }
-      const head = smooth([
-        [0, -0.84],
-        [0.24, -0.8],
-        [0.4, -0.64],
-        [0.3, -0.46],
-        [0, -0.4],
-        [-0.3, -0.46],
-        [-0.4, -0.64],
-        [-0.24, -0.8],
-      ]);
+      const head = smooth(
+        points('0,-0.84 0.24,-0.8 0.4,-0.64 0.3,-0.46 0,-0.4 -0.3,-0.46 -0.4,-0.64 -0.24,-0.8'),
+      );
       paintHide(context, head, skin, {
         lightSide,
         depth: 0.07,
@@ -113,9 +96,8 @@ function drawFrogLeg(
     paintHide(context, ellipse(side * 0.34, -0.2, 0.17, 0.2, side * 0.3), tone, { lightSide, depth: 0.04 });
     paintHide(
       context,
-      path(
-        `M${side * 0.24} -0.05Q${side * 0.4} -0.1 ${side * 0.56} -0.03L${side * 0.6} 0.0L${side * 0.5} 0.0L${side * 0.46} 0.02H${side * 0.26}Z`,
-      ),
+
+      `M${side * 0.24} -0.05Q${side * 0.4} -0.1 ${side * 0.56} -0.03L${side * 0.6} 0.0L${side * 0.5} 0.0L${side * 0.46} 0.02H${side * 0.26}Z`,
       tone,
       { lightSide, depth: 0.02 },
     );
@@ -140,7 +122,7 @@ function drawFrogFace({ context }: Sketch, request: DrawingRequest, skin: Rgb): 
   const bend = mood.expression === 'sad' ? -0.54 : -0.48;
   line(
     context,
-    path(`M-0.28 -0.6Q-0.14 ${bend} 0 ${bend}Q0.14 ${bend} 0.28 -0.6`),
+    `M-0.28 -0.6Q-0.14 ${bend} 0 ${bend}Q0.14 ${bend} 0.28 -0.6`,
     toCss(scale(skin, 0.34), 0.95),
     0.018,
   );

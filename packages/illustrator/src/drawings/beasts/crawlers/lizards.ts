@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, polygon, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -22,11 +23,7 @@ interface Crawler {
 }
 
 export function drawLizard(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [120, 172, 78],
-    [196, 158, 92],
-    [88, 160, 150],
-  ]);
+  const skin = skinOf(request, colourList('#78ac4e #c49e5c #58a096'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [252, 244, 206], 0.6),
@@ -41,11 +38,7 @@ export function drawLizard(request: DrawingRequest): Drawing {
 
 /** A chameleon: high back, curled tail, turret eyes. */
 export function drawChameleon(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [110, 188, 96],
-    [80, 176, 160],
-    [226, 160, 70],
-  ]);
+  const skin = skinOf(request, colourList('#6ebc60 #50b0a0 #e2a046'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 160], 0.6),
@@ -59,10 +52,7 @@ export function drawChameleon(request: DrawingRequest): Drawing {
 }
 
 export function drawCrocodile(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [104, 138, 80],
-    [96, 124, 92],
-  ]);
+  const skin = skinOf(request, colourList('#688a50 #607c5c'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 190], 0.6),
@@ -83,10 +73,7 @@ function drawCrawler(request: DrawingRequest, plan: Crawler): Drawing {
     (sheet) => {
       const { context } = sheet;
       const y = -0.1 - d * 0.55;
-      for (const [x, shade] of [
-        [-0.26, 0.78],
-        [0.32, 0.78],
-      ] as const)
+      for (const [x, shade] of rows<2>('-0.26,0.78 0.32,0.78'))
         drawCrawlerLeg(sheet, x + 0.06, y, skin, shade, lightSide);
       const spine: Point[] = curled
         ? [
@@ -204,9 +191,8 @@ function drawCrawlerHead(
   if (teeth) {
     paintHide(
       context,
-      path(
-        `M${x - 0.04} ${top + 0.1}L${x + snout + 0.1} ${top + 0.13}Q${x + snout + 0.16} ${top + 0.17} ${x + snout + 0.08} ${top + 0.19}L${x - 0.02} ${top + 0.2}Z`,
-      ),
+
+      `M${x - 0.04} ${top + 0.1}L${x + snout + 0.1} ${top + 0.13}Q${x + snout + 0.16} ${top + 0.17} ${x + snout + 0.08} ${top + 0.19}L${x - 0.02} ${top + 0.2}Z`,
       belly,
       { lightSide: request.lightSide, depth: 0.02 },
     );
@@ -255,7 +241,7 @@ function drawCrawlerHead(
   if (!teeth)
     line(
       context,
-      path(`M${x + 0.14 + snout} ${top + 0.05}Q${x + 0.1} ${top + 0.09} ${x} ${top + 0.05}`),
+      `M${x + 0.14 + snout} ${top + 0.05}Q${x + 0.1} ${top + 0.09} ${x} ${top + 0.05}`,
       toCss(scale(skin, 0.4), 0.9),
       0.012,
     );

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -9,33 +10,17 @@ import { hueOf } from './crawling-insects.ts';
 
 export function drawSnail(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const shell =
-    request.colour ??
-    random.fork('shell').pick<Rgb>([
-      [190, 124, 72],
-      [222, 150, 90],
-      [170, 110, 120],
-    ]);
+  const shell = request.colour ?? pickColour(random.fork('shell'), '#be7c48 #de965a #aa6e78');
   const skin: Rgb = [226, 206, 164];
   return sketch(
     { size: size * 1.05, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
       const body = limb(
-        [
-          [-0.74, -0.03],
-          [-0.4, -0.08],
-          [0.1, -0.1],
-          [0.36, -0.16],
-          [0.46, -0.36],
-          [0.5, -0.52],
-        ],
+        points('-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52'),
         [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
       );
-      for (const [x, lean] of [
-        [0.46, -0.02],
-        [0.56, 0.08],
-      ] as const) {
+      for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08')) {
         paintHide(
           context,
           limb(
@@ -65,19 +50,16 @@ export function drawSnail(request: DrawingRequest): Drawing {
             const radius = 0.41 * (1 - step / 66);
             data += `${step === 0 ? 'M' : 'L'}${-0.14 + Math.cos(angle) * radius} ${-0.42 + Math.sin(angle) * radius * 0.96}`;
           }
-          line(clipped, path(data), toCss(mix(shell, [255, 236, 196], 0.5), 0.8), 0.07);
-          line(clipped, path(data), toCss(scale(shell, 0.55), 0.9), 0.018);
+          line(clipped, data, toCss(mix(shell, [255, 236, 196], 0.5), 0.8), 0.07);
+          line(clipped, data, toCss(scale(shell, 0.55), 0.9), 0.018);
         },
       });
       const mood = moodOf(request);
-      for (const [x, y] of [
-        [0.44, -0.8],
-        [0.64, -0.8],
-      ] as const) {
+      for (const [x, y] of points('0.44,-0.8 0.64,-0.8')) {
         fill(context, ellipse(x, y, 0.066), [255, 252, 246]);
         drawEye(context, x + 0.008, y, 1, { size: 0.046, spread: 0, y: 0 }, mood);
       }
-      line(context, path('M0.5 -0.47Q0.55 -0.43 0.58 -0.48'), [110, 80, 56], 0.014);
+      line(context, 'M0.5 -0.47Q0.55 -0.43 0.58 -0.48', [110, 80, 56], 0.014);
       softPatch(context, 0.48, -0.5, 0.04, 0.03, [250, 130, 110], 0.6);
       sheet.anchor('hat', 0.54, -0.62);
       sheet.anchor('face', 0.52, -0.5);
@@ -91,10 +73,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
 /** A row of round segments. */
 export function drawCaterpillar(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const green = hueOf(request, [
-    [138, 196, 72],
-    [110, 180, 90],
-  ]);
+  const green = hueOf(request, colourList('#8ac448 #6eb45a'));
   return sketch(
     { size: size * 1.1, left: -1, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {
@@ -116,9 +95,9 @@ export function drawCaterpillar(request: DrawingRequest): Drawing {
       });
       const mood = moodOf(request);
       for (const x of [0.5, 0.66]) drawEye(context, x, -0.43, 1, { size: 0.05, spread: 0, y: 0 }, mood);
-      line(context, path('M0.5 -0.3Q0.58 -0.24 0.64 -0.3'), [50, 70, 30], 0.016);
+      line(context, 'M0.5 -0.3Q0.58 -0.24 0.64 -0.3', [50, 70, 30], 0.016);
       for (const x of [0.44, 0.6]) {
-        line(context, path(`M${x} -0.6L${x + 0.02} -0.76`), scale(green, 0.5), 0.02);
+        line(context, `M${x} -0.6L${x + 0.02} -0.76`, scale(green, 0.5), 0.02);
         fill(context, ellipse(x + 0.02, -0.77, 0.034), [240, 120, 90]);
       }
       sheet.anchor('hat', 0.54, -0.6);

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -20,38 +21,19 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
   const { size, lightSide } = request;
   const skin = skinOf(
     request,
-    hooded
-      ? [
-          [146, 116, 66],
-          [84, 104, 84],
-        ]
-      : [
-          [98, 160, 78],
-          [196, 142, 70],
-          [110, 150, 140],
-        ],
+    hooded ? colourList('#927442 #546854') : colourList('#62a04e #c48e46 #6e968c'),
   );
   const pale = mix(skin, [252, 240, 196], 0.65);
   const dark = scale(skin, 0.58);
   const asleep = request.pose === 'sleeping' || request.pose === 'lying';
   return sketch({ size, left: -0.8, right: 0.9, top: -1.15, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    const coils: ReadonlyArray<readonly [number, number, number, number]> = [
-      [0, -0.13, 0.5, 0.13],
-      [-0.02, -0.27, 0.4, 0.12],
-      [0.0, -0.4, 0.28, 0.1],
-    ];
+    const coils: ReadonlyArray<readonly [number, number, number, number]> = rows<4>(
+      '0,-0.13,0.5,0.13 -0.02,-0.27,0.4,0.12 0,-0.4,0.28,0.1',
+    );
     paintHide(
       context,
-      limb(
-        [
-          [0.3, -0.1],
-          [0.56, -0.07],
-          [0.68, -0.12],
-          [0.78, -0.09],
-        ],
-        [0.14, 0.09, 0.05, 0.01],
-      ),
+      limb(points('0.3,-0.1 0.56,-0.07 0.68,-0.12 0.78,-0.09'), [0.14, 0.09, 0.05, 0.01]),
       skin,
       { lightSide, depth: 0.03 },
     );
@@ -71,24 +53,14 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
         },
       });
     }
-    const neck: Point[] = asleep
-      ? [
-          [-0.1, -0.46],
-          [0.06, -0.5],
-          [0.24, -0.5],
-        ]
-      : [
-          [-0.06, -0.42],
-          [-0.16, -0.62],
-          [0.02, -0.78],
-          [0.1, -0.92],
-        ];
+    const neck: readonly Point[] = asleep
+      ? points('-0.1,-0.46 0.06,-0.5 0.24,-0.5')
+      : points('-0.06,-0.42 -0.16,-0.62 0.02,-0.78 0.1,-0.92');
     if (hooded && !asleep)
       paintHide(
         context,
-        path(
-          'M0.1 -1.02C-0.16 -1.04 -0.24 -0.78 -0.1 -0.6Q0.02 -0.5 0.14 -0.6C0.34 -0.76 0.36 -1.02 0.1 -1.02Z',
-        ),
+
+        'M0.1 -1.02C-0.16 -1.04 -0.24 -0.78 -0.1 -0.6Q0.02 -0.5 0.14 -0.6C0.34 -0.76 0.36 -1.02 0.1 -1.02Z',
         skin,
         {
           lightSide,
@@ -109,7 +81,7 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
 
 function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, skin: Rgb): void {
   const { context } = sheet;
-  line(context, path(`M${x + 0.3} ${y + 0.02}h0.1l0.05 -0.03m-0.05 0.03l0.05 0.03`), [206, 50, 60], 0.016);
+  line(context, `M${x + 0.3} ${y + 0.02}h0.1l0.05 -0.03m-0.05 0.03l0.05 0.03`, [206, 50, 60], 0.016);
   const head = smooth([
     [x - 0.1, y - 0.02],
     [x, y - 0.13],
@@ -130,7 +102,7 @@ function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, sk
   );
   line(
     context,
-    path(`M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`),
+    `M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`,
     toCss(scale(skin, 0.4), 0.9),
     0.012,
   );

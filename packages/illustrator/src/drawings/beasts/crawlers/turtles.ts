@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -19,17 +20,8 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
   const { size, lightSide, pose, random } = request;
   const skin: Rgb = request.colour
     ? mix(request.colour, [236, 226, 150], 0.4)
-    : random.fork('skin').pick<Rgb>([
-        [140, 186, 96],
-        [168, 190, 110],
-      ]);
-  const shell: Rgb =
-    request.colour ??
-    random.fork('shell').pick<Rgb>([
-      [146, 104, 62],
-      [84, 138, 84],
-      [120, 120, 66],
-    ]);
+    : pickColour(random.fork('skin'), '#8cba60 #a8be6e');
+  const shell: Rgb = request.colour ?? pickColour(random.fork('shell'), '#92683e #548a54 #787842');
   const tucked = pose === 'sleeping';
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.95, bottom: flippers ? 0.44 : 0.06, facing: 'right' },
@@ -38,31 +30,20 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       // Walkers carry the shell on legs; swimmers lie in the water, head a little raised.
       if (flippers) context.rotate(-0.12);
       else context.translate(0, -0.09);
-      paintHide(context, path('M-0.5 -0.14Q-0.62 -0.14 -0.7 -0.04Q-0.56 -0.04 -0.48 -0.06Z'), skin, {
+      paintHide(context, 'M-0.5 -0.14Q-0.62 -0.14 -0.7 -0.04Q-0.56 -0.04 -0.48 -0.06Z', skin, {
         lightSide,
         depth: 0.02,
       });
       if (flippers) drawFlippers(sheet, skin, 0.8, lightSide);
       else for (const x of [-0.22, 0.36]) drawStump(sheet, x, skin, 0.8, lightSide);
       if (!tucked)
-        paintHide(
-          context,
-          limb(
-            [
-              [0.34, -0.22],
-              [0.5, -0.32],
-              [0.6, -0.46],
-            ],
-            [0.2, 0.17, 0.16],
-          ),
-          skin,
-          { lightSide, depth: 0.04 },
-        );
-      const dome = path(
-        flippers
-          ? 'M-0.62 -0.14C-0.5 -0.44 -0.2 -0.56 0.06 -0.56C0.34 -0.56 0.52 -0.42 0.54 -0.15Q0 -0.02 -0.62 -0.14Z'
-          : 'M-0.58 -0.14C-0.58 -0.52 -0.26 -0.68 0 -0.68C0.28 -0.68 0.52 -0.5 0.52 -0.14Q0 -0.02 -0.58 -0.14Z',
-      );
+        paintHide(context, limb(points('0.34,-0.22 0.5,-0.32 0.6,-0.46'), [0.2, 0.17, 0.16]), skin, {
+          lightSide,
+          depth: 0.04,
+        });
+      const dome = flippers
+        ? 'M-0.62 -0.14C-0.5 -0.44 -0.2 -0.56 0.06 -0.56C0.34 -0.56 0.52 -0.42 0.54 -0.15Q0 -0.02 -0.62 -0.14Z'
+        : 'M-0.58 -0.14C-0.58 -0.52 -0.26 -0.68 0 -0.68C0.28 -0.68 0.52 -0.5 0.52 -0.14Q0 -0.02 -0.58 -0.14Z';
       paintHide(context, dome, shell, {
         lightSide,
         depth: 0.1,
@@ -70,9 +51,8 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       });
       paintHide(
         context,
-        path(
-          'M-0.62 -0.17Q0 -0.03 0.56 -0.17Q0.58 -0.08 0.5 -0.07Q0 0.03 -0.56 -0.07Q-0.64 -0.1 -0.62 -0.17Z',
-        ),
+
+        'M-0.62 -0.17Q0 -0.03 0.56 -0.17Q0.58 -0.08 0.5 -0.07Q0 0.03 -0.56 -0.07Q-0.64 -0.1 -0.62 -0.17Z',
         mix(shell, [250, 226, 160], 0.5),
         { lightSide, depth: 0.03 },
       );
@@ -92,19 +72,12 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
 function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
   const seam = toCss(scale(shell, 0.6), 0.9);
   for (const x of [-0.34, -0.04, 0.28]) {
-    const plate = path(
-      `M${x - 0.12} -0.52L${x + 0.1} -0.54L${x + 0.19} -0.36L${x + 0.11} -0.2L${x - 0.12} -0.19L${x - 0.2} -0.35Z`,
-    );
+    const plate = `M${x - 0.12} -0.52L${x + 0.1} -0.54L${x + 0.19} -0.36L${x + 0.11} -0.2L${x - 0.12} -0.19L${x - 0.2} -0.35Z`;
     fill(context, plate, mix(shell, [255, 232, 160], 0.28));
     line(context, plate, seam, 0.016);
   }
-  for (const [from, to] of [
-    [-0.2, -0.15],
-    [0.12, 0.12],
-    [-0.5, -0.44],
-    [0.44, 0.46],
-  ] as const)
-    line(context, path(`M${from} -0.34L${to} -0.1M${from} -0.34L${(from + to) / 2} -0.7`), seam, 0.012);
+  for (const [from, to] of rows<2>('-0.2,-0.15 0.12,0.12 -0.5,-0.44 0.44,0.46'))
+    line(context, `M${from} -0.34L${to} -0.1M${from} -0.34L${(from + to) / 2} -0.7`, seam, 0.012);
 }
 
 function drawStump({ context }: Sketch, x: number, skin: Rgb, shade: number, lightSide: -1 | 1): void {
@@ -135,7 +108,7 @@ function drawFlippers({ context }: Sketch, skin: Rgb, shade: number, lightSide: 
     ? 'M-0.4 -0.12C-0.52 -0.1 -0.68 -0.06 -0.78 0.02C-0.7 0.08 -0.52 0.06 -0.36 -0.04Z'
     : 'M-0.3 -0.1C-0.44 -0.04 -0.6 0.06 -0.68 0.2C-0.56 0.24 -0.38 0.12 -0.22 -0.04Z';
   for (const shape of [fore, hind])
-    paintHide(context, path(shape), skin, {
+    paintHide(context, shape, skin, {
       lightSide,
       shade,
       depth: 0.04,
@@ -149,17 +122,10 @@ function drawFlippers({ context }: Sketch, skin: Rgb, shade: number, lightSide: 
 }
 
 function drawTurtleHead({ context }: Sketch, request: DrawingRequest, skin: Rgb): void {
-  const head = smooth([
-    [0.46, -0.52],
-    [0.56, -0.66],
-    [0.7, -0.65],
-    [0.79, -0.52],
-    [0.74, -0.4],
-    [0.58, -0.38],
-  ]);
+  const head = smooth(points('0.46,-0.52 0.56,-0.66 0.7,-0.65 0.79,-0.52 0.74,-0.4 0.58,-0.38'));
   paintHide(context, head, skin, { lightSide: request.lightSide, depth: 0.05 });
   const mood = moodOf(request);
   drawEye(context, 0.66, -0.55, 1, { size: 0.044, spread: 0, y: 0 }, mood);
-  line(context, path('M0.775 -0.47Q0.7 -0.42 0.62 -0.45'), toCss(scale(skin, 0.4), 0.9), 0.013);
+  line(context, 'M0.775 -0.47Q0.7 -0.42 0.62 -0.45', toCss(scale(skin, 0.4), 0.9), 0.013);
   softPatch(context, 0.62, -0.46, 0.05, 0.035, [250, 140, 120], 0.5);
 }

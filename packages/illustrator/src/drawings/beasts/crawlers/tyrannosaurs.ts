@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon } from '../../pen/pen.ts';
@@ -13,24 +14,14 @@ export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb
 /** A tyrant lizard on two legs, jaws open, tail held out. */
 export function drawTyrannosaurus(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, [
-    [112, 150, 84],
-    [150, 120, 76],
-    [96, 134, 120],
-  ]);
+  const skin = skinOf(request, colourList('#709654 #96784c #608678'));
   const pale = mix(skin, [250, 238, 190], 0.62);
   return sketch({ size, left: -1.1, right: 0.9, top: -1.15, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     drawFeet(sheet, [0.1, -0.46], [0.26, -0.26], 0.13, skin, 0.78, lightSide);
-    const spine: Point[] = [
-      [-0.98, -0.5],
-      [-0.7, -0.44],
-      [-0.4, -0.46],
-      [-0.08, -0.52],
-      [0.14, -0.64],
-      [0.26, -0.8],
-      [0.34, -0.9],
-    ];
+    const spine: readonly Point[] = points(
+      '-0.98,-0.5 -0.7,-0.44 -0.4,-0.46 -0.08,-0.52 0.14,-0.64 0.26,-0.8 0.34,-0.9',
+    );
     const body = limb(spine, [0.02, 0.1, 0.22, 0.42, 0.4, 0.3, 0.24]);
     paintHide(context, body, skin, {
       lightSide,
@@ -66,11 +57,11 @@ export function drawTyrannosaurus(request: DrawingRequest): Drawing {
 
 function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb, pale: Rgb): void {
   const { lightSide } = request;
-  fill(context, path('M0.36 -0.86L0.82 -0.86L0.74 -0.72L0.4 -0.74Z'), [126, 40, 48]);
-  fill(context, path('M0.46 -0.77Q0.6 -0.82 0.7 -0.76L0.66 -0.73Z'), [236, 120, 124]);
+  fill(context, 'M0.36 -0.86L0.82 -0.86L0.74 -0.72L0.4 -0.74Z', [126, 40, 48]);
+  fill(context, 'M0.46 -0.77Q0.6 -0.82 0.7 -0.76L0.66 -0.73Z', [236, 120, 124]);
   paintHide(
     context,
-    path('M0.3 -0.82Q0.36 -0.7 0.5 -0.68L0.74 -0.7Q0.8 -0.73 0.76 -0.76L0.5 -0.74Q0.42 -0.78 0.4 -0.86Z'),
+    'M0.3 -0.82Q0.36 -0.7 0.5 -0.68L0.74 -0.7Q0.8 -0.73 0.76 -0.76L0.5 -0.74Q0.42 -0.78 0.4 -0.86Z',
     pale,
     { lightSide, depth: 0.03 },
   );
@@ -84,9 +75,8 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
       ]),
       [255, 252, 240],
     );
-  const skull = path(
-    'M0.22 -0.86C0.2 -1.06 0.36 -1.12 0.5 -1.06C0.6 -1.02 0.74 -1.04 0.82 -0.98C0.88 -0.92 0.86 -0.86 0.8 -0.85L0.52 -0.84Q0.4 -0.8 0.34 -0.76Q0.24 -0.78 0.22 -0.86Z',
-  );
+  const skull =
+    'M0.22 -0.86C0.2 -1.06 0.36 -1.12 0.5 -1.06C0.6 -1.02 0.74 -1.04 0.82 -0.98C0.88 -0.92 0.86 -0.86 0.8 -0.85L0.52 -0.84Q0.4 -0.8 0.34 -0.76Q0.24 -0.78 0.22 -0.86Z';
   paintHide(context, skull, skin, { lightSide, depth: 0.05 });
   for (let tooth = 0; tooth < 6; tooth++)
     fill(
@@ -99,25 +89,19 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
       [255, 252, 240],
     );
   drawBirdEye(context, 0.44, -0.98, 0.042, [250, 206, 70]);
-  line(context, path('M0.38 -1.04L0.5 -1.02'), scale(skin, 0.5), 0.024);
+  line(context, 'M0.38 -1.04L0.5 -1.02', scale(skin, 0.5), 0.024);
   fill(context, ellipse(0.8, -0.96, 0.014, 0.01), scale(skin, 0.4));
 }
 
 /** A flying reptile, skin stretched between arm and flank. */
 export function drawPterodactyl(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, [
-    [150, 120, 96],
-    [120, 140, 150],
-  ]);
+  const skin = skinOf(request, colourList('#967860 #788c96'));
   return sketch(
     { size: size * 0.95, left: -1.3, right: 1.2, top: -1.2, bottom: 0.2, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
-      for (const [far, shade] of [
-        [1, 0.78],
-        [0, 1],
-      ] as const) {
+      for (const [far, shade] of rows<2>('1,0.78 0,1')) {
         const wing = far
           ? path('M0.16 -0.42Q0.4 -0.8 0.86 -1.06Q0.72 -0.74 0.7 -0.56Q0.46 -0.5 0.3 -0.34Z')
           : path(
@@ -126,23 +110,17 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
         paintHide(context, wing, mix(skin, [230, 150, 110], 0.3), { lightSide, shade, depth: 0.06 });
       }
       const body = limb(
-        [
-          [-0.46, -0.14],
-          [-0.2, -0.24],
-          [0.1, -0.34],
-          [0.34, -0.44],
-          [0.46, -0.56],
-        ],
+        points('-0.46,-0.14 -0.2,-0.24 0.1,-0.34 0.34,-0.44 0.46,-0.56'),
         [0.03, 0.16, 0.22, 0.13, 0.11],
       );
       paintHide(context, body, skin, { lightSide, depth: 0.05 });
-      paintHide(context, path('M0.4 -0.62Q0.2 -0.74 0.06 -0.86Q0.3 -0.8 0.5 -0.7Z'), [216, 106, 66], {
+      paintHide(context, 'M0.4 -0.62Q0.2 -0.74 0.06 -0.86Q0.3 -0.8 0.5 -0.7Z', [216, 106, 66], {
         lightSide,
         depth: 0.02,
       });
       paintHide(
         context,
-        path('M0.36 -0.58C0.36 -0.7 0.5 -0.72 0.6 -0.66L1.08 -0.52L0.62 -0.5Q0.42 -0.46 0.36 -0.58Z'),
+        'M0.36 -0.58C0.36 -0.7 0.5 -0.72 0.6 -0.66L1.08 -0.52L0.62 -0.5Q0.42 -0.46 0.36 -0.58Z',
         skin,
         { lightSide, depth: 0.03 },
       );

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -15,8 +16,8 @@ export function drawBee(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.8, right: 0.8, top: -1.05, bottom: 0.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     drawClearWing(sheet, 0.02, -0.6, -0.5, 0.4);
-    for (const x of [-0.14, 0.04, 0.2]) line(context, path(`M${x} -0.2q0.03 0.12 -0.02 0.2`), dark, 0.026);
-    fill(context, path('M-0.5 -0.42L-0.64 -0.38L-0.5 -0.34Z'), dark);
+    for (const x of [-0.14, 0.04, 0.2]) line(context, `M${x} -0.2q0.03 0.12 -0.02 0.2`, dark, 0.026);
+    fill(context, 'M-0.5 -0.42L-0.64 -0.38L-0.5 -0.34Z', dark);
     const body = ellipse(-0.06, -0.4, 0.46, 0.28);
     paintHide(context, body, gold, {
       lightSide,
@@ -44,15 +45,10 @@ export function drawBee(request: DrawingRequest): Drawing {
     drawClearWing(sheet, -0.04, -0.62, -0.15, 0.46);
     const mood = moodOf(request);
     for (const x of [0.34, 0.46]) drawEye(context, x, -0.47, 1, { size: 0.044, spread: 0, y: 0 }, mood);
-    line(context, path('M0.36 -0.36Q0.42 -0.32 0.47 -0.36'), dark, 0.014);
+    line(context, 'M0.36 -0.36Q0.42 -0.32 0.47 -0.36', dark, 0.014);
     softPatch(context, 0.3, -0.38, 0.045, 0.035, [250, 120, 110], 0.7);
     for (const lean of [0.02, 0.14]) {
-      line(
-        context,
-        path(`M${0.34 + lean} -0.61Q${0.36 + lean} -0.74 ${0.42 + lean * 1.5} -0.78`),
-        dark,
-        0.018,
-      );
+      line(context, `M${0.34 + lean} -0.61Q${0.36 + lean} -0.74 ${0.42 + lean * 1.5} -0.78`, dark, 0.018);
       fill(context, ellipse(0.42 + lean * 1.5, -0.79, 0.026), dark);
     }
     sheet.anchor('hat', 0.36, -0.62);
@@ -70,7 +66,7 @@ function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, 
   line(context, wing, 'rgba(90,110,140,0.7)', 0.012);
   line(
     context,
-    path(`M0 0L0 ${-length * 0.8}M0 ${-length * 0.3}l${length * 0.16} ${-length * 0.26}`),
+    `M0 0L0 ${-length * 0.8}M0 ${-length * 0.3}l${length * 0.16} ${-length * 0.26}`,
     'rgba(120,140,170,0.5)',
     0.01,
   );
@@ -79,18 +75,11 @@ function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, 
 
 export function drawDragonfly(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const hue = hueOf(request, [
-    [44, 160, 176],
-    [64, 120, 210],
-    [206, 70, 70],
-  ]);
+  const hue = hueOf(request, colourList('#2ca0b0 #4078d2 #ce4646'));
   return sketch({ size, left: -0.85, right: 0.85, top: -1.05, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
-      for (const [y, lean, length] of [
-        [-0.72, 0.12, 0.76],
-        [-0.64, -0.22, 0.68],
-      ] as const) {
+      for (const [y, lean, length] of rows<3>('-0.72,0.12,0.76 -0.64,-0.22,0.68')) {
         const wing = limb(
           [
             [side * 0.03, y],
@@ -103,21 +92,12 @@ export function drawDragonfly(request: DrawingRequest): Drawing {
         line(context, wing, 'rgba(80,110,140,0.75)', 0.011);
         line(
           context,
-          path(`M${side * 0.04} ${y}L${side * length * 0.96} ${y - lean}`),
+          `M${side * 0.04} ${y}L${side * length * 0.96} ${y - lean}`,
           'rgba(100,130,160,0.6)',
           0.009,
         );
       }
-    const body = limb(
-      [
-        [0, -0.78],
-        [0, -0.66],
-        [0, -0.5],
-        [0, -0.28],
-        [0, -0.02],
-      ],
-      [0.11, 0.13, 0.075, 0.06, 0.05],
-    );
+    const body = limb(points('0,-0.78 0,-0.66 0,-0.5 0,-0.28 0,-0.02'), [0.11, 0.13, 0.075, 0.06, 0.05]);
     paintHide(context, body, hue, {
       lightSide,
       depth: 0.02,

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, line } from '../../pen/pen.ts';
 import type { Mood } from '../mood.ts';
 
 export interface EyePlan {
@@ -34,10 +34,9 @@ export function drawEye(
   if (closed) {
     line(
       context,
-      path(
-        `M${x - size * 1.05} ${y}Q${x} ${y + size * 1.15} ${x + size * 1.05} ${y}` +
-          `M${x + side * size * 1.05} ${y}l${side * size * 0.34} ${-size * 0.12}M${x + side * size * 0.72} ${y + size * 0.4}l${side * size * 0.34} ${size * 0.1}`,
-      ),
+
+      `M${x - size * 1.05} ${y}Q${x} ${y + size * 1.15} ${x + size * 1.05} ${y}` +
+        `M${x + side * size * 1.05} ${y}l${side * size * 0.34} ${-size * 0.12}M${x + side * size * 0.72} ${y + size * 0.4}l${side * size * 0.34} ${size * 0.1}`,
       DARK,
       Math.max(0.016, size * 0.26),
     );
@@ -83,9 +82,8 @@ function drawBrow(
   const outer = x + side * size * 0.8;
   line(
     context,
-    path(
-      `M${inner} ${height + slope * size}Q${x} ${height - size * 0.3} ${outer} ${height - slope * size * 0.6}`,
-    ),
+
+    `M${inner} ${height + slope * size}Q${x} ${height - size * 0.3} ${outer} ${height - slope * size * 0.6}`,
     brow ?? DARK,
     size * 0.34,
   );

@@ -20,17 +20,15 @@ export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y,
   if (kind === 'cat') {
     fill(
       context,
-      path(
-        `M${x - w * 0.5} ${y - w * 0.2}Q${x} ${y - w * 0.46} ${x + w * 0.5} ${y - w * 0.2}Q${x + w * 0.4} ${y + w * 0.24} ${x} ${y + w * 0.38}Q${x - w * 0.4} ${y + w * 0.24} ${x - w * 0.5} ${y - w * 0.2}Z`,
-      ),
+
+      `M${x - w * 0.5} ${y - w * 0.2}Q${x} ${y - w * 0.46} ${x + w * 0.5} ${y - w * 0.2}Q${x + w * 0.4} ${y + w * 0.24} ${x} ${y + w * 0.38}Q${x - w * 0.4} ${y + w * 0.24} ${x - w * 0.5} ${y - w * 0.2}Z`,
       colour,
     );
   } else if (kind === 'dog') {
     fill(
       context,
-      path(
-        `M${x - w * 0.5} ${y - w * 0.12}C${x - w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.12}C${x + w * 0.48} ${y + w * 0.2} ${x + w * 0.16} ${y + w * 0.36} ${x} ${y + w * 0.36}C${x - w * 0.16} ${y + w * 0.36} ${x - w * 0.48} ${y + w * 0.2} ${x - w * 0.5} ${y - w * 0.12}Z`,
-      ),
+
+      `M${x - w * 0.5} ${y - w * 0.12}C${x - w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.12}C${x + w * 0.48} ${y + w * 0.2} ${x + w * 0.16} ${y + w * 0.36} ${x} ${y + w * 0.36}C${x - w * 0.16} ${y + w * 0.36} ${x - w * 0.48} ${y + w * 0.2} ${x - w * 0.5} ${y - w * 0.12}Z`,
       colour,
     );
   } else fill(context, ellipse(x, y, w * 0.5, w * (kind === 'oval' ? 0.72 : 0.42)), colour);
@@ -65,9 +63,8 @@ export function drawMouth(
   }
   line(
     context,
-    path(
-      `M${x} ${from}V${mouth}M${x - half} ${mouth - bend * 0.2}Q${x - half * 0.5} ${mouth + bend} ${x} ${mouth}Q${x + half * 0.5} ${mouth + bend} ${x + half} ${mouth - bend * 0.2}`,
-    ),
+
+    `M${x} ${from}V${mouth}M${x - half} ${mouth - bend * 0.2}Q${x - half * 0.5} ${mouth + bend} ${x} ${mouth}Q${x + half * 0.5} ${mouth + bend} ${x + half} ${mouth - bend * 0.2}`,
     toCss(ink, 0.9),
     0.017,
   );

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, line, path, smooth } from '../../pen/pen.ts';
 import { paintHide, softPatch, unite } from '../hide.ts';
 import type { Mood } from '../mood.ts';
@@ -131,15 +132,9 @@ function drawFeatures(context: SKRSContext2D, plan: FacePlan, mood: Mood): void 
 
 function drawWhiskers(context: SKRSContext2D, x: number, noseY: number): void {
   for (const side of [-1, 1]) {
-    for (const [rise, tilt] of [
-      [-0.03, -0.05],
-      [0.03, 0.01],
-      [0.08, 0.08],
-    ] as const) {
+    for (const [rise, tilt] of rows<2>('-0.03,-0.05 0.03,0.01 0.08,0.08')) {
       const start = x + side * 0.17;
-      const curve = path(
-        `M${start} ${noseY + 0.05 + rise}Q${start + side * 0.2} ${noseY + 0.02 + rise + tilt * 0.4} ${start + side * 0.36} ${noseY + 0.05 + rise + tilt}`,
-      );
+      const curve = `M${start} ${noseY + 0.05 + rise}Q${start + side * 0.2} ${noseY + 0.02 + rise + tilt * 0.4} ${start + side * 0.36} ${noseY + 0.05 + rise + tilt}`;
       line(context, curve, 'rgba(252,248,240,0.85)', 0.011);
       line(context, curve, 'rgba(90,70,64,0.35)', 0.005);
     }

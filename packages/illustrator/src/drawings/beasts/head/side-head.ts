@@ -98,9 +98,8 @@ function drawMuzzleColour(
   gradient.addColorStop(1, toCss(colour, 1));
   fill(
     context,
-    path(
-      `M${back - 0.2} ${drop + skull}L${back + 0.02} ${drop * 0.5 + 0.02}L${noseX * 0.8} ${drop - tip * 0.04}L1 ${drop - tip * 0.1}V1H${back - 0.2}Z`,
-    ),
+
+    `M${back - 0.2} ${drop + skull}L${back + 0.02} ${drop * 0.5 + 0.02}L${noseX * 0.8} ${drop - tip * 0.04}L1 ${drop - tip * 0.1}V1H${back - 0.2}Z`,
     gradient,
   );
 }
@@ -120,7 +119,7 @@ function drawOpenJaw(
   );
   fill(
     context,
-    path(`M0.1 0.02L${noseX - 0.04} ${drop}L${noseX * 0.74} ${drop + cheek * 0.86}L0.1 0.2Z`),
+    `M0.1 0.02L${noseX - 0.04} ${drop}L${noseX * 0.74} ${drop + cheek * 0.86}L0.1 0.2Z`,
     [112, 34, 44],
   );
   paintHide(context, jaw, muzzle ?? coat, { lightSide: mood.lightSide, outline: 0.014 });
@@ -152,7 +151,7 @@ function drawNoseAndMouth(context: SKRSContext2D, plan: SideHeadPlan, mood: Mood
   const lift = mood.expression === 'sad' || mood.expression === 'angry' ? 0.03 : -0.05;
   line(
     context,
-    path(`M${noseX - tip * 0.2} ${low}Q${noseX - tip * 0.7} ${low + 0.035} ${corner} ${low + lift}`),
+    `M${noseX - tip * 0.2} ${low}Q${noseX - tip * 0.7} ${low + 0.035} ${corner} ${low + lift}`,
     ink,
     0.015,
   );
@@ -169,7 +168,7 @@ function drawSideEye(
   if (closed) {
     line(
       context,
-      path(`M${x - size} ${y}Q${x} ${y + size * 1.1} ${x + size * 1.1} ${y}`),
+      `M${x - size} ${y}Q${x} ${y + size * 1.1} ${x + size * 1.1} ${y}`,
       [40, 24, 26],
       size * 0.32,
     );
@@ -188,9 +187,8 @@ function drawSideEye(
     const slope = expression === 'angry' ? 1 : -1;
     line(
       context,
-      path(
-        `M${x - size} ${y - size * (1.5 + slope * 0.4)}L${x + size * 1.2} ${y - size * (1.5 - slope * 0.5)}`,
-      ),
+
+      `M${x - size} ${y - size * (1.5 + slope * 0.4)}L${x + size * 1.2} ${y - size * (1.5 - slope * 0.5)}`,
       [40, 24, 26],
       size * 0.36,
     );

@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -9,13 +10,7 @@ import { moodOf } from '../mood.ts';
 /** A bat with spread wings; it hangs head down, wrapped up, when it sleeps. */
 export function drawBat(request: DrawingRequest): Drawing {
   const { size, lightSide, pose, random } = request;
-  const fur: Rgb =
-    request.colour ??
-    random.fork('fur').pick<Rgb>([
-      [92, 76, 100],
-      [112, 86, 80],
-      [70, 66, 88],
-    ]);
+  const fur: Rgb = request.colour ?? pickColour(random.fork('fur'), '#5c4c64 #705650 #464258');
   const wrapped = pose === 'sleeping' || pose === 'lying';
   return sketch({ size: size * 0.95, left: -1, right: 1, top: -0.95, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;
@@ -31,9 +26,7 @@ export function drawBat(request: DrawingRequest): Drawing {
       markings: (clipped) => softPatch(clipped, 0, -0.26, 0.1, 0.14, mix(fur, [255, 240, 226], 0.45), 0.9),
     });
     for (const side of [-1, 1]) {
-      const ear = path(
-        `M${side * 0.04} -0.62Q${side * 0.06} -0.84 ${side * 0.17} -0.88Q${side * 0.22} -0.72 ${side * 0.17} -0.56Z`,
-      );
+      const ear = `M${side * 0.04} -0.62Q${side * 0.06} -0.84 ${side * 0.17} -0.88Q${side * 0.22} -0.72 ${side * 0.17} -0.56Z`;
       paintHide(context, ear, fur, {
         lightSide,
         depth: 0.03,
@@ -55,7 +48,7 @@ export function drawBat(request: DrawingRequest): Drawing {
       );
     }
     fill(context, ellipse(0, -0.5, 0.022, 0.016), scale(fur, 0.4));
-    line(context, path('M-0.07 -0.455Q0 -0.43 0.07 -0.455'), toCss(scale(fur, 0.35), 0.9), 0.012);
+    line(context, 'M-0.07 -0.455Q0 -0.43 0.07 -0.455', toCss(scale(fur, 0.35), 0.9), 0.012);
     context.restore();
     sheet.anchor('hat', 0, -0.68);
     sheet.anchor('face', 0, -0.53);
@@ -77,15 +70,10 @@ function drawBatWing({ context }: Sketch, side: number, fur: Rgb, wrapped: boole
     depth: 0.05,
     markings: (clipped) => {
       if (wrapped) return;
-      for (const [x, y] of [
-        [0.94, -0.56],
-        [0.82, -0.28],
-        [0.6, -0.18],
-        [0.36, -0.14],
-      ] as const)
+      for (const [x, y] of points('0.94,-0.56 0.82,-0.28 0.6,-0.18 0.36,-0.14'))
         line(
           clipped,
-          path(`M0.46 -0.74Q${x * 0.8 + 0.08} ${y - 0.16} ${x} ${y}`),
+          `M0.46 -0.74Q${x * 0.8 + 0.08} ${y - 0.16} ${x} ${y}`,
           toCss(scale(fur, 0.5), 0.8),
           0.015,
         );

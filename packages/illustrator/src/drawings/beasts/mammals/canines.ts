@@ -1,6 +1,6 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, path } from '../../pen/pen.ts';
+import { ellipse, fill } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
@@ -42,9 +42,8 @@ export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
     for (const side of [-1, 1])
       fill(
         context,
-        path(
-          `M0 0.02Q${side * 0.18} 0.06 ${side * 0.34} -0.02Q${side * 0.56} 0.0 ${side * 0.7} 0.2L${side * 0.3} 0.6H0Z`,
-        ),
+
+        `M0 0.02Q${side * 0.18} 0.06 ${side * 0.34} -0.02Q${side * 0.56} 0.0 ${side * 0.7} 0.2L${side * 0.3} 0.6H0Z`,
         coat.pale,
       );
   };
@@ -178,6 +177,6 @@ function canineProfile(coat: Coat, iris: Rgb): SideHeadPlan {
     ear: { kind: 'pointed', size: 0.38 },
     eye: { size: 0.062, iris },
     markings: (context) =>
-      fill(context, path('M-0.5 0.16Q-0.1 0.02 0.14 0.12Q0.4 0.14 0.8 0.1V0.7H-0.5Z'), coat.pale),
+      fill(context, 'M-0.5 0.16Q-0.1 0.02 0.14 0.12Q0.4 0.14 0.8 0.1V0.7H-0.5Z', coat.pale),
   };
 }

@@ -1,6 +1,6 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
@@ -43,12 +43,7 @@ export function drawCat(request: DrawingRequest): Drawing {
   const bib = pattern === 'bib' || pattern === 'patched' || look.chance(0.5);
   const fluffy = qualities.includes('fluffy') || look.chance(0.2);
   const white = bib ? coat.pale : mix(coat.main, coat.pale, 0.5);
-  const iris = look.pick<Rgb>([
-    [122, 182, 74],
-    [232, 182, 58],
-    [96, 172, 214],
-    [176, 196, 66],
-  ]);
+  const iris = pickColour(look, '#7ab64a #e8b63a #60acd6 #b0c442');
   return drawQuadruped(request, {
     build: CAT_BUILD,
     patterned: true,
@@ -111,7 +106,7 @@ function paintCatMask(
   if (pattern === 'patched') fill(context, ellipse(0.3, -0.24, 0.3, 0.34, 0.4), coat.dark);
   if (pattern === 'tabby') drawForeheadStripes(context, coat.dark);
   if (pattern === 'bib' || pattern === 'patched')
-    fill(context, path('M0 -0.22Q0.1 0.02 0.34 0.2L0.3 0.6H-0.3L-0.34 0.2Q-0.1 0.02 0 -0.22Z'), white);
+    fill(context, 'M0 -0.22Q0.1 0.02 0.34 0.2L0.3 0.6H-0.3L-0.34 0.2Q-0.1 0.02 0 -0.22Z', white);
 }
 
 function drawForeheadStripes(context: Parameters<NonNullable<FacePlan['markings']>>[0], colour: Rgb): void {

@@ -1,4 +1,5 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, path } from '../../pen/pen.ts';
 import type { Build, TailPlan } from '../build.types.ts';
 import type { Coat } from '../coats.ts';
@@ -95,20 +96,16 @@ function paintDogMask(
   coat: Coat,
 ): void {
   if (mask === 'blaze')
-    fill(context, path('M-0.06 -0.5Q0 -0.2 -0.2 0.1L-0.34 0.5H0.34L0.2 0.1Q0 -0.2 0.06 -0.5Z'), coat.pale);
+    fill(context, 'M-0.06 -0.5Q0 -0.2 -0.2 0.1L-0.34 0.5H0.34L0.2 0.1Q0 -0.2 0.06 -0.5Z', coat.pale);
   if (mask === 'patch') fill(context, ellipse(0.24, -0.14, 0.2, 0.25, 0.3), coat.dark);
   if (mask === 'husky') {
     for (const side of [-1, 1]) fill(context, ellipse(side * 0.2, -0.06, 0.17, 0.16), coat.pale);
-    fill(context, path('M0 -0.2Q0.1 0 0.52 -0.02V0.6H-0.52V-0.02Q-0.1 0 0 -0.2Z'), coat.pale);
+    fill(context, 'M0 -0.2Q0.1 0 0.52 -0.02V0.6H-0.52V-0.02Q-0.1 0 0 -0.2Z', coat.pale);
   }
   if (mask === 'dots')
-    for (const [x, y, size] of [
-      [-0.3, -0.28, 0.05],
-      [0.1, -0.34, 0.06],
-      [0.36, -0.02, 0.045],
-      [-0.38, 0.08, 0.04],
-      [0.22, -0.24, 0.03],
-    ] as const)
+    for (const [x, y, size] of rows<3>(
+      '-0.3,-0.28,0.05 0.1,-0.34,0.06 0.36,-0.02,0.045 -0.38,0.08,0.04 0.22,-0.24,0.03',
+    ))
       fill(context, ellipse(x, y, size), coat.dark);
   if (mask === 'pug')
     for (const side of [-1, 1]) softPatch(context, side * 0.2, -0.06, 0.17, 0.16, coat.dark, 0.6);

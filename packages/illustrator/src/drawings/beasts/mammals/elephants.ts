@@ -1,6 +1,7 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -100,12 +101,8 @@ function elephantPlan(request: DrawingRequest, coat: Coat, tusk: number): Quadru
     tail: { kind: 'tuft', length: 0.34, width: 0.045, colour: coat.main, tip: coat.dark, lift: -0.6 },
     markings: (context, body) => {
       const [x, y] = body.spine[1]!;
-      for (const [dx, dy] of [
-        [-0.2, -0.08],
-        [0.02, 0.04],
-        [-0.1, 0.12],
-      ] as const)
-        line(context, path(`M${x + dx} ${y + dy}q0.06 0.02 0.12 0`), toCss(coat.dark, 0.3), 0.008);
+      for (const [dx, dy] of rows<2>('-0.2,-0.08 0.02,0.04 -0.1,0.12'))
+        line(context, `M${x + dx} ${y + dy}q0.06 0.02 0.12 0`, toCss(coat.dark, 0.3), 0.008);
     },
   };
 }
@@ -116,9 +113,7 @@ function drawFanEars(
   lightSide: -1 | 1,
 ): void {
   for (const side of [-1, 1]) {
-    const ear = path(
-      `M${side * 0.3} -0.4C${side * 0.6} -0.66 ${side * 0.98} -0.5 ${side * 0.98} -0.1C${side * 0.98} 0.2 ${side * 0.82} 0.42 ${side * 0.62} 0.4C${side * 0.44} 0.38 ${side * 0.34} 0.24 ${side * 0.3} 0.1Z`,
-    );
+    const ear = `M${side * 0.3} -0.4C${side * 0.6} -0.66 ${side * 0.98} -0.5 ${side * 0.98} -0.1C${side * 0.98} 0.2 ${side * 0.82} 0.42 ${side * 0.62} 0.4C${side * 0.44} 0.38 ${side * 0.34} 0.24 ${side * 0.3} 0.1Z`;
     paintHide(context, ear, coat.main, {
       lightSide,
       depth: 0.06,
@@ -134,23 +129,9 @@ function drawTrunk(
   raised: boolean,
   lightSide: -1 | 1,
 ): void {
-  const curve: Point[] = raised
-    ? [
-        [0.05, 0.04],
-        [0.08, 0.36],
-        [0.36, 0.62],
-        [0.78, 0.58],
-        [1.06, 0.26],
-        [1.1, -0.14],
-      ]
-    : [
-        [0.05, 0.04],
-        [0.07, 0.34],
-        [0.08, 0.62],
-        [0.14, 0.84],
-        [0.3, 0.94],
-        [0.44, 0.86],
-      ];
+  const curve: readonly Point[] = raised
+    ? points('0.05,0.04 0.08,0.36 0.36,0.62 0.78,0.58 1.06,0.26 1.1,-0.14')
+    : points('0.05,0.04 0.07,0.34 0.08,0.62 0.14,0.84 0.3,0.94 0.44,0.86');
   const widths = [0.3, 0.27, 0.22, 0.18, 0.15, 0.13];
   const trunk = limb(curve, widths);
   paintHide(context, trunk, coat.main, { lightSide, depth: 0.05, outline: 0.015 });
@@ -164,9 +145,8 @@ function drawTrunk(
       const [nx, ny] = [(-(to[1] - from[1]) / length) * half, ((to[0] - from[0]) / length) * half];
       line(
         context,
-        path(
-          `M${x - nx} ${y - ny}Q${x + (to[0] - from[0]) * 0.1} ${y + (to[1] - from[1]) * 0.1} ${x + nx} ${y + ny}`,
-        ),
+
+        `M${x - nx} ${y - ny}Q${x + (to[0] - from[0]) * 0.1} ${y + (to[1] - from[1]) * 0.1} ${x + nx} ${y + ny}`,
         toCss(coat.dark, 0.5),
         0.012,
       );
@@ -204,9 +184,7 @@ function drawSpray(context: Parameters<NonNullable<FacePlan['after']>>[0]): void
     const reach = -0.16 + jet * 0.08;
     const top = y - 0.62 + Math.abs(jet - 4) * 0.045;
     const fall = y - 0.3 + Math.abs(jet - 4) * 0.1;
-    const course = path(
-      `M${x} ${y}C${x + reach * 0.3} ${top} ${x + reach * 0.8} ${top - 0.04} ${x + reach} ${fall}`,
-    );
+    const course = `M${x} ${y}C${x + reach * 0.3} ${top} ${x + reach * 0.8} ${top - 0.04} ${x + reach} ${fall}`;
     line(context, course, 'rgba(150,205,245,0.5)', 0.034);
     line(context, course, 'rgba(236,248,255,0.9)', 0.014);
     for (let drop = 0; drop < 3; drop++)

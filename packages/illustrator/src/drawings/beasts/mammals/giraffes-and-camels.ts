@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, limb, modelled } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -66,17 +67,9 @@ export function drawGiraffe(request: DrawingRequest): Drawing {
       nose: { kind: 'nostrils', width: 0.4, y: 0.22, colour: [150, 96, 70] },
       eyes: { size: 0.092, spread: 0.24, y: -0.1, brow: [120, 80, 52] },
       blush: true,
-      behind: (context) =>
-        ossicones(context, [
-          [-0.14, -0.46, -0.04],
-          [0.14, -0.46, 0.04],
-        ]),
+      behind: (context) => ossicones(context, rows<3>('-0.14,-0.46,-0.04 0.14,-0.46,0.04')),
       markings: (context) => {
-        for (const [x, y] of [
-          [0, -0.36],
-          [-0.26, -0.3],
-          [0.28, -0.28],
-        ] as const)
+        for (const [x, y] of points('0,-0.36 -0.26,-0.3 0.28,-0.28'))
           softPatch(context, x, y, 0.11, 0.09, coat.dark, 0.8);
       },
     },
@@ -94,11 +87,7 @@ export function drawGiraffe(request: DrawingRequest): Drawing {
       ear: { kind: 'leaf', size: 0.32 },
       eye: { size: 0.066, x: 0.12, y: -0.07 },
       markings: (context) => {
-        for (const [x, y] of [
-          [-0.04, 0.02],
-          [0.2, -0.12],
-          [-0.12, 0.18],
-        ] as const)
+        for (const [x, y] of points('-0.04,0.02 0.2,-0.12 -0.12,0.18'))
           softPatch(context, x, y, 0.08, 0.06, coat.dark, 0.7);
       },
       behind: (context) => ossicones(context, [[0.08, -0.24, -0.03]]),

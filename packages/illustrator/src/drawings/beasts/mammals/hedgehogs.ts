@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { line, path, polygon } from '../../pen/pen.ts';
+import { line, polygon } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide } from '../hide.ts';
@@ -119,10 +119,10 @@ function drawSpines(
         x + Math.cos(angle) * radiusX * (reach + 0.08) - 0.02,
         y + Math.sin(angle) * radiusY * (reach + 0.08) + random.range(-0.01, 0.01),
       ];
-      line(context, path(`M${rootX} ${rootY}L${tipX} ${tipY}`), toCss(scale(colour, 0.6), 0.8), 0.016);
+      line(context, `M${rootX} ${rootY}L${tipX} ${tipY}`, toCss(scale(colour, 0.6), 0.8), 0.016);
       line(
         context,
-        path(`M${(rootX + tipX * 2) / 3} ${(rootY + tipY * 2) / 3}L${tipX} ${tipY}`),
+        `M${(rootX + tipX * 2) / 3} ${(rootY + tipY * 2) / 3}L${tipX} ${tipY}`,
         toCss(mix(colour, [255, 238, 206], 0.7), 0.9),
         0.011,
       );

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, modelled, type Point } from '../../pen/pen.ts';
@@ -93,12 +93,7 @@ export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rg
   };
 }
 
-const RAINBOW: readonly Rgb[] = [
-  [244, 146, 190],
-  [178, 142, 230],
-  [130, 200, 236],
-  [252, 212, 140],
-];
+const RAINBOW: readonly Rgb[] = colourList('#f492be #b28ee6 #82c8ec #fcd48c');
 const WHITE_COAT: readonly Coat[] = [{ main: [248, 245, 250], pale: [255, 255, 255], dark: [196, 186, 214] }];
 
 export function drawUnicorn(request: DrawingRequest): Drawing {
@@ -123,10 +118,7 @@ export function drawUnicorn(request: DrawingRequest): Drawing {
 
 export function drawPegasus(request: DrawingRequest): Drawing {
   const coat = coatOf(request, WHITE_COAT);
-  const plan = horsePlan({ ...request, qualities: [] }, coat, [
-    [226, 220, 236],
-    [206, 204, 226],
-  ]);
+  const plan = horsePlan({ ...request, qualities: [] }, coat, colourList('#e2dcec #cecce2'));
   const feather = request.colour ? mix(coat.main, [255, 255, 255], 0.4) : coat.main;
   const wingAt = (body: { spine: readonly Point[] }): Point => [
     body.spine[2]![0] - 0.06,

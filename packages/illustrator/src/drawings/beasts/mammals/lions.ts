@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, path } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -53,11 +54,7 @@ function drawMane(
   size: number,
   lightSide: -1 | 1,
 ): void {
-  for (const [radius, tone, locks, phase] of [
-    [0.86, 0.72, 17, 0],
-    [0.74, 0.92, 16, 0.2],
-    [0.62, 1.16, 15, 0.1],
-  ] as const) {
+  for (const [radius, tone, locks, phase] of rows<4>('0.86,0.72,17,0 0.74,0.92,16,0.2 0.62,1.16,15,0.1')) {
     const points: string[] = [];
     for (let lock = 0; lock < locks; lock++) {
       const from = ((lock + phase) / locks) * Math.PI * 2;

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, limb, line, path } from '../../pen/pen.ts';
+import { fill, limb, line } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -99,7 +99,7 @@ export function drawSquirrel(request: DrawingRequest): Drawing {
 function drawEarTufts(context: Parameters<NonNullable<FacePlan['after']>>[0], colour: Rgb): void {
   for (const side of [-1, 1])
     for (const lean of [-0.03, 0.02, 0.07])
-      line(context, path(`M${side * 0.36} -0.54L${side * (0.38 + lean)} -0.7`), colour, 0.03);
+      line(context, `M${side * 0.36} -0.54L${side * (0.38 + lean)} -0.7`, colour, 0.03);
 }
 
 export function drawChipmunk(request: DrawingRequest): Drawing {
@@ -150,7 +150,7 @@ export function drawBeaver(request: DrawingRequest): Drawing {
         for (const side of [-1, 1])
           paintHide(
             context,
-            path(`M${side * 0.005} 0.24h${side * 0.07}v0.11q0 0.02 ${side * -0.02} 0.02h${side * -0.05}Z`),
+            `M${side * 0.005} 0.24h${side * 0.07}v0.11q0 0.02 ${side * -0.02} 0.02h${side * -0.05}Z`,
             [255, 250, 236],
             { lightSide: -1, depth: 0.01, outline: 0.01 },
           );

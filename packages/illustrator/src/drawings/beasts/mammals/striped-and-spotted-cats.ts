@@ -1,4 +1,5 @@
 import { type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -46,25 +47,9 @@ function drawTigerMask(context: Parameters<NonNullable<FacePlan['markings']>>[0]
       ),
       ink,
     );
-  fill(
-    context,
-    limb(
-      [
-        [0, -0.3],
-        [0, -0.2],
-        [0, -0.12],
-      ],
-      [0.05, 0.04, 0.006],
-    ),
-    ink,
-  );
+  fill(context, limb(points('0,-0.3 0,-0.2 0,-0.12'), [0.05, 0.04, 0.006]), ink);
   for (const side of [-1, 1]) {
-    for (const [y, reach] of [
-      [-0.16, 0.36],
-      [0.0, 0.33],
-      [0.14, 0.34],
-      [0.27, 0.3],
-    ] as const)
+    for (const [y, reach] of rows<2>('-0.16,0.36 0,0.33 0.14,0.34 0.27,0.3'))
       fill(
         context,
         limb(

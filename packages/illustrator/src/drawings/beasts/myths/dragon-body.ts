@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { Skeleton } from '../build.types.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
@@ -32,31 +33,16 @@ export function dragonHead(
     behind: (context) =>
       modelled(
         context,
-        limb(
-          [
-            [-0.02, -0.2],
-            [-0.16, -0.36],
-            [-0.36, -0.46],
-          ],
-          [0.12, 0.09, 0.01],
-        ),
+        limb(points('-0.02,-0.2 -0.16,-0.36 -0.36,-0.46'), [0.12, 0.09, 0.01]),
         scale(horn, 0.84),
         { depth: 0.02, lightSide, outline: 0.014 },
       ),
     after: (context) => {
-      modelled(
-        context,
-        limb(
-          [
-            [-0.08, -0.2],
-            [-0.26, -0.32],
-            [-0.46, -0.36],
-          ],
-          [0.13, 0.1, 0.01],
-        ),
-        horn,
-        { depth: 0.02, lightSide, outline: 0.014 },
-      );
+      modelled(context, limb(points('-0.08,-0.2 -0.26,-0.32 -0.46,-0.36'), [0.13, 0.1, 0.01]), horn, {
+        depth: 0.02,
+        lightSide,
+        outline: 0.014,
+      });
       for (const x of [0.36, 0.46, 0.56])
         fill(
           context,
@@ -67,16 +53,8 @@ export function dragonHead(
           ]),
           [255, 252, 240],
         );
-      fill(
-        context,
-        polygon([
-          [0.52, -0.06],
-          [0.5, -0.16],
-          [0.6, -0.04],
-        ]),
-        scale(skin, 0.6),
-      );
-      line(context, path('M0.02 -0.2Q0.12 -0.24 0.24 -0.15'), scale(skin, 0.55), 0.05);
+      fill(context, polygon(points('0.52,-0.06 0.5,-0.16 0.6,-0.04')), scale(skin, 0.6));
+      line(context, 'M0.02 -0.2Q0.12 -0.24 0.24 -0.15', scale(skin, 0.55), 0.05);
     },
   };
 }
@@ -142,10 +120,9 @@ export function drawFoldedWing(
   const reach = resting ? 0.52 : 0.62;
   const drop = resting ? 0.1 : -0.12;
   const wristX = x - (resting ? 0.24 : 0.16);
-  const shape = path(
+  const shape =
     `M${x + 0.04} ${y + 0.06}Q${x + 0.05} ${y + wristY * 0.5} ${wristX} ${y + wristY}Q${x - reach * 0.5} ${y + wristY * 0.9} ${x - reach} ${y + drop - 0.06}` +
-      `Q${x - reach * 0.72} ${y + drop - 0.06} ${x - reach * 0.66} ${y + drop + 0.1}Q${x - reach * 0.46} ${y + drop * 0.5} ${x - reach * 0.34} ${y + drop * 0.5 + 0.14}Q${x - reach * 0.16} ${y + 0.0} ${x + 0.04} ${y + 0.06}Z`,
-  );
+    `Q${x - reach * 0.72} ${y + drop - 0.06} ${x - reach * 0.66} ${y + drop + 0.1}Q${x - reach * 0.46} ${y + drop * 0.5} ${x - reach * 0.34} ${y + drop * 0.5 + 0.14}Q${x - reach * 0.16} ${y + 0.0} ${x + 0.04} ${y + 0.06}Z`;
   paintHide(context, shape, tone, {
     lightSide: -1,
     shade,
@@ -158,9 +135,8 @@ export function drawFoldedWing(
       ] as const)
         line(
           clipped,
-          path(
-            `M${wristX} ${y + wristY}Q${x + toX * 0.4} ${y + (wristY + toY) * 0.5 - 0.06} ${x + toX} ${y + toY}`,
-          ),
+
+          `M${wristX} ${y + wristY}Q${x + toX * 0.4} ${y + (wristY + toY) * 0.5 - 0.06} ${x + toX} ${y + toY}`,
           toCss(scale(skin, 0.7 * shade), 0.9),
           0.02,
         );

@@ -79,12 +79,7 @@ function drawFolds({ context }: Pick<Sketch, 'context'>, { wrist, tips, root }: 
     fill(context, ridge, toCss(mix(tone, [255, 240, 205], 0.6), 0.2));
     for (const t of [0.3, 0.55]) {
       const end: Point = [lerp(from[0], to[0], t), lerp(from[1], to[1], t)];
-      line(
-        context,
-        path(`M${wrist[0]} ${wrist[1]}L${end[0]} ${end[1]}`),
-        toCss(scale(tone, 0.4), 0.25),
-        0.004,
-      );
+      line(context, `M${wrist[0]} ${wrist[1]}L${end[0]} ${end[1]}`, toCss(scale(tone, 0.4), 0.25), 0.004);
     }
   }
 }
@@ -135,7 +130,7 @@ function drawPlates(
       const fromY = lerp(inner[index]![1], inner[index + 1]![1], t);
       const toX = lerp(outer[index]![0], outer[index + 1]![0], t);
       const toY = lerp(outer[index]![1], outer[index + 1]![1], t);
-      line(context, path(`M${fromX} ${fromY}L${toX} ${toY}`), toCss(scale(belly, 0.5), 0.6), 0.005);
+      line(context, `M${fromX} ${fromY}L${toX} ${toY}`, toCss(scale(belly, 0.5), 0.6), 0.005);
     }
   }
 }
@@ -187,7 +182,7 @@ function drawScales(
       const x = lerp(points[index]![0], points[index + 1]![0], t) + off * 0.4;
       const y = lerp(points[index]![1], points[index + 1]![1], t) + off;
       const radius = random.range(0.006, 0.012);
-      const arc = path(`M${x - radius} ${y}Q${x} ${y + radius * 1.5} ${x + radius} ${y}`);
+      const arc = `M${x - radius} ${y}Q${x} ${y + radius * 1.5} ${x + radius} ${y}`;
       line(
         context,
         arc,

@@ -1,4 +1,4 @@
-import { fromHex, mix, scale } from '../../../core/colour.ts';
+import { mix, pickColour, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Build, Skeleton } from '../build.types.ts';
 import { drawQuadruped } from '../quadruped.ts';
@@ -26,8 +26,7 @@ export function drawDragon(request: DrawingRequest): Drawing {
   if (!bust && (pose === undefined || pose === 'flying' || pose === 'jumping'))
     return drawFlyingDragon(request);
   const skin =
-    request.colour ??
-    fromHex(request.random.fork('skin').pick(['#4f9d58', '#b8423c', '#3f78b8', '#7d56ad', '#2f9490']));
+    request.colour ?? pickColour(request.random.fork('skin'), '#4f9d58 #b8423c #3f78b8 #7d56ad #2f9490');
   const pale = mix(skin, [255, 230, 170], 0.68);
   const fiery = !bust && request.qualities.includes('fire-breathing');
   return drawQuadruped(request, {

@@ -1,6 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, limb, line, modelled, type Point, path, polygon } from '../../pen/pen.ts';
+import { fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawSideHead, type SideHeadPlan } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
@@ -10,14 +10,7 @@ import { dragonHead } from './dragon-body.ts';
 /** The long, wingless dragon of the East: it winds through the air with antlers, beard and mane. */
 export function drawEasternDragon(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const skin =
-    request.colour ??
-    random.fork('skin').pick<Rgb>([
-      [206, 58, 48],
-      [46, 150, 110],
-      [224, 168, 60],
-      [60, 116, 190],
-    ]);
+  const skin = request.colour ?? pickColour(random.fork('skin'), '#ce3a30 #2e966e #e0a83c #3c74be');
   const gold: Rgb = request.colour ? mix(skin, [255, 224, 140], 0.6) : [246, 200, 90];
   return sketch(
     { size: size * 0.95, left: -1.5, right: 1.5, top: -1.3, bottom: 0.2, facing: 'right' },
@@ -51,7 +44,7 @@ export function drawEasternDragon(request: DrawingRequest): Drawing {
         depth: 0.07,
         markings: (clipped) => {
           const under = spine.map(([x, y], index) => `${x} ${y + widths[index]! * 0.42}`);
-          line(clipped, path(`M${under.join('L')}`), toCss(gold, 0.85), 0.09);
+          line(clipped, `M${under.join('L')}`, toCss(gold, 0.85), 0.09);
           paintScales(clipped, spine, widths, scale(skin, 0.66));
         },
       });
@@ -127,7 +120,7 @@ function paintScales(
     for (const offset of [-0.26, -0.04, 0.16]) {
       const py = y + offset * widths[index]!;
       for (const shift of [0, 0.055])
-        line(context, path(`M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`), toCss(colour, 0.6), 0.009);
+        line(context, `M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`, toCss(colour, 0.6), 0.009);
     }
   }
 }
@@ -215,12 +208,7 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
         );
       }
       for (const bend of [0.1, 0.26])
-        line(
-          context,
-          path(`M0.62 0.12C0.8 ${0.1 - bend} 0.9 ${0.3 - bend} 1.06 ${0.12 - bend}`),
-          gold,
-          0.026,
-        );
+        line(context, `M0.62 0.12C0.8 ${0.1 - bend} 0.9 ${0.3 - bend} 1.06 ${0.12 - bend}`, gold, 0.026);
       for (const x of [0.1, 0.2, 0.3])
         modelled(
           context,
@@ -235,7 +223,7 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
           gold,
           { depth: 0.014, lightSide, outline: 0.01 },
         );
-      line(context, path('M0.0 -0.19Q0.12 -0.27 0.26 -0.15'), gold, 0.06);
+      line(context, 'M0.0 -0.19Q0.12 -0.27 0.26 -0.15', gold, 0.06);
     },
   };
 }

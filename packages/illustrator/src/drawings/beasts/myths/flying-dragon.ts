@@ -1,7 +1,8 @@
-import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
+import { colourList, hslToRgb, mix, pickColour, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, type Point, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawDragonHead } from './dragon-head.ts';
 import { type DragonPaint, drawDragonLeg, drawTrunk, drawWing, type WingPlan } from './dragon-parts.ts';
@@ -17,7 +18,7 @@ export function drawFlyingDragon(request: DrawingRequest): Drawing {
 }
 
 function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): DragonPaint {
-  const body = colour ?? fromHex(random.pick(['#3f8f4a', '#a83232', '#3a6ea5', '#6d4a9a', '#2f8a86']));
+  const body = colour ?? pickColour(random, '#3f8f4a #a83232 #3a6ea5 #6d4a9a #2f8a86');
   const [hue, saturation, lightness] = rgbToHsl(body[0], body[1], body[2]);
   const tame = lightness > 0.85 || lightness < 0.2 || saturation < 0.12;
   return {
@@ -100,35 +101,21 @@ function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: Dr
   context.save();
   context.translate(tip[0], tip[1]);
   context.rotate(angle);
-  fill(
-    context,
-    polygon([
-      [-0.03, 0],
-      [0.0, -0.055],
-      [0.11, 0],
-      [0.0, 0.055],
-    ]),
-    paint.spine,
-  );
+  fill(context, polygon(points('-0.03,0 0,-0.055 0.11,0 0,0.055')), paint.spine);
   context.restore();
 }
 
 /** A gust of fire from the jaws: three nested tongues on both sheets. */
 export function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
-  const tones: Rgb[] = [
-    [255, 96, 24],
-    [255, 170, 40],
-    [255, 242, 170],
-  ];
+  const tones: readonly Rgb[] = colourList('#ff6018 #ffaa28 #fff2aa');
   for (const context of [sheet.context, sheet.glow]) {
     tones.forEach((tone, index) => {
       const reach = length * (1 - index * 0.26);
       const spread = length * (0.34 - index * 0.1);
-      const tongue = path(
+      const tongue =
         `M${x} ${y}C${x + reach * 0.3} ${y - spread} ${x + reach * 0.7} ${y - spread * 0.6} ${x + reach * 1.35} ${y + reach * 0.1}` +
-          `C${x + reach} ${y + reach * 0.16} ${x + reach * 1.1} ${y + spread * 0.6} ${x + reach * 1.05} ${y + spread * 1.2}` +
-          `C${x + reach * 0.7} ${y + spread * 1.1} ${x + reach * 0.3} ${y + spread * 0.8} ${x} ${y}Z`,
-      );
+        `C${x + reach} ${y + reach * 0.16} ${x + reach * 1.1} ${y + spread * 0.6} ${x + reach * 1.05} ${y + spread * 1.2}` +
+        `C${x + reach * 0.7} ${y + spread * 1.1} ${x + reach * 0.3} ${y + spread * 0.8} ${x} ${y}Z`;
       fill(context, tongue, tone);
     });
     for (let spark = 0; spark < 6; spark++) {

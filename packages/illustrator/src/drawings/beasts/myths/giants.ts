@@ -1,6 +1,7 @@
 import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { limb, line, modelled, path } from '../../pen/pen.ts';
+import { limb, line, modelled } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { coatOf } from '../coats.ts';
 import { paintHide } from '../hide.ts';
@@ -46,10 +47,7 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
       ear: { kind: 'pointed', size: 0.24 },
       eye: { size: 0.05, x: 0.14, y: -0.04 },
       after: (context) => {
-        for (const [x, y, size] of [
-          [0.56, 0.08, 0.4],
-          [0.32, -0.06, 0.2],
-        ] as const)
+        for (const [x, y, size] of rows<3>('0.56,0.08,0.4 0.32,-0.06,0.2'))
           modelled(
             context,
             limb(
@@ -71,9 +69,8 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
         const [x, y] = body.spine[index]!;
         line(
           context,
-          path(
-            `M${x + 0.16 * (index === 0 ? 1 : -1)} ${y - 0.26}Q${x + 0.2 * (index === 0 ? 1 : -1)} ${y} ${x + 0.12 * (index === 0 ? 1 : -1)} ${y + 0.2}`,
-          ),
+
+          `M${x + 0.16 * (index === 0 ? 1 : -1)} ${y - 0.26}Q${x + 0.2 * (index === 0 ? 1 : -1)} ${y} ${x + 0.12 * (index === 0 ? 1 : -1)} ${y + 0.2}`,
           toCss(coat.dark, 0.5),
           0.014,
         );
@@ -103,7 +100,7 @@ export function drawHippopotamus(request: DrawingRequest): Drawing {
         for (const side of [-1, 1])
           paintHide(
             context,
-            path(`M${side * 0.1} 0.36h${side * 0.07}v0.08q${side * -0.03} 0.03 ${side * -0.07} 0Z`),
+            `M${side * 0.1} 0.36h${side * 0.07}v0.08q${side * -0.03} 0.03 ${side * -0.07} 0Z`,
             [255, 250, 238],
             { lightSide: -1, depth: 0.01, outline: 0.01 },
           );

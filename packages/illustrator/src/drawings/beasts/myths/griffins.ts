@@ -2,7 +2,7 @@ import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { drawBeak } from '../../birds/bird-beak.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { line, path } from '../../pen/pen.ts';
+import { line } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
 import { softPatch } from '../hide.ts';
@@ -27,7 +27,7 @@ function eagleHead(feather: Rgb, lightSide: -1 | 1): SideHeadPlan {
     tufts: 0.3,
     after: (context) => {
       drawBeak(context, { kind: 'hook', length: 0.34, depth: 0.32, colour: [246, 184, 60] }, 0.34, lightSide);
-      line(context, path('M0.0 -0.22L0.26 -0.13'), scale(feather, 0.5), 0.05);
+      line(context, 'M0.0 -0.22L0.26 -0.13', scale(feather, 0.5), 0.05);
     },
   };
 }

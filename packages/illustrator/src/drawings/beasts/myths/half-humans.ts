@@ -1,7 +1,8 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -24,18 +25,17 @@ function humanFace(skin: Rgb, hair: Rgb, lightSide: -1 | 1, female: boolean): Fa
     behind: (context) =>
       paintHide(
         context,
-        path(
-          female
-            ? 'M-0.46 -0.1C-0.5 -0.6 0.5 -0.6 0.46 -0.1Q0.52 0.4 0.4 0.64H-0.4Q-0.52 0.4 -0.46 -0.1Z'
-            : 'M-0.44 -0.06C-0.48 -0.58 0.48 -0.58 0.44 -0.06Q0.46 0.24 0.36 0.36H-0.36Q-0.46 0.24 -0.44 -0.06Z',
-        ),
+
+        female
+          ? 'M-0.46 -0.1C-0.5 -0.6 0.5 -0.6 0.46 -0.1Q0.52 0.4 0.4 0.64H-0.4Q-0.52 0.4 -0.46 -0.1Z'
+          : 'M-0.44 -0.06C-0.48 -0.58 0.48 -0.58 0.44 -0.06Q0.46 0.24 0.36 0.36H-0.36Q-0.46 0.24 -0.44 -0.06Z',
         hair,
         { lightSide, depth: 0.06, outline: 0.016 },
       ),
     after: (context) => {
       paintHide(
         context,
-        path('M-0.4 -0.1Q-0.4 -0.5 0 -0.52Q0.4 -0.5 0.4 -0.1Q0.3 -0.3 0.1 -0.32Q-0.2 -0.28 -0.4 -0.1Z'),
+        'M-0.4 -0.1Q-0.4 -0.5 0 -0.52Q0.4 -0.5 0.4 -0.1Q0.3 -0.3 0.1 -0.32Q-0.2 -0.28 -0.4 -0.1Z',
         hair,
         { lightSide, depth: 0.05, outline: 0.014 },
       );
@@ -74,9 +74,7 @@ export function drawCentaur(request: DrawingRequest): Drawing {
           scale(skin, 0.86),
           { lightSide, depth: 0.02 },
         );
-        const torso = path(
-          `M${x - 0.14} ${y + 0.06}Q${x - 0.16} ${y - 0.2} ${x - 0.18} ${y - 0.34}Q${x} ${y - 0.46} ${x + 0.18} ${y - 0.34}Q${x + 0.17} ${y - 0.16} ${x + 0.14} ${y + 0.08}Q${x} ${y + 0.16} ${x - 0.14} ${y + 0.06}Z`,
-        );
+        const torso = `M${x - 0.14} ${y + 0.06}Q${x - 0.16} ${y - 0.2} ${x - 0.18} ${y - 0.34}Q${x} ${y - 0.46} ${x + 0.18} ${y - 0.34}Q${x + 0.17} ${y - 0.16} ${x + 0.14} ${y + 0.08}Q${x} ${y + 0.16} ${x - 0.14} ${y + 0.06}Z`;
         paintHide(context, torso, skin, {
           lightSide,
           depth: 0.05,
@@ -84,19 +82,18 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         });
         line(
           context,
-          path(
-            `M${x - 0.1} ${y - 0.2}Q${x - 0.02} ${y - 0.16} ${x + 0.03} ${y - 0.2}Q${x + 0.08} ${y - 0.16} ${x + 0.14} ${y - 0.2}M${x + 0.03} ${y - 0.2}V${y}`,
-          ),
+
+          `M${x - 0.1} ${y - 0.2}Q${x - 0.02} ${y - 0.16} ${x + 0.03} ${y - 0.2}Q${x + 0.08} ${y - 0.16} ${x + 0.14} ${y - 0.2}M${x + 0.03} ${y - 0.2}V${y}`,
           scale(skin, 0.66),
           0.009,
         );
         line(
           context,
-          path(`M${x + 0.46} ${y - 0.62}Q${x + 0.66} ${y - 0.28} ${x + 0.42} ${y + 0.06}`),
+          `M${x + 0.46} ${y - 0.62}Q${x + 0.66} ${y - 0.28} ${x + 0.42} ${y + 0.06}`,
           [116, 74, 46],
           0.032,
         );
-        line(context, path(`M${x + 0.46} ${y - 0.62}L${x + 0.42} ${y + 0.06}`), [240, 232, 214], 0.008);
+        line(context, `M${x + 0.46} ${y - 0.62}L${x + 0.42} ${y + 0.06}`, [240, 232, 214], 0.008);
         const arm: Point[] = [
           [x + 0.13, y - 0.3],
           [x + 0.34, y - 0.24],
@@ -164,9 +161,8 @@ export function drawSphinx(request: DrawingRequest): Drawing {
         after: (context) => {
           paintHide(
             context,
-            path(
-              'M-0.4 -0.16Q-0.4 -0.54 0 -0.56Q0.4 -0.54 0.4 -0.16Q0.2 -0.28 0 -0.28Q-0.2 -0.28 -0.4 -0.16Z',
-            ),
+
+            'M-0.4 -0.16Q-0.4 -0.54 0 -0.56Q0.4 -0.54 0.4 -0.16Q0.2 -0.28 0 -0.28Q-0.2 -0.28 -0.4 -0.16Z',
             gold,
             {
               lightSide,
@@ -176,27 +172,18 @@ export function drawSphinx(request: DrawingRequest): Drawing {
                 for (let stripe = -3; stripe <= 3; stripe++)
                   line(
                     clipped,
-                    path(`M${stripe * 0.11} -0.6Q${stripe * 0.13} -0.4 ${stripe * 0.13} -0.1`),
+                    `M${stripe * 0.11} -0.6Q${stripe * 0.13} -0.4 ${stripe * 0.13} -0.1`,
                     blue,
                     0.045,
                   );
               },
             },
           );
-          modelled(
-            context,
-            limb(
-              [
-                [0, -0.3],
-                [0.01, -0.4],
-                [0, -0.48],
-              ],
-              [0.09, 0.1, 0.05],
-            ),
-            scale(gold, 0.9),
-            { depth: 0.02, outline: 0.012 },
-          );
-          paintHide(context, path('M-0.05 0.42H0.05L0.04 0.62Q0 0.66 -0.04 0.62Z'), blue, {
+          modelled(context, limb(points('0,-0.3 0.01,-0.4 0,-0.48'), [0.09, 0.1, 0.05]), scale(gold, 0.9), {
+            depth: 0.02,
+            outline: 0.012,
+          });
+          paintHide(context, 'M-0.05 0.42H0.05L0.04 0.62Q0 0.66 -0.04 0.62Z', blue, {
             lightSide,
             depth: 0.02,
             outline: 0.012,
@@ -217,9 +204,8 @@ function drawNemes(
   blue: Rgb,
   lightSide: -1 | 1,
 ): void {
-  const cloth = path(
-    'M0 -0.56C-0.4 -0.56 -0.5 -0.3 -0.56 0.1L-0.66 0.62Q-0.4 0.7 -0.24 0.62L-0.2 0.3H0.2L0.24 0.62Q0.4 0.7 0.66 0.62L0.56 0.1C0.5 -0.3 0.4 -0.56 0 -0.56Z',
-  );
+  const cloth =
+    'M0 -0.56C-0.4 -0.56 -0.5 -0.3 -0.56 0.1L-0.66 0.62Q-0.4 0.7 -0.24 0.62L-0.2 0.3H0.2L0.24 0.62Q0.4 0.7 0.66 0.62L0.56 0.1C0.5 -0.3 0.4 -0.56 0 -0.56Z';
   paintHide(context, cloth, gold, {
     lightSide,
     depth: 0.06,

@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -29,13 +30,7 @@ const HYDRA_BUILD: Build = {
 
 /** Five serpent necks on one scaly body. */
 export function drawHydra(request: DrawingRequest): Drawing {
-  const skin: Rgb =
-    request.colour ??
-    request.random.fork('skin').pick<Rgb>([
-      [84, 142, 96],
-      [70, 120, 140],
-      [130, 96, 150],
-    ]);
+  const skin: Rgb = request.colour ?? pickColour(request.random.fork('skin'), '#548e60 #46788c #826096');
   const pale = mix(skin, [252, 236, 180], 0.66);
   const head = dragonHead(skin, pale, request);
   const necks: ReadonlyArray<readonly [Point, Point, number]> = [
@@ -109,10 +104,7 @@ export function drawCerberus(request: DrawingRequest): Drawing {
     build: { ...plan.build, chest: 0.46 },
     behind: ({ context }, body) => {
       const size = plan.build.head * 0.94;
-      for (const [dx, dy] of [
-        [-0.34, -0.02],
-        [0.36, 0.04],
-      ] as const) {
+      for (const [dx, dy] of rows<2>('-0.34,-0.02 0.36,0.04')) {
         const at: Point = [body.head[0] + dx, body.head[1] + dy];
         paintHide(
           context,

@@ -1,18 +1,19 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   around,
   down,
   ellipse,
+  fade,
   fill,
   type Gradient,
   limb,
   line,
   modelled,
   type Point,
-  path,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
@@ -24,11 +25,7 @@ interface PhoenixPaint {
   lightSide: -1 | 1;
 }
 
-const EMBERS: readonly Rgb[] = [
-  [226, 74, 28],
-  [214, 48, 40],
-  [238, 110, 30],
-];
+const EMBERS: readonly Rgb[] = colourList('#e24a1c #d63028 #ee6e1e');
 
 /** A phoenix rising out of its own fire, wings raised, the long tail turning into flames. */
 export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest): Drawing {
@@ -64,11 +61,13 @@ function drawFire(sheet: Sketch, random: Random, paint: PhoenixPaint): void {
     fill(
       context,
       ellipse(0, 0.2, 0.85, 0.75),
-      around(context, 0, 0.2, 0.85, [
-        [0, toCss(paint.bright, 0.5)],
-        [0.5, toCss(paint.middle, 0.2)],
-        [1, toCss(paint.deep, 0)],
-      ]),
+      around(
+        context,
+        0,
+        0.2,
+        0.85,
+        fade(toCss(paint.bright, 0.5), [0.5, toCss(paint.middle, 0.2)], toCss(paint.deep, 0)),
+      ),
     );
   }
   const tongues = Array.from({ length: 11 }, (_, index) => {
@@ -99,30 +98,24 @@ function drawTongue(
 ): void {
   const foot = 0.55;
   const half = 0.05 + rise * 0.17;
-  const shape = path(
+  const shape =
     `M${x - half} ${foot}C${x - half * 1.5} ${foot - rise * 0.4} ${x + bend - half * 0.2} ${foot - rise * 0.5} ${x + bend} ${foot - rise}` +
-      `C${x + bend + half * 0.5} ${foot - rise * 0.55} ${x + half * 1.6} ${foot - rise * 0.4} ${x + half} ${foot}Q${x} ${foot + 0.05} ${x - half} ${foot}Z`,
-  );
+    `C${x + bend + half * 0.5} ${foot - rise * 0.55} ${x + half * 1.6} ${foot - rise * 0.4} ${x + half} ${foot}Q${x} ${foot + 0.05} ${x - half} ${foot}Z`;
   fill(
     context,
     shape,
-    down(context, foot - rise, foot, [
-      [0, toCss(tone, alpha)],
-      [0.7, toCss(tone, alpha * 0.8)],
-      [1, toCss(tone, 0.1)],
-    ]),
+    down(
+      context,
+      foot - rise,
+      foot,
+      fade(toCss(tone, alpha), [0.7, toCss(tone, alpha * 0.8)], toCss(tone, 0.1)),
+    ),
   );
 }
 
 /** Long plumes that swing out and curl up at their ends. */
 function drawTail({ context }: Sketch, paint: PhoenixPaint): void {
-  for (const [reach, drop, rank] of [
-    [-0.5, 0.2, 0],
-    [0.5, 0.2, 0],
-    [-0.3, 0.34, 1],
-    [0.3, 0.34, 1],
-    [0.02, 0.44, 2],
-  ] as const) {
+  for (const [reach, drop, rank] of rows<3>('-0.5,0.2,0 0.5,0.2,0 -0.3,0.34,1 0.3,0.34,1 0.02,0.44,2')) {
     const curl = Math.sign(reach) * 0.16;
     const course: Point[] = [
       [reach * 0.06, -0.42],
@@ -175,7 +168,7 @@ function drawWing({ context }: Sketch, side: -1 | 1, paint: PhoenixPaint, lift: 
         lightSide,
         outline: 0.004,
       });
-      const quill = path(`M${root[0]} ${root[1]}Q${at(0.6, -0.04).join(' ')} ${at(0.92, 0.1).join(' ')}`);
+      const quill = `M${root[0]} ${root[1]}Q${at(0.6, -0.04).join(' ')} ${at(0.92, 0.1).join(' ')}`;
       line(context, quill, toCss(mix(paint.bright, [255, 255, 235], 0.5), 0.6), 0.006);
     }
   });
@@ -208,16 +201,7 @@ function featherPaint(
 }
 
 function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
-  const body = limb(
-    [
-      [0, -0.3],
-      [0, -0.46],
-      [0, -0.64],
-      [0.03, -0.8],
-      [0.05, -0.9],
-    ],
-    [0.06, 0.22, 0.26, 0.16, 0.12],
-  );
+  const body = limb(points('0,-0.3 0,-0.46 0,-0.64 0.03,-0.8 0.05,-0.9'), [0.06, 0.22, 0.26, 0.16, 0.12]);
   paintHide(context, body, paint.middle, {
     lightSide: paint.lightSide,
     depth: 0.05,
@@ -233,7 +217,7 @@ function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
           );
           line(
             clipped,
-            path(`M${x - 0.022} ${y}Q${x} ${y + 0.03} ${x + 0.022} ${y}`),
+            `M${x - 0.022} ${y}Q${x} ${y + 0.03} ${x + 0.022} ${y}`,
             toCss(paint.deep, 0.45),
             0.006,
           );
@@ -262,7 +246,7 @@ function drawHead({ context }: Sketch, paint: PhoenixPaint): void {
       tone,
       { depth: 0.012, lightSide, outline: 0.004 },
     );
-  modelled(context, path('M0.13 -0.97Q0.25 -0.96 0.25 -0.86Q0.2 -0.9 0.13 -0.89Z'), [250, 202, 84], {
+  modelled(context, 'M0.13 -0.97Q0.25 -0.96 0.25 -0.86Q0.2 -0.9 0.13 -0.89Z', [250, 202, 84], {
     depth: 0.015,
     lightSide,
     outline: 0.005,
@@ -274,7 +258,7 @@ function drawHead({ context }: Sketch, paint: PhoenixPaint): void {
   });
   fill(context, ellipse(0.095, -0.955, 0.022, 0.025), [40, 20, 14]);
   fill(context, ellipse(0.088, -0.964, 0.009), [255, 255, 255]);
-  line(context, path('M0.065 -0.985Q0.1 -1 0.13 -0.972'), toCss(scale(paint.deep, 0.6), 0.9), 0.012);
+  line(context, 'M0.065 -0.985Q0.1 -1 0.13 -0.972', toCss(scale(paint.deep, 0.6), 0.9), 0.012);
 }
 
 function drawSparks(sheet: Sketch, random: Random, paint: PhoenixPaint): void {

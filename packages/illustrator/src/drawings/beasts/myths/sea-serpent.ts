@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, type Point, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, type Point, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawSideHead } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
@@ -11,21 +12,13 @@ import { dragonHead } from './dragon-body.ts';
 /** Three humps and a raised head above water: sea serpents and the monster of the lake. */
 export function drawSeaSerpent(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const skin =
-    request.colour ??
-    random.fork('skin').pick<Rgb>([
-      [58, 138, 126],
-      [70, 120, 160],
-      [92, 140, 90],
-    ]);
+  const skin = request.colour ?? pickColour(random.fork('skin'), '#3a8a7e #4678a0 #5c8c5a');
   const pale = mix(skin, [250, 240, 200], 0.66);
   return sketch({ size, left: -1.2, right: 1.0, top: -1.2, bottom: 0.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    const humps: ReadonlyArray<readonly [number, number, number]> = [
-      [-0.86, 0.2, 0.26],
-      [-0.4, 0.26, 0.38],
-      [0.12, 0.26, 0.42],
-    ];
+    const humps: ReadonlyArray<readonly [number, number, number]> = rows<3>(
+      '-0.86,0.2,0.26 -0.4,0.26,0.38 0.12,0.26,0.42',
+    );
     for (const [x, radius, height] of humps) {
       for (let fin = -1; fin <= 1; fin++)
         fill(
@@ -37,18 +30,10 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
           ]),
           scale(skin, 0.6),
         );
-      const arch = path(
-        `M${x - radius} 0.06C${x - radius} ${-height * 1.34} ${x + radius} ${-height * 1.34} ${x + radius} 0.06H${x + radius * 0.5}C${x + radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} 0.06Z`,
-      );
+      const arch = `M${x - radius} 0.06C${x - radius} ${-height * 1.34} ${x + radius} ${-height * 1.34} ${x + radius} 0.06H${x + radius * 0.5}C${x + radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} 0.06Z`;
       paintHide(context, arch, skin, { lightSide, depth: 0.05 });
     }
-    const neck: Point[] = [
-      [0.54, 0.06],
-      [0.5, -0.26],
-      [0.4, -0.52],
-      [0.44, -0.78],
-      [0.52, -0.88],
-    ];
+    const neck: readonly Point[] = points('0.54,0.06 0.5,-0.26 0.4,-0.52 0.44,-0.78 0.52,-0.88');
     paintHide(context, limb(neck, [0.26, 0.24, 0.2, 0.18, 0.17]), skin, {
       lightSide,
       depth: 0.05,

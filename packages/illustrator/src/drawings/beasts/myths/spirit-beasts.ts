@@ -1,6 +1,6 @@
-import { scale } from '../../../core/colour.ts';
+import { colourList, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { drawSideAntlers } from '../horns.ts';
@@ -74,10 +74,7 @@ export function drawQilin(request: DrawingRequest): Drawing {
   const coat = coatOf({ ...request, colour: undefined }, [
     { main: request.colour ?? [70, 160, 140], pale: [246, 230, 170], dark: [238, 130, 50] },
   ]);
-  const plan = horsePlan({ ...request, qualities: [] }, coat, [
-    [246, 150, 60],
-    [250, 196, 80],
-  ]);
+  const plan = horsePlan({ ...request, qualities: [] }, coat, colourList('#f6963c #fac450'));
   return drawQuadruped(request, {
     ...plan,
     foot: [236, 190, 90],
@@ -95,9 +92,8 @@ export function drawQilin(request: DrawingRequest): Drawing {
         for (let column = 0; column < 12; column++)
           line(
             context,
-            path(
-              `M${body.spine[0]![0] - 0.1 + column * 0.06} ${body.seat[1] + 0.05 + row * 0.055}q0.02 0.03 0.04 0`,
-            ),
+
+            `M${body.spine[0]![0] - 0.1 + column * 0.06} ${body.seat[1] + 0.05 + row * 0.055}q0.02 0.03 0.04 0`,
             scale(coat.main, 0.66),
             0.009,
           );

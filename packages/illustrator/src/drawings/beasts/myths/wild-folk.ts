@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
@@ -30,15 +31,7 @@ function hairyFace(coat: Coat, skin: Rgb): FacePlan {
     after: (context) =>
       fill(
         context,
-        polygon([
-          [-0.12, -0.44],
-          [-0.08, -0.56],
-          [-0.02, -0.47],
-          [0.04, -0.6],
-          [0.08, -0.46],
-          [0.14, -0.52],
-          [0.16, -0.42],
-        ]),
+        polygon(points('-0.12,-0.44 -0.08,-0.56 -0.02,-0.47 0.04,-0.6 0.08,-0.46 0.14,-0.52 0.16,-0.42')),
         coat.main,
       ),
   };
@@ -122,11 +115,10 @@ export function drawWerewolf(request: DrawingRequest): Drawing {
       socks: undefined,
       foot: coat.dark,
       over: ({ context }) => {
-        const trousers = path(
-          'M-0.24 -0.38Q0 -0.3 0.24 -0.38L0.28 -0.2L0.26 -0.08L0.2 -0.13L0.13 -0.07L0.07 -0.14L0.03 -0.22H-0.03L-0.07 -0.14L-0.13 -0.07L-0.2 -0.13L-0.26 -0.08L-0.28 -0.2Z',
-        );
+        const trousers =
+          'M-0.24 -0.38Q0 -0.3 0.24 -0.38L0.28 -0.2L0.26 -0.08L0.2 -0.13L0.13 -0.07L0.07 -0.14L0.03 -0.22H-0.03L-0.07 -0.14L-0.13 -0.07L-0.2 -0.13L-0.26 -0.08L-0.28 -0.2Z';
         paintHide(context, trousers, cloth, { lightSide: request.lightSide, depth: 0.04 });
-        line(context, path('M-0.23 -0.35Q0 -0.28 0.23 -0.35'), [60, 44, 36], 0.03);
+        line(context, 'M-0.23 -0.35Q0 -0.28 0.23 -0.35', [60, 44, 36], 0.03);
       },
     },
     { shoulders: 0.29, hips: 0.24, height: 0.68, head: 0.4, arm: 0.12, legs: 0.24 },

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { at, drawWalls, faceTones, type Volume } from '../../pen/solid.ts';
 import { isRuined } from '../parts/building-state.ts';
@@ -19,9 +19,8 @@ const RIDGE = -0.8;
 export function drawBarn(request: DrawingRequest): Drawing {
   const { random, size, colour, qualities } = request;
   const wall: Rgb =
-    colour ??
-    (qualities.includes('wooden') ? [138, 100, 68] : fromHex(random.pick(['#a5322a', '#b23c2e', '#93302c'])));
-  const roof = fromHex(random.pick(['#4e5660', '#5a4a42', '#77808a']));
+    colour ?? (qualities.includes('wooden') ? [138, 100, 68] : pickColour(random, '#a5322a #b23c2e #93302c'));
+  const roof = pickColour(random, '#4e5660 #5a4a42 #77808a');
   const trim: Rgb = isRuined(request) ? [186, 176, 160] : [248, 242, 230];
   const silo = random.chance(0.6);
   return sketch({ size: size * 1.12, left: -0.9, right: 1.05, top: -1.02 }, (sheet) => {
@@ -83,10 +82,9 @@ function drawGambrelRoof(context: SKRSContext2D, roof: Rgb, trim: Rgb, request: 
     scale(tone, 1.12),
     { ...request, qualities: [] },
   );
-  const edge = path(
+  const edge =
     `M${BARN.left - 0.05} ${BARN.top + 0.05}L${MIDDLE - KNEE.out - 0.02} ${KNEE.y - 0.01}L${MIDDLE} ${RIDGE - 0.015}` +
-      `L${MIDDLE + KNEE.out + 0.02} ${KNEE.y - 0.01}L${BARN.right + 0.05} ${BARN.top + 0.05}`,
-  );
+    `L${MIDDLE + KNEE.out + 0.02} ${KNEE.y - 0.01}L${BARN.right + 0.05} ${BARN.top + 0.05}`;
   line(context, edge, scale(roof, 0.45), 0.052);
   line(context, edge, request.snow ? [240, 245, 252] : trim, 0.034);
 }
@@ -99,8 +97,8 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
   fill(context, doorway, scale(wall, 0.8));
   for (const side of [-1, 1]) {
     const [outer, inner] = [MIDDLE + side * half, MIDDLE + side * 0.008];
-    line(context, path(`M${outer} -0.005V-0.34H${inner}V-0.005ZM${outer} -0.17H${inner}`), trim, 0.02);
-    line(context, path(`M${outer} -0.17L${inner} -0.335M${outer} -0.005L${inner} -0.165`), trim, 0.017);
+    line(context, `M${outer} -0.005V-0.34H${inner}V-0.005ZM${outer} -0.17H${inner}`, trim, 0.02);
+    line(context, `M${outer} -0.17L${inner} -0.335M${outer} -0.005L${inner} -0.165`, trim, 0.017);
   }
   if (isRuined(request))
     fill(
@@ -113,16 +111,15 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
       ]),
       [28, 20, 22],
     );
-  const loft = path(`M${MIDDLE - 0.075} -0.47V-0.58A0.075 0.075 0 0 1 ${MIDDLE + 0.075} -0.58V-0.47Z`);
+  const loft = `M${MIDDLE - 0.075} -0.47V-0.58A0.075 0.075 0 0 1 ${MIDDLE + 0.075} -0.58V-0.47Z`;
   for (const target of open ? [context, sheet.glow] : [context])
     fill(target, loft, open ? [255, 200, 110] : [46, 30, 26]);
   if (!open)
     for (let straw = 0; straw < 26; straw++)
       line(
         context,
-        path(
-          `M${MIDDLE + request.random.range(-0.06, 0.06)} -0.475l${request.random.range(-0.03, 0.03)} ${-request.random.range(0.03, 0.08)}`,
-        ),
+
+        `M${MIDDLE + request.random.range(-0.06, 0.06)} -0.475l${request.random.range(-0.03, 0.03)} ${-request.random.range(0.03, 0.08)}`,
         mix([222, 184, 92], [160, 120, 50], request.random.next()),
         0.006,
       );
@@ -130,9 +127,8 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
   if (open) sheet.light(MIDDLE, -0.53, 0.3, [255, 180, 90]);
   line(
     context,
-    path(
-      `M${BARN.left + 0.012} 0V${BARN.top}M${BARN.right - 0.012} 0V${BARN.top}M${BARN.left} ${BARN.top}H${BARN.right}`,
-    ),
+
+    `M${BARN.left + 0.012} 0V${BARN.top}M${BARN.right - 0.012} 0V${BARN.top}M${BARN.left} ${BARN.top}H${BARN.right}`,
     toCss(trim, 0.95),
     0.022,
   );
@@ -142,8 +138,8 @@ function drawSilo(context: SKRSContext2D, x: number, { lightSide, snow }: Drawin
   const steel: Rgb = [188, 192, 196];
   fill(context, box(x, 0, 0.22, 0.74), across(context, x - 0.11, x + 0.11, barrel(steel, lightSide)));
   for (let hoop = 1; hoop < 10; hoop++)
-    line(context, path(`M${x - 0.11} ${-hoop * 0.074}q0.11 0.02 0.22 0`), 'rgba(60,60,70,0.45)', 0.006);
-  const dome = path(`M${x - 0.12} -0.73A0.12 0.13 0 0 1 ${x + 0.12} -0.73Q${x} -0.69 ${x - 0.12} -0.73Z`);
+    line(context, `M${x - 0.11} ${-hoop * 0.074}q0.11 0.02 0.22 0`, 'rgba(60,60,70,0.45)', 0.006);
+  const dome = `M${x - 0.12} -0.73A0.12 0.13 0 0 1 ${x + 0.12} -0.73Q${x} -0.69 ${x - 0.12} -0.73Z`;
   fill(
     context,
     dome,

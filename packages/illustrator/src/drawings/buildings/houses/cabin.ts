@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
+import { across, box, down, ellipse, fade, fill, line, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawBars, drawOpening, drawTiledPlane, layStones } from '../parts/masonry.ts';
 
@@ -16,10 +17,10 @@ const SNOW: Rgb = [240, 245, 252];
 /** A house in three-quarter view: log cabin, plastered cottage or painted timber, by seed. */
 export function drawCabin(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wood = colour ?? fromHex(random.pick(['#8a5a36', '#7a4a2a', '#93684a']));
+  const wood = colour ?? pickColour(random, '#8a5a36 #7a4a2a #93684a');
   const kind = random.pick(['logs', 'logs', 'plaster', 'boards'] as const);
-  const wall = colour ?? (kind === 'plaster' ? fromHex('#e6d9c0') : wood);
-  const roof = fromHex(random.pick(['#6b443a', '#7a3d32', '#4f5560', '#5c4a3a']));
+  const wall = colour ?? (kind === 'plaster' ? [230, 217, 192] : wood);
+  const roof = pickColour(random, '#6b443a #7a3d32 #4f5560 #5c4a3a');
   return sketch({ size, left: -0.62, right: 0.8, top: -1.05 }, (sheet) => {
     const { context } = sheet;
     drawSideWall(context, wall, kind);
@@ -27,7 +28,7 @@ export function drawCabin(request: DrawingRequest): Drawing {
     drawChimney(sheet, request);
     drawRoof(context, roof, request.snow);
     drawWindows(sheet, request.lamps, request.snow);
-    drawDoor(sheet, fromHex(random.pick(['#5b3320', '#7a2f2a', '#2f5a5c'])), request);
+    drawDoor(sheet, pickColour(random, '#5b3320 #7a2f2a #2f5a5c'), request);
     drawPorchPlants(context, request);
   });
 }
@@ -39,18 +40,11 @@ function drawSideWall(context: SKRSContext2D, wall: Rgb, kind: 'logs' | 'plaster
     [SIDE, -0.03],
     [RIGHT, 0],
   ]);
-  fill(
-    context,
-    side,
-    down(context, EAVES, 0, [
-      [0, scale(wall, 0.5)],
-      [1, scale(wall, 0.66)],
-    ]),
-  );
+  fill(context, side, down(context, EAVES, 0, fade(scale(wall, 0.5), scale(wall, 0.66))));
   if (kind === 'plaster') return;
   for (let row = 0; row < 9; row++) {
     const y = -row * 0.047;
-    line(context, path(`M${RIGHT} ${y}L${SIDE} ${y * 0.93 - 0.03}`), scale(wall, 0.38), 0.006);
+    line(context, `M${RIGHT} ${y}L${SIDE} ${y * 0.93 - 0.03}`, scale(wall, 0.38), 0.006);
   }
 }
 
@@ -67,23 +61,17 @@ function drawFrontWall(
     [RIGHT, EAVES],
     [RIGHT, 0],
   ]);
-  fill(
-    context,
-    front,
-    across(context, LEFT, RIGHT, [
-      [0, mix(wall, SNOW, 0.12)],
-      [1, scale(wall, 0.86)],
-    ]),
-  );
+  fill(context, front, across(context, LEFT, RIGHT, fade(mix(wall, SNOW, 0.12), scale(wall, 0.86))));
   context.save();
   context.clip(front);
   if (kind === 'logs') {
     for (let y = 0; y > RIDGE; y -= 0.045) {
-      context.fillStyle = down(context, y - 0.045, y, [
-        [0, scale(wall, 1.28)],
-        [0.35, scale(wall, 1.02)],
-        [1, scale(wall, 0.55)],
-      ]);
+      context.fillStyle = down(
+        context,
+        y - 0.045,
+        y,
+        fade(scale(wall, 1.28), [0.35, scale(wall, 1.02)], scale(wall, 0.55)),
+      );
       context.fillRect(LEFT, y - 0.045, RIGHT - LEFT, 0.044);
     }
   } else if (kind === 'boards') {
@@ -92,18 +80,17 @@ function drawFrontWall(
       context.fillRect(x, RIDGE, 0.037, -RIDGE);
     }
   } else {
-    const beam = fromHex('#5d3f2b');
+    const beam: Rgb = [93, 63, 43];
     line(
       context,
-      path(`M${LEFT} ${EAVES}H${RIGHT}M${LEFT} -0.21H${RIGHT}M${MIDDLE} ${EAVES}V${RIDGE}`),
+      `M${LEFT} ${EAVES}H${RIGHT}M${LEFT} -0.21H${RIGHT}M${MIDDLE} ${EAVES}V${RIDGE}`,
       beam,
       0.026,
     );
     line(
       context,
-      path(
-        `M${LEFT + 0.01} 0V${EAVES}M${RIGHT - 0.01} 0V${EAVES}M-0.29 -0.21L${LEFT} ${EAVES}M0.05 -0.21L${RIGHT} ${EAVES}`,
-      ),
+
+      `M${LEFT + 0.01} 0V${EAVES}M${RIGHT - 0.01} 0V${EAVES}M-0.29 -0.21L${LEFT} ${EAVES}M0.05 -0.21L${RIGHT} ${EAVES}`,
       beam,
       0.022,
     );
@@ -116,10 +103,7 @@ function drawFrontWall(
       0.9,
     );
   }
-  context.fillStyle = down(context, RIDGE, EAVES, [
-    [0, 'rgba(20,10,20,0.45)'],
-    [1, 'rgba(20,10,20,0)'],
-  ]);
+  context.fillStyle = down(context, RIDGE, EAVES, fade('rgba(20,10,20,0.45)', 'rgba(20,10,20,0)'));
   context.fillRect(LEFT, RIDGE, RIGHT - LEFT, EAVES - RIDGE);
   context.restore();
 }
@@ -137,34 +121,21 @@ function drawRoof(context: SKRSContext2D, roof: Rgb, snow: boolean): void {
     plane,
     snow ? 1 : 9,
   );
-  const gable = path(
-    `M${LEFT - 0.07} ${EAVES + 0.065}L${MIDDLE} ${RIDGE - 0.03}L${RIGHT + 0.065} ${EAVES + 0.07}`,
-  );
+  const gable = `M${LEFT - 0.07} ${EAVES + 0.065}L${MIDDLE} ${RIDGE - 0.03}L${RIGHT + 0.065} ${EAVES + 0.07}`;
   line(context, gable, scale(roof, 0.45), 0.075);
   line(context, gable, scale(roof, 1.3), 0.045);
   if (!snow) return;
-  const drift = path(
+  const drift =
     `M${LEFT - 0.1} ${EAVES + 0.05}Q${MIDDLE - 0.2} ${RIDGE + 0.14} ${MIDDLE} ${RIDGE - 0.1}` +
-      `Q${MIDDLE + 0.2} ${RIDGE - 0.11} ${MIDDLE + 0.43} ${RIDGE - 0.05}L${SIDE + 0.09} ${EAVES + 0.06}` +
-      `Q0.45 ${EAVES + 0.11} ${RIGHT + 0.09} ${EAVES + 0.09}L${MIDDLE} ${RIDGE + 0.01}L${LEFT - 0.08} ${EAVES + 0.1}Z`,
-  );
-  fill(
-    context,
-    drift,
-    down(context, RIDGE, EAVES + 0.1, [
-      [0, [252, 253, 255]],
-      [1, [214, 226, 244]],
-    ]),
-  );
+    `Q${MIDDLE + 0.2} ${RIDGE - 0.11} ${MIDDLE + 0.43} ${RIDGE - 0.05}L${SIDE + 0.09} ${EAVES + 0.06}` +
+    `Q0.45 ${EAVES + 0.11} ${RIGHT + 0.09} ${EAVES + 0.09}L${MIDDLE} ${RIDGE + 0.01}L${LEFT - 0.08} ${EAVES + 0.1}Z`;
+  fill(context, drift, down(context, RIDGE, EAVES + 0.1, colouredRows<1>('0,#fcfdff 1,#d6e2f4')));
 }
 
 function drawChimney(sheet: Sketch, { snow, random }: DrawingRequest): void {
   const { context } = sheet;
   const chimney = { left: 0.14, right: 0.24, top: -0.98, bottom: -0.62 };
-  context.fillStyle = across(context, chimney.left, chimney.right, [
-    [0, [150, 116, 104]],
-    [1, [92, 68, 62]],
-  ]);
+  context.fillStyle = across(context, chimney.left, chimney.right, colouredRows<1>('0,#967468 1,#5c443e'));
   context.fillRect(chimney.left, chimney.top, 0.1, 0.36);
   layStones(context, random, chimney, [136, 100, 90], 0.022, 0.8);
   context.fillStyle = snow ? toCss(SNOW) : 'rgb(84,64,60)';
@@ -186,15 +157,10 @@ function drawWindows(sheet: Sketch, lamps: boolean, snow: boolean): void {
     if (!snow) continue;
     fill(sheet.context, box(shape.x, shape.y + shape.height * 0.68, shape.width * 1.25, 0.022, 0.01), SNOW);
   }
-  const sideWindow = polygon([
-    [0.33, -0.31],
-    [0.46, -0.305],
-    [0.46, -0.16],
-    [0.33, -0.15],
-  ]);
+  const sideWindow = polygon(points('0.33,-0.31 0.46,-0.305 0.46,-0.16 0.33,-0.15'));
   for (const target of lamps ? [sheet.context, sheet.glow] : [sheet.context]) {
     fill(target, sideWindow, lamps ? [255, 200, 104] : scale(glass, 0.8));
-    line(target, path('M0.395 -0.308V-0.155M0.33 -0.23L0.46 -0.232'), [58, 38, 26], 0.012);
+    line(target, 'M0.395 -0.308V-0.155M0.33 -0.23L0.46 -0.232', [58, 38, 26], 0.012);
   }
   line(sheet.context, sideWindow, [58, 38, 26], 0.014);
 }
@@ -206,12 +172,9 @@ function drawDoor(sheet: Sketch, paint: Rgb, { lamps, colour }: DrawingRequest):
   fill(
     context,
     box(MIDDLE, 0, 0.16, 0.32, 0.015),
-    across(context, MIDDLE - 0.08, MIDDLE + 0.08, [
-      [0, scale(tone, 1.25)],
-      [1, scale(tone, 0.85)],
-    ]),
+    across(context, MIDDLE - 0.08, MIDDLE + 0.08, fade(scale(tone, 1.25), scale(tone, 0.85))),
   );
-  line(context, path(`M${MIDDLE - 0.03} 0V-0.32M${MIDDLE + 0.03} 0V-0.32`), scale(tone, 0.55), 0.006);
+  line(context, `M${MIDDLE - 0.03} 0V-0.32M${MIDDLE + 0.03} 0V-0.32`, scale(tone, 0.55), 0.006);
   fill(context, ellipse(MIDDLE + 0.055, -0.15, 0.012), [222, 182, 92]);
   const pane = { x: MIDDLE, y: -0.25, width: 0.075, height: 0.08, arched: true };
   drawOpening(sheet, pane, lamps, [120, 152, 176]);

@@ -1,6 +1,6 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, down, fill, line, path } from '../../pen/pen.ts';
+import { across, down, fade, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { faceTones } from '../../pen/solid.ts';
 import { isEerie } from '../parts/building-state.ts';
@@ -65,7 +65,7 @@ export function drawCrookedHouse(request: DrawingRequest): Drawing {
       drawDoorway(
         sheet,
         { x: -0.1, bottom: 0, width: 0.15, height: 0.28 },
-        fromHex(random.pick(['#7a2f2a', '#3d5a4a', '#5a3c70'])),
+        pickColour(random, '#7a2f2a #3d5a4a #5a3c70'),
         { arched: true, frame: trim, steps: 2 },
       ),
     );
@@ -89,30 +89,23 @@ function drawLeaningWalls({ context }: Sketch, wall: Rgb, trim: Rgb, request: Dr
     fill(
       context,
       shape,
-      across(context, -0.46, 0.34, [
-        [0, scale(wall, front * 1.1)],
-        [1, scale(wall, front * 0.9)],
-      ]),
+      across(context, -0.46, 0.34, fade(scale(wall, front * 1.1), scale(wall, front * 0.9))),
     );
     context.save();
     context.clip(shape);
     fill(
       context,
-      path('M-0.6 -0.4L0.6 -0.44V-0.3L-0.6 -0.26Z'),
-      down(context, -0.36, -0.24, [
-        [0, 'rgba(20,12,30,0.4)'],
-        [1, 'rgba(20,12,30,0)'],
-      ]),
+      'M-0.6 -0.4L0.6 -0.44V-0.3L-0.6 -0.26Z',
+      down(context, -0.36, -0.24, fade('rgba(20,12,30,0.4)', 'rgba(20,12,30,0)')),
     );
     context.restore();
     line(context, shape, toCss(scale(wall, 0.3), 0.7), 0.006);
   }
-  const beams = path(
+  const beams =
     'M-0.31 -0.01L-0.39 -0.35M0.27 0L0.23 -0.39M-0.35 -0.17L0.26 -0.2M-0.45 -0.35L-0.35 -0.71M0.33 -0.4L0.25 -0.66' +
-      'M-0.36 -0.72L0.26 -0.66M-0.05 -0.38L-0.06 -0.68M0.04 0L0.02 -0.38M-0.44 -0.36L-0.2 -0.69',
-  );
+    'M-0.36 -0.72L0.26 -0.66M-0.05 -0.38L-0.06 -0.68M0.04 0L0.02 -0.38M-0.44 -0.36L-0.2 -0.69';
   line(context, beams, scale(trim, front), 0.024);
-  line(context, path('M-0.48 -0.34L0.35 -0.395L0.54 -0.36'), scale(trim, 0.8), 0.032);
+  line(context, 'M-0.48 -0.34L0.35 -0.395L0.54 -0.36', scale(trim, 0.8), 0.032);
 }
 
 function drawBentRoof(sheet: Sketch, roof: Rgb, request: DrawingRequest): void {
@@ -128,13 +121,13 @@ function drawBentRoof(sheet: Sketch, roof: Rgb, request: DrawingRequest): void {
   for (let row = 0; row < 12; row++)
     line(
       context,
-      path(`M${-0.1 + row * 0.04} ${-1.06 + row * 0.042}l0.34 0.06`),
+      `M${-0.1 + row * 0.04} ${-1.06 + row * 0.042}l0.34 0.06`,
       toCss(scale(roof, 0.45), 0.6),
       0.007,
     );
   context.restore();
   line(context, plane, scale(roof, 0.4), 0.008);
-  const eaves = path('M-0.5 -0.68Q-0.3 -0.84 -0.1 -1.08Q0.2 -0.84 0.33 -0.61');
+  const eaves = 'M-0.5 -0.68Q-0.3 -0.84 -0.1 -1.08Q0.2 -0.84 0.33 -0.61';
   line(context, eaves, scale(roof, 0.45), 0.075);
   line(context, eaves, request.snow ? [240, 245, 252] : scale(roof, 1.25), 0.05);
 }

@@ -1,15 +1,28 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  polygon,
+} from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { archShape } from '../parts/house-parts.ts';
 
 /** A door that stands alone in its frame, ajar, light falling through it; arched or square, ivy about it. */
 export function drawStandingDoor(request: DrawingRequest): Drawing {
   const { size, random, colour, lightSide, snow } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#a8402f', '#2f6a78', '#4f7a3c', '#8a5a34', '#5a3f7a']));
+  const paint: Rgb = colour ?? pickColour(random, '#a8402f #2f6a78 #4f7a3c #8a5a34 #5a3f7a');
   const arched = random.chance(0.6);
-  const frame = fromHex(random.pick(['#8a7a68', '#6b4a34', '#a09a90']));
+  const frame = pickColour(random, '#8a7a68 #6b4a34 #a09a90');
   return sketch({ size, left: -0.55, right: 0.6, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const opening = { x: 0, bottom: -0.04, width: 0.46, height: 0.88 };
@@ -20,34 +33,20 @@ export function drawStandingDoor(request: DrawingRequest): Drawing {
       for (let stone = -5; stone <= 5; stone++)
         line(
           context,
-          path(
-            `M${Math.sin(stone * 0.29) * 0.24} ${-0.69 - Math.cos(stone * 0.29) * 0.24}L${Math.sin(stone * 0.29) * 0.31} ${-0.69 - Math.cos(stone * 0.29) * 0.31}`,
-          ),
+
+          `M${Math.sin(stone * 0.29) * 0.24} ${-0.69 - Math.cos(stone * 0.29) * 0.24}L${Math.sin(stone * 0.29) * 0.31} ${-0.69 - Math.cos(stone * 0.29) * 0.31}`,
           scale(frame, 0.6),
           0.009,
         );
     for (let course = 1; course < 6; course++)
       for (const side of [-1, 1])
-        line(context, path(`M${side * 0.235} ${-course * 0.12}H${side * 0.31}`), scale(frame, 0.6), 0.009);
+        line(context, `M${side * 0.235} ${-course * 0.12}H${side * 0.31}`, scale(frame, 0.6), 0.009);
     for (const target of [context, sheet.glow])
-      fill(
-        target,
-        shape,
-        down(target, -0.92, -0.04, [
-          [0, [255, 246, 206]],
-          [0.6, [255, 226, 150]],
-          [1, [255, 196, 110]],
-        ]),
-      );
+      fill(target, shape, down(target, -0.92, -0.04, colouredRows<1>('0,#fff6ce 0.6,#ffe296 1,#ffc46e')));
     sheet.light(0.12, -0.42, 0.85, [255, 214, 130]);
     const leaf = arched
       ? path('M-0.23 -0.04V-0.69Q-0.22 -0.9 0 -0.9L0.1 -0.86Q0.14 -0.8 0.14 -0.7V0.02Z')
-      : polygon([
-          [-0.23, -0.04],
-          [-0.23, -0.92],
-          [0.14, -0.88],
-          [0.14, 0.02],
-        ]);
+      : polygon(points('-0.23,-0.04 -0.23,-0.92 0.14,-0.88 0.14,0.02'));
     sheet.cover(leaf);
     drawLeaf(sheet, leaf, paint, request);
     modelled(context, box(0, 0.02, 0.74, 0.06, 0.01), scale(frame, 0.9), { depth: 0.015, lightSide });
@@ -72,10 +71,12 @@ function drawLeaf(
   fill(
     context,
     leaf,
-    across(context, -0.23, 0.14, [
-      [0, mix(paint, [255, 244, 226], lightSide < 0 ? 0.2 : 0.04)],
-      [1, scale(paint, 0.72)],
-    ]),
+    across(
+      context,
+      -0.23,
+      0.14,
+      fade(mix(paint, [255, 244, 226], lightSide < 0 ? 0.2 : 0.04), scale(paint, 0.72)),
+    ),
   );
   context.save();
   context.clip(leaf);
@@ -86,7 +87,7 @@ function drawLeaf(
   }
   line(context, planks, toCss(scale(paint, 0.5), 0.85), 0.009);
   for (const y of [-0.2, -0.66]) {
-    line(context, path(`M-0.24 ${y}L0.06 ${y + 0.02}`), [52, 48, 52], 0.034);
+    line(context, `M-0.24 ${y}L0.06 ${y + 0.02}`, [52, 48, 52], 0.034);
     fill(context, ellipse(0.06, y + 0.02, 0.03), [52, 48, 52]);
   }
   context.restore();
@@ -98,7 +99,7 @@ function drawLeaf(
 /** A wrought-iron garden gate between two stone posts with balls; roses climb one. */
 export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }: DrawingRequest): Drawing {
   const iron: Rgb = colour ?? [54, 56, 62];
-  const stone = fromHex(random.pick(['#b8ad9c', '#a89a8c', '#b0705a']));
+  const stone = pickColour(random, '#b8ad9c #a89a8c #b0705a');
   return sketch({ size, left: -0.85, right: 0.85, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const bars = path('');
@@ -109,22 +110,21 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       bars.lineTo(x, top);
       fill(
         context,
-        path(`M${x - 0.016} ${top + 0.02}L${x} ${top - 0.05}L${x + 0.016} ${top + 0.02}Z`),
+        `M${x - 0.016} ${top + 0.02}L${x} ${top - 0.05}L${x + 0.016} ${top + 0.02}Z`,
         [216, 176, 84],
       );
     }
     line(context, bars, iron, 0.02);
-    line(context, path('M-0.42 -0.1H0.42M-0.42 -0.46H0.42M-0.42 -0.6Q0 -0.92 0.42 -0.6'), iron, 0.026);
+    line(context, 'M-0.42 -0.1H0.42M-0.42 -0.46H0.42M-0.42 -0.6Q0 -0.92 0.42 -0.6', iron, 0.026);
     for (const side of [-1, 1])
       line(
         context,
-        path(
-          `M${side * 0.21} -0.28m-0.1 0a0.1 0.1 0 1 0 0.2 0a0.1 0.1 0 1 0 -0.2 0M${side * 0.21} -0.38q${side * 0.08} 0.1 0 0.2`,
-        ),
+
+        `M${side * 0.21} -0.28m-0.1 0a0.1 0.1 0 1 0 0.2 0a0.1 0.1 0 1 0 -0.2 0M${side * 0.21} -0.38q${side * 0.08} 0.1 0 0.2`,
         iron,
         0.018,
       );
-    line(context, path('M0 -0.02V-0.82'), scale(iron, 0.6), 0.014);
+    line(context, 'M0 -0.02V-0.82', scale(iron, 0.6), 0.014);
     fill(context, ellipse(0.04, -0.4, 0.022), [216, 176, 84]);
     for (const side of [-1, 1]) {
       const x = side * 0.56;
@@ -136,9 +136,8 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       for (let course = 1; course < 7; course++)
         line(
           context,
-          path(
-            `M${x - 0.11} ${-course * 0.112}h0.22M${x + (course % 2 ? -0.03 : 0.05)} ${-course * 0.112}v0.112`,
-          ),
+
+          `M${x - 0.11} ${-course * 0.112}h0.22M${x + (course % 2 ? -0.03 : 0.05)} ${-course * 0.112}v0.112`,
           toCss(scale(stone, 0.55), 0.6),
           0.009,
         );

@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawPlinth, drawWalls, type Volume } from '../../pen/solid.ts';
@@ -17,7 +18,7 @@ export function drawCottage(request: DrawingRequest): Drawing {
   const surface = random.pick<Surface>(['plaster', 'timber-frame', 'stone']);
   const wall =
     colour ?? fromHex(surface === 'stone' ? '#b8a993' : random.pick(['#efe3cb', '#f2e9dc', '#e9d2b4']));
-  const roof = fromHex(random.pick(['#a24a36', '#8f5a3c', '#c19a56', '#6b5246']));
+  const roof = pickColour(random, '#a24a36 #8f5a3c #c19a56 #6b5246');
   const house: Volume = { left: -0.6, right: 0.34, top: -0.38, depth: 0.5 };
   const porch = random.pick([-0.36, 0.06]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.02 }, (sheet) => {
@@ -64,10 +65,7 @@ export function drawTownHouse(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.6, right: 0.8, top: -1.1 }, (sheet) => {
     drawWalls(sheet, house, { colour: wall, surface }, request);
     drawPlinth(sheet, house, [150, 142, 132], request);
-    for (const [top, bottom] of [
-      [-0.53, -0.39],
-      [-0.28, -0.14],
-    ] as const)
+    for (const [top, bottom] of rows<2>('-0.53,-0.39 -0.28,-0.14'))
       drawSideWindow(sheet, house, { from: 0.32, to: 0.66, top, bottom }, request);
     drawChimneyStack(sheet, { x: 0.22, bottom: -0.78, width: 0.08, height: 0.24 }, request);
     drawGableRoof(sheet, house, { rise: 0.36 }, roof, { colour: wall, surface }, request);
@@ -109,10 +107,7 @@ export function drawVictorianHouse(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.75, right: 0.85, top: -1.16 }, (sheet) => {
     drawChimneyStack(sheet, { x: 0.3, bottom: -0.7, width: 0.08, height: 0.26 }, request, [132, 84, 76]);
     drawWalls(sheet, house, wing, request);
-    for (const [top, bottom] of [
-      [-0.45, -0.32],
-      [-0.23, -0.08],
-    ] as const)
+    for (const [top, bottom] of rows<2>('-0.45,-0.32 -0.23,-0.08'))
       drawSideWindow(sheet, house, { from: 0.35, to: 0.65, top, bottom }, request, trim);
     drawSlopingRoof(sheet, house, { rise: 0.3 }, roof, wall, request);
     const gable: Volume = { left: 0.0, right: 0.3, top: -0.54, base: -0.4, depth: 0.2 };

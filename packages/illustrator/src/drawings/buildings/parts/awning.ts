@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { down, fill, line, path, polygon } from '../../pen/pen.ts';
+import { down, fade, fill, line, polygon } from '../../pen/pen.ts';
 
 /** A striped cloth roof over a shop window or a stall, its scalloped edge towards us. */
 export function drawAwning(
@@ -28,12 +28,14 @@ export function drawAwning(
         [d, low],
         [c, low],
       ]),
-      down(context, top, low, [
-        [0, scale(snow ? [226, 234, 246] : cloth, 0.86)],
-        [1, snow ? [246, 249, 253] : cloth],
-      ]),
+      down(
+        context,
+        top,
+        low,
+        fade(scale(snow ? [226, 234, 246] : cloth, 0.86), snow ? [246, 249, 253] : cloth),
+      ),
     );
-    const flap = path(`M${c} ${low}H${d}V${low + 0.02}Q${(c + d) / 2} ${low + 0.06} ${c} ${low + 0.02}Z`);
+    const flap = `M${c} ${low}H${d}V${low + 0.02}Q${(c + d) / 2} ${low + 0.06} ${c} ${low + 0.02}Z`;
     fill(context, flap, scale(cloth, lightSide < 0 ? 0.9 : 0.82));
     line(context, flap, toCss(scale(stripe, 0.45), 0.5), 0.004);
   }

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../core/colour.ts';
 import { scale } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, line } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { isRuined } from './building-state.ts';
 
@@ -25,7 +25,7 @@ export function drawShrubs(
       const lean = random.range(-0.04, 0.04);
       line(
         context,
-        path(`M${x} 0.01q${lean * 0.3} -0.06 ${lean} ${-random.range(0.07, 0.15)}`),
+        `M${x} 0.01q${lean * 0.3} -0.06 ${lean} ${-random.range(0.07, 0.15)}`,
         scale(leaf, random.range(0.7, 1.1)),
         0.009,
       );

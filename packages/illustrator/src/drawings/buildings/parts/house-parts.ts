@@ -1,7 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
+import { across, box, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { at, faceTones, type Volume } from '../../pen/solid.ts';
 import { isEerie, isRuined } from './building-state.ts';
@@ -55,10 +56,7 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
     shape,
     ruined
       ? [34, 30, 40]
-      : down(context, bottom - height, bottom, [
-          [0, scale(glass, 0.62)],
-          [1, mix(glass, [235, 246, 255], 0.42)],
-        ]),
+      : down(context, bottom - height, bottom, fade(scale(glass, 0.62), mix(glass, [235, 246, 255], 0.42))),
   );
   context.save();
   context.clip(shape);
@@ -88,14 +86,7 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
   }
   if (lit) {
     for (const target of [context, sheet.glow])
-      fill(
-        target,
-        shape,
-        down(target, bottom - height, bottom, [
-          [0, [255, 238, 176]],
-          [1, [255, 178, 84]],
-        ]),
-      );
+      fill(target, shape, down(target, bottom - height, bottom, colouredRows<1>('0,#ffeeb0 1,#ffb254')));
     line(sheet.glow, lattice, scale(frame, 0.4), width * 0.07);
     sheet.light(x, bottom - height / 2, Math.max(width, height) * 1.6, WARM);
   }
@@ -174,10 +165,12 @@ export function drawDoorway(
   fill(
     context,
     shape,
-    across(context, x - width / 2, x + width / 2, [
-      [0, mix(paint, [255, 244, 226], 0.16)],
-      [1, scale(paint, 0.78)],
-    ]),
+    across(
+      context,
+      x - width / 2,
+      x + width / 2,
+      fade(mix(paint, [255, 244, 226], 0.16), scale(paint, 0.78)),
+    ),
   );
   context.save();
   context.clip(shape);
@@ -189,7 +182,7 @@ export function drawDoorway(
   }
   line(context, planks, toCss(scale(paint, 0.55), 0.8), width * 0.025);
   context.restore();
-  if (double) line(context, path(`M${x} ${bottom}V${bottom - height}`), scale(paint, 0.35), width * 0.05);
+  if (double) line(context, `M${x} ${bottom}V${bottom - height}`, scale(paint, 0.35), width * 0.05);
   fill(
     context,
     ellipse(x + width * (double ? 0.08 : 0.34), bottom - height * 0.42, width * 0.06),
@@ -218,10 +211,9 @@ export function drawSideWindow(
   const dark = isRuined(request);
   fill(context, shape, scale(dark ? [34, 30, 40] : [104, 142, 168], dark ? 1 : tone));
   const middle = (a + b) / 2;
-  const cross = path(
+  const cross =
     `M${at(right, bottom, middle).join(' ')}L${at(right, top, middle).join(' ')}` +
-      `M${at(right, (top + bottom) / 2, a).join(' ')}L${at(right, (top + bottom) / 2, b).join(' ')}`,
-  );
+    `M${at(right, (top + bottom) / 2, a).join(' ')}L${at(right, (top + bottom) / 2, b).join(' ')}`;
   if (request.lamps && !dark) {
     for (const target of [context, sheet.glow]) fill(target, shape, [255, 202, 112]);
     line(sheet.glow, cross, scale(frame, 0.4), 0.008);

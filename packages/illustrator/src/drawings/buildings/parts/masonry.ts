@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
-import { across, barrel, box, down, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
+import { across, barrel, box, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
 const LAMP_LIGHT: Rgb = [255, 186, 92];
@@ -81,11 +81,16 @@ export function drawTowerShaft(
   context.fillStyle = across(context, left, right, barrel(stone, lightSide));
   context.fillRect(left, top, width, bottom - top);
   layStones(context, random, { left, right, top, bottom }, stone);
-  context.fillStyle = across(context, left, right, [
-    [0, lightSide < 0 ? 'rgba(20,15,30,0)' : 'rgba(20,15,30,0.45)'],
-    [0.5, 'rgba(20,15,30,0.04)'],
-    [1, lightSide < 0 ? 'rgba(20,15,30,0.45)' : 'rgba(20,15,30,0)'],
-  ]);
+  context.fillStyle = across(
+    context,
+    left,
+    right,
+    fade(
+      lightSide < 0 ? 'rgba(20,15,30,0)' : 'rgba(20,15,30,0.45)',
+      [0.5, 'rgba(20,15,30,0.04)'],
+      lightSide < 0 ? 'rgba(20,15,30,0.45)' : 'rgba(20,15,30,0)',
+    ),
+  );
   context.fillRect(left, top, width, bottom - top);
 }
 
@@ -109,7 +114,7 @@ export function drawConeRoof(
   const rows = Math.max(4, Math.round(height / 0.03));
   for (let row = 0; row < rows; row++) {
     const level = y - (height * row) / rows;
-    const arc = path(`M${x - half} ${level}Q${x} ${level + half * 0.28} ${x + half} ${level}`);
+    const arc = `M${x - half} ${level}Q${x} ${level + half * 0.28} ${x + half} ${level}`;
     line(context, arc, toCss(scale(tone, 0.55), 0.4), 0.004);
   }
   context.restore();
@@ -118,12 +123,11 @@ export function drawConeRoof(
 
 /** A pennant on a pole standing on (x, y). */
 export function drawPennant(context: SKRSContext2D, x: number, y: number, length: number, colour: Rgb): void {
-  line(context, path(`M${x} ${y}V${y - length}`), [64, 54, 52], length * 0.09);
+  line(context, `M${x} ${y}V${y - length}`, [64, 54, 52], length * 0.09);
   const top = y - length;
-  const flag = path(
+  const flag =
     `M${x} ${top}q${length * 0.4} ${-length * 0.1} ${length * 0.75} ${length * 0.18}` +
-      `q${-length * 0.4} ${length * 0.02} ${-length * 0.75} ${length * 0.3}Z`,
-  );
+    `q${-length * 0.4} ${length * 0.02} ${-length * 0.75} ${length * 0.3}Z`;
   fill(context, flag, colour);
 }
 
@@ -153,20 +157,13 @@ export function drawOpening(sheet: Sketch, shape: WindowShape, lit: boolean, dar
     return;
   }
   for (const target of [context, sheet.glow]) {
-    fill(
-      target,
-      opening,
-      down(target, y - height / 2, bottom, [
-        [0, [255, 236, 170]],
-        [1, LAMP_LIGHT],
-      ]),
-    );
+    fill(target, opening, down(target, y - height / 2, bottom, fade([255, 236, 170], LAMP_LIGHT)));
   }
 }
 
 /** Panes: bars across a window that was drawn before, on both sheets. */
 export function drawBars(sheet: Sketch, { x, y, width, height }: WindowShape, lit: boolean): void {
-  const bars = path(`M${x} ${y - height / 2}V${y + height / 2}M${x - width / 2} ${y}H${x + width / 2}`);
+  const bars = `M${x} ${y - height / 2}V${y + height / 2}M${x - width / 2} ${y}H${x + width / 2}`;
   for (const target of lit ? [sheet.context, sheet.glow] : [sheet.context]) {
     line(target, bars, [58, 38, 26], Math.min(width, height) * 0.09);
   }
@@ -195,19 +192,14 @@ export function drawGate(
     const barX = x - width / 2 + (width * bar) / 5;
     line(
       context,
-      path(`M${barX} ${bottom - height}V${bottom - height * 0.3}`),
+      `M${barX} ${bottom - height}V${bottom - height * 0.3}`,
       'rgba(150,128,100,0.75)',
       width * 0.045,
     );
   }
   for (let bar = 0; bar < 3; bar++) {
     const barY = bottom - height * (0.9 - bar * 0.2);
-    line(
-      context,
-      path(`M${x - width / 2} ${barY}H${x + width / 2}`),
-      'rgba(150,128,100,0.75)',
-      width * 0.035,
-    );
+    line(context, `M${x - width / 2} ${barY}H${x + width / 2}`, 'rgba(150,128,100,0.75)', width * 0.035);
   }
   context.restore();
 }
@@ -237,7 +229,7 @@ export function drawTiledPlane(
       topRight[0] + (bottomRight[0] - topRight[0]) * t,
       topRight[1] + (bottomRight[1] - topRight[1]) * t,
     ];
-    line(context, path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`), toCss(scale(colour, 0.6), 0.55), 0.005);
+    line(context, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, toCss(scale(colour, 0.6), 0.55), 0.005);
   }
 }
 

@@ -189,7 +189,7 @@ export function drawGableRoof(
   context.clip(gable);
   paintSurface(context, request.random, { left, right, top: ridge, bottom: top }, tone, paint.surface);
   context.restore();
-  const barge = path(`M${left - overhang} ${low}L${middle} ${ridge - 0.012}L${right + overhang} ${low}`);
+  const barge = `M${left - overhang} ${low}L${middle} ${ridge - 0.012}L${right + overhang} ${low}`;
   line(context, barge, scale(roof, 0.4), 0.05);
   line(context, barge, request.snow ? SNOW : mix(roof, [255, 244, 226], 0.2), 0.032);
 }
@@ -261,9 +261,8 @@ export function drawCornice(
   if (request.snow)
     fill(
       context,
-      path(
-        `M${l} ${top - height}Q${(l + r) / 2} ${top - height - 0.03} ${r} ${top - height}V${top - height + 0.012}H${l}Z`,
-      ),
+
+      `M${l} ${top - height}Q${(l + r) / 2} ${top - height - 0.03} ${r} ${top - height}V${top - height + 0.012}H${l}Z`,
       SNOW,
     );
 }

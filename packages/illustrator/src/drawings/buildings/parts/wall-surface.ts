@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
-import { down, fill, line, path } from '../../pen/pen.ts';
+import { down, fade, fill, line, path } from '../../pen/pen.ts';
 import { layStones, type Wall } from './masonry.ts';
 
 /** What a wall is built of, as its surface shows it. */
@@ -30,13 +30,18 @@ export function paintSurface(
   SURFACES[surface](context, random, wall, colour);
   fill(
     context,
-    path(`M${wall.left} ${wall.top}H${wall.right}V${wall.bottom}H${wall.left}Z`),
-    down(context, wall.top, wall.bottom, [
-      [0, 'rgba(20,12,30,0.22)'],
-      [0.16, 'rgba(20,12,30,0)'],
-      [0.8, 'rgba(20,12,30,0)'],
-      [1, 'rgba(20,12,30,0.16)'],
-    ]),
+    `M${wall.left} ${wall.top}H${wall.right}V${wall.bottom}H${wall.left}Z`,
+    down(
+      context,
+      wall.top,
+      wall.bottom,
+      fade(
+        'rgba(20,12,30,0.22)',
+        [0.16, 'rgba(20,12,30,0)'],
+        [0.8, 'rgba(20,12,30,0)'],
+        'rgba(20,12,30,0.16)',
+      ),
+    ),
   );
   context.restore();
 }
@@ -50,7 +55,7 @@ const SURFACES: Record<Surface, SurfacePainter> = {
       const y = random.range(top, bottom);
       fill(
         context,
-        path(`M${x} ${y}q0.03 -0.012 0.06 0q-0.02 0.02 -0.06 0Z`),
+        `M${x} ${y}q0.03 -0.012 0.06 0q-0.02 0.02 -0.06 0Z`,
         toCss(scale(colour, random.range(0.82, 1.12)), 0.4),
       );
     }
@@ -86,11 +91,12 @@ const SURFACES: Record<Surface, SurfacePainter> = {
   },
   logs: (context, _random, { left, right, top, bottom }, colour) => {
     for (let y = bottom; y > top; y -= 0.045) {
-      context.fillStyle = down(context, y - 0.045, y, [
-        [0, scale(colour, 1.28)],
-        [0.35, scale(colour, 1.02)],
-        [1, scale(colour, 0.55)],
-      ]);
+      context.fillStyle = down(
+        context,
+        y - 0.045,
+        y,
+        fade(scale(colour, 1.28), [0.35, scale(colour, 1.02)], scale(colour, 0.55)),
+      );
       context.fillRect(left, y - 0.045, right - left, 0.044);
     }
   },
@@ -99,21 +105,21 @@ const SURFACES: Record<Surface, SurfacePainter> = {
     const beam: Rgb = [88, 58, 40];
     const fields = Math.max(2, Math.round((right - left) / 0.16));
     const middle = (top + bottom) / 2;
-    line(context, path(`M${left} ${top + 0.01}H${right}M${left} ${middle}H${right}`), beam, 0.02);
+    line(context, `M${left} ${top + 0.01}H${right}M${left} ${middle}H${right}`, beam, 0.02);
     for (let field = 0; field <= fields; field++) {
       const x = left + ((right - left) * field) / fields;
-      line(context, path(`M${x} ${top}V${bottom}`), beam, 0.018);
+      line(context, `M${x} ${top}V${bottom}`, beam, 0.018);
       if (field === fields || !random.chance(0.6)) continue;
       const next = left + ((right - left) * (field + 1)) / fields;
       const rising = field < fields / 2;
       line(
         context,
-        path(`M${rising ? x : next} ${bottom}L${rising ? next : x} ${middle}`),
+        `M${rising ? x : next} ${bottom}L${rising ? next : x} ${middle}`,
         scale(beam, 0.95),
         0.014,
       );
     }
-    fill(context, path(`M${left} ${bottom}H${right}V${bottom - 0.02}H${left}Z`), scale(colour, 0.6));
+    fill(context, `M${left} ${bottom}H${right}V${bottom - 0.02}H${left}Z`, scale(colour, 0.6));
   },
   panels: (context, _random, { left, right, top, bottom }, colour) => {
     const lines = path('');

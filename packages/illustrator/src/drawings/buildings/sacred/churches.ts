@@ -1,6 +1,6 @@
-import { fromHex, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, line } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { at, drawPlinth, drawWalls, type Volume } from '../../pen/solid.ts';
 import { isRuined } from '../parts/building-state.ts';
@@ -16,7 +16,7 @@ export function drawChurch(request: DrawingRequest): Drawing {
   // White boards would vanish against snow.
   const plaster = request.snow ? ['#e0b27a', '#d99a78', '#e8c88c'] : ['#f4f0e6', '#efe4cf', '#f0d8a8'];
   const wall: Rgb = colour ?? fromHex(surface === 'stone' ? '#b9ad9c' : random.pick(plaster));
-  const roof = fromHex(random.pick(['#7a3d34', '#525a68', '#8a4a38']));
+  const roof = pickColour(random, '#7a3d34 #525a68 #8a4a38');
   const paint = { colour: wall, surface };
   const nave: Volume = { left: -0.18, right: 0.4, top: -0.32, depth: 0.42 };
   const tower: Volume = { left: -0.38, right: -0.12, top: -0.6, depth: 0.26 };
@@ -34,7 +34,7 @@ export function drawChurch(request: DrawingRequest): Drawing {
     const [crossX, crossY] = at(-0.25, -1.04, 0.13);
     line(
       sheet.context,
-      path(`M${crossX} ${crossY + 0.03}V${crossY - 0.09}M${crossX - 0.032} ${crossY - 0.05}h0.064`),
+      `M${crossX} ${crossY + 0.03}V${crossY - 0.09}M${crossX - 0.032} ${crossY - 0.05}h0.064`,
       [206, 166, 78],
       0.016,
     );
@@ -64,15 +64,14 @@ function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): 
     for (let piece = 0; piece < 14; piece++) {
       const x = pane.x + (random.next() - 0.5) * pane.width;
       const y = pane.bottom - random.next() * pane.height;
-      const tone = fromHex(random.pick(['#c8403c', '#3c6fc0', '#e8b440', '#3f9a6a', '#8a52b0']));
+      const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
       fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
     }
     target.restore();
     line(
       target,
-      path(
-        `M${pane.x} ${pane.bottom}v${-pane.height}M${pane.x - pane.width / 2} ${pane.bottom - pane.height * 0.5}h${pane.width}`,
-      ),
+
+      `M${pane.x} ${pane.bottom}v${-pane.height}M${pane.x - pane.width / 2} ${pane.bottom - pane.height * 0.5}h${pane.width}`,
       [50, 42, 48],
       pane.width * 0.08,
     );
@@ -85,7 +84,7 @@ function drawBelfry({ context }: Sketch, x: number, bottom: number): void {
   fill(context, opening, [46, 38, 46]);
   fill(
     context,
-    path(`M${x - 0.034} ${bottom - 0.02}q0.012 -0.02 0.014 -0.05q0.02 -0.03 0.04 0q0.002 0.03 0.014 0.05Z`),
+    `M${x - 0.034} ${bottom - 0.02}q0.012 -0.02 0.014 -0.05q0.02 -0.03 0.04 0q0.002 0.03 0.014 0.05Z`,
     [214, 170, 80],
   );
   fill(context, ellipse(x, bottom - 0.016, 0.009), [150, 112, 48]);
@@ -112,9 +111,8 @@ export function drawClock(
     ] as const)
       line(
         target,
-        path(
-          `M${x} ${y}l${Math.sin(turn * 6.283) * radius * reach} ${-Math.cos(turn * 6.283) * radius * reach}`,
-        ),
+
+        `M${x} ${y}l${Math.sin(turn * 6.283) * radius * reach} ${-Math.cos(turn * 6.283) * radius * reach}`,
         [52, 40, 36],
         radius * 0.12,
       );
@@ -135,8 +133,8 @@ export function drawClock(
 /** A Gothic cathedral: two towers, a rose window, three portals. */
 export function drawCathedral(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#c9bda8', '#b4aca4', '#d6c6aa']));
-  const roof = fromHex(random.pick(['#4f5a68', '#5a6f66']));
+  const stone: Rgb = colour ?? pickColour(random, '#c9bda8 #b4aca4 #d6c6aa');
+  const roof = pickColour(random, '#4f5a68 #5a6f66');
   const spires = random.chance(0.65);
   const paint = { colour: stone, surface: 'stone' as const };
   return sketch({ size, left: -0.6, right: 0.95, top: -1.18 }, (sheet) => {
@@ -158,8 +156,8 @@ export function drawCathedral(request: DrawingRequest): Drawing {
       if (spires) drawPointedRoof(sheet, tower, { rise: 0.4, overhang: 0.01 }, roof, request);
       else
         for (const edge of [-0.11, -0.04, 0.04, 0.11])
-          line(context, path(`M${x + edge} -0.72v-0.06`), scale(stone, 0.9), 0.02);
-      line(context, path(`M${x - 0.13} -0.34h0.26M${x - 0.13} -0.52h0.26`), scale(stone, 0.7), 0.016);
+          line(context, `M${x + edge} -0.72v-0.06`, scale(stone, 0.9), 0.02);
+      line(context, `M${x - 0.13} -0.34h0.26M${x - 0.13} -0.52h0.26`, scale(stone, 0.7), 0.016);
       drawWindow(
         sheet,
         { x, bottom: -0.55, width: 0.1, height: 0.15 },
@@ -173,7 +171,7 @@ export function drawCathedral(request: DrawingRequest): Drawing {
         frame: scale(stone, 0.72),
       });
     }
-    line(context, path('M-0.17 -0.34H0.17'), scale(stone, 0.7), 0.016);
+    line(context, 'M-0.17 -0.34H0.17', scale(stone, 0.7), 0.016);
     drawRoseWindow(sheet, 0, -0.45, 0.095, request);
     drawDoorway(sheet, { x: 0, bottom: 0, width: 0.18, height: 0.28 }, [98, 62, 44], {
       arched: true,
@@ -212,8 +210,8 @@ function drawRoseWindow(
 /** A walled monastery on its rock: long white wings, a bell tower, red roofs. */
 export function drawMonastery(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#efe6d4', '#d8c8ac', '#c8b8a0']));
-  const roof = fromHex(random.pick(['#a8553c', '#8a4434']));
+  const wall: Rgb = colour ?? pickColour(random, '#efe6d4 #d8c8ac #c8b8a0');
+  const roof = pickColour(random, '#a8553c #8a4434');
   const paint = { colour: wall, surface: random.pick<Surface>(['stone', 'plaster']) };
   return sketch({ size, left: -0.95, right: 0.95, top: -1.05 }, (sheet) => {
     const tower: Volume = { left: 0.02, right: 0.26, top: -0.68, depth: 0.24 };

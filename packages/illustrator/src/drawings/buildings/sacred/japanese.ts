@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path } from '../../pen/pen.ts';
+import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 
 const SNOW: Rgb = [242, 246, 252];
@@ -41,25 +41,20 @@ function drawSweptRoof(
   fill(
     context,
     box(0, y + 0.05, half * 2, rise + 0.05),
-    down(context, y - rise, y, [
-      [0, 'rgba(255,250,235,0.2)'],
-      [0.5, 'rgba(0,0,0,0)'],
-      [1, 'rgba(10,8,20,0.25)'],
-    ]),
+    down(context, y - rise, y, fade('rgba(255,250,235,0.2)', [0.5, 'rgba(0,0,0,0)'], 'rgba(10,8,20,0.25)')),
   );
   context.restore();
   line(context, shape, toCss(scale(tile, 0.35), 0.8), 0.007);
   line(
     context,
-    path(
-      `M${-half} ${y - curl}Q${-half * 0.8} ${y + rise * 0.06} 0 ${y + rise * 0.04}Q${half * 0.8} ${y + rise * 0.06} ${half} ${y - curl}`,
-    ),
+
+    `M${-half} ${y - curl}Q${-half * 0.8} ${y + rise * 0.06} 0 ${y + rise * 0.04}Q${half * 0.8} ${y + rise * 0.06} ${half} ${y - curl}`,
     scale(tile, 1.35),
     0.016,
   );
   line(
     context,
-    path(`M${-ridge - 0.02} ${y - rise - 0.012}Q0 ${y - rise + 0.01} ${ridge + 0.02} ${y - rise - 0.012}`),
+    `M${-ridge - 0.02} ${y - rise - 0.012}Q0 ${y - rise + 0.01} ${ridge + 0.02} ${y - rise - 0.012}`,
     snow ? SNOW : scale(tile, 0.7),
     0.034,
   );
@@ -80,10 +75,15 @@ function drawTempleHall(
   fill(
     context,
     box(0, base, half * 2, height),
-    across(context, -half, half, [
-      [0, lightSide < 0 ? 'rgba(0,0,0,0)' : 'rgba(20,12,30,0.35)'],
-      [1, lightSide < 0 ? 'rgba(20,12,30,0.35)' : 'rgba(0,0,0,0)'],
-    ]),
+    across(
+      context,
+      -half,
+      half,
+      fade(
+        lightSide < 0 ? 'rgba(0,0,0,0)' : 'rgba(20,12,30,0.35)',
+        lightSide < 0 ? 'rgba(20,12,30,0.35)' : 'rgba(0,0,0,0)',
+      ),
+    ),
   );
   const bays = Math.max(3, Math.round(half / 0.09) | 1);
   for (let bay = 0; bay < bays; bay++) {
@@ -113,12 +113,12 @@ function drawTempleHall(
 /** A Japanese temple hall on a stone terrace: swept roofs in two tiers, red posts, paper doors, lanterns. */
 export function drawJapaneseTemple(request: DrawingRequest): Drawing {
   const { random, size, colour, lightSide, lamps, snow } = request;
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b8382c', '#7a4a34', '#a8442f']));
-  const tile = fromHex(random.pick(['#41505a', '#4a5650', '#3a4258']));
+  const wood: Rgb = colour ?? pickColour(random, '#b8382c #7a4a34 #a8442f');
+  const tile = pickColour(random, '#41505a #4a5650 #3a4258');
   const tiers = random.pick([2, 2, 3]);
   return sketch({ size, left: -0.95, right: 0.95, top: -1.1 }, (sheet) => {
     const { context } = sheet;
-    modelled(context, path('M-0.7 0L-0.64 -0.1H0.64L0.7 0Z'), [172, 166, 158], { depth: 0.02, lightSide });
+    modelled(context, 'M-0.7 0L-0.64 -0.1H0.64L0.7 0Z', [172, 166, 158], { depth: 0.02, lightSide });
     for (let step = 0; step < 4; step++)
       fill(
         context,
@@ -151,7 +151,7 @@ export function drawJapaneseTemple(request: DrawingRequest): Drawing {
 }
 
 function drawPaperLantern(sheet: Sketch, x: number, y: number, lamps: boolean): void {
-  line(sheet.context, path(`M${x} ${y - 0.06}V${y}`), [60, 44, 40], 0.006);
+  line(sheet.context, `M${x} ${y - 0.06}V${y}`, [60, 44, 40], 0.006);
   for (const target of lamps ? [sheet.context, sheet.glow] : [sheet.context])
     fill(target, ellipse(x, y + 0.035, 0.032, 0.042), lamps ? [255, 150, 90] : [206, 66, 52]);
   fill(sheet.context, box(x, y + 0.002, 0.03, 0.012), [52, 40, 40]);
@@ -169,7 +169,7 @@ function drawStoneLantern(sheet: Sketch, x: number, lamps: boolean, snow: boolea
     fill(target, box(x, -0.135, 0.045, 0.042), lamps ? [255, 206, 120] : [60, 54, 56]);
   modelled(
     sheet.context,
-    path(`M${x - 0.08} -0.18Q${x - 0.03} -0.2 ${x} -0.25Q${x + 0.03} -0.2 ${x + 0.08} -0.18Z`),
+    `M${x - 0.08} -0.18Q${x - 0.03} -0.2 ${x} -0.25Q${x + 0.03} -0.2 ${x + 0.08} -0.18Z`,
     snow ? SNOW : stone,
     model,
   );
@@ -178,13 +178,11 @@ function drawStoneLantern(sheet: Sketch, x: number, lamps: boolean, snow: boolea
 
 /** A torii: two posts, a tie beam, a curved lintel. */
 export function drawTorii({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const red: Rgb = colour ?? fromHex(random.pick(['#d2442c', '#c23a30', '#8a8278']));
+  const red: Rgb = colour ?? pickColour(random, '#d2442c #c23a30 #8a8278');
   const dark: Rgb = [48, 42, 48];
   return sketch({ size, left: -0.75, right: 0.75, top: -1.02 }, ({ context }) => {
     for (const side of [-1, 1]) {
-      const post = path(
-        `M${side * 0.36 - 0.055} 0L${side * 0.33 - 0.045} -0.86H${side * 0.33 + 0.045}L${side * 0.36 + 0.055} 0Z`,
-      );
+      const post = `M${side * 0.36 - 0.055} 0L${side * 0.33 - 0.045} -0.86H${side * 0.33 + 0.045}L${side * 0.36 + 0.055} 0Z`;
       fill(
         context,
         post,
@@ -200,18 +198,16 @@ export function drawTorii({ size, random, colour, lightSide, snow }: DrawingRequ
     modelled(context, box(0, -0.62, 0.98, 0.07), red, { depth: 0.02, lightSide });
     modelled(context, box(0, -0.68, 0.09, 0.15), scale(red, 0.9), { depth: 0.02, lightSide });
     fill(context, box(0, -0.7, 0.055, 0.1), [226, 188, 96]);
-    modelled(context, path('M-0.58 -0.92Q0 -0.86 0.58 -0.92L0.56 -0.83Q0 -0.78 -0.56 -0.83Z'), red, {
+    modelled(context, 'M-0.58 -0.92Q0 -0.86 0.58 -0.92L0.56 -0.83Q0 -0.78 -0.56 -0.83Z', red, {
       depth: 0.025,
       lightSide,
     });
-    modelled(
-      context,
-      path('M-0.65 -1.0Q0 -0.92 0.65 -1.0L0.6 -0.915Q0 -0.855 -0.6 -0.915Z'),
-      snow ? SNOW : dark,
-      { depth: 0.02, lightSide },
-    );
-    line(context, path('M-0.3 -0.58Q0 -0.5 0.3 -0.58'), [226, 206, 150], 0.03);
+    modelled(context, 'M-0.65 -1.0Q0 -0.92 0.65 -1.0L0.6 -0.915Q0 -0.855 -0.6 -0.915Z', snow ? SNOW : dark, {
+      depth: 0.02,
+      lightSide,
+    });
+    line(context, 'M-0.3 -0.58Q0 -0.5 0.3 -0.58', [226, 206, 150], 0.03);
     for (const x of [-0.16, 0, 0.16])
-      line(context, path(`M${x} -0.55l0.025 0.05l-0.025 0.03l0.02 0.05`), [250, 248, 240], 0.016);
+      line(context, `M${x} -0.55l0.025 0.05l-0.025 0.03l0.02 0.05`, [250, 248, 240], 0.016);
   });
 }

@@ -1,27 +1,32 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  polygon,
+} from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawOpening, layStones } from '../parts/masonry.ts';
 
 /** A North Indian temple: curved spires, porch, steps and flags. */
 export function drawMandir({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d9a066', '#e6c79c', '#d98f76', '#ece0cc']));
+  const stone: Rgb = colour ?? pickColour(random, '#d9a066 #e6c79c #d98f76 #ece0cc');
   return sketch({ size, left: -0.72, right: 0.72, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     fill(
       context,
-      polygon([
-        [-0.66, 0],
-        [-0.6, -0.1],
-        [0.6, -0.1],
-        [0.66, 0],
-      ]),
-      down(context, -0.1, 0, [
-        [0, stone],
-        [1, scale(stone, 0.6)],
-      ]),
+      polygon(points('-0.66,0 -0.6,-0.1 0.6,-0.1 0.66,0')),
+      down(context, -0.1, 0, fade(stone, scale(stone, 0.6))),
     );
     layStones(context, random, { left: -0.6, right: 0.6, top: -0.1, bottom: -0.005 }, stone, 0.025, 0.35);
     for (const side of [-1, 1])
@@ -71,7 +76,7 @@ function drawShikhara(
     const y = base - (height * row) / 14;
     line(
       context,
-      path(`M${x - half} ${y}Q${x} ${y + half * 0.1} ${x + half} ${y}`),
+      `M${x - half} ${y}Q${x} ${y + half * 0.1} ${x + half} ${y}`,
       toCss(scale(stone, 0.55), 0.45),
       0.006,
     );
@@ -79,9 +84,8 @@ function drawShikhara(
   for (const rib of [-0.55, -0.22, 0.22, 0.55]) {
     line(
       context,
-      path(
-        `M${x + rib * half * 1.2} ${base}C${x + rib * half * 1.25} ${base - height * 0.5} ${x + rib * half * 0.7} ${base - height * 0.85} ${x + rib * half * 0.3} ${base - height}`,
-      ),
+
+      `M${x + rib * half * 1.2} ${base}C${x + rib * half * 1.25} ${base - height * 0.5} ${x + rib * half * 0.7} ${base - height * 0.85} ${x + rib * half * 0.3} ${base - height}`,
       toCss(scale(stone, 0.5), 0.55),
       0.008,
     );
@@ -97,12 +101,11 @@ function drawShikhara(
     depth: 0.014,
     lightSide,
   });
-  line(context, path(`M${x} ${base - height}V${base - height - half * 0.3}`), gold, 0.01);
+  line(context, `M${x} ${base - height}V${base - height - half * 0.3}`, gold, 0.01);
   line(
     context,
-    path(
-      `M${x + 0.006} ${base - height - half * 0.28}l${half * 0.5} ${half * 0.1}l${-half * 0.5} ${half * 0.12}Z`,
-    ),
+
+    `M${x + 0.006} ${base - height - half * 0.28}l${half * 0.5} ${half * 0.1}l${-half * 0.5} ${half * 0.12}Z`,
     [226, 96, 40],
     0.012,
   );
@@ -116,9 +119,7 @@ function drawDome(
   stone: Rgb,
   lightSide: -1 | 1,
 ): void {
-  const dome = path(
-    `M${x - half} ${base}C${x - half * 1.2} ${base - half * 0.9} ${x - half * 0.3} ${base - half * 1.1} ${x} ${base - half * 1.5}C${x + half * 0.3} ${base - half * 1.1} ${x + half * 1.2} ${base - half * 0.9} ${x + half} ${base}Z`,
-  );
+  const dome = `M${x - half} ${base}C${x - half * 1.2} ${base - half * 0.9} ${x - half * 0.3} ${base - half * 1.1} ${x} ${base - half * 1.5}C${x + half * 0.3} ${base - half * 1.1} ${x + half * 1.2} ${base - half * 0.9} ${x + half} ${base}Z`;
   modelled(context, dome, mix(stone, [255, 250, 235], 0.15), { depth: 0.03, lightSide });
   fill(context, ellipse(x, base - half * 1.5, 0.012, 0.02), [232, 186, 78]);
 }

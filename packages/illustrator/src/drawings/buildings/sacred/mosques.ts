@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -34,7 +34,7 @@ export function drawDome(
   for (let rib = -2; rib <= 2; rib++)
     line(
       context,
-      path(`M${x + rib * half * 0.42} ${y}Q${x + rib * half * 0.5} ${y - height * 0.6} ${x} ${y - height}`),
+      `M${x + rib * half * 0.42} ${y}Q${x + rib * half * 0.5} ${y - height * 0.6} ${x} ${y - height}`,
       toCss(scale(colour, 0.55), 0.35),
       width * 0.012,
     );
@@ -43,7 +43,7 @@ export function drawDome(
   line(context, shape, toCss(scale(colour, 0.35), 0.7), 0.005);
   const gold: Rgb = [226, 184, 88];
   const tip = y - height;
-  line(context, path(`M${x} ${tip + 0.01}v${-width * 0.22}`), gold, width * 0.04);
+  line(context, `M${x} ${tip + 0.01}v${-width * 0.22}`, gold, width * 0.04);
   fill(context, ellipse(x, tip - width * 0.06, width * 0.045), gold);
   if (crescent) {
     const moon = path('');
@@ -93,9 +93,8 @@ function drawMinaret(
     const y = -height * level;
     fill(
       context,
-      path(
-        `M${x - width * 0.5} ${y + 0.02}L${x - width * 0.85} ${y - 0.012}H${x + width * 0.85}L${x + width * 0.5} ${y + 0.02}Z`,
-      ),
+
+      `M${x - width * 0.5} ${y + 0.02}L${x - width * 0.85} ${y - 0.012}H${x + width * 0.85}L${x + width * 0.5} ${y + 0.02}Z`,
       scale(wall, 0.8),
     );
     fill(
@@ -119,8 +118,8 @@ function drawMinaret(
 /** A mosque: a great dome over a hall with arches, half domes and minarets. */
 export function drawMosque(request: DrawingRequest): Drawing {
   const { random, size, colour, lamps } = request;
-  const wall = fromHex(random.pick(['#efe4cc', '#e6dcd0', '#dcc7a0']));
-  const dome: Rgb = colour ?? fromHex(random.pick(['#3f8a96', '#4a7fb0', '#d8b050', '#5a9a86']));
+  const wall = pickColour(random, '#efe4cc #e6dcd0 #dcc7a0');
+  const dome: Rgb = colour ?? pickColour(random, '#3f8a96 #4a7fb0 #d8b050 #5a9a86');
   const pairs = random.pick([1, 2]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.14 }, (sheet) => {
     const { context } = sheet;
@@ -150,7 +149,7 @@ export function drawMosque(request: DrawingRequest): Drawing {
 /** A white marble mausoleum on its terrace between four slender minarets. */
 export function drawMausoleum(request: DrawingRequest): Drawing {
   const { random, size, colour, lamps } = request;
-  const marble: Rgb = colour ?? fromHex(random.pick(['#f4efe6', '#f2e6dc', '#eceef2']));
+  const marble: Rgb = colour ?? pickColour(random, '#f4efe6 #f2e6dc #eceef2');
   return sketch({ size, left: -0.98, right: 1.0, top: -1.0 }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.58, 0.58]) drawMinaret(sheet, x, 0.62, scale(marble, 0.93), marble, request, 0.05);
@@ -171,11 +170,7 @@ export function drawMausoleum(request: DrawingRequest): Drawing {
     drawPointedArch(sheet, 0, -0.09, 0.19, 0.37, scale(marble, 0.8), lamps);
     fill(context, box(0, 0, 1.66, 0.09), scale(marble, faceTones(request).front * 0.9));
     for (let arch = 0; arch < 15; arch++)
-      fill(
-        context,
-        path(`M${-0.77 + arch * 0.11 - 0.03} 0v-0.045q0.03 -0.03 0.06 0V0Z`),
-        scale(marble, 0.66),
-      );
+      fill(context, `M${-0.77 + arch * 0.11 - 0.03} 0v-0.045q0.03 -0.03 0.06 0V0Z`, scale(marble, 0.66));
     for (const x of [-0.78, 0.78]) drawMinaret(sheet, x, 0.74, marble, marble, request, 0.058);
   });
 }

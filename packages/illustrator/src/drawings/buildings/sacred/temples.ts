@@ -1,31 +1,36 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  polygon,
+} from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawBars, drawOpening } from '../parts/masonry.ts';
 
 /** A tiered pagoda with upswept roofs. */
 export function drawPagoda({ size, random, colour, lamps, snow, lightSide }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b5362c', '#9c3b2c', '#7a3a2e']));
-  const tile: Rgb = fromHex(random.pick(['#3d4a4e', '#4a5a4c', '#3c4260']));
+  const wood: Rgb = colour ?? pickColour(random, '#b5362c #9c3b2c #7a3a2e');
+  const tile: Rgb = pickColour(random, '#3d4a4e #4a5a4c #3c4260');
   const tiers = random.pick([4, 5]);
   return sketch({ size, left: -0.52, right: 0.52, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     fill(
       context,
-      polygon([
-        [-0.4, 0],
-        [-0.36, -0.06],
-        [0.36, -0.06],
-        [0.4, 0],
-      ]),
-      down(context, -0.06, 0, [
-        [0, [186, 176, 164]],
-        [1, [120, 112, 106]],
-      ]),
+      polygon(points('-0.4,0 -0.36,-0.06 0.36,-0.06 0.4,0')),
+      down(context, -0.06, 0, colouredRows<1>('0,#bab0a4 1,#78706a')),
     );
-    line(context, path('M-0.38 -0.03H0.38'), 'rgba(60,50,50,0.4)', 0.006);
+    line(context, 'M-0.38 -0.03H0.38', 'rgba(60,50,50,0.4)', 0.006);
     const step = 0.8 / tiers;
     for (let tier = 0; tier < tiers; tier++) {
       const base = -0.06 - tier * step;
@@ -34,7 +39,7 @@ export function drawPagoda({ size, random, colour, lamps, snow, lightSide }: Dra
       drawUpsweptRoof(context, base - step * 0.5, half * 1.62, step * 0.52, tile, snow, lightSide);
     }
     const top = -0.06 - tiers * step;
-    line(context, path(`M0 ${top + 0.05}V-1.06`), [198, 158, 70], 0.014);
+    line(context, `M0 ${top + 0.05}V-1.06`, [198, 158, 70], 0.014);
     for (let ring = 0; ring < 4; ring++)
       fill(context, ellipse(0, top - 0.03 - ring * 0.028, 0.026 - ring * 0.004, 0.009), [226, 186, 92]);
   });
@@ -52,14 +57,11 @@ function drawPagodaStorey(
   fill(
     context,
     box(0, base, half * 2, height),
-    across(context, -half, half, [
-      [0, mix(wood, [255, 240, 220], 0.12)],
-      [1, scale(wood, 0.62)],
-    ]),
+    across(context, -half, half, fade(mix(wood, [255, 240, 220], 0.12), scale(wood, 0.62))),
   );
   for (let post = 0; post <= 4; post++) {
     const x = -half + (half * post) / 2;
-    line(context, path(`M${x} ${base}V${base - height}`), scale(wood, 0.55), 0.014);
+    line(context, `M${x} ${base}V${base - height}`, scale(wood, 0.55), 0.014);
   }
   for (const x of [-half * 0.5, half * 0.5]) {
     const shape = { x, y: base - height * 0.48, width: half * 0.34, height: height * 0.56, arched: false };
@@ -67,7 +69,7 @@ function drawPagodaStorey(
     drawBars(sheet, shape, lamps);
     if (lamps) sheet.light(x, shape.y, 0.1, [255, 190, 100]);
   }
-  line(context, path(`M${-half * 1.12} ${base - height * 0.14}H${half * 1.12}`), [206, 170, 96], 0.012);
+  line(context, `M${-half * 1.12} ${base - height * 0.14}H${half * 1.12}`, [206, 170, 96], 0.012);
 }
 
 function drawUpsweptRoof(
@@ -90,7 +92,7 @@ function drawUpsweptRoof(
   for (let rib = -8; rib <= 8; rib++) {
     line(
       context,
-      path(`M${(rib / 8) * half * 0.42} ${y - height}L${(rib / 8) * half * 0.95} ${y + height * 0.14}`),
+      `M${(rib / 8) * half * 0.42} ${y - height}L${(rib / 8) * half * 0.95} ${y + height * 0.14}`,
       toCss(scale(tone, 0.6), 0.55),
       0.006,
     );
@@ -98,9 +100,8 @@ function drawUpsweptRoof(
   context.restore();
   line(
     context,
-    path(
-      `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}`,
-    ),
+
+    `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}`,
     [214, 170, 86],
     0.01,
   );
@@ -108,28 +109,25 @@ function drawUpsweptRoof(
 
 /** A Doric temple on three steps; with `old` or `ruined` some columns have fallen. */
 export function drawGreekTemple({ size, random, colour, qualities, lightSide }: DrawingRequest): Drawing {
-  const marble: Rgb = colour ?? fromHex(random.pick(['#e6ddcb', '#ece7de', '#dcc9a8']));
+  const marble: Rgb = colour ?? pickColour(random, '#e6ddcb #ece7de #dcc9a8');
   const ruined = qualities.includes('ruined') || qualities.includes('old');
   return sketch({ size: size * 0.92, left: -0.85, right: 0.85, top: -0.95 }, (sheet) => {
     const { context } = sheet;
     fill(
       context,
       box(0, -0.14, 1.18, 0.48),
-      across(context, -0.6, 0.6, [
-        [0, scale(marble, 0.45)],
-        [0.5, scale(marble, 0.3)],
-        [1, scale(marble, 0.4)],
-      ]),
+      across(context, -0.6, 0.6, fade(scale(marble, 0.45), [0.5, scale(marble, 0.3)], scale(marble, 0.4))),
     );
     for (let step = 0; step < 3; step++) {
       fill(
         context,
         box(0, -step * 0.045, 1.62 - step * 0.12, 0.046),
-        down(context, -step * 0.045 - 0.046, -step * 0.045, [
-          [0, mix(marble, [255, 255, 255], 0.3)],
-          [0.25, marble],
-          [1, scale(marble, 0.66)],
-        ]),
+        down(
+          context,
+          -step * 0.045 - 0.046,
+          -step * 0.045,
+          fade(mix(marble, [255, 255, 255], 0.3), [0.25, marble], scale(marble, 0.66)),
+        ),
       );
     }
     const columns = 6;
@@ -175,7 +173,7 @@ function drawColumn(
   for (let flute = -2; flute <= 2; flute++)
     line(
       context,
-      path(`M${x + flute * 0.02} -0.14L${x + flute * 0.017} ${-0.13 - height}`),
+      `M${x + flute * 0.02} -0.14L${x + flute * 0.017} ${-0.13 - height}`,
       toCss(scale(marble, 0.5), 0.35),
       0.004,
     );
@@ -183,9 +181,8 @@ function drawColumn(
   if (broken) return;
   fill(
     context,
-    path(
-      `M${x - 0.046} ${-0.13 - height}L${x - 0.07} ${-0.16 - height}H${x + 0.07}L${x + 0.046} ${-0.13 - height}Z`,
-    ),
+
+    `M${x - 0.046} ${-0.13 - height}L${x - 0.07} ${-0.16 - height}H${x + 0.07}L${x + 0.046} ${-0.13 - height}Z`,
     marble,
   );
   fill(context, box(x, -0.158 - height, 0.15, 0.022), mix(marble, [255, 255, 255], 0.25));
@@ -202,46 +199,23 @@ function drawPediment(context: SKRSContext2D, marble: Rgb, ruined: boolean, ligh
   fill(
     context,
     beam,
-    down(context, -0.72, -0.636, [
-      [0, mix(marble, [255, 255, 255], 0.3)],
-      [0.5, marble],
-      [1, scale(marble, 0.6)],
-    ]),
+    down(context, -0.72, -0.636, fade(mix(marble, [255, 255, 255], 0.3), [0.5, marble], scale(marble, 0.6))),
   );
   for (let triglyph = 0; triglyph < 14; triglyph++) {
     const x = -0.63 + triglyph * 0.097;
     if (x > right - 0.04) break;
     for (const shift of [-0.014, 0, 0.014])
-      line(context, path(`M${x + shift} -0.705V-0.655`), toCss(scale(marble, 0.5), 0.55), 0.005);
+      line(context, `M${x + shift} -0.705V-0.655`, toCss(scale(marble, 0.5), 0.55), 0.005);
   }
   const gable = ruined
-    ? polygon([
-        [-0.72, -0.72],
-        [-0.02, -0.93],
-        [0.1, -0.86],
-        [0.06, -0.8],
-        [0.22, -0.76],
-        [0.3, -0.72],
-      ])
-    : polygon([
-        [-0.72, -0.72],
-        [0, -0.94],
-        [0.72, -0.72],
-      ]);
+    ? polygon(points('-0.72,-0.72 -0.02,-0.93 0.1,-0.86 0.06,-0.8 0.22,-0.76 0.3,-0.72'))
+    : polygon(points('-0.72,-0.72 0,-0.94 0.72,-0.72'));
   fill(context, gable, across(context, -0.7, 0.7, barrel(marble, lightSide, 0.5)));
   if (!ruined) {
-    fill(
-      context,
-      polygon([
-        [-0.52, -0.735],
-        [0, -0.895],
-        [0.52, -0.735],
-      ]),
-      scale(marble, 0.62),
-    );
+    fill(context, polygon(points('-0.52,-0.735 0,-0.895 0.52,-0.735')), scale(marble, 0.62));
     modelled(context, ellipse(0, -0.785, 0.05), marble, { depth: 0.03, lightSide });
     for (const x of [-0.2, 0.2])
-      modelled(context, path(`M${x - 0.08} -0.74Q${x} -0.84 ${x + 0.07} -0.74Z`), scale(marble, 0.94), {
+      modelled(context, `M${x - 0.08} -0.74Q${x} -0.84 ${x + 0.07} -0.74Z`, scale(marble, 0.94), {
         depth: 0.02,
         lightSide,
       });

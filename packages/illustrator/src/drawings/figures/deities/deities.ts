@@ -1,7 +1,7 @@
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { around, ellipse, fill, limb, line, modelled, path } from '../../pen/pen.ts';
+import { around, ellipse, fade, fill, limb, line, modelled, path } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../seated-figure.ts';
@@ -47,17 +47,7 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
     },
     ornaments: (sheet, bones) => {
       drawTigerStripes(sheet);
-      drawGarland(
-        sheet,
-        bones.neck[1] + 0.02,
-        0.2,
-        0.13,
-        [
-          [110, 62, 38],
-          [136, 80, 48],
-        ],
-        0.016,
-      );
+      drawGarland(sheet, bones.neck[1] + 0.02, 0.2, 0.13, colourList('#6e3e26 #885030'), 0.016);
     },
     headOrnaments: (sheet, bones) => drawShivaHead(sheet, bones),
     seat: drawRock,
@@ -70,21 +60,18 @@ function drawShivaHead({ context }: Sketch, bones: Skeleton): void {
   for (let ash = 0; ash < 3; ash++)
     line(
       context,
-      path(
-        `M${x - r * 0.42} ${y - r * (0.62 - ash * 0.13)}Q${x} ${y - r * (0.68 - ash * 0.13)} ${x + r * 0.42} ${y - r * (0.62 - ash * 0.13)}`,
-      ),
+
+      `M${x - r * 0.42} ${y - r * (0.62 - ash * 0.13)}Q${x} ${y - r * (0.68 - ash * 0.13)} ${x + r * 0.42} ${y - r * (0.62 - ash * 0.13)}`,
       'rgba(246,244,238,0.9)',
       r * 0.055,
     );
   fill(context, ellipse(x, y - r * 0.5, r * 0.065, r * 0.17), [200, 52, 34]);
   fill(context, ellipse(x, y - r * 0.5, r * 0.03, r * 0.08), [255, 226, 150]);
-  const moon = path(
-    `M${x + r * 0.5} ${y - r * 1.34}A${r * 0.42} ${r * 0.42} 0 1 0 ${x + r * 0.98} ${y - r * 0.84}A${r * 0.36} ${r * 0.36} 0 0 1 ${x + r * 0.5} ${y - r * 1.34}Z`,
-  );
+  const moon = `M${x + r * 0.5} ${y - r * 1.34}A${r * 0.42} ${r * 0.42} 0 1 0 ${x + r * 0.98} ${y - r * 0.84}A${r * 0.36} ${r * 0.36} 0 0 1 ${x + r * 0.5} ${y - r * 1.34}Z`;
   fill(context, moon, [246, 242, 220]);
   line(
     context,
-    path(`M${x - r * 0.34} ${y - r * 1.02}Q${x} ${y - r * 1.16} ${x + r * 0.34} ${y - r * 1.02}`),
+    `M${x - r * 0.34} ${y - r * 1.02}Q${x} ${y - r * 1.16} ${x + r * 0.34} ${y - r * 1.02}`,
     [150, 96, 50],
     r * 0.09,
   );
@@ -106,12 +93,11 @@ function drawShivaHead({ context }: Sketch, bones: Skeleton): void {
 }
 
 function drawTrident({ context }: Sketch, x: number): void {
-  line(context, path(`M${x} 0.12V-1.12`), [196, 152, 70], 0.026);
+  line(context, `M${x} 0.12V-1.12`, [196, 152, 70], 0.026);
   line(
     context,
-    path(
-      `M${x} -0.96C${x - 0.12} -0.97 ${x - 0.11} -1.1 ${x - 0.09} -1.2M${x} -0.96C${x + 0.12} -0.97 ${x + 0.11} -1.1 ${x + 0.09} -1.2M${x} -0.96V-1.28`,
-    ),
+
+    `M${x} -0.96C${x - 0.12} -0.97 ${x - 0.11} -1.1 ${x - 0.09} -1.2M${x} -0.96C${x + 0.12} -0.97 ${x + 0.11} -1.1 ${x + 0.09} -1.2M${x} -0.96V-1.28`,
     [206, 164, 80],
     0.022,
   );
@@ -122,12 +108,12 @@ function drawTrident({ context }: Sketch, x: number): void {
   ] as const)
     fill(
       context,
-      path(`M${tipX - 0.024} ${tipY}L${tipX} ${tipY - 0.09}L${tipX + 0.024} ${tipY}Z`),
+      `M${tipX - 0.024} ${tipY}L${tipX} ${tipY - 0.09}L${tipX + 0.024} ${tipY}Z`,
       [224, 186, 100],
     );
   modelled(
     context,
-    path(`M${x - 0.07} -0.86L${x} -0.8L${x - 0.07} -0.74ZM${x + 0.07} -0.86L${x} -0.8L${x + 0.07} -0.74Z`),
+    `M${x - 0.07} -0.86L${x} -0.8L${x - 0.07} -0.74ZM${x + 0.07} -0.86L${x} -0.8L${x + 0.07} -0.74Z`,
     [170, 66, 46],
     { depth: 0.01 },
   );
@@ -139,9 +125,8 @@ function drawTigerStripes({ context }: Sketch): void {
       const x = side * (0.12 + stripe * 0.065);
       fill(
         context,
-        path(
-          `M${x} ${-0.17 + stripe * 0.012}q${side * 0.012} 0.04 ${side * -0.006} 0.075q${side * -0.014} -0.03 ${side * 0.006} -0.075Z`,
-        ),
+
+        `M${x} ${-0.17 + stripe * 0.012}q${side * 0.012} 0.04 ${side * -0.006} 0.075q${side * -0.014} -0.03 ${side * 0.006} -0.075Z`,
         [66, 42, 30],
       );
     }
@@ -152,7 +137,7 @@ function drawTigerStripes({ context }: Sketch): void {
 function drawRock({ context }: Sketch): void {
   modelled(
     context,
-    path('M-0.62 0.3L-0.56 0.1L-0.42 0.01L-0.2 -0.02H0.22L0.44 0.02L0.56 0.12L0.64 0.3Z'),
+    'M-0.62 0.3L-0.56 0.1L-0.42 0.01L-0.2 -0.02H0.22L0.44 0.02L0.56 0.12L0.64 0.3Z',
     [128, 122, 122],
     { depth: 0.08 },
   );
@@ -162,7 +147,7 @@ function drawRock({ context }: Sketch): void {
     'M0.26 0.06L0.22 0.16L0.32 0.26',
     'M0.46 0.12L0.42 0.2',
   ])
-    line(context, path(crack), 'rgba(60,54,60,0.6)', 0.01);
+    line(context, crack, 'rgba(60,54,60,0.6)', 0.01);
   const pelt = path(
     'M-0.5 0.02Q-0.3 -0.06 0 -0.05Q0.3 -0.06 0.5 0.02L0.56 0.1L0.44 0.1L0.36 0.16L0.24 0.11H-0.24L-0.36 0.16L-0.44 0.1L-0.56 0.1Z',
   );
@@ -173,9 +158,8 @@ function drawRock({ context }: Sketch): void {
     const x = stripe * 0.07;
     fill(
       context,
-      path(
-        `M${x} -0.06q0.026 0.06 -0.004 0.12q0.012 0.04 -0.012 0.09q-0.02 -0.06 -0.002 -0.1q-0.012 -0.06 0.018 -0.11Z`,
-      ),
+
+      `M${x} -0.06q0.026 0.06 -0.004 0.12q0.012 0.04 -0.012 0.09q-0.02 -0.06 -0.002 -0.1q-0.012 -0.06 0.018 -0.11Z`,
       [64, 40, 28],
     );
   }
@@ -202,18 +186,16 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
     ornaments: ({ context }, bones) => {
       modelled(
         context,
-        path(
-          `M-0.18 ${bones.neck[1] + 0.01}Q-0.06 -0.4 0.12 -0.2L-0.12 -0.17Q-0.2 -0.4 -0.18 ${bones.neck[1] + 0.01}Z`,
-        ),
+
+        `M-0.18 ${bones.neck[1] + 0.01}Q-0.06 -0.4 0.12 -0.2L-0.12 -0.17Q-0.2 -0.4 -0.18 ${bones.neck[1] + 0.01}Z`,
         robe,
         { depth: 0.03, lightSide: request.lightSide },
       );
       for (let fold = 0; fold < 4; fold++)
         line(
           context,
-          path(
-            `M${-0.165 + fold * 0.022} ${bones.neck[1] + 0.05 + fold * 0.02}Q${-0.06 + fold * 0.014} -0.4 ${0.08 - fold * 0.02} -0.21`,
-          ),
+
+          `M${-0.165 + fold * 0.022} ${bones.neck[1] + 0.05 + fold * 0.02}Q${-0.06 + fold * 0.014} -0.4 ${0.08 - fold * 0.02} -0.21`,
           'rgba(110,50,20,0.45)',
           0.007,
         );
@@ -251,11 +233,13 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
 /** A ring of light with petals of gold around a seated figure. */
 export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rgb): void {
   const { context } = sheet;
-  const disc = around(context, 0, y, radius, [
-    [0, 'rgba(255,238,180,0.85)'],
-    [0.6, 'rgba(255,214,120,0.45)'],
-    [1, 'rgba(255,196,90,0.06)'],
-  ]);
+  const disc = around(
+    context,
+    0,
+    y,
+    radius,
+    fade('rgba(255,238,180,0.85)', [0.6, 'rgba(255,214,120,0.45)'], 'rgba(255,196,90,0.06)'),
+  );
   fill(context, ellipse(0, y, radius), disc);
   for (let ray = 0; ray < 36; ray++) {
     const angle = (ray / 36) * TAU;
@@ -263,9 +247,8 @@ export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rg
     const outer = radius * (ray % 2 === 0 ? 1 : 0.93);
     line(
       context,
-      path(
-        `M${Math.cos(angle) * inner} ${y + Math.sin(angle) * inner}L${Math.cos(angle) * outer} ${y + Math.sin(angle) * outer}`,
-      ),
+
+      `M${Math.cos(angle) * inner} ${y + Math.sin(angle) * inner}L${Math.cos(angle) * outer} ${y + Math.sin(angle) * outer}`,
       colour,
       0.012,
     );

@@ -1,6 +1,7 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../seated-figure.ts';
@@ -35,18 +36,7 @@ export async function drawGanesha(request: DrawingRequest): Promise<Drawing> {
         lightSide: light,
         outline: 0,
       });
-      drawGarland(
-        sheet,
-        bones.neck[1] + 0.04,
-        0.26,
-        0.17,
-        [
-          [246, 150, 40],
-          [250, 196, 66],
-          [240, 110, 40],
-        ],
-        0.024,
-      );
+      drawGarland(sheet, bones.neck[1] + 0.04, 0.26, 0.17, colourList('#f69628 #fac442 #f06e28'), 0.024);
       fill(sheet.context, ellipse(0, -0.22, 0.012, 0.016), scale(skin, 0.55));
       drawSweets(sheet);
     },
@@ -72,37 +62,26 @@ function drawUpperArms({ context }: Sketch, skin: Rgb, lightSide: -1 | 1): void 
       model,
     );
     modelled(context, ellipse(side * 0.435, -0.79, 0.036), skin, model);
-    line(context, path(`M${side * 0.33} -0.6l${side * 0.045} 0.055`), GOLD, 0.022);
+    line(context, `M${side * 0.33} -0.6l${side * 0.045} 0.055`, GOLD, 0.022);
   }
-  line(context, path('M-0.435 -0.72V-0.98'), GOLD, 0.018);
+  line(context, 'M-0.435 -0.72V-0.98', GOLD, 0.018);
   modelled(
     context,
-    path('M-0.435 -1.0q-0.08 0.02 -0.1 -0.06q0.05 -0.02 0.1 0.01q0.05 -0.03 0.09 0Q-0.37 -0.98 -0.435 -1.0Z'),
+    'M-0.435 -1.0q-0.08 0.02 -0.1 -0.06q0.05 -0.02 0.1 0.01q0.05 -0.03 0.09 0Q-0.37 -0.98 -0.435 -1.0Z',
     [206, 212, 220],
     { ...model, depth: 0.012 },
   );
   for (let petal = -2; petal <= 2; petal++) {
-    const shape = path(
-      `M0.435 -0.82Q${0.435 + petal * 0.05 - 0.03} -0.9 ${0.435 + petal * 0.045} -0.95Q${0.435 + petal * 0.05 + 0.03} -0.9 0.435 -0.82Z`,
-    );
+    const shape = `M0.435 -0.82Q${0.435 + petal * 0.05 - 0.03} -0.9 ${0.435 + petal * 0.045} -0.95Q${0.435 + petal * 0.05 + 0.03} -0.9 0.435 -0.82Z`;
     modelled(context, shape, [244, 140, 172], { ...model, depth: 0.014 });
   }
 }
 
 function drawSweets({ context }: Sketch): void {
-  modelled(
-    context,
-    path('M-0.17 -0.175Q-0.06 -0.13 0.06 -0.175L0.03 -0.125Q-0.055 -0.105 -0.14 -0.125Z'),
-    GOLD,
-    { depth: 0.014 },
-  );
-  for (const [x, y] of [
-    [-0.115, -0.19],
-    [-0.055, -0.2],
-    [0.005, -0.19],
-    [-0.085, -0.225],
-    [-0.025, -0.225],
-  ] as const)
+  modelled(context, 'M-0.17 -0.175Q-0.06 -0.13 0.06 -0.175L0.03 -0.125Q-0.055 -0.105 -0.14 -0.125Z', GOLD, {
+    depth: 0.014,
+  });
+  for (const [x, y] of points('-0.115,-0.19 -0.055,-0.2 0.005,-0.19 -0.085,-0.225 -0.025,-0.225'))
     modelled(context, ellipse(x, y, 0.034, 0.032), [250, 222, 150], { depth: 0.012, outline: 0.003 });
 }
 
@@ -112,24 +91,15 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
   const r = bones.headRadius;
   const model = { depth: r * 0.22, lightSide, outline: 0.007 };
   for (const side of [-1, 1]) {
-    const ear = path(
-      `M${x + side * r * 0.62} ${y - r * 0.62}C${x + side * r * 1.5} ${y - r * 1.05} ${x + side * r * 1.95} ${y - r * 0.3} ${x + side * r * 1.72} ${y + r * 0.42}C${x + side * r * 1.5} ${y + r * 0.85} ${x + side * r * 1.0} ${y + r * 0.7} ${x + side * r * 0.6} ${y + r * 0.34}Z`,
-    );
+    const ear = `M${x + side * r * 0.62} ${y - r * 0.62}C${x + side * r * 1.5} ${y - r * 1.05} ${x + side * r * 1.95} ${y - r * 0.3} ${x + side * r * 1.72} ${y + r * 0.42}C${x + side * r * 1.5} ${y + r * 0.85} ${x + side * r * 1.0} ${y + r * 0.7} ${x + side * r * 0.6} ${y + r * 0.34}Z`;
     modelled(context, ear, scale(skin, 0.95), model);
-    const inner = path(
-      `M${x + side * r * 0.72} ${y - r * 0.4}C${x + side * r * 1.3} ${y - r * 0.74} ${x + side * r * 1.62} ${y - r * 0.2} ${x + side * r * 1.46} ${y + r * 0.3}C${x + side * r * 1.3} ${y + r * 0.55} ${x + side * r} ${y + r * 0.45} ${x + side * r * 0.7} ${y + r * 0.2}Z`,
-    );
+    const inner = `M${x + side * r * 0.72} ${y - r * 0.4}C${x + side * r * 1.3} ${y - r * 0.74} ${x + side * r * 1.62} ${y - r * 0.2} ${x + side * r * 1.46} ${y + r * 0.3}C${x + side * r * 1.3} ${y + r * 0.55} ${x + side * r} ${y + r * 0.45} ${x + side * r * 0.7} ${y + r * 0.2}Z`;
     fill(context, inner, mix(skin, [255, 196, 190], 0.5));
     line(context, ellipse(x + side * r * 1.3, y + r * 0.74, r * 0.12), GOLD, r * 0.07);
   }
-  const face = path(
-    `M${x - r * 0.78} ${y - r * 0.1}C${x - r * 0.86} ${y - r * 0.9} ${x - r * 0.4} ${y - r * 1.06} ${x} ${y - r * 1.02}C${x + r * 0.4} ${y - r * 1.06} ${x + r * 0.86} ${y - r * 0.9} ${x + r * 0.78} ${y - r * 0.1}C${x + r * 0.74} ${y + r * 0.5} ${x + r * 0.4} ${y + r * 0.72} ${x} ${y + r * 0.72}C${x - r * 0.4} ${y + r * 0.72} ${x - r * 0.74} ${y + r * 0.5} ${x - r * 0.78} ${y - r * 0.1}Z`,
-  );
+  const face = `M${x - r * 0.78} ${y - r * 0.1}C${x - r * 0.86} ${y - r * 0.9} ${x - r * 0.4} ${y - r * 1.06} ${x} ${y - r * 1.02}C${x + r * 0.4} ${y - r * 1.06} ${x + r * 0.86} ${y - r * 0.9} ${x + r * 0.78} ${y - r * 0.1}C${x + r * 0.74} ${y + r * 0.5} ${x + r * 0.4} ${y + r * 0.72} ${x} ${y + r * 0.72}C${x - r * 0.4} ${y + r * 0.72} ${x - r * 0.74} ${y + r * 0.5} ${x - r * 0.78} ${y - r * 0.1}Z`;
   modelled(context, face, skin, model);
-  for (const [side, length] of [
-    [-1, 0.62],
-    [1, 0.34],
-  ] as const) {
+  for (const [side, length] of rows<2>('-1,0.62 1,0.34')) {
     modelled(
       context,
       limb(
@@ -159,9 +129,8 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
   for (let ring = 0; ring < 5; ring++)
     line(
       context,
-      path(
-        `M${x - r * (0.2 - ring * 0.005) - ring * r * 0.03} ${y + r * (0.42 + ring * 0.2)}q${r * 0.2} ${r * 0.09} ${r * 0.4} 0`,
-      ),
+
+      `M${x - r * (0.2 - ring * 0.005) - ring * r * 0.03} ${y + r * (0.42 + ring * 0.2)}q${r * 0.2} ${r * 0.09} ${r * 0.4} 0`,
       scale(skin, 0.7),
       0.006,
     );
@@ -171,26 +140,23 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
     fill(context, ellipse(x + side * r * 0.41, y - r * 0.14, r * 0.025), [255, 255, 255]);
     line(
       context,
-      path(
-        `M${x + side * r * 0.28} ${y - r * 0.2}q${side * r * 0.16} ${-r * 0.1} ${side * r * 0.34} ${r * 0.02}`,
-      ),
+
+      `M${x + side * r * 0.28} ${y - r * 0.2}q${side * r * 0.16} ${-r * 0.1} ${side * r * 0.34} ${r * 0.02}`,
       scale(skin, 0.5),
       r * 0.045,
     );
   }
   fill(
     context,
-    path(
-      `M${x} ${y - r * 0.62}Q${x + r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.22}Q${x - r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.62}Z`,
-    ),
+
+    `M${x} ${y - r * 0.62}Q${x + r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.22}Q${x - r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.62}Z`,
     [206, 44, 44],
   );
   for (const row of [0, 1])
     line(
       context,
-      path(
-        `M${x - r * 0.36} ${y - r * (0.5 - row * 0.12)}q${r * 0.18} ${-r * 0.06} ${r * 0.28} 0M${x + r * 0.08} ${y - r * (0.5 - row * 0.12)}q${r * 0.1} ${-r * 0.06} ${r * 0.28} 0`,
-      ),
+
+      `M${x - r * 0.36} ${y - r * (0.5 - row * 0.12)}q${r * 0.18} ${-r * 0.06} ${r * 0.28} 0M${x + r * 0.08} ${y - r * (0.5 - row * 0.12)}q${r * 0.1} ${-r * 0.06} ${r * 0.28} 0`,
       [250, 236, 200],
       r * 0.035,
     );
@@ -201,17 +167,15 @@ function drawCrown({ context }: Sketch, x: number, y: number, r: number, lightSi
   const model = { depth: r * 0.12, lightSide, outline: 0.006 };
   modelled(
     context,
-    path(
-      `M${x - r * 0.66} ${y + r * 0.1}Q${x - r * 0.5} ${y - r * 0.5} ${x - r * 0.2} ${y - r * 0.7}Q${x} ${y - r * 1.3} ${x + r * 0.2} ${y - r * 0.7}Q${x + r * 0.5} ${y - r * 0.5} ${x + r * 0.66} ${y + r * 0.1}Q${x} ${y - r * 0.1} ${x - r * 0.66} ${y + r * 0.1}Z`,
-    ),
+
+    `M${x - r * 0.66} ${y + r * 0.1}Q${x - r * 0.5} ${y - r * 0.5} ${x - r * 0.2} ${y - r * 0.7}Q${x} ${y - r * 1.3} ${x + r * 0.2} ${y - r * 0.7}Q${x + r * 0.5} ${y - r * 0.5} ${x + r * 0.66} ${y + r * 0.1}Q${x} ${y - r * 0.1} ${x - r * 0.66} ${y + r * 0.1}Z`,
     GOLD,
     model,
   );
   line(
     context,
-    path(
-      `M${x - r * 0.64} ${y + r * 0.04}Q${x} ${y - r * 0.16} ${x + r * 0.64} ${y + r * 0.04}M${x - r * 0.34} ${y - r * 0.56}Q${x} ${y - r * 0.72} ${x + r * 0.34} ${y - r * 0.56}`,
-    ),
+
+    `M${x - r * 0.64} ${y + r * 0.04}Q${x} ${y - r * 0.16} ${x + r * 0.64} ${y + r * 0.04}M${x - r * 0.34} ${y - r * 0.56}Q${x} ${y - r * 0.72} ${x + r * 0.34} ${y - r * 0.56}`,
     scale(GOLD, 0.7),
     r * 0.06,
   );

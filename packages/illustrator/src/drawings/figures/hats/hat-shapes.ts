@@ -1,5 +1,5 @@
 import { type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, line, path } from '../../pen/pen.ts';
+import { ellipse, line } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** Draws one hat in the head frame: origin in the middle of the head, 1 is half its height. */
@@ -23,12 +23,11 @@ export function brimmedHat(
   band: Rgb,
 ): void {
   model(ellipse(0, brim.y, brim.radius, brim.rise), scale(colour, 0.66), 0.06, 0.045);
-  model(path(crown), colour, 0.26, 0.045);
-  line(context, path(`M-0.86 ${brim.y - 0.07}Q0 ${brim.y + 0.15} 0.86 ${brim.y - 0.07}`), band, 0.17);
-  const front = path(
+  model(crown, colour, 0.26, 0.045);
+  line(context, `M-0.86 ${brim.y - 0.07}Q0 ${brim.y + 0.15} 0.86 ${brim.y - 0.07}`, band, 0.17);
+  const front =
     `M${-brim.radius} ${brim.y}Q${-brim.radius * 0.5} ${brim.y - 0.02} -0.88 ${brim.y}Q0 ${brim.y + 0.24} 0.88 ${brim.y}` +
-      `Q${brim.radius * 0.5} ${brim.y - 0.02} ${brim.radius} ${brim.y}Q0 ${brim.y + brim.rise * 2.4} ${-brim.radius} ${brim.y}Z`,
-  );
+    `Q${brim.radius * 0.5} ${brim.y - 0.02} ${brim.radius} ${brim.y}Q0 ${brim.y + brim.rise * 2.4} ${-brim.radius} ${brim.y}Z`;
   model(front, colour, 0.07, 0.045);
 }
 
@@ -39,9 +38,7 @@ export function dome(
   { brow = -0.34, top = -1.26, wide = 0.98 } = {},
 ): void {
   paintbox.model(
-    path(
-      `M${-wide} ${brow + 0.1}C${-wide - 0.04} ${brow - 0.5} -0.58 ${top} 0 ${top}C0.58 ${top} ${wide + 0.04} ${brow - 0.5} ${wide} ${brow + 0.1}Q0 ${brow - 0.14} ${-wide} ${brow + 0.1}Z`,
-    ),
+    `M${-wide} ${brow + 0.1}C${-wide - 0.04} ${brow - 0.5} -0.58 ${top} 0 ${top}C0.58 ${top} ${wide + 0.04} ${brow - 0.5} ${wide} ${brow + 0.1}Q0 ${brow - 0.14} ${-wide} ${brow + 0.1}Z`,
     colour,
     0.24,
     0.045,

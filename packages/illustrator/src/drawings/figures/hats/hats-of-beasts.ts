@@ -1,5 +1,5 @@
 import { mix } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 
 /** Horns and ears. */
@@ -56,9 +56,8 @@ export const BEAST_HATS = {
       );
       line(
         context,
-        path(
-          `M${side * 0.66} -1.3L${side * 1.1} -1.5M${side * 0.88} -1.7L${side * 1.3} -2.0M${side * 0.84} -1.8L${side * 0.5} -2.1`,
-        ),
+
+        `M${side * 0.66} -1.3L${side * 1.1} -1.5M${side * 0.88} -1.7L${side * 1.3} -2.0M${side * 0.84} -1.8L${side * 0.5} -2.1`,
         colour,
         0.11,
       );
@@ -66,7 +65,7 @@ export const BEAST_HATS = {
   },
   antennae: ({ context, model }, colour) => {
     for (const side of [-1, 1]) {
-      line(context, path(`M${side * 0.3} -0.96Q${side * 0.4} -1.5 ${side * 0.7} -1.7`), colour, 0.07);
+      line(context, `M${side * 0.3} -0.96Q${side * 0.4} -1.5 ${side * 0.7} -1.7`, colour, 0.07);
       model(ellipse(side * 0.72, -1.74, 0.14), mix(colour, [255, 255, 180], 0.5), 0.05, 0.03);
     }
   },

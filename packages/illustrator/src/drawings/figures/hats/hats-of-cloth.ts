@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
@@ -13,7 +14,7 @@ function cowl(
   const outer = `M-1.0 -0.2C-1.06 -0.9 -0.6 -1.26 0 -1.26C0.6 -1.26 1.06 -0.9 1.0 -0.2L1.1 ${fall}Q0.5 ${fall + 0.2} 0 ${fall}Q-0.5 ${fall + 0.2} -1.1 ${fall}Z`;
   const opening = `M${-0.7 + s} 0C${-0.72 + s} -0.66 ${-0.36 + s} -0.84 ${s} -0.84C${0.4 + s} -0.84 ${0.74 + s * 0.4} -0.66 ${0.72 + s * 0.4} 0C${0.7 + s * 0.4} 0.6 ${0.36 + s} 0.96 ${s} 0.98C${-0.36 + s} 0.96 ${-0.7 + s} 0.6 ${-0.7 + s} 0Z`;
   if (fromBehind) {
-    model(path(outer), colour, 0.16, 0.045);
+    model(outer, colour, 0.16, 0.045);
     return;
   }
   const cloth = path(outer + opening);
@@ -23,11 +24,11 @@ function cowl(
   for (const side of [-1, 1])
     line(
       context,
-      path(`M${side * 0.86} -0.4Q${side * 0.98} 0.4 ${side * 0.9} ${fall}`),
+      `M${side * 0.86} -0.4Q${side * 0.98} 0.4 ${side * 0.9} ${fall}`,
       toCss(scale(colour, 0.6), 0.6),
       0.06,
     );
-  line(context, path('M-0.6 -0.98Q-0.2 -1.16 0.2 -1.14'), toCss(mix(colour, WHITE, 0.6), 0.5), 0.07);
+  line(context, 'M-0.6 -0.98Q-0.2 -1.16 0.2 -1.14', toCss(mix(colour, WHITE, 0.6), 0.5), 0.07);
 }
 
 /** Scarves, veils, turbans and caps of wool. */
@@ -37,52 +38,28 @@ export const CLOTH_HATS = {
     for (let rib = -3; rib <= 3; rib++)
       line(
         paintbox.context,
-        path(`M${rib * 0.27} -0.6Q${rib * 0.2} -1.1 ${rib * 0.06} -1.38`),
+        `M${rib * 0.27} -0.6Q${rib * 0.2} -1.1 ${rib * 0.06} -1.38`,
         toCss(scale(colour, 0.6), 0.4),
         0.04,
       );
-    line(paintbox.context, path('M-0.9 -0.42Q0 -0.62 0.9 -0.42'), mix(colour, WHITE, 0.3), 0.28);
+    line(paintbox.context, 'M-0.9 -0.42Q0 -0.62 0.9 -0.42', mix(colour, WHITE, 0.3), 0.28);
     paintbox.model(ellipse(0, -1.5, 0.25), mix(colour, WHITE, 0.6), 0.1, 0.04);
   },
   bandana: (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.4, top: -1.2, wide: 0.96 });
-    paintbox.model(
-      limb(
-        [
-          [-0.86, -0.36],
-          [-1.3, -0.2],
-          [-1.5, 0.26],
-        ],
-        [0.2, 0.24, 0.08],
-      ),
-      colour,
-      0.06,
-      0.045,
-    );
-    for (const [x, y] of [
-      [-0.5, -0.7],
-      [0, -0.8],
-      [0.5, -0.7],
-      [-0.24, -1.0],
-      [0.26, -1.0],
-    ] as const)
+    paintbox.model(limb(points('-0.86,-0.36 -1.3,-0.2 -1.5,0.26'), [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
+    for (const [x, y] of points('-0.5,-0.7 0,-0.8 0.5,-0.7 -0.24,-1 0.26,-1'))
       fill(paintbox.context, ellipse(x, y, 0.07), WHITE);
   },
   headscarf: (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.36, top: -1.24, wide: 1.0 });
     paintbox.model(
-      path(
-        'M-0.9 -0.3Q-1.1 0.5 -0.4 1.06L-0.2 1.3L0 1.08L0.2 1.3L0.44 1.06Q1.06 0.5 0.94 -0.3Q0.9 0.4 0 0.96Q-0.86 0.4 -0.9 -0.3Z',
-      ),
+      'M-0.9 -0.3Q-1.1 0.5 -0.4 1.06L-0.2 1.3L0 1.08L0.2 1.3L0.44 1.06Q1.06 0.5 0.94 -0.3Q0.9 0.4 0 0.96Q-0.86 0.4 -0.9 -0.3Z',
       colour,
       0.06,
       0.035,
     );
-    for (const [x, y] of [
-      [-0.4, -0.7],
-      [0.1, -0.9],
-      [0.5, -0.66],
-    ] as const)
+    for (const [x, y] of points('-0.4,-0.7 0.1,-0.9 0.5,-0.66'))
       fill(paintbox.context, star(x, y, 0.1), mix(colour, WHITE, 0.7));
   },
   hood: (paintbox, colour) => cowl(paintbox, colour, 1.2),
@@ -100,10 +77,10 @@ export const CLOTH_HATS = {
     }
   },
   veil: ({ context, model }, colour) => {
-    fill(context, path('M-0.8 -0.9Q-1.6 0.6 -1.7 3.4H-0.7Q-1 1 -0.84 -0.2Z'), toCss(colour, 0.62));
-    fill(context, path('M0.8 -0.9Q1.6 0.6 1.7 3.4H0.7Q1 1 0.84 -0.2Z'), toCss(colour, 0.62));
+    fill(context, 'M-0.8 -0.9Q-1.6 0.6 -1.7 3.4H-0.7Q-1 1 -0.84 -0.2Z', toCss(colour, 0.62));
+    fill(context, 'M0.8 -0.9Q1.6 0.6 1.7 3.4H0.7Q1 1 0.84 -0.2Z', toCss(colour, 0.62));
     model(
-      path('M-0.92 -0.3Q-0.9 -1.3 0 -1.32Q0.9 -1.3 0.92 -0.3Q0.6 -1 0 -1.02Q-0.6 -1 -0.92 -0.3Z'),
+      'M-0.92 -0.3Q-0.9 -1.3 0 -1.32Q0.9 -1.3 0.92 -0.3Q0.6 -1 0 -1.02Q-0.6 -1 -0.92 -0.3Z',
       colour,
       0.08,
       0.03,
@@ -123,16 +100,13 @@ export const CLOTH_HATS = {
     const s = paintbox.bones.turn * 0.16;
     line(
       paintbox.context,
-      path(
-        `M${-0.74 + s} 0.1C${-0.74 + s} -0.6 ${-0.4 + s} -0.82 ${s} -0.82C${0.4 + s} -0.82 ${0.76 + s * 0.4} -0.6 ${0.74 + s * 0.4} 0.1`,
-      ),
+
+      `M${-0.74 + s} 0.1C${-0.74 + s} -0.6 ${-0.4 + s} -0.82 ${s} -0.82C${0.4 + s} -0.82 ${0.76 + s * 0.4} -0.6 ${0.74 + s * 0.4} 0.1`,
       WHITE,
       0.2,
     );
     paintbox.model(
-      path(
-        `M${-0.74 + s} 0.3Q${-0.6 + s} 1 ${s} 1.04Q${0.6 + s} 1 ${0.74 + s * 0.4} 0.3L0.8 1.3Q0 1.9 -0.8 1.3Z`,
-      ),
+      `M${-0.74 + s} 0.3Q${-0.6 + s} 1 ${s} 1.04Q${0.6 + s} 1 ${0.74 + s * 0.4} 0.3L0.8 1.3Q0 1.9 -0.8 1.3Z`,
       WHITE,
       0.08,
       0.03,
@@ -141,42 +115,23 @@ export const CLOTH_HATS = {
   shawl: (paintbox, colour) => cowl(paintbox, colour, 1.9),
   turban: ({ context, model }, colour) => {
     model(ellipse(0, -0.9, 1.12, 0.6), colour, 0.2, 0.045);
-    for (const [x, y, lean] of [
-      [-0.4, -0.8, -0.5],
-      [0.1, -0.76, 0.4],
-      [0.3, -1.06, 0.5],
-      [-0.2, -1.16, -0.4],
-    ] as const)
+    for (const [x, y, lean] of rows<3>('-0.4,-0.8,-0.5 0.1,-0.76,0.4 0.3,-1.06,0.5 -0.2,-1.16,-0.4'))
       line(
         context,
-        path(`M${x - 0.6} ${y - lean * 0.4}Q${x} ${y - 0.1} ${x + 0.6} ${y + lean * 0.4}`),
+        `M${x - 0.6} ${y - lean * 0.4}Q${x} ${y - 0.1} ${x + 0.6} ${y + lean * 0.4}`,
         toCss(scale(colour, 0.55), 0.5),
         0.05,
       );
     model(ellipse(0, -0.86, 0.15, 0.19), [206, 40, 64], 0.06, 0.04);
-    model(path('M-0.04 -1.06Q-0.2 -1.7 0.1 -2.0Q0.24 -1.6 0.06 -1.06Z'), WHITE, 0.06, 0.035);
+    model('M-0.04 -1.06Q-0.2 -1.7 0.1 -2.0Q0.24 -1.6 0.06 -1.06Z', WHITE, 0.06, 0.035);
   },
   keffiyeh: (paintbox, colour) => {
     cowl(paintbox, colour, 1.4);
-    line(
-      paintbox.context,
-      path('M-0.96 -0.56Q0 -0.9 0.96 -0.56M-0.97 -0.7Q0 -1.04 0.97 -0.7'),
-      [38, 34, 38],
-      0.1,
-    );
+    line(paintbox.context, 'M-0.96 -0.56Q0 -0.9 0.96 -0.56M-0.97 -0.7Q0 -1.04 0.97 -0.7', [38, 34, 38], 0.1);
   },
   'santa-hat': ({ model, context }, colour) => {
     model(
-      limb(
-        [
-          [0, -0.6],
-          [0.1, -1.2],
-          [0.6, -1.6],
-          [1.2, -1.2],
-          [1.34, -0.66],
-        ],
-        [1.76, 1.3, 0.76, 0.4, 0.14],
-      ),
+      limb(points('0,-0.6 0.1,-1.2 0.6,-1.6 1.2,-1.2 1.34,-0.66'), [1.76, 1.3, 0.76, 0.4, 0.14]),
       colour,
       0.16,
       0.045,
@@ -184,27 +139,12 @@ export const CLOTH_HATS = {
     model(ellipse(1.36, -0.56, 0.24), WHITE, 0.09, 0.03);
     for (let tuft = -4; tuft <= 4; tuft++)
       model(ellipse(tuft * 0.23, -0.52 + Math.abs(tuft) * 0.03, 0.22, 0.2), WHITE, 0.07, 0);
-    line(context, path('M-0.9 -0.38Q0 -0.3 0.9 -0.38'), 'rgba(140,150,170,0.3)', 0.05);
+    line(context, 'M-0.9 -0.38Q0 -0.3 0.9 -0.38', 'rgba(140,150,170,0.3)', 0.05);
   },
   'elf-cap': ({ model }, colour) => {
+    model(limb(points('0,-0.5 -0.1,-1.2 -0.5,-1.8 -1.1,-1.9'), [1.8, 1.2, 0.6, 0.06]), colour, 0.16, 0.045);
     model(
-      limb(
-        [
-          [0, -0.5],
-          [-0.1, -1.2],
-          [-0.5, -1.8],
-          [-1.1, -1.9],
-        ],
-        [1.8, 1.2, 0.6, 0.06],
-      ),
-      colour,
-      0.16,
-      0.045,
-    );
-    model(
-      path(
-        'M-0.92 -0.3L-0.7 -0.62L-0.46 -0.36L-0.2 -0.66L0 -0.4L0.2 -0.66L0.46 -0.36L0.7 -0.62L0.92 -0.3Q0.9 -0.8 0 -0.86Q-0.9 -0.8 -0.92 -0.3Z',
-      ),
+      'M-0.92 -0.3L-0.7 -0.62L-0.46 -0.36L-0.2 -0.66L0 -0.4L0.2 -0.66L0.46 -0.36L0.7 -0.62L0.92 -0.3Q0.9 -0.8 0 -0.86Q-0.9 -0.8 -0.92 -0.3Z',
       mix(colour, [250, 220, 110], 0.55),
       0.07,
       0.04,
@@ -215,20 +155,18 @@ export const CLOTH_HATS = {
     model(ellipse(0, -0.86, 1.0, 0.6), colour, 0.14, 0.04);
     for (let frill = -5; frill <= 5; frill++)
       model(ellipse(frill * 0.19, -0.46 + Math.abs(frill) * 0.04, 0.15, 0.13), colour, 0.05, 0.03);
-    line(context, path('M-0.9 -0.56Q0 -0.74 0.9 -0.56'), [120, 150, 200], 0.07);
+    line(context, 'M-0.9 -0.56Q0 -0.74 0.9 -0.56', [120, 150, 200], 0.07);
   },
   bonnet: ({ model, context }, colour) => {
     model(
-      path(
-        'M-1.0 0.3C-1.3 -0.9 -0.6 -1.4 0 -1.4C0.6 -1.4 1.3 -0.9 1.0 0.3Q0.9 -0.5 0.5 -0.74Q0 -0.9 -0.5 -0.74Q-0.9 -0.5 -1.0 0.3Z',
-      ),
+      'M-1.0 0.3C-1.3 -0.9 -0.6 -1.4 0 -1.4C0.6 -1.4 1.3 -0.9 1.0 0.3Q0.9 -0.5 0.5 -0.74Q0 -0.9 -0.5 -0.74Q-0.9 -0.5 -1.0 0.3Z',
       colour,
       0.14,
       0.045,
     );
     line(
       context,
-      path('M-0.94 0.3Q-0.6 0.9 -0.1 1.06M0.94 0.3Q0.6 0.9 0.1 1.06'),
+      'M-0.94 0.3Q-0.6 0.9 -0.1 1.06M0.94 0.3Q0.6 0.9 0.1 1.06',
       mix(colour, [220, 80, 110], 0.5),
       0.09,
     );

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { points, rows } from '../../../core/rows.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { brimmedHat, type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 
@@ -16,11 +17,7 @@ export const FANCY_HATS = {
       colour,
       GOLD,
     );
-    for (const [x, y, size] of [
-      [-0.25, -1.05, 0.14],
-      [0.28, -0.98, 0.1],
-      [0.04, -1.55, 0.11],
-    ] as const)
+    for (const [x, y, size] of rows<3>('-0.25,-1.05,0.14 0.28,-0.98,0.1 0.04,-1.55,0.11'))
       fill(paintbox.context, star(x, y, size), [255, 226, 130]);
   },
   'witch-hat': (paintbox, colour) => {
@@ -31,7 +28,7 @@ export const FANCY_HATS = {
       colour,
       [122, 62, 158],
     );
-    line(paintbox.context, path('M-0.16 -0.48H0.16V-0.24H-0.16Z'), GOLD, 0.06);
+    line(paintbox.context, 'M-0.16 -0.48H0.16V-0.24H-0.16Z', GOLD, 0.06);
   },
   'top-hat': (paintbox, colour) =>
     brimmedHat(
@@ -58,88 +55,46 @@ export const FANCY_HATS = {
       scale(colour, 0.5),
     ),
   'flower-comb': ({ context, model }, colour) => {
-    for (const [x, y] of [
-      [-0.62, -0.9],
-      [-0.8, -0.66],
-      [-0.4, -1.06],
-    ] as const) {
+    for (const [x, y] of points('-0.62,-0.9 -0.8,-0.66 -0.4,-1.06')) {
       model(ellipse(x, y, 0.19), colour, 0.06, 0.03);
       fill(context, ellipse(x, y, 0.07), [252, 222, 110]);
     }
-    line(context, path('M0.3 -1.3L1.0 -1.7M-0.3 -1.3L-1.0 -1.66'), GOLD, 0.07);
+    line(context, 'M0.3 -1.3L1.0 -1.7M-0.3 -1.3L-1.0 -1.66', GOLD, 0.07);
     for (let drop = 0; drop < 3; drop++)
       fill(context, ellipse(-0.95 - drop * 0.02, -0.4 + drop * 0.2, 0.06), mix(colour, WHITE, 0.4));
   },
   cloche: (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.16, top: -1.24, wide: 1.06 });
-    line(paintbox.context, path('M-1.04 -0.24Q0 -0.52 1.04 -0.24'), scale(colour, 0.6), 0.2);
+    line(paintbox.context, 'M-1.04 -0.24Q0 -0.52 1.04 -0.24', scale(colour, 0.6), 0.2);
     paintbox.model(ellipse(0.7, -0.5, 0.2), mix(colour, [255, 220, 200], 0.6), 0.07, 0.03);
   },
   'jester-hat': ({ context, model }, colour) => {
     const other: Rgb = [240, 196, 70];
     model(
-      limb(
-        [
-          [-0.5, -0.7],
-          [-1.2, -1.3],
-          [-1.7, -0.9],
-          [-1.8, -0.3],
-        ],
-        [0.9, 0.66, 0.4, 0.1],
-      ),
+      limb(points('-0.5,-0.7 -1.2,-1.3 -1.7,-0.9 -1.8,-0.3'), [0.9, 0.66, 0.4, 0.1]),
       colour,
       0.12,
       0.045,
     );
+    model(limb(points('0.5,-0.7 1.2,-1.3 1.7,-0.9 1.8,-0.3'), [0.9, 0.66, 0.4, 0.1]), other, 0.12, 0.045);
     model(
-      limb(
-        [
-          [0.5, -0.7],
-          [1.2, -1.3],
-          [1.7, -0.9],
-          [1.8, -0.3],
-        ],
-        [0.9, 0.66, 0.4, 0.1],
-      ),
-      other,
-      0.12,
-      0.045,
-    );
-    model(
-      limb(
-        [
-          [0, -0.7],
-          [0.06, -1.4],
-          [0.3, -1.9],
-          [0.1, -2.2],
-        ],
-        [1.0, 0.7, 0.4, 0.1],
-      ),
+      limb(points('0,-0.7 0.06,-1.4 0.3,-1.9 0.1,-2.2'), [1.0, 0.7, 0.4, 0.1]),
       mix(colour, [60, 120, 200], 0.8),
       0.12,
       0.045,
     );
-    for (const [x, y] of [
-      [-1.8, -0.2],
-      [1.8, -0.2],
-      [0.08, -2.28],
-    ] as const)
+    for (const [x, y] of points('-1.8,-0.2 1.8,-0.2 0.08,-2.28'))
       model(ellipse(x, y, 0.16), GOLD, 0.06, 0.04);
-    line(context, path('M-0.92 -0.4Q0 -0.66 0.92 -0.4'), GOLD, 0.16);
+    line(context, 'M-0.92 -0.4Q0 -0.66 0.92 -0.4', GOLD, 0.16);
   },
   'party-hat': ({ context, model }, colour) => {
-    model(path('M-0.56 -0.76L0 -2.0L0.56 -0.76Q0 -0.6 -0.56 -0.76Z'), colour, 0.12, 0.045);
-    line(
-      context,
-      path('M-0.42 -1.06Q0 -0.94 0.42 -1.06M-0.26 -1.42Q0 -1.34 0.26 -1.42'),
-      [250, 214, 90],
-      0.1,
-    );
+    model('M-0.56 -0.76L0 -2.0L0.56 -0.76Q0 -0.6 -0.56 -0.76Z', colour, 0.12, 0.045);
+    line(context, 'M-0.42 -1.06Q0 -0.94 0.42 -1.06M-0.26 -1.42Q0 -1.34 0.26 -1.42', [250, 214, 90], 0.1);
     model(ellipse(0, -2.04, 0.18), WHITE, 0.06, 0.03);
   },
   'leprechaun-hat': (paintbox, colour) => {
     FANCY_HATS['top-hat'](paintbox, colour);
-    line(paintbox.context, path('M-0.84 -0.62Q0 -0.4 0.84 -0.62'), [34, 34, 38], 0.24);
-    line(paintbox.context, path('M-0.18 -0.66H0.18V-0.38H-0.18Z'), GOLD, 0.08);
+    line(paintbox.context, 'M-0.84 -0.62Q0 -0.4 0.84 -0.62', [34, 34, 38], 0.24);
+    line(paintbox.context, 'M-0.18 -0.66H0.18V-0.38H-0.18Z', GOLD, 0.08);
   },
 } satisfies Record<string, DrawHeadwear>;

@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, line, path } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 import type { Headwear } from './headwear.types.ts';
@@ -23,11 +24,7 @@ type RankHat = Extract<
   | 'skull-cap'
 >;
 
-const JEWELS: readonly Rgb[] = [
-  [214, 51, 74],
-  [58, 138, 216],
-  [47, 166, 106],
-];
+const JEWELS: readonly Rgb[] = colourList('#d6334a #3a8ad8 #2fa66a');
 
 /** The round disc of the sun, as Egypt's gods wear it. */
 const disc: DrawHeadwear = ({ model, sheet, context }) => {
@@ -38,19 +35,15 @@ const disc: DrawHeadwear = ({ model, sheet, context }) => {
 
 export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   crown: ({ context, model }, colour) => {
-    fill(context, path('M-0.86 -0.6Q0 -0.96 0.86 -0.6L0.76 -0.96H-0.76Z'), scale(colour, 0.5));
+    fill(context, 'M-0.86 -0.6Q0 -0.96 0.86 -0.6L0.76 -0.96H-0.76Z', scale(colour, 0.5));
     model(
-      path('M-0.86 -0.52L-1.0 -1.46L-0.54 -1.04L0 -1.68L0.54 -1.04L1.0 -1.46L0.86 -0.52Q0 -0.3 -0.86 -0.52Z'),
+      'M-0.86 -0.52L-1.0 -1.46L-0.54 -1.04L0 -1.68L0.54 -1.04L1.0 -1.46L0.86 -0.52Q0 -0.3 -0.86 -0.52Z',
       colour,
       0.14,
       0.05,
     );
-    line(context, path('M-0.86 -0.6Q0 -0.38 0.86 -0.6'), mix(colour, WHITE, 0.4), 0.07);
-    for (const [x, y] of [
-      [-1.0, -1.5],
-      [0, -1.74],
-      [1.0, -1.5],
-    ] as const)
+    line(context, 'M-0.86 -0.6Q0 -0.38 0.86 -0.6', mix(colour, WHITE, 0.4), 0.07);
+    for (const [x, y] of points('-1,-1.5 0,-1.74 1,-1.5'))
       model(ellipse(x, y, 0.12), mix(colour, WHITE, 0.4), 0.05, 0.04);
     [-0.48, 0, 0.48].forEach((x, index) => {
       fill(context, ellipse(x, -0.66 + Math.abs(x) * -0.1, 0.12, 0.14), JEWELS[index]!);
@@ -59,9 +52,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   },
   tiara: ({ context, model }, colour) => {
     model(
-      path(
-        'M-0.74 -0.66L-0.62 -0.9L-0.42 -0.9L-0.28 -1.12L-0.15 -1.0L0 -1.36L0.15 -1.0L0.28 -1.12L0.42 -0.9L0.62 -0.9L0.74 -0.66Q0 -0.88 -0.74 -0.66Z',
-      ),
+      'M-0.74 -0.66L-0.62 -0.9L-0.42 -0.9L-0.28 -1.12L-0.15 -1.0L0 -1.36L0.15 -1.0L0.28 -1.12L0.42 -0.9L0.62 -0.9L0.74 -0.66Q0 -0.88 -0.74 -0.66Z',
       colour,
       0.07,
       0.045,
@@ -70,9 +61,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   },
   coronet: ({ context, model }, colour) => {
     model(
-      path(
-        'M-0.88 -0.46L-0.9 -0.76L-0.6 -0.7L-0.3 -0.86L0 -0.78L0.3 -0.86L0.6 -0.7L0.9 -0.76L0.88 -0.46Q0 -0.64 -0.88 -0.46Z',
-      ),
+      'M-0.88 -0.46L-0.9 -0.76L-0.6 -0.7L-0.3 -0.86L0 -0.78L0.3 -0.86L0.6 -0.7L0.9 -0.76L0.88 -0.46Q0 -0.64 -0.88 -0.46Z',
       colour,
       0.07,
       0.045,
@@ -115,23 +104,18 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
       context.save();
       context.translate(0, -0.5);
       context.rotate(angle);
-      model(
-        path('M-0.12 -0.2Q-0.26 -1 0 -1.5Q0.26 -1 0.12 -0.2Z'),
-        tones[Math.abs(feather) % 4]!,
-        0.06,
-        0.035,
-      );
-      line(context, path('M0 -0.2V-1.36'), 'rgba(255,250,230,0.6)', 0.03);
+      model('M-0.12 -0.2Q-0.26 -1 0 -1.5Q0.26 -1 0.12 -0.2Z', tones[Math.abs(feather) % 4]!, 0.06, 0.035);
+      line(context, 'M0 -0.2V-1.36', 'rgba(255,250,230,0.6)', 0.03);
       context.restore();
     }
-    line(context, path('M-0.9 -0.44Q0 -0.74 0.9 -0.44'), GOLD, 0.22);
+    line(context, 'M-0.9 -0.44Q0 -0.74 0.9 -0.44', GOLD, 0.22);
     for (let gem = -2; gem <= 2; gem++)
       fill(context, ellipse(gem * 0.34, -0.6 + Math.abs(gem) * 0.05, 0.07), JEWELS[Math.abs(gem)]!);
   },
   'peacock-crown': (paintbox, colour) => {
     RANK_HATS.mukuta(paintbox, colour);
     const { context } = paintbox;
-    line(context, path('M0.1 -1.2Q0.36 -1.7 0.6 -2.0'), [70, 120, 60], 0.07);
+    line(context, 'M0.1 -1.2Q0.36 -1.7 0.6 -2.0', [70, 120, 60], 0.07);
     fill(context, ellipse(0.68, -2.16, 0.3, 0.42, 0.4), [46, 132, 84]);
     fill(context, ellipse(0.69, -2.16, 0.2, 0.28, 0.4), [214, 172, 66]);
     fill(context, ellipse(0.69, -2.14, 0.14, 0.19, 0.4), [34, 150, 176]);
@@ -139,9 +123,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   },
   mukuta: ({ context, model }, colour) => {
     model(
-      path(
-        'M-0.86 -0.48C-0.9 -1.0 -0.5 -1.2 -0.34 -1.5Q-0.1 -1.76 0 -2.14Q0.1 -1.76 0.34 -1.5C0.5 -1.2 0.9 -1.0 0.86 -0.48Q0 -0.76 -0.86 -0.48Z',
-      ),
+      'M-0.86 -0.48C-0.9 -1.0 -0.5 -1.2 -0.34 -1.5Q-0.1 -1.76 0 -2.14Q0.1 -1.76 0.34 -1.5C0.5 -1.2 0.9 -1.0 0.86 -0.48Q0 -0.76 -0.86 -0.48Z',
       colour,
       0.16,
       0.05,
@@ -149,7 +131,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (const y of [-0.82, -1.12, -1.4])
       line(
         context,
-        path(`M${-0.84 - (y + 0.82) * -0.85} ${y}Q0 ${y - 0.2} ${0.84 + (y + 0.82) * 0.85} ${y}`),
+        `M${-0.84 - (y + 0.82) * -0.85} ${y}Q0 ${y - 0.2} ${0.84 + (y + 0.82) * 0.85} ${y}`,
         toCss(scale(colour, 0.55), 0.7),
         0.045,
       );
@@ -166,9 +148,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       const reach = ray % 2 === 0 ? 1.95 : 1.6;
       model(
-        path(
-          `M${sin * 0.86 - cos * 0.09} ${-cos * 0.92 - sin * 0.09}L${sin * reach} ${-cos * reach}L${sin * 0.86 + cos * 0.09} ${-cos * 0.92 + sin * 0.09}Z`,
-        ),
+        `M${sin * 0.86 - cos * 0.09} ${-cos * 0.92 - sin * 0.09}L${sin * reach} ${-cos * reach}L${sin * 0.86 + cos * 0.09} ${-cos * 0.92 + sin * 0.09}Z`,
         colour,
         0.05,
         0.035,
@@ -186,19 +166,17 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (let stripe = 0; stripe < 13; stripe++)
       line(
         context,
-        path(`M-1.5 ${-1.1 + stripe * 0.22 + 0.2}Q0 ${-1.3 + stripe * 0.22} 1.5 ${-0.9 + stripe * 0.22}`),
+        `M-1.5 ${-1.1 + stripe * 0.22 + 0.2}Q0 ${-1.3 + stripe * 0.22} 1.5 ${-0.9 + stripe * 0.22}`,
         colour,
         0.09,
       );
     context.restore();
-    line(context, path('M-0.74 -0.42Q0 -0.64 0.74 -0.42'), GOLD, 0.14);
-    model(path('M-0.07 -0.56Q-0.2 -0.9 0 -1.02Q0.2 -0.9 0.07 -0.56Z'), [60, 150, 110], 0.05, 0.035);
+    line(context, 'M-0.74 -0.42Q0 -0.64 0.74 -0.42', GOLD, 0.14);
+    model('M-0.07 -0.56Q-0.2 -0.9 0 -1.02Q0.2 -0.9 0.07 -0.56Z', [60, 150, 110], 0.05, 0.035);
   },
   'vulture-crown': ({ context, model }, colour) => {
     model(
-      path(
-        'M-0.94 0.1C-1.04 -0.8 -0.6 -1.24 0 -1.24C0.6 -1.24 1.04 -0.8 0.94 0.1L0.8 -0.3Q0 -0.66 -0.8 -0.3Z',
-      ),
+      'M-0.94 0.1C-1.04 -0.8 -0.6 -1.24 0 -1.24C0.6 -1.24 1.04 -0.8 0.94 0.1L0.8 -0.3Q0 -0.66 -0.8 -0.3Z',
       colour,
       0.14,
       0.045,
@@ -206,30 +184,26 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (let feather = 0; feather < 6; feather++)
       line(
         context,
-        path(
-          `M${-0.9 + feather * 0.08} ${-0.1 - feather * 0.16}Q${-0.5 + feather * 0.05} ${-0.3 - feather * 0.14} -0.2 ${-0.6 - feather * 0.1}`,
-        ),
+
+        `M${-0.9 + feather * 0.08} ${-0.1 - feather * 0.16}Q${-0.5 + feather * 0.05} ${-0.3 - feather * 0.14} -0.2 ${-0.6 - feather * 0.1}`,
         [44, 84, 150],
         0.06,
       );
     for (let feather = 0; feather < 6; feather++)
       line(
         context,
-        path(
-          `M${0.9 - feather * 0.08} ${-0.1 - feather * 0.16}Q${0.5 - feather * 0.05} ${-0.3 - feather * 0.14} 0.2 ${-0.6 - feather * 0.1}`,
-        ),
+
+        `M${0.9 - feather * 0.08} ${-0.1 - feather * 0.16}Q${0.5 - feather * 0.05} ${-0.3 - feather * 0.14} 0.2 ${-0.6 - feather * 0.1}`,
         [44, 84, 150],
         0.06,
       );
-    model(path('M-0.08 -0.6Q-0.2 -1.0 0 -1.16Q0.2 -1.0 0.08 -0.6Z'), [206, 62, 52], 0.05, 0.035);
+    model('M-0.08 -0.6Q-0.2 -1.0 0 -1.16Q0.2 -1.0 0.08 -0.6Z', [206, 62, 52], 0.05, 0.035);
   },
   'sun-disc': (paintbox, colour) => disc(paintbox, colour),
   'horned-disc': (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        path(
-          `M${side * 0.12} -1.0Q${side * 1.1} -1.2 ${side * 0.86} -2.3Q${side * 0.6} -1.4 ${side * 0.1} -1.3Z`,
-        ),
+        `M${side * 0.12} -1.0Q${side * 1.1} -1.2 ${side * 0.86} -2.3Q${side * 0.6} -1.4 ${side * 0.1} -1.3Z`,
         [240, 230, 206],
         0.08,
         0.045,
@@ -237,20 +211,18 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     disc(paintbox, colour);
   },
   'double-crown': ({ model }) => {
-    model(path('M-0.5 -0.7Q-0.62 -1.6 -0.2 -2.3Q0 -2.5 0.2 -2.3Q0.5 -1.6 0.46 -0.7Z'), WHITE, 0.14, 0.045);
+    model('M-0.5 -0.7Q-0.62 -1.6 -0.2 -2.3Q0 -2.5 0.2 -2.3Q0.5 -1.6 0.46 -0.7Z', WHITE, 0.14, 0.045);
     model(
-      path(
-        'M-0.92 -0.36Q-0.98 -0.9 -0.86 -2.0L-0.52 -1.9Q-0.6 -1.1 -0.3 -1.0Q0.4 -0.9 0.94 -0.5L0.92 -0.36Q0 -0.6 -0.92 -0.36Z',
-      ),
+      'M-0.92 -0.36Q-0.98 -0.9 -0.86 -2.0L-0.52 -1.9Q-0.6 -1.1 -0.3 -1.0Q0.4 -0.9 0.94 -0.5L0.92 -0.36Q0 -0.6 -0.92 -0.36Z',
       [206, 52, 46],
       0.12,
       0.045,
     );
   },
   mitre: ({ context, model }, colour) => {
-    model(path('M-0.84 -0.44Q-1.1 -1.2 0 -2.3Q1.1 -1.2 0.84 -0.44Q0 -0.7 -0.84 -0.44Z'), colour, 0.16, 0.045);
-    line(context, path('M-0.84 -0.5Q0 -0.76 0.84 -0.5M0 -0.7V-2.1'), GOLD, 0.14);
-    line(context, path('M-0.3 -1.4H0.3'), GOLD, 0.12);
+    model('M-0.84 -0.44Q-1.1 -1.2 0 -2.3Q1.1 -1.2 0.84 -0.44Q0 -0.7 -0.84 -0.44Z', colour, 0.16, 0.045);
+    line(context, 'M-0.84 -0.5Q0 -0.76 0.84 -0.5M0 -0.7V-2.1', GOLD, 0.14);
+    line(context, 'M-0.3 -1.4H0.3', GOLD, 0.12);
   },
   'skull-cap': (paintbox, colour) => dome(paintbox, colour, { brow: -0.7, top: -1.24, wide: 0.76 }),
 };

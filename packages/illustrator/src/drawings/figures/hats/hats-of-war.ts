@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD } from './hat-shapes.ts';
 
@@ -6,14 +7,13 @@ const BONE: Rgb = [238, 226, 196];
 
 /** A brush of horse hair from the brow over the crown. */
 function crest({ model, context }: Parameters<DrawHeadwear>[0], colour: Rgb): void {
-  const brush = path(
-    'M0.66 -1.0Q0.6 -1.9 -0.2 -1.9Q-1.06 -1.8 -1.3 -0.7L-1.24 0.2Q-0.9 -0.7 -0.3 -1.16Q0.2 -1.3 0.66 -1.0Z',
-  );
+  const brush =
+    'M0.66 -1.0Q0.6 -1.9 -0.2 -1.9Q-1.06 -1.8 -1.3 -0.7L-1.24 0.2Q-0.9 -0.7 -0.3 -1.16Q0.2 -1.3 0.66 -1.0Z';
   model(brush, colour, 0.12, 0.045);
   for (let hair = 0; hair < 8; hair++)
     line(
       context,
-      path(`M${0.4 - hair * 0.2} ${-1.2 + hair * 0.08}L${0.46 - hair * 0.26} ${-1.8 + hair * 0.12}`),
+      `M${0.4 - hair * 0.2} ${-1.2 + hair * 0.08}L${0.46 - hair * 0.26} ${-1.8 + hair * 0.12}`,
       toCss(scale(colour, 0.5), 0.5),
       0.035,
     );
@@ -23,9 +23,7 @@ function wings({ model }: Parameters<DrawHeadwear>[0], y: number): void {
   for (const side of [-1, 1])
     for (let feather = 0; feather < 3; feather++)
       model(
-        path(
-          `M${side * 0.8} ${y}Q${side * (1.5 - feather * 0.14)} ${y - 0.3 + feather * 0.18} ${side * (1.6 - feather * 0.2)} ${y - 1.0 + feather * 0.36}Q${side * 1.1} ${y - 0.6 + feather * 0.2} ${side * 0.76} ${y - 0.3 + feather * 0.1}Z`,
-        ),
+        `M${side * 0.8} ${y}Q${side * (1.5 - feather * 0.14)} ${y - 0.3 + feather * 0.18} ${side * (1.6 - feather * 0.2)} ${y - 1.0 + feather * 0.36}Q${side * 1.1} ${y - 0.6 + feather * 0.2} ${side * 0.76} ${y - 0.3 + feather * 0.1}Z`,
         mix([250, 248, 242], [206, 212, 224], feather / 3),
         0.06,
         0.035,
@@ -36,29 +34,19 @@ export const WAR_HATS = {
   'knight-helmet': (paintbox, colour) => {
     const { context, model, look } = paintbox;
     model(
-      limb(
-        [
-          [0, -1.0],
-          [-0.3, -1.62],
-          [-0.9, -1.74],
-          [-1.34, -1.2],
-        ],
-        [0.2, 0.44, 0.44, 0.1],
-      ),
+      limb(points('0,-1 -0.3,-1.62 -0.9,-1.74 -1.34,-1.2'), [0.2, 0.44, 0.44, 0.1]),
       look.cape ?? [196, 46, 52],
       0.12,
       0.045,
     );
     model(
-      path(
-        'M-0.97 0.5C-1.12 -0.6 -0.72 -1.24 0 -1.26C0.72 -1.24 1.12 -0.6 0.97 0.5Q0.6 1.12 0 1.16Q-0.6 1.12 -0.97 0.5Z',
-      ),
+      'M-0.97 0.5C-1.12 -0.6 -0.72 -1.24 0 -1.26C0.72 -1.24 1.12 -0.6 0.97 0.5Q0.6 1.12 0 1.16Q-0.6 1.12 -0.97 0.5Z',
       colour,
       0.3,
       0.05,
     );
-    fill(context, path('M-0.76 -0.12H0.8V0.12H-0.76Z'), [24, 24, 32]);
-    line(context, path('M0.02 -1.24V1.12M-0.98 -0.2H1M-0.95 0.2H0.98'), toCss(scale(colour, 0.5), 0.9), 0.06);
+    fill(context, 'M-0.76 -0.12H0.8V0.12H-0.76Z', [24, 24, 32]);
+    line(context, 'M0.02 -1.24V1.12M-0.98 -0.2H1M-0.95 0.2H0.98', toCss(scale(colour, 0.5), 0.9), 0.06);
     fill(
       context,
       ellipse(paintbox.lightSide * 0.46, -0.66, 0.13, 0.28, paintbox.lightSide * 0.5),
@@ -84,15 +72,15 @@ export const WAR_HATS = {
         0.045,
       );
     dome(paintbox, colour);
-    line(paintbox.context, path('M-0.96 -0.3Q0 -0.54 0.96 -0.3'), scale(colour, 0.6), 0.17);
-    fill(paintbox.context, path('M-0.1 -1.3H0.1V-0.3H-0.1Z'), scale(colour, 0.7));
+    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.17);
+    fill(paintbox.context, 'M-0.1 -1.3H0.1V-0.3H-0.1Z', scale(colour, 0.7));
     for (let rivet = -2; rivet <= 2; rivet++)
       fill(paintbox.context, ellipse(rivet * 0.36, -0.44 + Math.abs(rivet) * 0.05, 0.045), GOLD);
   },
   'winged-helmet': (paintbox, colour) => {
     wings(paintbox, -0.4);
     dome(paintbox, colour);
-    line(paintbox.context, path('M-0.96 -0.3Q0 -0.54 0.96 -0.3'), GOLD, 0.16);
+    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', GOLD, 0.16);
   },
   'winged-hat': (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.5, top: -1.3 });
@@ -104,20 +92,18 @@ export const WAR_HATS = {
     dome(paintbox, colour);
     for (const side of [-1, 1])
       paintbox.model(
-        path(
-          `M${side * 0.96} -0.34Q${side * 1.04} 0.3 ${side * 0.7} 0.74L${side * 0.5} 0.4Q${side * 0.74} 0 ${side * 0.72} -0.32Z`,
-        ),
+        `M${side * 0.96} -0.34Q${side * 1.04} 0.3 ${side * 0.7} 0.74L${side * 0.5} 0.4Q${side * 0.74} 0 ${side * 0.72} -0.32Z`,
         colour,
         0.1,
         0.045,
       );
-    line(paintbox.context, path('M-0.98 -0.3Q0 -0.56 0.98 -0.3'), scale(colour, 0.7), 0.15);
+    line(paintbox.context, 'M-0.98 -0.3Q0 -0.56 0.98 -0.3', scale(colour, 0.7), 0.15);
   },
   'greek-helmet': (paintbox, colour) => {
     crest(paintbox, [60, 92, 170]);
     dome(paintbox, colour, { brow: -0.5, top: -1.34 });
     paintbox.model(
-      path('M-0.9 -0.4L-0.5 -0.5L0 -0.76L0.5 -0.5L0.9 -0.4Q0.6 -0.9 0 -1.02Q-0.6 -0.9 -0.9 -0.4Z'),
+      'M-0.9 -0.4L-0.5 -0.5L0 -0.76L0.5 -0.5L0.9 -0.4Q0.6 -0.9 0 -1.02Q-0.6 -0.9 -0.9 -0.4Z',
       mix(colour, [255, 250, 220], 0.25),
       0.07,
       0.045,
@@ -125,52 +111,43 @@ export const WAR_HATS = {
   },
   kabuto: ({ context, model }, colour) => {
     model(
-      path(
-        'M-0.95 -0.5C-1.4 -0.1 -1.5 0.4 -1.5 0.72L-0.88 0.6L-0.8 -0.1Q-0.7 -0.4 -0.9 -0.46ZM0.95 -0.5C1.4 -0.1 1.5 0.4 1.5 0.72L0.88 0.6L0.8 -0.1Q0.7 -0.4 0.9 -0.46Z',
-      ),
+      'M-0.95 -0.5C-1.4 -0.1 -1.5 0.4 -1.5 0.72L-0.88 0.6L-0.8 -0.1Q-0.7 -0.4 -0.9 -0.46ZM0.95 -0.5C1.4 -0.1 1.5 0.4 1.5 0.72L0.88 0.6L0.8 -0.1Q0.7 -0.4 0.9 -0.46Z',
       scale(colour, 0.72),
       0.12,
       0.045,
     );
     line(
       context,
-      path('M-1.2 0.06L-0.86 0.1M-1.36 0.4L-0.86 0.36M1.2 0.06L0.86 0.1M1.36 0.4L0.86 0.36'),
+      'M-1.2 0.06L-0.86 0.1M-1.36 0.4L-0.86 0.36M1.2 0.06L0.86 0.1M1.36 0.4L0.86 0.36',
       GOLD,
       0.05,
     );
     model(
-      path(
-        'M-0.1 -0.72C-0.5 -1.1 -0.98 -1.5 -0.95 -2.1C-0.66 -1.5 -0.3 -1.15 0 -1.1C0.3 -1.15 0.66 -1.5 0.95 -2.1C0.98 -1.5 0.5 -1.1 0.1 -0.72Z',
-      ),
+      'M-0.1 -0.72C-0.5 -1.1 -0.98 -1.5 -0.95 -2.1C-0.66 -1.5 -0.3 -1.15 0 -1.1C0.3 -1.15 0.66 -1.5 0.95 -2.1C0.98 -1.5 0.5 -1.1 0.1 -0.72Z',
       GOLD,
       0.08,
       0.045,
     );
     model(
-      path('M-0.98 -0.3C-1.02 -0.9 -0.56 -1.3 0 -1.32C0.56 -1.3 1.02 -0.9 0.98 -0.3Q0 -0.62 -0.98 -0.3Z'),
+      'M-0.98 -0.3C-1.02 -0.9 -0.56 -1.3 0 -1.32C0.56 -1.3 1.02 -0.9 0.98 -0.3Q0 -0.62 -0.98 -0.3Z',
       colour,
       0.24,
       0.045,
     );
-    line(context, path('M-0.97 -0.32Q0 -0.64 0.97 -0.32'), GOLD, 0.1);
+    line(context, 'M-0.97 -0.32Q0 -0.64 0.97 -0.32', GOLD, 0.1);
     fill(context, ellipse(0, -0.86, 0.16), GOLD);
   },
   'iron-cap': (paintbox, colour) => {
     dome(paintbox, colour);
-    line(paintbox.context, path('M-0.96 -0.3Q0 -0.54 0.96 -0.3'), scale(colour, 0.6), 0.14);
-    fill(paintbox.context, path('M-0.07 -0.46H0.07L0.05 0.3H-0.05Z'), scale(colour, 0.75));
+    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.14);
+    fill(paintbox.context, 'M-0.07 -0.46H0.07L0.05 0.3H-0.05Z', scale(colour, 0.75));
   },
   'army-helmet': (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.3, top: -1.3, wide: 1.06 });
-    paintbox.model(
-      path('M-1.1 -0.26Q0 -0.66 1.1 -0.26Q0 -0.42 -1.1 -0.26Z'),
-      scale(colour, 0.74),
-      0.03,
-      0.03,
-    );
+    paintbox.model('M-1.1 -0.26Q0 -0.66 1.1 -0.26Q0 -0.42 -1.1 -0.26Z', scale(colour, 0.74), 0.03, 0.03);
     line(
       paintbox.context,
-      path('M-0.86 -0.2Q-0.8 0.6 -0.2 0.98M0.86 -0.2Q0.8 0.6 0.3 0.98'),
+      'M-0.86 -0.2Q-0.8 0.6 -0.2 0.98M0.86 -0.2Q0.8 0.6 0.3 0.98',
       scale(colour, 0.5),
       0.05,
     );
@@ -182,26 +159,9 @@ export const WAR_HATS = {
     context.fillStyle = toCss(colour);
     context.fill(hood, 'evenodd');
     line(context, hood, toCss(scale(colour, 0.3)), 0.05);
-    line(
-      context,
-      path('M-0.6 -0.9Q-0.2 -1.1 0.2 -1.06'),
-      toCss(mix(colour, [255, 255, 255], 0.4), 0.5),
-      0.08,
-    );
-    model(
-      limb(
-        [
-          [-0.9, -0.5],
-          [-1.34, -0.34],
-          [-1.6, 0.12],
-        ],
-        [0.2, 0.22, 0.1],
-      ),
-      [200, 48, 52],
-      0.06,
-      0.04,
-    );
-    line(context, path('M-0.94 -0.5Q0 -0.68 0.94 -0.5'), [200, 48, 52], 0.2);
+    line(context, 'M-0.6 -0.9Q-0.2 -1.1 0.2 -1.06', toCss(mix(colour, [255, 255, 255], 0.4), 0.5), 0.08);
+    model(limb(points('-0.9,-0.5 -1.34,-0.34 -1.6,0.12'), [0.2, 0.22, 0.1]), [200, 48, 52], 0.06, 0.04);
+    line(context, 'M-0.94 -0.5Q0 -0.68 0.94 -0.5', [200, 48, 52], 0.2);
     model(ellipse(0, -0.6, 0.26, 0.13), [196, 204, 214], 0.05, 0.03);
   },
   'space-helmet': ({ context }, colour) => {
@@ -212,8 +172,8 @@ export const WAR_HATS = {
     context.save();
     context.clip(glass);
     fill(context, glass, 'rgba(120,190,240,0.16)');
-    fill(context, path('M-1 -0.6Q-0.5 -1.3 0.3 -1.2Q-0.5 -0.84 -0.9 0.06Z'), 'rgba(255,255,255,0.5)');
-    fill(context, path('M0.9 0.5Q0.7 0.9 0.3 1.06Q0.8 0.6 0.96 0.1Z'), 'rgba(255,255,255,0.28)');
+    fill(context, 'M-1 -0.6Q-0.5 -1.3 0.3 -1.2Q-0.5 -0.84 -0.9 0.06Z', 'rgba(255,255,255,0.5)');
+    fill(context, 'M0.9 0.5Q0.7 0.9 0.3 1.06Q0.8 0.6 0.96 0.1Z', 'rgba(255,255,255,0.28)');
     context.restore();
     line(context, glass, [214, 168, 84], 0.08);
     for (const side of [-1, 1]) fill(context, ellipse(side * 1.42, 0, 0.14, 0.26), [206, 90, 70]);

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import type { AnimalHead, FigurePaintbox } from '../figure.types.ts';
 
@@ -29,7 +30,7 @@ function headCloth({ model, context }: FigurePaintbox): void {
     for (let stripe = 0; stripe < 8; stripe++)
       line(
         context,
-        path(`M${side * 0.2} ${-0.2 + stripe * 0.24}L${side * 1.3} ${-0.3 + stripe * 0.24}`),
+        `M${side * 0.2} ${-0.2 + stripe * 0.24}L${side * 1.3} ${-0.3 + stripe * 0.24}`,
         blue,
         0.09,
       );
@@ -43,74 +44,58 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     headCloth(paintbox);
     for (const x of [-0.5, 0.08]) {
       paintbox.model(
-        path(`M${x - 0.2} -0.5Q${x - 0.3} -1.5 ${x - 0.02} -2.1Q${x + 0.36} -1.4 ${x + 0.3} -0.5Z`),
+        `M${x - 0.2} -0.5Q${x - 0.3} -1.5 ${x - 0.02} -2.1Q${x + 0.36} -1.4 ${x + 0.3} -0.5Z`,
         black,
         0.14,
         0.045,
       );
       fill(
         paintbox.context,
-        path(`M${x - 0.06} -0.7Q${x - 0.1} -1.4 ${x} -1.76Q${x + 0.2} -1.3 ${x + 0.16} -0.7Z`),
+        `M${x - 0.06} -0.7Q${x - 0.1} -1.4 ${x} -1.76Q${x + 0.2} -1.3 ${x + 0.16} -0.7Z`,
         [150, 96, 90],
       );
     }
     paintbox.model(
-      path(
-        'M-0.7 0.4C-0.86 -0.5 -0.4 -0.86 0.1 -0.8C0.5 -0.74 0.6 -0.4 0.9 -0.2L1.56 0.12Q1.64 0.34 1.4 0.4L0.7 0.5Q0.4 0.9 -0.1 0.9Q-0.6 0.86 -0.7 0.4Z',
-      ),
+      'M-0.7 0.4C-0.86 -0.5 -0.4 -0.86 0.1 -0.8C0.5 -0.74 0.6 -0.4 0.9 -0.2L1.56 0.12Q1.64 0.34 1.4 0.4L0.7 0.5Q0.4 0.9 -0.1 0.9Q-0.6 0.86 -0.7 0.4Z',
       black,
       0.18,
       0.045,
     );
     fill(paintbox.context, ellipse(1.5, 0.17, 0.12, 0.1), [18, 16, 20]);
-    line(paintbox.context, path('M0.72 0.4L1.4 0.34'), [16, 14, 18], 0.045);
+    line(paintbox.context, 'M0.72 0.4L1.4 0.34', [16, 14, 18], 0.045);
     brightEye(paintbox, 0.36, -0.22, 0.15, [236, 176, 50]);
-    line(paintbox.context, path('M0.1 -0.16Q0.36 -0.02 0.7 -0.1M0.1 -0.2L-0.16 -0.06'), [232, 190, 80], 0.05);
+    line(paintbox.context, 'M0.1 -0.16Q0.36 -0.02 0.7 -0.1M0.1 -0.2L-0.16 -0.06', [232, 190, 80], 0.05);
   },
   falcon: (paintbox) => {
     headCloth(paintbox);
     const feathers: Rgb = [126, 88, 58];
     paintbox.model(
-      path(
-        'M-0.72 0.6C-0.96 -0.5 -0.5 -1 0.04 -1C0.5 -1 0.8 -0.7 0.84 -0.3Q0.8 0.4 0.4 0.86Q-0.3 1.06 -0.72 0.6Z',
-      ),
+      'M-0.72 0.6C-0.96 -0.5 -0.5 -1 0.04 -1C0.5 -1 0.8 -0.7 0.84 -0.3Q0.8 0.4 0.4 0.86Q-0.3 1.06 -0.72 0.6Z',
       feathers,
       0.18,
       0.045,
     );
-    fill(
-      paintbox.context,
-      path('M0 0.1Q0.4 -0.1 0.78 0.1Q0.7 0.6 0.3 0.84Q-0.1 0.6 0 0.1Z'),
-      [246, 232, 204],
-    );
+    fill(paintbox.context, 'M0 0.1Q0.4 -0.1 0.78 0.1Q0.7 0.6 0.3 0.84Q-0.1 0.6 0 0.1Z', [246, 232, 204]);
     paintbox.model(
-      path('M0.6 -0.34Q1.16 -0.36 1.26 0.06Q1.24 0.3 1.1 0.36Q1.06 0.12 0.62 0.14Z'),
+      'M0.6 -0.34Q1.16 -0.36 1.26 0.06Q1.24 0.3 1.1 0.36Q1.06 0.12 0.62 0.14Z',
       [240, 186, 64],
       0.1,
       0.045,
     );
-    fill(paintbox.context, path('M1.14 -0.12Q1.3 0.1 1.1 0.36Q1.1 0.14 1.0 0.1Z'), [60, 50, 50]);
+    fill(paintbox.context, 'M1.14 -0.12Q1.3 0.1 1.1 0.36Q1.1 0.14 1.0 0.1Z', [60, 50, 50]);
     brightEye(paintbox, 0.36, -0.34, 0.18, [236, 160, 40]);
-    line(paintbox.context, path('M0.3 -0.14Q0.2 0.2 0.36 0.44M0.14 -0.24L-0.3 -0.06'), [44, 34, 34], 0.09);
+    line(paintbox.context, 'M0.3 -0.14Q0.2 0.2 0.36 0.44M0.14 -0.24L-0.3 -0.06', [44, 34, 34], 0.09);
   },
   ibis: (paintbox) => {
     headCloth(paintbox);
     paintbox.model(
-      path('M-0.62 0.7C-0.86 -0.5 -0.4 -0.92 0.06 -0.9C0.5 -0.88 0.74 -0.5 0.7 -0.1Q0.6 0.5 0.2 0.84Z'),
+      'M-0.62 0.7C-0.86 -0.5 -0.4 -0.92 0.06 -0.9C0.5 -0.88 0.74 -0.5 0.7 -0.1Q0.6 0.5 0.2 0.84Z',
       [240, 238, 234],
       0.18,
       0.045,
     );
     paintbox.model(
-      limb(
-        [
-          [0.5, -0.2],
-          [1.2, -0.1],
-          [1.7, 0.4],
-          [1.86, 1.1],
-        ],
-        [0.34, 0.24, 0.16, 0.05],
-      ),
+      limb(points('0.5,-0.2 1.2,-0.1 1.7,0.4 1.86,1.1'), [0.34, 0.24, 0.16, 0.05]),
       [54, 50, 60],
       0.06,
       0.04,
@@ -121,15 +106,10 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     const black: Rgb = [58, 50, 62];
     headCloth(paintbox);
     for (const side of [-1, 1]) {
-      paintbox.model(
-        path(`M${side * 0.16} -0.7L${side * 0.66} -1.5L${side * 0.84} -0.4Z`),
-        black,
-        0.1,
-        0.045,
-      );
+      paintbox.model(`M${side * 0.16} -0.7L${side * 0.66} -1.5L${side * 0.84} -0.4Z`, black, 0.1, 0.045);
       fill(
         paintbox.context,
-        path(`M${side * 0.36} -0.76L${side * 0.63} -1.24L${side * 0.72} -0.56Z`),
+        `M${side * 0.36} -0.76L${side * 0.63} -1.24L${side * 0.72} -0.56Z`,
         [206, 140, 140],
       );
     }
@@ -138,13 +118,13 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       brightEye(paintbox, side * 0.36, -0.08, 0.19, [112, 190, 90]);
       line(
         paintbox.context,
-        path(`M${side * 0.3} 0.4L${side * 0.94} 0.3M${side * 0.3} 0.46L${side * 0.92} 0.52`),
+        `M${side * 0.3} 0.4L${side * 0.94} 0.3M${side * 0.3} 0.46L${side * 0.92} 0.52`,
         'rgba(255,255,255,0.7)',
         0.025,
       );
       paintbox.model(ellipse(side * 0.15, 0.42, 0.2, 0.15), mix(black, [255, 255, 255], 0.16), 0.05, 0);
     }
-    fill(paintbox.context, path('M-0.09 0.26H0.09L0 0.37Z'), [220, 130, 130]);
+    fill(paintbox.context, 'M-0.09 0.26H0.09L0 0.37Z', [220, 130, 130]);
     line(paintbox.context, ellipse(0.86, -0.28, 0.12), [232, 190, 80], 0.05);
   },
   monkey: (paintbox, colour) => {
@@ -153,48 +133,34 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       paintbox.model(ellipse(side * 0.92, 0.02, 0.24, 0.28), mix(colour, [255, 210, 180], 0.3), 0.08, 0.045);
     paintbox.model(ellipse(0, -0.06, 0.9, 0.96), fur, 0.2, 0.045);
     paintbox.model(
-      path(
-        'M-0.62 -0.2Q-0.56 -0.62 -0.2 -0.5Q0 -0.36 0.2 -0.5Q0.56 -0.62 0.62 -0.2Q0.66 0.2 0.6 0.5Q0.4 0.92 0 0.92Q-0.4 0.92 -0.6 0.5Q-0.66 0.2 -0.62 -0.2Z',
-      ),
+      'M-0.62 -0.2Q-0.56 -0.62 -0.2 -0.5Q0 -0.36 0.2 -0.5Q0.56 -0.62 0.62 -0.2Q0.66 0.2 0.6 0.5Q0.4 0.92 0 0.92Q-0.4 0.92 -0.6 0.5Q-0.66 0.2 -0.62 -0.2Z',
       [238, 192, 152],
       0.14,
       0.03,
     );
     for (const side of [-1, 1]) brightEye(paintbox, side * 0.28, -0.12, 0.16, [90, 52, 30]);
     fill(paintbox.context, ellipse(0, 0.28, 0.16, 0.09), [170, 110, 84]);
-    line(paintbox.context, path('M-0.34 0.52Q0 0.76 0.34 0.52'), [120, 62, 50], 0.055);
-    line(paintbox.context, path('M0 -0.84V-0.56'), [214, 60, 44], 0.1);
+    line(paintbox.context, 'M-0.34 0.52Q0 0.76 0.34 0.52', [120, 62, 50], 0.055);
+    line(paintbox.context, 'M0 -0.84V-0.56', [214, 60, 44], 0.1);
   },
   elephant: (paintbox, colour) => {
     for (const side of [-1, 1]) {
       paintbox.model(
-        path(
-          `M${side * 0.56} -0.6C${side * 1.4} -1.05 ${side * 1.9} -0.3 ${side * 1.7} 0.42C${side * 1.5} 0.85 ${side} 0.7 ${side * 0.56} 0.34Z`,
-        ),
+        `M${side * 0.56} -0.6C${side * 1.4} -1.05 ${side * 1.9} -0.3 ${side * 1.7} 0.42C${side * 1.5} 0.85 ${side} 0.7 ${side * 0.56} 0.34Z`,
         scale(colour, 0.95),
         0.18,
         0.045,
       );
       fill(
         paintbox.context,
-        path(
-          `M${side * 0.76} -0.4C${side * 1.3} -0.74 ${side * 1.6} -0.2 ${side * 1.44} 0.3C${side * 1.3} 0.55 ${side} 0.45 ${side * 0.7} 0.2Z`,
-        ),
+
+        `M${side * 0.76} -0.4C${side * 1.3} -0.74 ${side * 1.6} -0.2 ${side * 1.44} 0.3C${side * 1.3} 0.55 ${side} 0.45 ${side * 0.7} 0.2Z`,
         mix(colour, [255, 196, 190], 0.5),
       );
     }
     paintbox.model(ellipse(0, -0.1, 0.82, 0.9), colour, 0.2, 0.045);
     paintbox.model(
-      limb(
-        [
-          [0, 0.2],
-          [0, 0.8],
-          [0.1, 1.3],
-          [0.5, 1.5],
-          [0.66, 1.2],
-        ],
-        [0.56, 0.44, 0.34, 0.28, 0.16],
-      ),
+      limb(points('0,0.2 0,0.8 0.1,1.3 0.5,1.5 0.66,1.2'), [0.56, 0.44, 0.34, 0.28, 0.16]),
       colour,
       0.1,
       0.045,
@@ -203,9 +169,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
   },
   alien: (paintbox, colour) => {
     paintbox.model(
-      path(
-        'M-0.98 -0.4C-1 -1.2 -0.5 -1.4 0 -1.4C0.5 -1.4 1 -1.2 0.98 -0.4C0.94 0.2 0.5 0.98 0 1.02C-0.5 0.98 -0.94 0.2 -0.98 -0.4Z',
-      ),
+      'M-0.98 -0.4C-1 -1.2 -0.5 -1.4 0 -1.4C0.5 -1.4 1 -1.2 0.98 -0.4C0.94 0.2 0.5 0.98 0 1.02C-0.5 0.98 -0.94 0.2 -0.98 -0.4Z',
       colour,
       0.2,
       0.045,
@@ -216,23 +180,21 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       fill(paintbox.context, ellipse(side * 0.5 + 0.06, 0.12, 0.05), 'rgba(160,220,255,0.8)');
       fill(paintbox.context, ellipse(side * 0.05, 0.46, 0.024, 0.04), scale(colour, 0.5));
     }
-    line(paintbox.context, path('M-0.2 0.66Q0 0.78 0.2 0.66'), scale(colour, 0.4), 0.055);
+    line(paintbox.context, 'M-0.2 0.66Q0 0.78 0.2 0.66', scale(colour, 0.4), 0.055);
   },
   skull: (paintbox) => {
     const bone: Rgb = [240, 234, 216];
     paintbox.model(
-      path(
-        'M-0.86 -0.2C-0.9 -0.9 -0.4 -1.06 0 -1.06C0.4 -1.06 0.9 -0.9 0.86 -0.2C0.84 0.2 0.6 0.3 0.54 0.5L0.44 0.98H-0.44L-0.54 0.5C-0.6 0.3 -0.84 0.2 -0.86 -0.2Z',
-      ),
+      'M-0.86 -0.2C-0.9 -0.9 -0.4 -1.06 0 -1.06C0.4 -1.06 0.9 -0.9 0.86 -0.2C0.84 0.2 0.6 0.3 0.54 0.5L0.44 0.98H-0.44L-0.54 0.5C-0.6 0.3 -0.84 0.2 -0.86 -0.2Z',
       bone,
       0.18,
       0.045,
     );
     for (const side of [-1, 1]) fill(paintbox.context, ellipse(side * 0.38, -0.08, 0.25, 0.26), [40, 30, 34]);
-    fill(paintbox.context, path('M0 0.14L-0.13 0.4H0.13Z'), [40, 30, 34]);
+    fill(paintbox.context, 'M0 0.14L-0.13 0.4H0.13Z', [40, 30, 34]);
     line(
       paintbox.context,
-      path('M-0.4 0.64H0.4M-0.26 0.54V0.92M-0.09 0.54V0.94M0.09 0.54V0.94M0.26 0.54V0.92'),
+      'M-0.4 0.64H0.4M-0.26 0.54V0.92M-0.09 0.54V0.94M0.09 0.54V0.94M0.26 0.54V0.92',
       [70, 56, 50],
       0.045,
     );
@@ -254,13 +216,13 @@ const HEADS: Record<AnimalHead, DrawHead> = {
         0.045,
       );
     paintbox.model(
-      path('M-0.8 -0.6Q0 -1.2 0.8 -0.6Q0.8 0.2 0.5 0.8Q0 1.2 -0.5 0.8Q-0.8 0.2 -0.8 -0.6Z'),
+      'M-0.8 -0.6Q0 -1.2 0.8 -0.6Q0.8 0.2 0.5 0.8Q0 1.2 -0.5 0.8Q-0.8 0.2 -0.8 -0.6Z',
       colour,
       0.2,
       0.045,
     );
     paintbox.model(ellipse(0, 0.72, 0.54, 0.36), mix(colour, [240, 200, 180], 0.4), 0.1, 0.04);
     for (const side of [-1, 1]) brightEye(paintbox, side * 0.4, -0.16, 0.15, [150, 40, 30]);
-    line(paintbox.context, path('M-0.12 0.84Q0 1.1 0.12 0.84'), [232, 190, 80], 0.07);
+    line(paintbox.context, 'M-0.12 0.84Q0 1.1 0.12 0.84', [232, 190, 80], 0.07);
   },
 };

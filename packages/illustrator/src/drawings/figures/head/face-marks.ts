@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { rows } from '../../../core/rows.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import type { FaceMark, FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -33,15 +34,13 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   monocle: (paintbox) => {
     const { x } = eye(paintbox, 1);
     line(paintbox.context, ellipse(x, 0.1, 0.25), [222, 186, 92], 0.06);
-    line(paintbox.context, path(`M${x + 0.2} 0.26Q${x + 0.3} 0.7 ${x + 0.1} 1.1`), [222, 186, 92], 0.03);
+    line(paintbox.context, `M${x + 0.2} 0.26Q${x + 0.3} 0.7 ${x + 0.1} 1.1`, [222, 186, 92], 0.03);
   },
   'eye-patch': (paintbox) => {
     const { x } = eye(paintbox, -1);
-    line(paintbox.context, path(`M-0.86 -0.34L${x} 0L0.7 -0.62`), [36, 30, 34], 0.07);
+    line(paintbox.context, `M-0.86 -0.34L${x} 0L0.7 -0.62`, [36, 30, 34], 0.07);
     paintbox.model(
-      path(
-        `M${x - 0.25} -0.08Q${x} -0.2 ${x + 0.25} -0.08Q${x + 0.2} 0.3 ${x} 0.33Q${x - 0.2} 0.3 ${x - 0.25} -0.08Z`,
-      ),
+      `M${x - 0.25} -0.08Q${x} -0.2 ${x + 0.25} -0.08Q${x + 0.2} 0.3 ${x} 0.33Q${x - 0.2} 0.3 ${x - 0.25} -0.08Z`,
       [40, 34, 38],
       0.05,
       0.02,
@@ -50,9 +49,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   'eye-mask': (paintbox) => {
     const colour: Rgb = [34, 32, 40];
     const [left, right] = [eye(paintbox, -1), eye(paintbox, 1)];
-    const mask = path(
-      `M-0.84 -0.1Q-0.4 -0.34 ${middle(paintbox)} -0.16Q0.5 -0.34 0.86 -0.1Q0.8 0.36 ${right.x} 0.36Q${middle(paintbox) + 0.1} 0.34 ${middle(paintbox)} 0.2Q${left.x + 0.2} 0.36 ${left.x} 0.36Q-0.8 0.34 -0.84 -0.1Z`,
-    );
+    const mask = `M-0.84 -0.1Q-0.4 -0.34 ${middle(paintbox)} -0.16Q0.5 -0.34 0.86 -0.1Q0.8 0.36 ${right.x} 0.36Q${middle(paintbox) + 0.1} 0.34 ${middle(paintbox)} 0.2Q${left.x + 0.2} 0.36 ${left.x} 0.36Q-0.8 0.34 -0.84 -0.1Z`;
     fill(paintbox.context, mask, colour);
     for (const { x } of [left, right]) {
       fill(paintbox.context, ellipse(x, 0.1, 0.17, 0.13), [252, 250, 246]);
@@ -65,7 +62,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     for (const side of [-1, 1])
       fill(
         paintbox.context,
-        path(`M${x + side * 0.07} 0.65H${x + side * 0.15}L${x + side * 0.11} 0.82Z`),
+        `M${x + side * 0.07} 0.65H${x + side * 0.15}L${x + side * 0.11} 0.82Z`,
         [255, 255, 250],
       );
   },
@@ -73,7 +70,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     const x = middle(paintbox);
     for (const side of [-1, 1])
       paintbox.model(
-        path(`M${x + side * 0.12} 0.68H${x + side * 0.26}L${x + side * 0.24} 0.42Z`),
+        `M${x + side * 0.12} 0.68H${x + side * 0.26}L${x + side * 0.24} 0.42Z`,
         [248, 240, 214],
         0.03,
         0.02,
@@ -84,21 +81,19 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     const x = middle(paintbox);
     for (const side of [-1, 1]) {
       const at = eye(paintbox, side).x;
-      line(context, path(`M${at} -0.3V-0.12M${at} 0.28V0.46`), [66, 120, 200], 0.07);
+      line(context, `M${at} -0.3V-0.12M${at} 0.28V0.46`, [66, 120, 200], 0.07);
       fill(context, ellipse(onFace(side * 0.56, paintbox.bones.turn).x, 0.42, 0.16), 'rgba(236,76,90,0.55)');
     }
     fill(
       context,
-      path(
-        `M${x - 0.44} 0.5Q${x} 0.66 ${x + 0.44} 0.5Q${x + 0.36} 0.9 ${x} 0.9Q${x - 0.36} 0.9 ${x - 0.44} 0.5Z`,
-      ),
+
+      `M${x - 0.44} 0.5Q${x} 0.66 ${x + 0.44} 0.5Q${x + 0.36} 0.9 ${x} 0.9Q${x - 0.36} 0.9 ${x - 0.44} 0.5Z`,
       [250, 250, 250],
     );
     fill(
       context,
-      path(
-        `M${x - 0.32} 0.58Q${x} 0.72 ${x + 0.32} 0.58Q${x + 0.2} 0.82 ${x} 0.82Q${x - 0.2} 0.82 ${x - 0.32} 0.58Z`,
-      ),
+
+      `M${x - 0.32} 0.58Q${x} 0.72 ${x + 0.32} 0.58Q${x + 0.2} 0.82 ${x} 0.82Q${x - 0.2} 0.82 ${x - 0.32} 0.58Z`,
       [206, 36, 48],
     );
     MARKS['red-nose'](paintbox);
@@ -111,7 +106,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   'big-nose': (paintbox) => {
     const x = middle(paintbox) + paintbox.bones.turn * 0.16;
     paintbox.model(
-      path(`M${x - 0.1} 0.04Q${x - 0.3} 0.5 ${x} 0.54Q${x + 0.34} 0.5 ${x + 0.12} 0.04Z`),
+      `M${x - 0.1} 0.04Q${x - 0.3} 0.5 ${x} 0.54Q${x + 0.34} 0.5 ${x + 0.12} 0.04Z`,
       mix(paintbox.look.skin, [220, 110, 90], 0.16),
       0.1,
       0.035,
@@ -124,7 +119,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       const at = eye(paintbox, side).x;
       line(
         paintbox.context,
-        path(`M${at - 0.1 * side} -0.05Q${at + side * 0.1} -0.1 ${at + side * 0.26} -0.06`),
+        `M${at - 0.1 * side} -0.05Q${at + side * 0.1} -0.1 ${at + side * 0.26} -0.06`,
         [206, 46, 56],
         0.05,
       );
@@ -133,9 +128,8 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   stitches: ({ context }) => {
     line(
       context,
-      path(
-        'M-0.5 -0.62L-0.1 -0.5M-0.44 -0.7l0.04 0.16M-0.32 -0.66l0.04 0.16M-0.2 -0.62l0.04 0.16M0.36 0.5L0.6 0.3M0.4 0.36l0.1 0.1M0.5 0.28l0.1 0.1',
-      ),
+
+      'M-0.5 -0.62L-0.1 -0.5M-0.44 -0.7l0.04 0.16M-0.32 -0.66l0.04 0.16M-0.2 -0.62l0.04 0.16M0.36 0.5L0.6 0.3M0.4 0.36l0.1 0.1M0.5 0.28l0.1 0.1',
       [70, 60, 52],
       0.035,
     );
@@ -143,7 +137,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   sunken: (paintbox) => {
     for (const side of [-1, 1]) {
       const { x } = eye(paintbox, side);
-      line(paintbox.context, path(`M${x - 0.2} 0.2Q${x} 0.38 ${x + 0.2} 0.2`), 'rgba(60,40,80,0.45)', 0.07);
+      line(paintbox.context, `M${x - 0.2} 0.2Q${x} 0.38 ${x + 0.2} 0.2`, 'rgba(60,40,80,0.45)', 0.07);
       fill(
         paintbox.context,
         ellipse(onFace(side * 0.6, paintbox.bones.turn).x, 0.5, 0.1, 0.2, side * 0.3),
@@ -152,17 +146,10 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     }
   },
   wraps: ({ context, look }) => {
-    for (const [y, slant] of [
-      [-0.8, 0.1],
-      [-0.56, -0.08],
-      [-0.3, 0.06],
-      [0.42, -0.08],
-      [0.62, 0.08],
-      [0.84, -0.04],
-    ] as const)
+    for (const [y, slant] of rows<2>('-0.8,0.1 -0.56,-0.08 -0.3,0.06 0.42,-0.08 0.62,0.08 0.84,-0.04'))
       line(
         context,
-        path(`M-0.86 ${y + slant}Q0 ${y + 0.12} 0.86 ${y - slant}`),
+        `M-0.86 ${y + slant}Q0 ${y + 0.12} 0.86 ${y - slant}`,
         toCss(scale(look.skin, 0.5), 0.7),
         0.035,
       );
@@ -172,9 +159,8 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     for (let ash = 0; ash < 3; ash++)
       line(
         paintbox.context,
-        path(
-          `M${x - 0.42} ${-0.62 + ash * 0.13}Q${x} ${-0.68 + ash * 0.13} ${x + 0.42} ${-0.62 + ash * 0.13}`,
-        ),
+
+        `M${x - 0.42} ${-0.62 + ash * 0.13}Q${x} ${-0.68 + ash * 0.13} ${x + 0.42} ${-0.62 + ash * 0.13}`,
         'rgba(246,244,238,0.9)',
         0.055,
       );
@@ -190,9 +176,8 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       if (squeeze > 0.2)
         line(
           paintbox.context,
-          path(
-            `M${x - side * 0.16} 0.22Q${x + side * 0.12} 0.27 ${x + side * 0.44} 0.1M${x + side * 0.1} -0.02L${x + side * 0.42} 0.02`,
-          ),
+
+          `M${x - side * 0.16} 0.22Q${x + side * 0.12} 0.27 ${x + side * 0.44} 0.1M${x + side * 0.1} -0.02L${x + side * 0.42} 0.02`,
           [26, 30, 44],
           0.06,
         );
@@ -201,7 +186,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   tongue: (paintbox) => {
     const x = middle(paintbox);
     paintbox.model(
-      path(`M${x - 0.13} 0.64H${x + 0.13}Q${x + 0.16} 1.05 ${x} 1.08Q${x - 0.16} 1.05 ${x - 0.13} 0.64Z`),
+      `M${x - 0.13} 0.64H${x + 0.13}Q${x + 0.16} 1.05 ${x} 1.08Q${x - 0.16} 1.05 ${x - 0.13} 0.64Z`,
       [212, 44, 52],
       0.05,
       0.03,
@@ -212,7 +197,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       const { x } = onFace(side * 0.52, paintbox.bones.turn);
       line(
         paintbox.context,
-        path(`M${x - 0.16} 0.3L${x + 0.16} 0.36M${x - 0.16} 0.44L${x + 0.14} 0.5`),
+        `M${x - 0.16} 0.3L${x + 0.16} 0.36M${x - 0.16} 0.44L${x + 0.14} 0.5`,
         [196, 52, 44],
         0.07,
       );
@@ -221,14 +206,14 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   'half-machine': (paintbox) => {
     const { x } = eye(paintbox, 1);
     paintbox.model(
-      path(`M${x - 0.2} -0.4L0.84 -0.5Q0.9 0.3 0.66 0.62L${x - 0.12} 0.4Z`),
+      `M${x - 0.2} -0.4L0.84 -0.5Q0.9 0.3 0.66 0.62L${x - 0.12} 0.4Z`,
       [164, 174, 188],
       0.08,
       0.035,
     );
     fill(paintbox.context, ellipse(x, 0.08, 0.16), [30, 34, 44]);
     fill(paintbox.context, ellipse(x, 0.08, 0.09), [255, 70, 60]);
-    line(paintbox.context, path(`M${x + 0.2} -0.3v0.7M${x - 0.1} 0.3L0.7 0.34`), [96, 104, 120], 0.035);
+    line(paintbox.context, `M${x + 0.2} -0.3v0.7M${x - 0.1} 0.3L0.7 0.34`, [96, 104, 120], 0.035);
   },
 };
 
@@ -239,11 +224,11 @@ function drawGlasses(paintbox: FigurePaintbox, frame: Rgb, tinted: boolean): voi
     const lens = ellipse(x, 0.1, 0.27 * Math.max(0.3, squeeze), 0.26);
     fill(context, lens, tinted ? toCss(frame, frame[1] < 60 ? 0.92 : 0.55) : 'rgba(210,236,250,0.2)');
     line(context, lens, frame, 0.055);
-    line(context, path(`M${x - 0.12} -0.02l0.1 -0.08`), 'rgba(255,255,255,0.75)', 0.035);
+    line(context, `M${x - 0.12} -0.02l0.1 -0.08`, 'rgba(255,255,255,0.75)', 0.035);
   }
   line(
     context,
-    path(`M${left.x + 0.25} 0.08Q${(left.x + right.x) / 2} 0 ${right.x - 0.25 * right.squeeze} 0.08`),
+    `M${left.x + 0.25} 0.08Q${(left.x + right.x) / 2} 0 ${right.x - 0.25 * right.squeeze} 0.08`,
     frame,
     0.05,
   );

@@ -13,9 +13,8 @@ export function drawBeard(paintbox: FigurePaintbox): void {
   if (beard === 'stubble') {
     fill(
       context,
-      path(
-        `M${left + 0.08} 0.2Q${left + 0.2} 0.8 ${shift * 0.6} 1Q0.62 0.8 0.76 0.2Q${shift + 0.45} 0.45 ${shift} 0.45Q${shift - 0.5} 0.45 ${left + 0.08} 0.2Z`,
-      ),
+
+      `M${left + 0.08} 0.2Q${left + 0.2} 0.8 ${shift * 0.6} 1Q0.62 0.8 0.76 0.2Q${shift + 0.45} 0.45 ${shift} 0.45Q${shift - 0.5} 0.45 ${left + 0.08} 0.2Z`,
       toCss(hair.colour, 0.26),
     );
     return;
@@ -24,9 +23,7 @@ export function drawBeard(paintbox: FigurePaintbox): void {
     drawFullBeard(paintbox, shift, left, beard === 'long' ? 2.25 : 1.3);
   if (beard === 'goatee') {
     paintbox.model(
-      path(
-        `M${shift - 0.2} 0.74Q${shift} 0.7 ${shift + 0.2} 0.74Q${shift + 0.16} 1.2 ${shift * 0.8} 1.34Q${shift - 0.2} 1.16 ${shift - 0.2} 0.74Z`,
-      ),
+      `M${shift - 0.2} 0.74Q${shift} 0.7 ${shift + 0.2} 0.74Q${shift + 0.16} 1.2 ${shift * 0.8} 1.34Q${shift - 0.2} 1.16 ${shift - 0.2} 0.74Z`,
       hair.colour,
       0.08,
       0.03,
@@ -56,7 +53,7 @@ function drawFullBeard(
     const tone = strand % 2 === 0 ? scale(hair.colour, 0.66) : mix(hair.colour, [255, 252, 240], 0.4);
     line(
       context,
-      path(`M${x} ${0.5 + own.next() * 0.3}Q${x * 0.95} ${tip * 0.7} ${x * 0.4 + middle * 0.5} ${tip}`),
+      `M${x} ${0.5 + own.next() * 0.3}Q${x * 0.95} ${tip * 0.7} ${x * 0.4 + middle * 0.5} ${tip}`,
       toCss(tone, 0.35),
       fine ? 0.026 : 0.05,
     );
@@ -64,7 +61,7 @@ function drawFullBeard(
   context.restore();
   fill(
     context,
-    path(`M${shift - 0.2} 0.64Q${shift} 0.7 ${shift + 0.2} 0.64Q${shift} 0.86 ${shift - 0.2} 0.64Z`),
+    `M${shift - 0.2} 0.64Q${shift} 0.7 ${shift + 0.2} 0.64Q${shift} 0.86 ${shift - 0.2} 0.64Z`,
     [168, 70, 66],
   );
 }
@@ -72,10 +69,8 @@ function drawFullBeard(
 function drawMoustache({ look: { hair }, model }: FigurePaintbox, shift: number, size: number): void {
   const at = (x: number) => shift + x * size;
   model(
-    path(
-      `M${shift} 0.46C${at(0.2)} 0.39 ${at(0.42)} 0.46 ${at(0.52)} 0.66C${at(0.32)} 0.63 ${at(0.14)} 0.61 ${shift} 0.56` +
-        `C${at(-0.14)} 0.61 ${at(-0.32)} 0.63 ${at(-0.52)} 0.66C${at(-0.42)} 0.46 ${at(-0.2)} 0.39 ${shift} 0.46Z`,
-    ),
+    `M${shift} 0.46C${at(0.2)} 0.39 ${at(0.42)} 0.46 ${at(0.52)} 0.66C${at(0.32)} 0.63 ${at(0.14)} 0.61 ${shift} 0.56` +
+      `C${at(-0.14)} 0.61 ${at(-0.32)} 0.63 ${at(-0.52)} 0.66C${at(-0.42)} 0.46 ${at(-0.2)} 0.39 ${shift} 0.46Z`,
     mix(hair.colour, [255, 255, 255], 0.2),
     0.05,
     0.03,

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { around, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { rows } from '../../../core/rows.ts';
+import { around, ellipse, fade, fill, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** An eye in the head frame: middle, half width and half height of its opening, and which one it is. */
@@ -36,11 +37,13 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
   fill(
     context,
     bead,
-    around(context, gaze, y + tall * 0.5, tall * 1.3, [
-      [0, mix(tint, [255, 236, 190], fine ? 0.42 : 0.22)],
-      [0.6, tint],
-      [1, scale(tint, 0.5)],
-    ]),
+    around(
+      context,
+      gaze,
+      y + tall * 0.5,
+      tall * 1.3,
+      fade(mix(tint, [255, 236, 190], fine ? 0.42 : 0.22), [0.6, tint], scale(tint, 0.5)),
+    ),
   );
   line(context, bead, scale(tint, 0.36), 0.026);
   fill(context, ellipse(gaze, y - tall * 0.04, half * 0.52, tall * 0.52), toCss([18, 12, 14], 0.9));
@@ -55,9 +58,7 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
     'rgba(255,255,255,0.75)',
   );
   const lash = lashColour(paintbox);
-  const lid = path(
-    `M${x - half * 1.3} ${y - tall * 0.5}Q${x} ${y - tall * 1.46} ${x + half * 1.3} ${y - tall * 0.5}`,
-  );
+  const lid = `M${x - half * 1.3} ${y - tall * 0.5}Q${x} ${y - tall * 1.46} ${x + half * 1.3} ${y - tall * 0.5}`;
   line(context, lid, toCss(lash, look.young ? 0.8 : 0.95), look.feminine && !look.young ? 0.062 : 0.044);
   if (look.feminine && !look.young)
     drawLashes(paintbox, { x, y: y - tall * 0.3, wide: half * 1.24, high: tall, side });
@@ -67,12 +68,7 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
 function drawLashes({ context, look }: FigurePaintbox, { x, y, wide, side }: Eye): void {
   const lash = scale(mix(look.skin, [40, 20, 20], 0.5), 0.42);
   const outer = side < 0 ? -1 : 1;
-  line(
-    context,
-    path(`M${x + outer * wide * 0.9} ${y}q${outer * 0.06} -0.01 ${outer * 0.1} -0.08`),
-    lash,
-    0.04,
-  );
+  line(context, `M${x + outer * wide * 0.9} ${y}q${outer * 0.06} -0.01 ${outer * 0.1} -0.08`, lash, 0.04);
 }
 
 function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
@@ -97,30 +93,24 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
   const radius = eye.high * 0.8;
   drawIris(paintbox, gaze, y - high * 0.1, Math.min(radius, wide * 0.9), radius, iris);
   // The lid throws a shade on the ball.
-  line(context, path(upper), toCss(scale(lash, 0.8), 0.34), high * 0.6);
+  line(context, upper, toCss(scale(lash, 0.8), 0.34), high * 0.6);
   context.restore();
-  line(context, path(upper), lash, look.feminine ? 0.052 : 0.042);
+  line(context, upper, lash, look.feminine ? 0.052 : 0.042);
   if (look.feminine)
-    for (const [along, lift, reach] of [
-      [0.72, 0.58, 0.05],
-      [0.92, 0.24, 0.075],
-      [1.0, 0.04, 0.085],
-    ] as const)
+    for (const [along, lift, reach] of rows<3>('0.72,0.58,0.05 0.92,0.24,0.075 1,0.04,0.085'))
       line(
         context,
-        path(
-          `M${x + side * wide * along} ${y - high * lift}q${side * reach * 0.8} ${-reach * 0.1} ${side * reach} ${-reach}`,
-        ),
+
+        `M${x + side * wide * along} ${y - high * lift}q${side * reach * 0.8} ${-reach * 0.1} ${side * reach} ${-reach}`,
         lash,
         0.026,
       );
   const crease = `M${x - side * wide * 0.74} ${y - high * 0.72}C${x - side * wide * 0.3} ${y - high * 1.5} ${x + side * wide * 0.5} ${y - high * 1.6} ${x + side * wide * 1.02} ${y - high * 0.6}`;
-  line(context, path(crease), toCss(lash, 0.34), 0.022);
+  line(context, crease, toCss(lash, 0.34), 0.022);
   line(
     context,
-    path(
-      `M${x - side * wide * 0.5} ${y + high * 0.86}Q${x + side * wide * 0.2} ${y + high * 1.06} ${x + side * wide * 0.8} ${y + high * 0.5}`,
-    ),
+
+    `M${x - side * wide * 0.5} ${y + high * 0.86}Q${x + side * wide * 0.2} ${y + high * 1.06} ${x + side * wide * 0.8} ${y + high * 0.5}`,
     toCss(lash, 0.3),
     0.018,
   );
@@ -138,20 +128,21 @@ function drawIris(
   fill(
     context,
     disc,
-    around(context, x, y + high * 0.4, high * 1.25, [
-      [0, mix(iris, [255, 244, 190], 0.4)],
-      [0.5, iris],
-      [1, scale(iris, 0.5)],
-    ]),
+    around(
+      context,
+      x,
+      y + high * 0.4,
+      high * 1.25,
+      fade(mix(iris, [255, 244, 190], 0.4), [0.5, iris], scale(iris, 0.5)),
+    ),
   );
   for (let ray = 0; ray < 14; ray++) {
     const angle = (ray / 14) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     line(
       context,
-      path(
-        `M${x + cos * wide * 0.48} ${y + sin * high * 0.48}L${x + cos * wide * 0.86} ${y + sin * high * 0.86}`,
-      ),
+
+      `M${x + cos * wide * 0.48} ${y + sin * high * 0.48}L${x + cos * wide * 0.86} ${y + sin * high * 0.86}`,
       toCss(mix(iris, [255, 255, 220], 0.4), 0.28),
       0.012,
     );
@@ -173,13 +164,12 @@ function drawIris(
 export function drawClosedEye(paintbox: FigurePaintbox, { x, y, wide, high }: Eye): void {
   const { context, look } = paintbox;
   const lash = lashColour(paintbox);
-  line(context, path(`M${x - wide * 0.9} ${y}Q${x} ${y + high * 1.1} ${x + wide * 0.9} ${y}`), lash, 0.055);
+  line(context, `M${x - wide * 0.9} ${y}Q${x} ${y + high * 1.1} ${x + wide * 0.9} ${y}`, lash, 0.055);
   if (look.feminine && !look.young)
     line(
       context,
-      path(
-        `M${x - wide * 0.5} ${y + high * 0.5}l-0.04 0.07M${x} ${y + high * 0.62}v0.08M${x + wide * 0.5} ${y + high * 0.5}l0.04 0.07`,
-      ),
+
+      `M${x - wide * 0.5} ${y + high * 0.5}l-0.04 0.07M${x} ${y + high * 0.62}v0.08M${x + wide * 0.5} ${y + high * 0.5}l0.04 0.07`,
       lash,
       0.03,
     );

@@ -1,19 +1,12 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { around, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { around, ellipse, fade, fill, line } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { drawClosedEye, drawEye, type Eye } from './figure-eyes.ts';
 import { onFace } from './head-frame.ts';
 import { drawMouth } from './mouth.ts';
 import { drawWrinkles } from './wrinkles.ts';
 
-const IRISES: readonly Rgb[] = [
-  [96, 58, 34],
-  [70, 44, 30],
-  [118, 84, 44],
-  [74, 120, 168],
-  [78, 132, 84],
-  [96, 124, 140],
-];
+const IRISES: readonly Rgb[] = colourList('#603a22 #462c1e #76542c #4a78a8 #4e8454 #607c8c');
 
 /** Eyes, brows, nose, mouth, wrinkles and freckles on a face that is there already. */
 export function drawFeatures(paintbox: FigurePaintbox): void {
@@ -77,9 +70,8 @@ function drawBrow(
   const arch = own.range(0.03, 0.12);
   line(
     context,
-    path(
-      `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - arch} ${x + wide * 1.05} ${rest + right + 0.05}`,
-    ),
+
+    `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - arch} ${x + wide * 1.05} ${rest + right + 0.05}`,
     toCss(colour, look.young ? 0.75 : 0.92),
     thick,
   );
@@ -108,7 +100,7 @@ function drawButtonNose({ context, look, bones: { turn }, fine }: FigurePaintbox
   fill(context, ellipse(x + turn * 0.06 - 0.02, tip - 0.022, 0.03, 0.02), 'rgba(255,246,236,0.55)');
   line(
     context,
-    path(`M${x + turn * 0.06 - 0.07} ${tip + 0.03}q0.07 0.06 0.14 0`),
+    `M${x + turn * 0.06 - 0.07} ${tip + 0.03}q0.07 0.06 0.14 0`,
     toCss(scale(rosy, 0.66), fine ? 0.5 : 0.6),
     fine ? 0.024 : 0.034,
   );
@@ -119,13 +111,11 @@ function drawTurnedNose(paintbox: FigurePaintbox, x: number, size: number): void
   const { context, look, bones } = paintbox;
   const out = x + (0.1 + bones.turn * 0.14) * size;
   const under = `Q${out + 0.03} ${NOSE_TIP + 0.1 * size} ${x - 0.03} ${NOSE_TIP + 0.07 * size}`;
-  const tip = path(
-    `M${x} ${NOSE_TIP - 0.14}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}Z`,
-  );
+  const tip = `M${x} ${NOSE_TIP - 0.14}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}Z`;
   fill(context, tip, toCss(mix(look.skin, [236, 120, 100], 0.22), 0.8));
   line(
     context,
-    path(`M${x + 0.03} ${NOSE_TIP - 0.2}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}`),
+    `M${x + 0.03} ${NOSE_TIP - 0.2}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}`,
     toCss(noseShade(paintbox), 0.8),
     0.038,
   );
@@ -136,18 +126,20 @@ function drawFrontNose(paintbox: FigurePaintbox, x: number, size: number): void 
   const shade = noseShade(paintbox);
   fill(
     context,
-    path(
-      `M${x - lightSide * 0.02} -0.06L${x - lightSide * 0.11 * size} ${NOSE_TIP + 0.03}L${x} ${NOSE_TIP + 0.05}Z`,
-    ),
+
+    `M${x - lightSide * 0.02} -0.06L${x - lightSide * 0.11 * size} ${NOSE_TIP + 0.03}L${x} ${NOSE_TIP + 0.05}Z`,
     toCss(shade, 0.14),
   );
   fill(
     context,
     ellipse(x, NOSE_TIP - 0.02, 0.14 * size, 0.11 * size),
-    around(context, x + lightSide * 0.04, NOSE_TIP - 0.05, 0.15 * size, [
-      [0, toCss(mix(look.skin, [255, 230, 215], 0.6), 0.8)],
-      [1, toCss(look.skin, 0)],
-    ]),
+    around(
+      context,
+      x + lightSide * 0.04,
+      NOSE_TIP - 0.05,
+      0.15 * size,
+      fade(toCss(mix(look.skin, [255, 230, 215], 0.6), 0.8), toCss(look.skin, 0)),
+    ),
   );
   for (const side of [-1, 1])
     fill(
@@ -157,9 +149,8 @@ function drawFrontNose(paintbox: FigurePaintbox, x: number, size: number): void 
     );
   line(
     context,
-    path(
-      `M${x - 0.13 * size} ${NOSE_TIP + 0.01}q-0.02 0.06 0.05 0.065M${x + 0.13 * size} ${NOSE_TIP + 0.01}q0.02 0.06 -0.05 0.065`,
-    ),
+
+    `M${x - 0.13 * size} ${NOSE_TIP + 0.01}q-0.02 0.06 0.05 0.065M${x + 0.13 * size} ${NOSE_TIP + 0.01}q0.02 0.06 -0.05 0.065`,
     toCss(shade, 0.5),
     0.022,
   );

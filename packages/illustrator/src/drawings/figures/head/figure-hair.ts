@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
@@ -34,10 +35,9 @@ export function drawSkull(paintbox: FigurePaintbox): void {
   }
   const [left, right] = [-0.86 - volume + back, 0.86 + volume + back * 0.6];
   const crown = -1.04 - volume;
-  const shape = path(
+  const shape =
     `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${nape * 0.6}` +
-      `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`,
-  );
+    `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`;
   // The outline of the fringe lies below the skull, so that both make one head of hair.
   if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.34), 0.8), 0.075);
   model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
@@ -72,9 +72,8 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
       strand % 3 === 0 ? mix(colour, [255, 240, 214], 0.42) : scale(colour, strand % 3 === 1 ? 0.62 : 0.78);
     line(
       context,
-      path(
-        `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
-      ),
+
+      `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
       toCss(tone, fine ? 0.4 : 0.32),
       fine ? 0.022 : 0.05,
     );
@@ -82,7 +81,7 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
   context.restore();
   line(
     context,
-    path(`M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`),
+    `M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`,
     toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
     0.085,
   );
@@ -161,17 +160,11 @@ function drawKnot({ look, model, bones }: FigurePaintbox): void {
 /** Short tufts that stand up and to the back. */
 function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model' | 'bones'>): void {
   const sweep = 0.16 - bones.turn * 0.3;
-  for (const [x, y, height] of [
-    [-0.6, -0.9, 0.06],
-    [0.56, -0.92, 0.05],
-    [-0.32, -1.06, 0.13],
-    [0.3, -1.06, 0.11],
-    [0, -1.1, 0.17],
-  ] as const)
+  for (const [x, y, height] of rows<3>(
+    '-0.6,-0.9,0.06 0.56,-0.92,0.05 -0.32,-1.06,0.13 0.3,-1.06,0.11 0,-1.1,0.17',
+  ))
     model(
-      path(
-        `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
-      ),
+      `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
       look.hair.colour,
       0.08,
       0.03,
@@ -222,11 +215,4 @@ function drawLocks({ look, model, bones, fromBehind, random }: FigurePaintbox): 
 }
 
 /** Hair colours as people have them. */
-export const HAIR_COLOURS = [
-  [38, 28, 28],
-  [66, 42, 32],
-  [106, 66, 42],
-  [150, 98, 54],
-  [208, 164, 92],
-  [164, 72, 38],
-] as const;
+export const HAIR_COLOURS = colourList('#261c1c #422a20 #6a422a #966236 #d0a45c #a44826');

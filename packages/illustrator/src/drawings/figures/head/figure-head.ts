@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { across, around, ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { across, around, ellipse, fade, fill, limb, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';
 import { drawMarks } from './face-marks.ts';
@@ -56,14 +56,8 @@ export function drawNeck({ look, bones, context, model, fine, lightSide }: Figur
           -width,
           width,
           lightSide < 0
-            ? [
-                [0, mix(shadow, look.skin, 0.5)],
-                [1, scale(shadow, 0.86)],
-              ]
-            : [
-                [0, scale(shadow, 0.86)],
-                [1, mix(shadow, look.skin, 0.5)],
-              ],
+            ? fade(mix(shadow, look.skin, 0.5), scale(shadow, 0.86))
+            : fade(scale(shadow, 0.86), mix(shadow, look.skin, 0.5)),
         )
       : shadow,
     0.012,
@@ -78,9 +72,7 @@ function drawEars({ look, bones, model, context }: FigurePaintbox): void {
     const width = 0.09 + 0.09 * (1 - squeeze);
     if (look.ears === 'pointed') {
       model(
-        path(
-          `M${x - side * 0.08} 0.24Q${x + side * 0.2} 0.26 ${x + side * 0.62} -0.34Q${x + side * 0.1} -0.24 ${x - side * 0.1} -0.1Z`,
-        ),
+        `M${x - side * 0.08} 0.24Q${x + side * 0.2} 0.26 ${x + side * 0.62} -0.34Q${x + side * 0.1} -0.24 ${x - side * 0.1} -0.1Z`,
         scale(look.skin, 0.95),
         0.06,
         0.045,
@@ -90,7 +82,7 @@ function drawEars({ look, bones, model, context }: FigurePaintbox): void {
     model(ellipse(x, 0.12, width, 0.2), scale(look.skin, 0.94), 0.05, 0.045);
     line(
       context,
-      path(`M${x} 0.02q${side * 0.07} 0.06 ${side * -0.01} 0.16`),
+      `M${x} 0.02q${side * 0.07} 0.06 ${side * -0.01} 0.16`,
       toCss(scale(look.skin, 0.5), 0.5),
       0.03,
     );
@@ -122,21 +114,21 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePa
     const edge = lightSide < 0 ? 1 : -1;
     fill(
       context,
-      path('M-1.2 -1.2H1.2V1.2H-1.2Z'),
-      across(context, -edge * 0.3, edge * 0.95, [
-        [0, toCss(shadow, 0)],
-        [1, toCss(shadow, 0.2)],
-      ]),
+      'M-1.2 -1.2H1.2V1.2H-1.2Z',
+      across(context, -edge * 0.3, edge * 0.95, fade(toCss(shadow, 0), toCss(shadow, 0.2))),
     );
     fill(
       context,
       ellipse(lightSide * 0.3 + turn * 0.3, -0.5, 0.7, 0.46),
-      around(context, lightSide * 0.3 + turn * 0.3, -0.5, 0.62, [
-        [0, 'rgba(255,250,235,0.34)'],
-        [1, 'rgba(255,250,235,0)'],
-      ]),
+      around(
+        context,
+        lightSide * 0.3 + turn * 0.3,
+        -0.5,
+        0.62,
+        fade('rgba(255,250,235,0.34)', 'rgba(255,250,235,0)'),
+      ),
     );
-    fill(context, path('M-1 0.7Q0 0.98 1 0.7V1.2H-1Z'), toCss(shadow, 0.08));
+    fill(context, 'M-1 0.7Q0 0.98 1 0.7V1.2H-1Z', toCss(shadow, 0.08));
   }
   for (const side of [-1, 1]) {
     const { x, squeeze } = onFace(side * 0.5, turn);
@@ -145,10 +137,7 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePa
     fill(
       context,
       ellipse(x, look.young ? 0.46 : 0.38, 0.3 * Math.max(0.35, squeeze), 0.24),
-      around(context, x, look.young ? 0.46 : 0.38, 0.3, [
-        [0, toCss(blush, strength)],
-        [1, toCss(blush, 0)],
-      ]),
+      around(context, x, look.young ? 0.46 : 0.38, 0.3, fade(toCss(blush, strength), toCss(blush, 0))),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
@@ -35,9 +36,8 @@ const long: DrawHair = (paintbox) => {
     const sway = wave * (strand % 2 === 0 ? 1 : -1);
     line(
       context,
-      path(
-        `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
-      ),
+
+      `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
       toCss(tone, 0.4),
       fine ? 0.028 : 0.05,
     );
@@ -51,7 +51,7 @@ const tail =
     model(limb(points, widths), scale(look.hair.colour, 0.86), 0.14, 0.05);
     line(
       context,
-      path(`M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`),
+      `M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`,
       toCss(mix(look.hair.colour, [255, 240, 210], 0.4), 0.45),
       0.06,
     );
@@ -62,37 +62,13 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   wavy: long,
   bob: long,
   ponytail: (paintbox) => {
-    const draw = tail(
-      [
-        [-0.5, -0.62],
-        [-1.18, -0.5],
-        [-1.42, 0.4],
-        [-1.16, 1.4],
-      ],
-      [0.4, 0.56, 0.5, 0.06],
-    );
+    const draw = tail(rows<2>('-0.5,-0.62 -1.18,-0.5 -1.42,0.4 -1.16,1.4'), [0.4, 0.56, 0.5, 0.06]);
     draw(paintbox);
   },
   pigtails: (paintbox) => {
-    tail(
-      [
-        [-0.72, -0.4],
-        [-1.3, -0.3],
-        [-1.5, 0.3],
-        [-1.24, 0.95],
-      ],
-      [0.36, 0.56, 0.5, 0.06],
-    )(paintbox);
+    tail(rows<2>('-0.72,-0.4 -1.3,-0.3 -1.5,0.3 -1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(paintbox);
     if (paintbox.bones.turn < 0.6)
-      tail(
-        [
-          [0.72, -0.4],
-          [1.3, -0.3],
-          [1.5, 0.3],
-          [1.24, 0.95],
-        ],
-        [0.36, 0.56, 0.5, 0.06],
-      )(paintbox);
+      tail(rows<2>('0.72,-0.4 1.3,-0.3 1.5,0.3 1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(paintbox);
     for (const side of [-1, 1]) paintbox.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
   },
   afro: ({ look, model, random }) => {
@@ -121,16 +97,10 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   },
   snakes: drawSnakesBehind,
   flames: ({ look, sheet, model }) => {
-    for (const [x, height, width] of [
-      [-0.8, 1.5, 0.5],
-      [0.8, 1.5, 0.5],
-      [-0.4, 1.9, 0.56],
-      [0.4, 1.9, 0.56],
-      [0, 2.2, 0.6],
-    ] as const) {
-      const flame = path(
-        `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`,
-      );
+    for (const [x, height, width] of rows<3>(
+      '-0.8,1.5,0.5 0.8,1.5,0.5 -0.4,1.9,0.56 0.4,1.9,0.56 0,2.2,0.6',
+    )) {
+      const flame = `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`;
       model(flame, look.hair.colour, 0.12, 0);
     }
     sheet.backLight(0, -0.9, 0.3, look.hair.colour);

@@ -1,13 +1,9 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
-import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
-const GREENS: readonly Rgb[] = [
-  [70, 150, 80],
-  [120, 170, 60],
-  [40, 120, 100],
-];
+const GREENS: readonly Rgb[] = colourList('#469650 #78aa3c #287864');
 
 /** Where a snake leaves the scalp, its bends, and where its head looks; head frame. */
 interface Snake {
@@ -31,9 +27,7 @@ export function drawScalpSnakes(paintbox: FigurePaintbox): void {
   const { look, bones, model, random } = paintbox;
   const own = random.fork('scalp');
   const shift = bones.turn * 0.12;
-  const cap = path(
-    `M${-0.9 + shift * 0.4} 0.1C-1.06 -0.7 -0.6 -1.16 ${shift * 0.2} -1.16C0.6 -1.16 1.04 -0.7 ${0.88 + shift * 0.1} 0.02C0.86 -0.3 ${0.5 + shift} -0.52 ${0.1 + shift} -0.56C${-0.4 + shift} -0.54 ${-0.76 + shift} -0.32 ${-0.9 + shift * 0.4} 0.1Z`,
-  );
+  const cap = `M${-0.9 + shift * 0.4} 0.1C-1.06 -0.7 -0.6 -1.16 ${shift * 0.2} -1.16C0.6 -1.16 1.04 -0.7 ${0.88 + shift * 0.1} 0.02C0.86 -0.3 ${0.5 + shift} -0.52 ${0.1 + shift} -0.56C${-0.4 + shift} -0.54 ${-0.76 + shift} -0.32 ${-0.9 + shift * 0.4} 0.1Z`;
   model(cap, scale(look.hair.colour, 0.72), 0.14, 0.04);
   const count = 7;
   for (let row = 0; row < 2; row++)
@@ -90,7 +84,7 @@ function drawSnake({ model, context }: FigurePaintbox, { points, tone, thick }: 
   const reach = thick * 0.62;
   line(
     context,
-    path(`M${tip[0] + cos * reach} ${tip[1] + sin * reach}l${cos * reach} ${sin * reach}`),
+    `M${tip[0] + cos * reach} ${tip[1] + sin * reach}l${cos * reach} ${sin * reach}`,
     [214, 40, 50],
     0.03,
   );

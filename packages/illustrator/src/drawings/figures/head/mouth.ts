@@ -19,17 +19,12 @@ export function drawMouth(paintbox: FigurePaintbox): void {
   }
   switch (expression) {
     case 'sad':
-      line(
-        paintbox.context,
-        path(`M${x - wide} ${y + 0.08}Q${x} ${y - 0.1} ${x + wide} ${y + 0.08}`),
-        seam,
-        0.06,
-      );
+      line(paintbox.context, `M${x - wide} ${y + 0.08}Q${x} ${y - 0.1} ${x + wide} ${y + 0.08}`, seam, 0.06);
       return;
     case 'angry':
       line(
         paintbox.context,
-        path(`M${x - wide} ${y + 0.06}Q${x} ${y - 0.06} ${x + wide} ${y + 0.06}`),
+        `M${x - wide} ${y + 0.06}Q${x} ${y - 0.06} ${x + wide} ${y + 0.06}`,
         seam,
         0.075,
       );
@@ -60,12 +55,8 @@ function drawLips(
 ): void {
   if (!look.young && (fine || look.feminine)) {
     const full = look.feminine ? 0.84 : 0.5;
-    const upper = path(
-      `M${x - wide} ${y}Q${x - wide * 0.5} ${y - 0.055 * full} ${x - wide * 0.16} ${y - 0.06 * full}Q${x} ${y - 0.03 * full} ${x + wide * 0.16} ${y - 0.06 * full}Q${x + wide * 0.5} ${y - 0.055 * full} ${x + wide} ${y}Q${x} ${y + curve} ${x - wide} ${y}Z`,
-    );
-    const lower = path(
-      `M${x - wide * 0.94} ${y + 0.01}Q${x} ${y + curve} ${x + wide * 0.94} ${y + 0.01}Q${x} ${y + curve + 0.14 * full} ${x - wide * 0.94} ${y + 0.01}Z`,
-    );
+    const upper = `M${x - wide} ${y}Q${x - wide * 0.5} ${y - 0.055 * full} ${x - wide * 0.16} ${y - 0.06 * full}Q${x} ${y - 0.03 * full} ${x + wide * 0.16} ${y - 0.06 * full}Q${x + wide * 0.5} ${y - 0.055 * full} ${x + wide} ${y}Q${x} ${y + curve} ${x - wide} ${y}Z`;
+    const lower = `M${x - wide * 0.94} ${y + 0.01}Q${x} ${y + curve} ${x + wide * 0.94} ${y + 0.01}Q${x} ${y + curve + 0.14 * full} ${x - wide * 0.94} ${y + 0.01}Z`;
     fill(context, upper, toCss(scale(lips, 0.86), look.feminine ? 1 : 0.75));
     fill(context, lower, toCss(lips, look.feminine ? 1 : 0.7));
     if (fine)
@@ -77,7 +68,7 @@ function drawLips(
   }
   line(
     context,
-    path(`M${x - wide * 1.04} ${y - 0.012}Q${x} ${y + curve} ${x + wide * 1.04} ${y - 0.012}`),
+    `M${x - wide * 1.04} ${y - 0.012}Q${x} ${y + curve} ${x + wide * 1.04} ${y - 0.012}`,
     seam,
     fine ? 0.03 : 0.046,
   );
@@ -92,7 +83,7 @@ function drawGrin({ context, fine }: FigurePaintbox, x: number, y: number, wide:
   context.clip(shape);
   fill(
     context,
-    path(`M${x - wide} ${y - 0.1}H${x + wide}V${y + 0.03}Q${x} ${y + 0.11} ${x - wide} ${y + 0.03}Z`),
+    `M${x - wide} ${y - 0.1}H${x + wide}V${y + 0.03}Q${x} ${y + 0.11} ${x - wide} ${y + 0.03}Z`,
     [252, 250, 244],
   );
   fill(context, ellipse(x, y + 0.22, wide * 0.55, 0.09), [222, 106, 104]);

@@ -1,6 +1,7 @@
-import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
-import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { colouredRows, points, rows } from '../../../core/rows.ts';
+import { box, ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
 function bloom({ context }: HeldPen, x: number, y: number, radius: number, colour: Rgb): void {
@@ -19,25 +20,18 @@ function bloom({ context }: HeldPen, x: number, y: number, radius: number, colou
 export const GIFTS = {
   flower: (pen, colour) => {
     pen.line('M0 0.07Q0.02 -0.06 0.01 -0.14', [74, 122, 58], 0.012);
-    pen.model(path('M0.01 -0.02Q0.06 -0.08 0.07 -0.03Q0.05 0 0.01 -0.02Z'), [84, 138, 66], 0.006, 0.003);
+    pen.model('M0.01 -0.02Q0.06 -0.08 0.07 -0.03Q0.05 0 0.01 -0.02Z', [84, 138, 66], 0.006, 0.003);
     bloom(pen, 0.01, -0.16, 0.036, colour);
   },
   bouquet: (pen, colour) => {
-    pen.model(path('M-0.03 0.1L0.03 0.1L0.09 -0.06H-0.09Z'), [250, 240, 226], 0.014);
+    pen.model('M-0.03 0.1L0.03 0.1L0.09 -0.06H-0.09Z', [250, 240, 226], 0.014);
     const tones: readonly Rgb[] = [
       colour,
       [250, 246, 240],
       [246, 190, 90],
       mix(colour, [255, 255, 255], 0.4),
     ];
-    [
-      [-0.07, -0.08],
-      [0.07, -0.08],
-      [0, -0.1],
-      [-0.04, -0.14],
-      [0.045, -0.14],
-      [0, -0.06],
-    ].forEach(([x, y], index) => {
+    rows<2>('-0.07,-0.08 0.07,-0.08 0,-0.1 -0.04,-0.14 0.045,-0.14 0,-0.06').forEach(([x, y], index) => {
       fill(pen.context, ellipse(x! * 1.2, y! + 0.02, 0.034, 0.02), [92, 142, 74]);
       bloom(pen, x!, y!, 0.025, tones[index % 4]!);
     });
@@ -46,9 +40,7 @@ export const GIFTS = {
     pen.line('M0 0.06V-0.06', [74, 122, 58], 0.012);
     for (const petal of [-2, 2, -1, 1, 0])
       pen.model(
-        path(
-          `M0 -0.05Q${petal * 0.05 - 0.04} -0.12 ${petal * 0.045} ${-0.18 + Math.abs(petal) * 0.02}Q${petal * 0.05 + 0.04} -0.12 0 -0.05Z`,
-        ),
+        `M0 -0.05Q${petal * 0.05 - 0.04} -0.12 ${petal * 0.045} ${-0.18 + Math.abs(petal) * 0.02}Q${petal * 0.05 + 0.04} -0.12 0 -0.05Z`,
         mix(colour, [255, 255, 255], Math.abs(petal) * 0.12),
         0.012,
         0.003,
@@ -64,9 +56,7 @@ export const GIFTS = {
   },
   vase: (pen, colour) => {
     pen.model(
-      path(
-        'M-0.02 -0.1H0.02Q0.02 -0.06 0.05 -0.02Q0.07 0.05 0.03 0.08H-0.03Q-0.07 0.05 -0.05 -0.02Q-0.02 -0.06 -0.02 -0.1Z',
-      ),
+      'M-0.02 -0.1H0.02Q0.02 -0.06 0.05 -0.02Q0.07 0.05 0.03 0.08H-0.03Q-0.07 0.05 -0.05 -0.02Q-0.02 -0.06 -0.02 -0.1Z',
       colour,
       0.018,
     );
@@ -92,18 +82,7 @@ export const GIFTS = {
     pen.context.restore();
   },
   bat: (pen) =>
-    pen.model(
-      limb(
-        [
-          [-0.02, 0.07],
-          [0.03, -0.08],
-          [0.1, -0.3],
-        ],
-        [0.022, 0.034, 0.06],
-      ),
-      [214, 164, 104],
-      0.014,
-    ),
+    pen.model(limb(points('-0.02,0.07 0.03,-0.08 0.1,-0.3'), [0.022, 0.034, 0.06]), [214, 164, 104], 0.014),
   gift: (pen, colour) => {
     pen.model(box(-0.05, 0.06, 0.17, 0.14, 0.008), colour, 0.02);
     pen.line('M-0.05 0.06V-0.08M-0.135 -0.02H0.035', GOLD, 0.02);
@@ -115,12 +94,7 @@ export const GIFTS = {
   },
   teddy: (pen) => {
     const fur: Rgb = [184, 126, 74];
-    for (const [x, y, r] of [
-      [-0.06, 0.11, 0.03],
-      [0.06, 0.11, 0.03],
-      [-0.05, -0.08, 0.022],
-      [0.05, -0.08, 0.022],
-    ] as const)
+    for (const [x, y, r] of rows<3>('-0.06,0.11,0.03 0.06,0.11,0.03 -0.05,-0.08,0.022 0.05,-0.08,0.022'))
       pen.model(ellipse(x, y, r), fur, 0.008, 0.003);
     pen.model(ellipse(0, 0.06, 0.06, 0.066), fur, 0.02);
     pen.model(ellipse(0, -0.035, 0.056), fur, 0.018);
@@ -138,14 +112,8 @@ export const GIFTS = {
     }
   },
   'pot-of-gold': (pen) => {
-    pen.model(path('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z'), [52, 50, 58], 0.024);
-    for (const [x, y] of [
-      [-0.07, 0.03],
-      [0, 0.01],
-      [0.07, 0.03],
-      [-0.035, 0.0],
-      [0.035, 0.0],
-    ] as const)
+    pen.model('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z', [52, 50, 58], 0.024);
+    for (const [x, y] of points('-0.07,0.03 0,0.01 0.07,0.03 -0.035,0 0.035,0'))
       pen.model(ellipse(x, y, 0.034, 0.024), [250, 204, 80], 0.01, 0.003);
     pen.glow(ellipse(0, -0.01, 0.016), [255, 230, 140], 0, -0.01, 0.14);
   },
@@ -161,7 +129,7 @@ export const GIFTS = {
   'crystal-ball': (pen, colour) => {
     pen.glow(ellipse(0, -0.08, 0.085), colour, 0, -0.08, 0.26);
     pen.line('M-0.05 -0.11Q-0.03 -0.14 0 -0.145', 'rgba(255,255,255,0.9)', 0.012);
-    pen.model(path('M-0.05 0.01H0.05L0.06 0.04H-0.06Z'), GOLD, 0.008);
+    pen.model('M-0.05 0.01H0.05L0.06 0.04H-0.06Z', GOLD, 0.008);
   },
   cross: (pen) => pen.line('M0 0.1V-0.2M-0.07 -0.11H0.07', GOLD, 0.024),
   beads: (pen, colour) => {
@@ -178,21 +146,13 @@ export const GIFTS = {
   trophy: (pen) => {
     pen.line('M-0.06 -0.16q-0.06 0.05 0.03 0.09M0.06 -0.16q0.06 0.05 -0.03 0.09', GOLD, 0.012);
     pen.model(
-      path(
-        'M-0.065 -0.18H0.065Q0.06 -0.06 0.012 -0.05V0H0.045V0.03H-0.045V0H-0.012V-0.05Q-0.06 -0.06 -0.065 -0.18Z',
-      ),
+      'M-0.065 -0.18H0.065Q0.06 -0.06 0.012 -0.05V0H0.045V0.03H-0.045V0H-0.012V-0.05Q-0.06 -0.06 -0.065 -0.18Z',
       [246, 200, 84],
       0.018,
     );
   },
   juggling: (pen) => {
-    const tones: readonly Rgb[] = [
-      [222, 62, 60],
-      [248, 196, 70],
-      [66, 134, 206],
-      [92, 170, 96],
-      [170, 96, 190],
-    ];
+    const tones: readonly Rgb[] = colourList('#de3e3c #f8c446 #4286ce #5caa60 #aa60be');
     tones.forEach((tone, ball) => {
       const t = ball / 4;
       pen.model(ellipse(-0.05 - t * 0.38, -0.14 - Math.sin(t * Math.PI) * 0.52, 0.042), tone, 0.014);
@@ -201,14 +161,7 @@ export const GIFTS = {
   snake: (pen, colour) => {
     pen.model(
       limb(
-        [
-          [-0.06, 0.2],
-          [0.06, 0.1],
-          [-0.03, 0],
-          [0.06, -0.1],
-          [0.02, -0.2],
-          [0.09, -0.24],
-        ],
+        points('-0.06,0.2 0.06,0.1 -0.03,0 0.06,-0.1 0.02,-0.2 0.09,-0.24'),
         [0.012, 0.03, 0.036, 0.034, 0.03, 0.036],
       ),
       colour,
@@ -218,13 +171,10 @@ export const GIFTS = {
   },
   'peacock-feather': (pen) => {
     pen.line('M0 0.08Q0.03 -0.1 0.1 -0.26', [80, 130, 70], 0.01);
-    for (const [rx, ry, tone] of [
-      [0.055, 0.08, [46, 132, 84]],
-      [0.038, 0.055, [214, 172, 66]],
-      [0.026, 0.038, [34, 150, 176]],
-      [0.014, 0.02, [30, 44, 120]],
-    ] as const)
-      fill(pen.context, ellipse(0.11, -0.3, rx, ry, 0.35), tone as unknown as Rgb);
+    for (const [rx, ry, tone] of colouredRows<2>(
+      '0.055,0.08,#2e8454 0.038,0.055,#d6ac42 0.026,0.038,#2296b0 0.014,0.02,#1e2c78',
+    ))
+      fill(pen.context, ellipse(0.11, -0.3, rx, ry, 0.35), tone);
   },
   powder: (pen, colour) => {
     const tones: readonly Rgb[] = [colour, mix(colour, [255, 255, 255], 0.4), colour];
@@ -246,19 +196,7 @@ export const GIFTS = {
     });
   },
   baby: (pen, colour) => {
-    pen.model(
-      limb(
-        [
-          [-0.2, 0.02],
-          [-0.1, 0.03],
-          [0.0, 0.0],
-          [0.03, -0.03],
-        ],
-        [0.07, 0.13, 0.14, 0.1],
-      ),
-      colour,
-      0.02,
-    );
+    pen.model(limb(points('-0.2,0.02 -0.1,0.03 0,0 0.03,-0.03'), [0.07, 0.13, 0.14, 0.1]), colour, 0.02);
     pen.model(ellipse(0.03, -0.055, 0.058), [240, 200, 170], 0.016);
     pen.line(
       'M0.008 -0.05q0.01 0.008 0.02 0M0.042 -0.05q0.01 0.008 0.02 0M0.025 -0.03q0.012 0.008 0.022 0',

@@ -1,12 +1,13 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
+import { box, ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
 function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number): void {
   const { context } = pen;
   context.save();
   context.rotate(-0.12);
-  pen.model(path(`M${-width} ${-height}H${width * 0.3}V${height * 0.5}H${-width}Z`), PAPER, 0.01);
+  pen.model(`M${-width} ${-height}H${width * 0.3}V${height * 0.5}H${-width}Z`, PAPER, 0.01);
   for (let row = 0; row < rows; row++)
     pen.line(
       `M${-width * 0.86} ${-height * 0.78 + (row * height * 1.15) / rows}h${width * (row % 3 === 2 ? 0.7 : 1)}`,
@@ -22,18 +23,15 @@ export const GOODS = {
     context.save();
     context.translate(-0.09, -0.03);
     pen.model(
-      path(
-        'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
-      ),
+      'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
       colour,
       0.014,
       0.005,
     );
     fill(
       context,
-      path(
-        'M-0.12 -0.096Q-0.06 -0.11 0 -0.08Q0.06 -0.11 0.12 -0.096V0.0Q0.06 -0.02 0 0.0Q-0.06 -0.02 -0.12 0.0Z',
-      ),
+
+      'M-0.12 -0.096Q-0.06 -0.11 0 -0.08Q0.06 -0.11 0.12 -0.096V0.0Q0.06 -0.02 0 0.0Q-0.06 -0.02 -0.12 0.0Z',
       PAPER,
     );
     pen.line('M0 -0.08V0.1', scale(colour, 0.6), 0.008);
@@ -47,10 +45,10 @@ export const GOODS = {
   },
   newspaper: (pen) => {
     sheetOfPaper(pen, 0.2, 0.15, 6);
-    fill(pen.context, path('M-0.17 -0.1H-0.06V-0.02H-0.17Z'), 'rgba(110,116,130,0.6)');
+    fill(pen.context, 'M-0.17 -0.1H-0.06V-0.02H-0.17Z', 'rgba(110,116,130,0.6)');
   },
   scroll: (pen) => {
-    pen.model(path('M-0.07 -0.15H0.07V0.12H-0.07Z'), [244, 228, 190], 0.01);
+    pen.model('M-0.07 -0.15H0.07V0.12H-0.07Z', [244, 228, 190], 0.01);
     for (const y of [-0.15, 0.12]) pen.model(box(0, y + 0.02, 0.18, 0.036, 0.016), [226, 196, 140], 0.01);
     pen.line(
       'M-0.045 -0.09H0.045M-0.045 -0.055H0.03M-0.045 -0.02H0.045M-0.045 0.015H0.02',
@@ -60,23 +58,17 @@ export const GOODS = {
   },
   cup: (pen, colour) => {
     pen.line('M0.04 -0.05q0.05 0.01 0 0.06', colour, 0.014);
-    pen.model(path('M-0.045 -0.07H0.045L0.036 0.035Q0 0.05 -0.036 0.035Z'), colour, 0.014);
+    pen.model('M-0.045 -0.07H0.045L0.036 0.035Q0 0.05 -0.036 0.035Z', colour, 0.014);
     pen.line('M-0.01 -0.09q0.02 -0.03 0 -0.055q-0.02 -0.03 0.004 -0.05', 'rgba(255,255,255,0.75)', 0.008);
   },
   glass: (pen, colour) => {
-    pen.model(
-      path('M-0.038 -0.13H0.038Q0.04 -0.06 0 -0.05Q-0.04 -0.06 -0.038 -0.13Z'),
-      [226, 240, 246],
-      0.01,
-    );
-    fill(pen.context, path('M-0.034 -0.1H0.034Q0.03 -0.06 0 -0.055Q-0.03 -0.06 -0.034 -0.1Z'), colour);
+    pen.model('M-0.038 -0.13H0.038Q0.04 -0.06 0 -0.05Q-0.04 -0.06 -0.038 -0.13Z', [226, 240, 246], 0.01);
+    fill(pen.context, 'M-0.034 -0.1H0.034Q0.03 -0.06 0 -0.055Q-0.03 -0.06 -0.034 -0.1Z', colour);
     pen.line('M0 -0.05V0.03M-0.03 0.034H0.03', 'rgba(240,248,252,0.95)', 0.009);
   },
   bottle: (pen, colour) =>
     pen.model(
-      path(
-        'M-0.014 -0.18H0.014V-0.11Q0.04 -0.09 0.04 -0.05V0.05Q0 0.065 -0.04 0.05V-0.05Q-0.04 -0.09 -0.014 -0.11Z',
-      ),
+      'M-0.014 -0.18H0.014V-0.11Q0.04 -0.09 0.04 -0.05V0.05Q0 0.065 -0.04 0.05V-0.05Q-0.04 -0.09 -0.014 -0.11Z',
       colour,
       0.014,
     ),
@@ -86,16 +78,7 @@ export const GOODS = {
     context.translate(-0.08, -0.03);
     context.rotate(-0.3);
     pen.model(
-      limb(
-        [
-          [-0.19, 0.012],
-          [-0.1, -0.01],
-          [0, -0.016],
-          [0.1, -0.01],
-          [0.19, 0.012],
-        ],
-        [0.06, 0.12, 0.135, 0.12, 0.06],
-      ),
+      limb(points('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012'), [0.06, 0.12, 0.135, 0.12, 0.06]),
       [216, 148, 74],
       0.03,
       0.005,
@@ -108,9 +91,7 @@ export const GOODS = {
     pen.model(box(-0.06, 0.02, 0.3, 0.02, 0.01), [236, 232, 226], 0.006);
     pen.model(box(-0.06, 0.0, 0.24, 0.12, 0.02), colour, 0.02);
     pen.model(
-      path(
-        'M-0.18 -0.12H0.06V-0.08Q0.03 -0.05 0 -0.08Q-0.03 -0.05 -0.06 -0.08Q-0.09 -0.05 -0.12 -0.08Q-0.15 -0.05 -0.18 -0.08Z',
-      ),
+      'M-0.18 -0.12H0.06V-0.08Q0.03 -0.05 0 -0.08Q-0.03 -0.05 -0.06 -0.08Q-0.09 -0.05 -0.12 -0.08Q-0.15 -0.05 -0.18 -0.08Z',
       [252, 246, 238],
       0.01,
     );
@@ -119,8 +100,8 @@ export const GOODS = {
   },
   tray: (pen) => {
     pen.model(ellipse(0, -0.03, 0.17, 0.026), [200, 206, 216], 0.01);
-    pen.model(path('M-0.1 -0.035V-0.12H-0.05V-0.035Z'), [236, 214, 120], 0.01);
-    pen.model(path('M-0.02 -0.035L-0.045 -0.12H0.045L0.02 -0.035Z'), [206, 70, 66], 0.01);
+    pen.model('M-0.1 -0.035V-0.12H-0.05V-0.035Z', [236, 214, 120], 0.01);
+    pen.model('M-0.02 -0.035L-0.045 -0.12H0.045L0.02 -0.035Z', [206, 70, 66], 0.01);
     pen.model(ellipse(0.1, -0.07, 0.036), [236, 160, 70], 0.012);
   },
   plate: (pen) => {
@@ -129,13 +110,9 @@ export const GOODS = {
   },
   basket: (pen, colour) => {
     pen.line('M-0.1 0.08Q-0.09 -0.05 0 -0.05Q0.09 -0.05 0.1 0.08', [150, 102, 58], 0.016);
-    for (const [x, y, tone] of [
-      [-0.06, 0.05, [214, 52, 50]],
-      [0.0, 0.03, [240, 170, 60]],
-      [0.06, 0.05, [130, 170, 70]],
-    ] as const)
-      pen.model(ellipse(x, y, 0.038), tone as unknown as Rgb, 0.014, 0.003);
-    pen.model(path('M-0.125 0.07H0.125L0.1 0.19Q0 0.215 -0.1 0.19Z'), colour, 0.02);
+    for (const [x, y, tone] of colouredRows<2>('-0.06,0.05,#d63432 0,0.03,#f0aa3c 0.06,0.05,#82aa46'))
+      pen.model(ellipse(x, y, 0.038), tone, 0.014, 0.003);
+    pen.model('M-0.125 0.07H0.125L0.1 0.19Q0 0.215 -0.1 0.19Z', colour, 0.02);
     for (let row = 0; row < 3; row++)
       pen.line(`M-0.115 ${0.1 + row * 0.035}H0.115`, toCss(scale(colour, 0.6), 0.7), 0.007);
     for (let column = -3; column <= 3; column++)
@@ -149,11 +126,11 @@ export const GOODS = {
   },
   bag: (pen, colour) => {
     pen.line('M-0.06 0.09Q0 -0.06 0.06 0.09', scale(colour, 0.7), 0.012);
-    pen.model(path('M-0.085 0.07H0.085L0.1 0.2Q0 0.225 -0.1 0.2Z'), colour, 0.02);
+    pen.model('M-0.085 0.07H0.085L0.1 0.2Q0 0.225 -0.1 0.2Z', colour, 0.02);
   },
   sack: (pen, colour) => {
     pen.model(
-      path('M-0.03 0.02Q-0.16 0.06 -0.15 0.2Q-0.1 0.28 0.02 0.27Q0.13 0.25 0.11 0.14Q0.08 0.06 0.01 0.02Z'),
+      'M-0.03 0.02Q-0.16 0.06 -0.15 0.2Q-0.1 0.28 0.02 0.27Q0.13 0.25 0.11 0.14Q0.08 0.06 0.01 0.02Z',
       colour,
       0.035,
     );
@@ -161,7 +138,7 @@ export const GOODS = {
   },
   apple: (pen, colour) => {
     pen.model(
-      path('M0 -0.07Q-0.06 -0.1 -0.06 -0.04Q-0.05 0.02 0 0.015Q0.05 0.02 0.06 -0.04Q0.06 -0.1 0 -0.07Z'),
+      'M0 -0.07Q-0.06 -0.1 -0.06 -0.04Q-0.05 0.02 0 0.015Q0.05 0.02 0.06 -0.04Q0.06 -0.1 0 -0.07Z',
       colour,
       0.018,
     );
@@ -169,7 +146,7 @@ export const GOODS = {
     fill(pen.context, ellipse(0.034, -0.105, 0.024, 0.011, -0.4), [104, 160, 70]);
   },
   'ice-cream': (pen, colour) => {
-    pen.model(path('M-0.04 -0.05H0.04L0 0.08Z'), [222, 164, 96], 0.012);
+    pen.model('M-0.04 -0.05H0.04L0 0.08Z', [222, 164, 96], 0.012);
     pen.model(ellipse(0, -0.085, 0.05), colour, 0.016);
     pen.model(ellipse(0, -0.14, 0.038), [250, 238, 220], 0.014);
   },

@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
+import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, PAPER, STEEL, WOOD } from './held-pen.ts';
 import { drawUmbrella } from './umbrella.ts';
 
@@ -8,23 +9,15 @@ export const INSTRUMENTS = {
   paintbrush: (pen, colour) => {
     pen.line('M-0.03 0.06L0.08 -0.11', WOOD, 0.013);
     pen.line('M0.07 -0.1L0.09 -0.13', STEEL, 0.016);
-    pen.model(path('M0.078 -0.126Q0.1 -0.17 0.12 -0.18Q0.12 -0.15 0.1 -0.116Z'), colour, 0.006, 0.003);
+    pen.model('M0.078 -0.126Q0.1 -0.17 0.12 -0.18Q0.12 -0.15 0.1 -0.116Z', colour, 0.006, 0.003);
   },
   palette: (pen) => {
     pen.model(
-      path(
-        'M-0.16 -0.02C-0.17 -0.1 -0.05 -0.14 0.04 -0.1C0.12 -0.07 0.12 0.02 0.05 0.04C0.0 0.05 0.02 0.09 -0.03 0.1C-0.1 0.11 -0.15 0.05 -0.16 -0.02Z',
-      ),
+      'M-0.16 -0.02C-0.17 -0.1 -0.05 -0.14 0.04 -0.1C0.12 -0.07 0.12 0.02 0.05 0.04C0.0 0.05 0.02 0.09 -0.03 0.1C-0.1 0.11 -0.15 0.05 -0.16 -0.02Z',
       [214, 168, 112],
       0.014,
     );
-    const dabs: readonly Rgb[] = [
-      [214, 52, 52],
-      [242, 190, 60],
-      [64, 130, 200],
-      [80, 160, 90],
-      [250, 250, 246],
-    ];
+    const dabs: readonly Rgb[] = colourList('#d63434 #f2be3c #4082c8 #50a05a #fafaf6');
     dabs.forEach((tone, index) => {
       const angle = -2.9 + index * 0.62;
       fill(
@@ -35,50 +28,31 @@ export const INSTRUMENTS = {
     });
     fill(pen.context, ellipse(0.02, 0.0, 0.016), [120, 84, 60]);
   },
-  quill: (pen) => pen.model(path('M0 0.05Q0.02 -0.08 0.12 -0.2Q0.11 -0.06 0.01 0.05Z'), PAPER, 0.008),
+  quill: (pen) => pen.model('M0 0.05Q0.02 -0.08 0.12 -0.2Q0.11 -0.06 0.01 0.05Z', PAPER, 0.008),
   pointer: (pen) => pen.line('M-0.02 0.04L0.2 -0.24', WOOD, 0.01),
   gavel: (pen) => {
     pen.line('M-0.03 0.04L0.07 -0.1', WOOD, 0.016);
-    pen.model(path('M0.03 -0.15L0.12 -0.06L0.09 -0.03L0.0 -0.12Z'), scale(WOOD, 0.8), 0.01);
+    pen.model('M0.03 -0.15L0.12 -0.06L0.09 -0.03L0.0 -0.12Z', scale(WOOD, 0.8), 0.01);
   },
   syringe: (pen) => {
     pen.line('M-0.03 0.05L0.06 -0.09', [200, 230, 244], 0.026);
     pen.line('M0.06 -0.09L0.1 -0.15', STEEL, 0.005);
   },
   flask: (pen, colour) => {
-    pen.model(
-      path('M-0.018 -0.12H0.018V-0.05L0.075 0.07Q0 0.1 -0.075 0.07L-0.018 -0.05Z'),
-      [226, 240, 246],
-      0.012,
-    );
-    pen.glow(path('M-0.045 0.01H0.045L0.068 0.066Q0 0.09 -0.068 0.066Z'), colour, 0, 0.05, 0.09);
-    for (const [x, y] of [
-      [-0.01, -0.02],
-      [0.014, -0.15],
-      [-0.02, -0.18],
-    ] as const)
+    pen.model('M-0.018 -0.12H0.018V-0.05L0.075 0.07Q0 0.1 -0.075 0.07L-0.018 -0.05Z', [226, 240, 246], 0.012);
+    pen.glow('M-0.045 0.01H0.045L0.068 0.066Q0 0.09 -0.068 0.066Z', colour, 0, 0.05, 0.09);
+    for (const [x, y] of points('-0.01,-0.02 0.014,-0.15 -0.02,-0.18'))
       fill(pen.context, ellipse(x, y, 0.011), toCss(colour, 0.7));
   },
   camera: (pen, colour) => {
-    pen.model(path('M-0.1 -0.05H0.07V0.06H-0.1Z'), colour, 0.014);
-    pen.model(path('M-0.05 -0.05L-0.04 -0.075H0.02L0.03 -0.05Z'), colour, 0.006);
+    pen.model('M-0.1 -0.05H0.07V0.06H-0.1Z', colour, 0.014);
+    pen.model('M-0.05 -0.05L-0.04 -0.075H0.02L0.03 -0.05Z', colour, 0.006);
     pen.model(ellipse(-0.015, 0.006, 0.044), [92, 96, 106], 0.012);
     fill(pen.context, ellipse(-0.015, 0.006, 0.027), [40, 56, 90]);
     fill(pen.context, ellipse(-0.024, -0.004, 0.009), [230, 244, 255]);
   },
   telescope: (pen, colour) => {
-    pen.model(
-      limb(
-        [
-          [-0.12, 0.02],
-          [0.02, -0.01],
-          [0.2, -0.05],
-        ],
-        [0.03, 0.044, 0.07],
-      ),
-      colour,
-      0.014,
-    );
+    pen.model(limb(points('-0.12,0.02 0.02,-0.01 0.2,-0.05'), [0.03, 0.044, 0.07]), colour, 0.014);
     pen.line('M0.0 -0.03L0.01 0.02M0.1 -0.06L0.12 0.01', mix(colour, [90, 50, 20], 0.5), 0.01);
   },
   magnifier: (pen) => {
@@ -88,8 +62,8 @@ export const INSTRUMENTS = {
     pen.line('M0.02 -0.14Q0.04 -0.17 0.07 -0.17', 'rgba(255,255,255,0.9)', 0.01);
   },
   phone: (pen) => {
-    pen.model(path('M-0.035 -0.11H0.035V0.03H-0.035Z'), [40, 42, 52], 0.008);
-    pen.glow(path('M-0.028 -0.1H0.028V0.014H-0.028Z'), [150, 210, 255], 0, -0.045, 0.1);
+    pen.model('M-0.035 -0.11H0.035V0.03H-0.035Z', [40, 42, 52], 0.008);
+    pen.glow('M-0.028 -0.1H0.028V0.014H-0.028Z', [150, 210, 255], 0, -0.045, 0.1);
   },
   mirror: (pen, colour) => {
     pen.line('M0 0.08V-0.02', colour, 0.024);
@@ -98,22 +72,20 @@ export const INSTRUMENTS = {
     pen.line('M-0.04 -0.16L0.0 -0.21M-0.03 -0.1L0.05 -0.2', 'rgba(255,255,255,0.9)', 0.012);
   },
   clipboard: (pen) => {
-    pen.model(path('M-0.13 -0.12H0.02V0.09H-0.13Z'), WOOD, 0.008);
-    fill(pen.context, path('M-0.118 -0.1H0.008V0.08H-0.118Z'), PAPER);
+    pen.model('M-0.13 -0.12H0.02V0.09H-0.13Z', WOOD, 0.008);
+    fill(pen.context, 'M-0.118 -0.1H0.008V0.08H-0.118Z', PAPER);
     pen.line('M-0.1 -0.06H-0.01M-0.1 -0.03H-0.02M-0.1 0H-0.01M-0.1 0.03H-0.04', 'rgba(90,96,120,0.7)', 0.006);
     pen.line('M-0.08 -0.12H-0.03', STEEL, 0.022);
   },
   hourglass: (pen) => {
     pen.model(
-      path(
-        'M-0.05 -0.16H0.05Q0.05 -0.08 0.008 -0.04Q0.05 0 0.05 0.08H-0.05Q-0.05 0 -0.008 -0.04Q-0.05 -0.08 -0.05 -0.16Z',
-      ),
+      'M-0.05 -0.16H0.05Q0.05 -0.08 0.008 -0.04Q0.05 0 0.05 0.08H-0.05Q-0.05 0 -0.008 -0.04Q-0.05 -0.08 -0.05 -0.16Z',
       [220, 236, 244],
       0.012,
     );
     fill(
       pen.context,
-      path('M-0.03 -0.1H0.03Q0.02 -0.07 0 -0.045Q-0.02 -0.07 -0.03 -0.1ZM-0.04 0.076Q0 0.0 0.04 0.076Z'),
+      'M-0.03 -0.1H0.03Q0.02 -0.07 0 -0.045Q-0.02 -0.07 -0.03 -0.1ZM-0.04 0.076Q0 0.0 0.04 0.076Z',
       [236, 190, 100],
     );
     pen.line('M-0.065 -0.165H0.065M-0.065 0.085H0.065', WOOD, 0.02);
@@ -127,7 +99,7 @@ export const INSTRUMENTS = {
       const angle = rib * 0.2;
       const [x, y] = [Math.sin(angle) * 0.15, -Math.cos(angle) * 0.15];
       pen.model(
-        path(`M0 0L${x - 0.017} ${y}L${x + 0.017} ${y}Z`),
+        `M0 0L${x - 0.017} ${y}L${x + 0.017} ${y}Z`,
         rib % 2 ? colour : mix(colour, [255, 255, 255], 0.35),
         0.006,
         0.003,

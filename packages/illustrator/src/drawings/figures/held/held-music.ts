@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { points } from '../../../core/rows.ts';
+import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
@@ -25,9 +26,7 @@ function fiddle(pen: HeldPen, size: number, colour: Rgb, neck: number): void {
   const at = (x: number, y: number) => `${x * size} ${y * size}`;
   pen.line(`M0 0L${neck * size} 0`, [56, 36, 30], 0.028 * (size / 0.2) ** 0.5);
   pen.model(
-    path(
-      `M${at(-0.95, 0)}C${at(-0.95, -0.6)} ${at(-0.3, -0.62)} ${at(-0.14, -0.3)}C${at(0, -0.2)} ${at(0.1, -0.52)} ${at(0.42, -0.44)}C${at(0.7, -0.34)} ${at(0.7, 0.34)} ${at(0.42, 0.44)}C${at(0.1, 0.52)} ${at(0, 0.2)} ${at(-0.14, 0.3)}C${at(-0.3, 0.62)} ${at(-0.95, 0.6)} ${at(-0.95, 0)}Z`,
-    ),
+    `M${at(-0.95, 0)}C${at(-0.95, -0.6)} ${at(-0.3, -0.62)} ${at(-0.14, -0.3)}C${at(0, -0.2)} ${at(0.1, -0.52)} ${at(0.42, -0.44)}C${at(0.7, -0.34)} ${at(0.7, 0.34)} ${at(0.42, 0.44)}C${at(0.1, 0.52)} ${at(0, 0.2)} ${at(-0.14, 0.3)}C${at(-0.3, 0.62)} ${at(-0.95, 0.6)} ${at(-0.95, 0)}Z`,
     colour,
     size * 0.14,
     0.005,
@@ -47,7 +46,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
     context.rotate(-0.16);
     pen.line('M-0.14 0H0.2', colour, 0.018);
     pen.line('M-0.02 0.0V0.06H0.12V0', colour, 0.014);
-    pen.model(path('M0.14 -0.014Q0.27 -0.03 0.34 -0.1V0.1Q0.27 0.03 0.14 0.014Z'), colour, 0.02, 0.005);
+    pen.model('M0.14 -0.014Q0.27 -0.03 0.34 -0.1V0.1Q0.27 0.03 0.14 0.014Z', colour, 0.02, 0.005);
     fill(context, ellipse(0.34, 0, 0.022, 0.1), mix(colour, [110, 60, 20], 0.5));
     for (const x of [0.02, 0.05, 0.08]) pen.line(`M${x} 0.06V-0.03`, scale(colour, 0.8), 0.012);
     fill(context, ellipse(-0.15, 0, 0.012, 0.022), colour);
@@ -56,14 +55,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   saxophone: (pen, colour) => {
     pen.model(
       limb(
-        [
-          [-0.06, -0.26],
-          [0.0, -0.22],
-          [0.02, 0.0],
-          [0.05, 0.14],
-          [0.13, 0.13],
-          [0.16, -0.02],
-        ],
+        points('-0.06,-0.26 0,-0.22 0.02,0 0.05,0.14 0.13,0.13 0.16,-0.02'),
         [0.02, 0.028, 0.044, 0.06, 0.07, 0.13],
       ),
       colour,
@@ -101,7 +93,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
     fiddle(pen, 0.19, colour, 2.1);
     fill(context, ellipse(0.02, 0, 0.042), [56, 34, 26]);
     pen.line('M-0.11 -0.034V0.034', [70, 42, 30], 0.016);
-    pen.model(path('M0.42 -0.026H0.5V0.026H0.42Z'), [70, 44, 32], 0.006);
+    pen.model('M0.42 -0.026H0.5V0.026H0.42Z', [70, 44, 32], 0.006);
     context.restore();
   },
   veena: (pen, colour) => {
@@ -131,7 +123,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
     context.save();
     context.translate(-0.13, 0.1);
     pen.line('M-0.14 -0.04L-0.07 -0.27M0.14 -0.04L0.07 -0.27', [92, 62, 44], 0.016);
-    pen.model(path('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z'), colour, 0.03, 0.005);
+    pen.model('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z', colour, 0.03, 0.005);
     for (let zig = 0; zig < 5; zig++)
       pen.line(
         `M${-0.14 + zig * 0.056} -0.02L${-0.112 + zig * 0.056} 0.14L${-0.084 + zig * 0.056} -0.02`,
@@ -146,13 +138,13 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   accordion: (pen, colour) => {
     for (let fold = 0; fold < 7; fold++)
       pen.model(
-        path(`M${-0.22 + fold * 0.026} -0.09h0.026v0.2h-0.026Z`),
+        `M${-0.22 + fold * 0.026} -0.09h0.026v0.2h-0.026Z`,
         fold % 2 ? [244, 236, 220] : scale(colour, 0.7),
         0.006,
         0.003,
       );
-    pen.model(path('M-0.05 -0.11H0.03V0.13H-0.05Z'), colour, 0.014);
-    pen.model(path('M-0.29 -0.11H-0.21V0.13H-0.29Z'), colour, 0.014);
+    pen.model('M-0.05 -0.11H0.03V0.13H-0.05Z', colour, 0.014);
+    pen.model('M-0.29 -0.11H-0.21V0.13H-0.29Z', colour, 0.014);
     for (let key = 0; key < 6; key++) pen.line(`M-0.01 ${-0.08 + key * 0.034}h0.03`, [252, 250, 244], 0.014);
   },
   microphone: (pen, colour) => {
@@ -162,7 +154,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   baton: (pen) => pen.line('M-0.01 0.03L0.1 -0.14', [250, 246, 236], 0.01),
   conch: (pen) => {
     pen.model(
-      path('M-0.04 0.06Q-0.13 -0.04 -0.04 -0.12Q0.02 -0.2 0.05 -0.12Q0.12 -0.02 0.03 0.08Z'),
+      'M-0.04 0.06Q-0.13 -0.04 -0.04 -0.12Q0.02 -0.2 0.05 -0.12Q0.12 -0.02 0.03 0.08Z',
       [252, 240, 226],
       0.02,
       0.005,

@@ -1,7 +1,6 @@
-import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { around, ellipse, fill, line, modelled, path } from '../../pen/pen.ts';
+import { around, ellipse, fade, fill, line, modelled, type Shape } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
 /** Draws a thing in a hand: origin in the palm, y down, the units of the figure, always upright. */
@@ -10,10 +9,10 @@ export interface HeldPen {
   lightSide: -1 | 1;
   /** Where the ground is below the hand. */
   floor: number;
-  model(shape: Path2D, colour: Rgb, depth?: number, outline?: number): void;
+  model(shape: Shape, colour: Rgb, depth?: number, outline?: number): void;
   line(data: string, colour: Rgb | string, width: number): void;
   /** Something that shines by itself. */
-  glow(shape: Path2D, colour: Rgb, x: number, y: number, reach: number): void;
+  glow(shape: Shape, colour: Rgb, x: number, y: number, reach: number): void;
 }
 
 export type DrawHeld = (pen: HeldPen, colour: Rgb) => void;
@@ -38,16 +37,18 @@ export function heldPen(
     floor: -spot(x, y)[1],
     model: (shape, colour, depth = 0.012, outline = 0.004) =>
       modelled(context, shape, colour, { depth, outline, lightSide }),
-    line: (data, colour, width) => line(context, path(data), colour, width),
+    line: (data, colour, width) => line(context, data, colour, width),
     glow: (shape, colour, localX, localY, reach) => {
       fill(
         context,
         shape,
-        around(context, localX, localY, reach * 0.3, [
-          [0, [255, 255, 250]],
-          [0.6, colour],
-          [1, toCss(scale(colour, 0.9))],
-        ]),
+        around(
+          context,
+          localX,
+          localY,
+          reach * 0.3,
+          fade([255, 255, 250], [0.6, colour], toCss(scale(colour, 0.9))),
+        ),
       );
       const [seenX, seenY] = spot(x + localX, y + localY);
       const { glow } = sheet;

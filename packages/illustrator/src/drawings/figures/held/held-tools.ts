@@ -1,12 +1,11 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
 function flame(pen: HeldPen, x: number, y: number, size: number): void {
   pen.glow(
-    path(
-      `M${x - size * 0.5} ${y}Q${x - size * 0.8} ${y - size} ${x} ${y - size * 2}Q${x + size * 0.8} ${y - size} ${x + size * 0.5} ${y}Q${x} ${y + size * 0.4} ${x - size * 0.5} ${y}Z`,
-    ),
+    `M${x - size * 0.5} ${y}Q${x - size * 0.8} ${y - size} ${x} ${y - size * 2}Q${x + size * 0.8} ${y - size} ${x + size * 0.5} ${y}Q${x} ${y + size * 0.4} ${x - size * 0.5} ${y}Z`,
     [255, 176, 66],
     x,
     y - size * 0.7,
@@ -23,7 +22,7 @@ export const TOOLS = {
     const foot = pen.floor;
     pen.line(`M0.02 -0.32L-0.01 ${foot - 0.19}`, WOOD, 0.022);
     pen.model(
-      path(`M-0.036 ${foot - 0.2}H0.03L0.08 ${foot - 0.004}Q0 ${foot + 0.016} -0.09 ${foot - 0.004}Z`),
+      `M-0.036 ${foot - 0.2}H0.03L0.08 ${foot - 0.004}Q0 ${foot + 0.016} -0.09 ${foot - 0.004}Z`,
       colour,
       0.018,
     );
@@ -36,12 +35,12 @@ export const TOOLS = {
     pen.line(`M-0.036 ${foot - 0.19}H0.03`, [160, 52, 46], 0.017);
   },
   torch: (pen) => {
-    pen.model(path('M-0.016 0.1L0.016 0.1L0.034 -0.14H-0.034Z'), WOOD, 0.01);
+    pen.model('M-0.016 0.1L0.016 0.1L0.034 -0.14H-0.034Z', WOOD, 0.01);
     flame(pen, 0, -0.15, 0.06);
   },
   lantern: (pen, colour) => {
     pen.line('M0 0Q-0.05 0.02 -0.045 0.06M0 0Q0.05 0.02 0.045 0.06', [60, 52, 48], 0.009);
-    pen.glow(path('M-0.045 0.08H0.045L0.05 0.19H-0.05Z'), colour, 0, 0.14, 0.24);
+    pen.glow('M-0.045 0.08H0.045L0.05 0.19H-0.05Z', colour, 0, 0.14, 0.24);
     pen.line(
       'M-0.06 0.07H0.06M-0.06 0.2H0.06M-0.05 0.07L-0.054 0.2M0.05 0.07L0.054 0.2M0 0.07V0.2',
       [66, 54, 48],
@@ -49,28 +48,28 @@ export const TOOLS = {
     );
   },
   candle: (pen) => {
-    pen.model(path('M-0.018 0.04V-0.1H0.018V0.04Z'), [250, 240, 214], 0.008);
+    pen.model('M-0.018 0.04V-0.1H0.018V0.04Z', [250, 240, 214], 0.008);
     pen.line('M-0.05 0.03Q0 0.06 0.05 0.03', GOLD, 0.016);
     flame(pen, 0, -0.11, 0.025);
   },
   flag: (pen, colour) => {
     pen.line(`M-0.006 ${pen.floor}L0.01 -0.46`, WOOD, 0.018);
     pen.model(
-      path('M0.01 -0.45q0.1 -0.03 0.18 0.02t0.16 0.01v0.17q-0.09 0.03 -0.17 -0.01t-0.165 0.01Z'),
+      'M0.01 -0.45q0.1 -0.03 0.18 0.02t0.16 0.01v0.17q-0.09 0.03 -0.17 -0.01t-0.165 0.01Z',
       colour,
       0.02,
     );
   },
   bucket: (pen, colour) => {
     pen.line('M-0.075 0.09Q0 -0.06 0.075 0.09', [110, 116, 128], 0.009);
-    pen.model(path('M-0.085 0.08H0.085L0.065 0.22Q0 0.24 -0.065 0.22Z'), colour, 0.02);
+    pen.model('M-0.085 0.08H0.085L0.065 0.22Q0 0.24 -0.065 0.22Z', colour, 0.02);
     fill(pen.context, ellipse(0, 0.08, 0.085, 0.02), scale(colour, 0.6));
   },
   'watering-can': (pen, colour) => {
     pen.line('M-0.04 0.05Q0 -0.05 0.04 0.05', colour, 0.014);
     pen.line('M0.07 0.14L0.17 0.03', colour, 0.02);
-    pen.model(path('M-0.08 0.05H0.08L0.085 0.18Q0 0.2 -0.085 0.18Z'), colour, 0.02);
-    pen.model(path('M0.14 0.03L0.19 -0.02L0.21 0.04Z'), colour, 0.006);
+    pen.model('M-0.08 0.05H0.08L0.085 0.18Q0 0.2 -0.085 0.18Z', colour, 0.02);
+    pen.model('M0.14 0.03L0.19 -0.02L0.21 0.04Z', colour, 0.006);
   },
   pitchfork: (pen) => {
     pole(pen, -0.26);
@@ -84,9 +83,7 @@ export const TOOLS = {
     pole(pen, -0.2);
     pen.line('M-0.03 -0.2H0.03', WOOD, 0.02);
     pen.model(
-      path(
-        `M-0.055 ${pen.floor - 0.16}H0.055L0.05 ${pen.floor - 0.05}Q0 ${pen.floor + 0.01} -0.05 ${pen.floor - 0.05}Z`,
-      ),
+      `M-0.055 ${pen.floor - 0.16}H0.055L0.05 ${pen.floor - 0.05}Q0 ${pen.floor + 0.01} -0.05 ${pen.floor - 0.05}Z`,
       STEEL,
       0.014,
     );
@@ -102,23 +99,12 @@ export const TOOLS = {
     pen.line('M0.015 -0.16Q0.01 -0.11 0.05 -0.11Q0.09 -0.12 0.085 -0.15', STEEL, 0.024);
   },
   saw: (pen) => {
-    pen.model(path('M-0.03 -0.02L0.28 -0.1L0.28 -0.08L-0.02 0.04Z'), STEEL, 0.008);
+    pen.model('M-0.03 -0.02L0.28 -0.1L0.28 -0.08L-0.02 0.04Z', STEEL, 0.008);
     pen.line('M-0.05 -0.02Q-0.08 0.04 -0.02 0.05', WOOD, 0.022);
   },
   'rolling-pin': (pen) => {
     pen.line('M-0.14 0.03L0.14 -0.03', WOOD, 0.018);
-    pen.model(
-      limb(
-        [
-          [-0.09, 0.02],
-          [0, 0],
-          [0.09, -0.02],
-        ],
-        [0.05, 0.056, 0.05],
-      ),
-      [226, 182, 128],
-      0.014,
-    );
+    pen.model(limb(points('-0.09,0.02 0,0 0.09,-0.02'), [0.05, 0.056, 0.05]), [226, 182, 128], 0.014);
   },
   ladle: (pen) => {
     pen.line('M-0.01 0.06L0.05 -0.2', WOOD, 0.015);
@@ -146,11 +132,7 @@ export const TOOLS = {
       );
     pen.context.restore();
     pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, colour, 0.016);
-    for (const [x, y] of [
-      [-0.16, -0.02],
-      [-0.06, 0.0],
-      [0.03, -0.02],
-    ] as const)
+    for (const [x, y] of points('-0.16,-0.02 -0.06,0 0.03,-0.02'))
       fill(pen.context, ellipse(x, y, 0.022, 0.018), [226, 120, 60]);
   },
   hose: (pen) => {

@@ -1,5 +1,6 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { points, rows } from '../../../core/rows.ts';
+import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
@@ -37,9 +38,7 @@ function blade(pen: HeldPen, lean: number, length: number, curved: number, colou
   context.save();
   context.rotate(lean);
   pen.model(
-    path(
-      `M-0.019 -0.05Q${-0.019 + curved} ${-length * 0.55} ${curved * 1.4} ${-length}Q${0.02 + curved} ${-length * 0.55} 0.019 -0.05Z`,
-    ),
+    `M-0.019 -0.05Q${-0.019 + curved} ${-length * 0.55} ${curved * 1.4} ${-length}Q${0.02 + curved} ${-length * 0.55} 0.019 -0.05Z`,
     colour,
     0.008,
   );
@@ -95,15 +94,9 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   sword: (pen, colour) => blade(pen, 0.3, 0.44, 0, mix(STEEL, colour, 0.2)),
   'flaming-sword': (pen) => {
     blade(pen, 0.24, 0.44, 0);
-    for (const [x, y, size] of [
-      [0.04, -0.16, 0.05],
-      [0.07, -0.28, 0.06],
-      [0.1, -0.4, 0.06],
-    ] as const)
+    for (const [x, y, size] of rows<3>('0.04,-0.16,0.05 0.07,-0.28,0.06 0.1,-0.4,0.06'))
       pen.glow(
-        path(
-          `M${x - size * 0.6} ${y + size}Q${x - size} ${y - size * 0.4} ${x} ${y - size * 1.8}Q${x + size} ${y - size * 0.2} ${x + size * 0.5} ${y + size}Z`,
-        ),
+        `M${x - size * 0.6} ${y + size}Q${x - size} ${y - size * 0.4} ${x} ${y - size * 1.8}Q${x + size} ${y - size * 0.2} ${x + size * 0.5} ${y + size}Z`,
         [255, 150, 50],
         x,
         y,
@@ -114,33 +107,29 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   dagger: (pen) => blade(pen, 0.5, 0.2, 0),
   spear: (pen, colour) => {
     pole(pen, -0.44, WOOD, 0.018);
-    pen.model(path('M0 -0.6L0.034 -0.5Q0.02 -0.46 0 -0.43Q-0.02 -0.46 -0.034 -0.5Z'), STEEL, 0.008);
+    pen.model('M0 -0.6L0.034 -0.5Q0.02 -0.46 0 -0.43Q-0.02 -0.46 -0.034 -0.5Z', STEEL, 0.008);
     pen.line('M-0.012 -0.42L-0.03 -0.34M0.012 -0.42L0.03 -0.34', colour, 0.014);
   },
   axe: (pen) => {
     pen.line('M-0.04 0.16L0.06 -0.28', WOOD, 0.026);
-    pen.model(
-      path('M0.045 -0.29Q0.14 -0.35 0.19 -0.3Q0.21 -0.19 0.15 -0.1Q0.09 -0.17 0.026 -0.18Z'),
-      STEEL,
-      0.016,
-    );
+    pen.model('M0.045 -0.29Q0.14 -0.35 0.19 -0.3Q0.21 -0.19 0.15 -0.1Q0.09 -0.17 0.026 -0.18Z', STEEL, 0.016);
     pen.line('M0.19 -0.3Q0.21 -0.19 0.15 -0.1', [246, 250, 252], 0.009);
   },
   pickaxe: (pen) => {
     pen.line('M-0.05 0.16L0.06 -0.26', WOOD, 0.024);
-    pen.model(path('M-0.1 -0.2Q0.02 -0.34 0.22 -0.2Q0.06 -0.27 -0.1 -0.2Z'), STEEL, 0.01);
+    pen.model('M-0.1 -0.2Q0.02 -0.34 0.22 -0.2Q0.06 -0.27 -0.1 -0.2Z', STEEL, 0.01);
   },
   hammer: (pen) => {
     pen.line('M-0.02 0.08L0.04 -0.14', WOOD, 0.022);
-    pen.model(path('M-0.03 -0.19L0.1 -0.15L0.09 -0.1L-0.04 -0.14Z'), [120, 126, 138], 0.01);
+    pen.model('M-0.03 -0.19L0.1 -0.15L0.09 -0.1L-0.04 -0.14Z', [120, 126, 138], 0.01);
   },
   'war-hammer': (pen) => {
     pen.line('M-0.03 0.1L0.05 -0.16', [96, 58, 36], 0.028);
     pen.line('M-0.04 0.12q-0.04 0.06 0.02 0.07', [96, 58, 36], 0.01);
-    pen.model(path('M-0.06 -0.27L0.15 -0.21L0.12 -0.11L-0.09 -0.17Z'), [176, 184, 198], 0.016, 0.006);
+    pen.model('M-0.06 -0.27L0.15 -0.21L0.12 -0.11L-0.09 -0.17Z', [176, 184, 198], 0.016, 0.006);
     pen.line('M-0.03 -0.245L-0.06 -0.175M0.115 -0.205L0.09 -0.135', GOLD, 0.01);
     pen.glow(
-      path('M0.2 -0.36L0.15 -0.29L0.18 -0.29L0.14 -0.22L0.22 -0.31L0.19 -0.31Z'),
+      'M0.2 -0.36L0.15 -0.29L0.18 -0.29L0.14 -0.22L0.22 -0.31L0.19 -0.31Z',
       [150, 210, 255],
       0.18,
       -0.28,
@@ -153,29 +142,17 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pen.line('M-0.04 -0.27Q0.03 -0.23 0.1 -0.28M0.02 -0.34V-0.18', mix(colour, [120, 70, 20], 0.5), 0.008);
     fill(pen.context, ellipse(0.03, -0.35, 0.018), GOLD);
   },
-  club: (pen) =>
-    pen.model(
-      limb(
-        [
-          [-0.02, 0.06],
-          [0.02, -0.1],
-          [0.07, -0.26],
-        ],
-        [0.03, 0.05, 0.1],
-      ),
-      WOOD,
-      0.02,
-    ),
+  club: (pen) => pen.model(limb(points('-0.02,0.06 0.02,-0.1 0.07,-0.26'), [0.03, 0.05, 0.1]), WOOD, 0.02),
   bow: (pen, colour) => {
     pen.line('M-0.09 -0.3Q0.1 -0.14 0.006 0Q0.1 0.14 -0.09 0.3', mix(WOOD, colour, 0.3), 0.02);
     pen.line('M-0.09 -0.3L-0.16 0L-0.09 0.3', 'rgba(240,236,224,0.9)', 0.005);
     pen.line('M-0.17 0H0.16', WOOD, 0.01);
-    pen.model(path('M0.15 -0.018L0.21 0L0.15 0.018Z'), STEEL, 0.004);
+    pen.model('M0.15 -0.018L0.21 0L0.15 0.018Z', STEEL, 0.004);
     pen.line('M-0.16 0l-0.03 -0.02M-0.16 0l-0.03 0.02', [206, 62, 52], 0.009);
   },
   scythe: (pen) => {
     pole(pen, -0.36, WOOD, 0.02);
-    pen.model(path('M0 -0.38Q0.2 -0.44 0.32 -0.24Q0.18 -0.36 0 -0.33Z'), STEEL, 0.01);
+    pen.model('M0 -0.38Q0.2 -0.44 0.32 -0.24Q0.18 -0.36 0 -0.33Z', STEEL, 0.01);
   },
   wand: (pen, colour) => {
     pen.line('M-0.01 0.03L0.07 -0.13', [240, 234, 222], 0.015);
@@ -202,23 +179,12 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
       colour,
       0.02,
     );
-    for (const [x, y] of [
-      [-0.085, -0.5],
-      [0, -0.53],
-      [0.085, -0.5],
-    ] as const)
-      pen.model(
-        path(`M${x - 0.026} ${y + 0.02}L${x} ${y - 0.06}L${x + 0.026} ${y + 0.02}Z`),
-        colour,
-        0.006,
-        0.003,
-      );
+    for (const [x, y] of points('-0.085,-0.5 0,-0.53 0.085,-0.5'))
+      pen.model(`M${x - 0.026} ${y + 0.02}L${x} ${y - 0.06}L${x + 0.026} ${y + 0.02}Z`, colour, 0.006, 0.003);
   },
   lightning: (pen, colour) => {
     pen.glow(
-      path(
-        'M0.1 -0.36L-0.05 -0.17L0.0 -0.16L-0.07 0.0L-0.02 0.0L-0.08 0.24L0.07 -0.05L0.02 -0.06L0.11 -0.21L0.05 -0.22L0.16 -0.36Z',
-      ),
+      'M0.1 -0.36L-0.05 -0.17L0.0 -0.16L-0.07 0.0L-0.02 0.0L-0.08 0.24L0.07 -0.05L0.02 -0.06L0.11 -0.21L0.05 -0.22L0.16 -0.36Z',
       colour,
       0.02,
       -0.06,

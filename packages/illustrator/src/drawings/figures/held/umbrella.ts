@@ -14,7 +14,7 @@ export function drawUmbrella(
 ): void {
   line(
     context,
-    path(`M${x} ${y - radius * 0.5}V${grip}q0 0.045 -0.03 0.045q-0.026 0 -0.026 -0.026`),
+    `M${x} ${y - radius * 0.5}V${grip}q0 0.045 -0.03 0.045q-0.026 0 -0.026 -0.026`,
     [92, 62, 44],
     0.013,
   );
@@ -36,16 +36,15 @@ export function drawUmbrella(
   ] as const) {
     line(
       context,
-      path(`M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`),
+      `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
       toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
       0.008,
     );
   }
   fill(
     context,
-    path(
-      `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
-    ),
+
+    `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
     'rgba(255,255,255,0.12)',
   );
   context.restore();

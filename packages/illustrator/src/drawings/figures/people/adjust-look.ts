@@ -1,5 +1,5 @@
 import type { Pose } from '../../../brief/brief.types.ts';
-import type { Rgb } from '../../../core/colour.ts';
+import { colourList, type Rgb } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
 import { HELD_COLOURS, heldItemOf } from '../held/held-items.registry.ts';
@@ -12,14 +12,7 @@ function naturalHair([red, green, blue]: Rgb): Rgb {
 }
 
 /** The colours that fly at a spring festival. */
-const POWDERS: readonly Rgb[] = [
-  [236, 60, 140],
-  [250, 190, 50],
-  [60, 150, 230],
-  [110, 200, 80],
-  [250, 120, 50],
-  [150, 80, 210],
-];
+const POWDERS: readonly Rgb[] = colourList('#ec3c8c #fabe32 #3c96e6 #6ec850 #fa7832 #9650d2');
 
 /** Poses in which the hands are not free to hold the usual thing. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([

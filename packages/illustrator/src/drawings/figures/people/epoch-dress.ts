@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
 import {
@@ -52,11 +52,7 @@ function inHides(request: DrawingRequest, person: Person): FigureLook {
 
 function inToga(request: DrawingRequest, person: Person): FigureLook {
   const wool = cloth(request, WHITE, [240, 226, 200], [206, 176, 140]);
-  const trim = request.random.fork('trim').pick([
-    [150, 50, 80],
-    [60, 100, 160],
-    [196, 150, 70],
-  ] as const);
+  const trim = pickColour(request.random.fork('trim'), '#963250 #3c64a0 #c49646');
   return {
     ...person,
     lower: skirt(wool, person.feminine ? 0.96 : 0.66, 0.1, { trim, shoes: LEATHER }),
@@ -140,11 +136,7 @@ function retro(request: DrawingRequest, person: Person): FigureLook {
 
 function futuristic(request: DrawingRequest, person: Person): FigureLook {
   const suit = cloth(request, [214, 220, 230], [70, 84, 110], [60, 60, 74]);
-  const light: Rgb = request.random.fork('light').pick([
-    [80, 220, 240],
-    [250, 110, 190],
-    [150, 240, 130],
-  ] as const);
+  const light: Rgb = pickColour(request.random.fork('light'), '#50dcf0 #fa6ebe #96f082');
   return {
     ...person,
     lower: trousers(suit, scale(suit, 0.7), { bootHeight: 0.5 }),

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import {
   bare,
   cloth,
@@ -21,13 +21,7 @@ import {
 } from './wardrobe.ts';
 
 const ADULT: readonly Who[] = ['man', 'woman'];
-const BRIGHT: readonly Rgb[] = [
-  [206, 62, 62],
-  [62, 120, 186],
-  [236, 176, 66],
-  [90, 156, 104],
-  [150, 100, 176],
-];
+const BRIGHT: readonly Rgb[] = colourList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 /** A musician in concert or street dress with one instrument. */
 function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPerson {
@@ -36,14 +30,7 @@ function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPers
     const suit = cloth(request, NAVY, [92, 60, 70], [70, 100, 96], [60, 58, 70]);
     const shirt = own.pick([WHITE, ...BRIGHT]);
     return wear(request, ADULT, {
-      lower: trousers(
-        own.pick([
-          [62, 60, 72],
-          [92, 78, 66],
-          [74, 86, 118],
-        ] as const),
-        DARK,
-      ),
+      lower: trousers(pickColour(own, '#3e3c48 #5c4e42 #4a5676'), DARK),
       torso: shirt,
       sleeves: long(own.chance(0.5) ? shirt : suit),
       details: own.pick([
@@ -169,14 +156,7 @@ export const ARTS = {
     const suit = cloth(request, [248, 200, 66], [90, 170, 210]);
     return wear(request, ['man'], {
       skin: [252, 236, 224],
-      hair: {
-        style: 'afro',
-        colour: request.random.fork('wig').pick([
-          [226, 70, 50],
-          [70, 150, 90],
-          [240, 130, 40],
-        ] as const),
-      },
+      hair: { style: 'afro', colour: pickColour(request.random.fork('wig'), '#e24632 #46965a #f08228') },
       lower: trousers(mix(suit, [60, 120, 220], 0.6), [206, 46, 52], { cut: 'wide' }),
       torso: suit,
       sleeves: long(suit, { puffed: true }),

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Detail, FigureLook } from '../figure.types.ts';
 import { dressForEpoch } from './epoch-dress.ts';
@@ -21,30 +21,9 @@ import {
   type Who,
 } from './wardrobe.ts';
 
-const SHIRTS: readonly Rgb[] = [
-  [64, 118, 176],
-  [196, 72, 62],
-  [78, 142, 94],
-  [232, 182, 80],
-  [132, 98, 166],
-  [58, 150, 154],
-  [226, 128, 76],
-];
-const DRESSES: readonly Rgb[] = [
-  [206, 74, 92],
-  [84, 138, 190],
-  [236, 176, 76],
-  [108, 166, 118],
-  [156, 112, 184],
-  [240, 142, 160],
-  [58, 146, 150],
-];
-const LEGS: readonly Rgb[] = [
-  [70, 84, 122],
-  [98, 84, 72],
-  [66, 70, 80],
-  [120, 106, 84],
-];
+const SHIRTS: readonly Rgb[] = colourList('#4076b0 #c4483e #4e8e5e #e8b650 #8462a6 #3a969a #e2804c');
+const DRESSES: readonly Rgb[] = colourList('#ce4a5c #548abe #ecb04c #6ca676 #9c70b8 #f08ea0 #3a9296');
+const LEGS: readonly Rgb[] = colourList('#46547a #625448 #424650 #786a54');
 
 type Everyday =
   | 'man'
@@ -139,13 +118,7 @@ function wrapUp(request: DrawingRequest, look: FigureLook): FigureLook {
   if (!request.snow && request.season !== 'winter') return look;
   const own = request.random.fork('winter');
   const coat = look.torso;
-  const warm = own.pick([
-    [206, 62, 58],
-    [64, 110, 170],
-    [236, 186, 80],
-    [96, 150, 110],
-    [226, 120, 150],
-  ] as const);
+  const warm = pickColour(own, '#ce3e3a #406eaa #ecba50 #60966e #e27896');
   return {
     ...look,
     lower:
@@ -197,12 +170,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
       gloves: undefined,
       held: item(
         'umbrella',
-        request.colour ??
-          request.random.fork('umbrella').pick([
-            [206, 46, 52],
-            [240, 190, 70],
-            [58, 120, 180],
-          ] as const),
+        request.colour ?? pickColour(request.random.fork('umbrella'), '#ce2e34 #f0be46 #3a78b4'),
       ),
     };
   },

@@ -1,4 +1,4 @@
-import { mix, scale } from '../../../core/colour.ts';
+import { mix, pickColour, scale } from '../../../core/colour.ts';
 import {
   bare,
   cloth,
@@ -80,14 +80,7 @@ export const HISTORY = {
     const tunic = cloth(request, [104, 122, 90], [96, 104, 140], [140, 84, 60]);
     return wear(request, ['strong'], {
       beard: 'long',
-      hair: {
-        style: 'braids',
-        colour: request.random.fork('hair').pick([
-          [218, 166, 88],
-          [178, 90, 44],
-          [120, 78, 50],
-        ] as const),
-      },
+      hair: { style: 'braids', colour: pickColour(request.random.fork('hair'), '#daa658 #b25a2c #784e32') },
       lower: trousers([110, 90, 70], [92, 64, 46], { bootHeight: 0.45 }),
       tails: { colour: tunic, length: 0.32, flare: 0.08 },
       torso: tunic,

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb } from '../../../core/colour.ts';
 import {
   bare,
   cloth,
@@ -20,13 +20,7 @@ import {
 } from './wardrobe.ts';
 
 const ADULT: readonly Who[] = ['man', 'woman'];
-const BRIGHT: readonly Rgb[] = [
-  [206, 62, 62],
-  [62, 120, 186],
-  [236, 176, 66],
-  [90, 156, 104],
-  [150, 100, 176],
-];
+const BRIGHT: readonly Rgb[] = colourList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 const sporty = (request: Parameters<DressPerson>[0]) => cloth(request, ...BRIGHT);
 

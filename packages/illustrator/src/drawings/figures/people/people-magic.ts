@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import {
   BUILDS,
   bare,
@@ -21,11 +21,7 @@ import {
   wear,
 } from './wardrobe.ts';
 
-const TUNICS: readonly Rgb[] = [
-  [84, 140, 84],
-  [60, 110, 120],
-  [120, 90, 60],
-];
+const TUNICS: readonly Rgb[] = colourList('#548c54 #3c6e78 #785a3c');
 
 const wide = (colour: Rgb) => long(colour, { wide: true });
 
@@ -49,14 +45,7 @@ export const MAGIC = {
     const cloak = cloth(request, [74, 58, 98]);
     const violet: Rgb = [140, 84, 176];
     return wear(request, ['woman'], {
-      hair: {
-        style: 'wavy',
-        colour: request.random.fork('hair').pick([
-          [176, 74, 40],
-          [54, 40, 48],
-          [104, 80, 126],
-        ] as const),
-      },
+      hair: { style: 'wavy', colour: pickColour(request.random.fork('hair'), '#b04a28 #362830 #68507e') },
       lower: skirt(cloak, 0.9, 0.18, { trim: violet, shoes: [44, 36, 44], stockings: violet }),
       torso: cloak,
       trim: violet,
@@ -90,12 +79,7 @@ export const MAGIC = {
     return wear(request, ['woman'], {
       hair: {
         style: 'wavy',
-        colour: request.random.fork('hair').pick([
-          [196, 66, 44],
-          [72, 50, 46],
-          [226, 176, 90],
-          [70, 140, 140],
-        ] as const),
+        colour: pickColour(request.random.fork('hair'), '#c4422c #48322e #e2b05a #468c8c'),
       },
       lower: { kind: 'fish-tail', colour: tail },
       torso: personOf(request, ['woman']).skin,
@@ -123,14 +107,7 @@ export const MAGIC = {
     const tunic = cloth(request, ...TUNICS);
     return wear(request, ['woman', 'man'], {
       beard: 'none',
-      hair: {
-        style: 'long',
-        colour: request.random.fork('hair').pick([
-          [236, 214, 150],
-          [190, 196, 206],
-          [120, 74, 44],
-        ] as const),
-      },
+      hair: { style: 'long', colour: pickColour(request.random.fork('hair'), '#ecd696 #bec4ce #784a2c') },
       lower: trousers([104, 92, 70], LEATHER, { bootHeight: 0.5 }),
       tails: { colour: tunic, length: 0.42, flare: 0.1 },
       torso: tunic,
@@ -162,14 +139,7 @@ export const MAGIC = {
   dwarf: (request) =>
     wear(request, ['strong'], {
       build: { head: 0.144, shoulders: 0.17, waist: 0.15, hips: 0.14, limbs: 1.5, stature: 0.72 },
-      hair: {
-        style: 'long',
-        colour: request.random.fork('hair').pick([
-          [190, 84, 38],
-          [120, 74, 44],
-          [206, 200, 196],
-        ] as const),
-      },
+      hair: { style: 'long', colour: pickColour(request.random.fork('hair'), '#be5426 #784a2c #cec8c4') },
       beard: 'long',
       lower: trousers([104, 84, 66], LEATHER, { bootHeight: 0.5 }),
       tails: { colour: cloth(request, [130, 52, 50], [60, 84, 120]), length: 0.3, flare: 0.06 },

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import { pickColour, type Rgb } from '../../../core/colour.ts';
 import {
   bare,
   cloth,
@@ -26,14 +26,7 @@ export const HEAVENLY = {
     const gown = cloth(request, [250, 247, 240]);
     return wear(request, ['woman', 'woman', 'man'], {
       beard: 'none',
-      hair: {
-        style: 'wavy',
-        colour: request.random.fork('hair').pick([
-          [228, 188, 116],
-          [126, 80, 48],
-          [60, 42, 36],
-        ] as const),
-      },
+      hair: { style: 'wavy', colour: pickColour(request.random.fork('hair'), '#e4bc74 #7e5030 #3c2a24') },
       lower: robe(gown, GOLD, 0.16),
       torso: gown,
       trim: GOLD,

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb } from '../../../core/colour.ts';
 import {
   BUILDS,
   bare,
@@ -20,11 +20,7 @@ import {
   wear,
 } from './wardrobe.ts';
 
-const ROYAL: readonly Rgb[] = [
-  [156, 34, 52],
-  [66, 62, 140],
-  [40, 96, 92],
-];
+const ROYAL: readonly Rgb[] = colourList('#9c2234 #423e8c #28605c');
 
 /** Kings and queens of many lands. */
 export const ROYAL_PEOPLE = {
@@ -32,14 +28,7 @@ export const ROYAL_PEOPLE = {
     const velvet = cloth(request, ...ROYAL);
     return wear(request, ['strong', 'old-man'], {
       beard: request.random.fork('beard').pick(['short', 'long'] as const),
-      hair: {
-        style: 'wavy',
-        colour: request.random.fork('hair').pick([
-          [228, 226, 222],
-          [118, 74, 44],
-          [92, 62, 44],
-        ] as const),
-      },
+      hair: { style: 'wavy', colour: pickColour(request.random.fork('hair'), '#e4e2de #764a2c #5c3e2c') },
       lower: robe(velvet, WHITE, 0.13),
       torso: velvet,
       sleeves: long(velvet, { wide: true }),

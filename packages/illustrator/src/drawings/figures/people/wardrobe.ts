@@ -1,5 +1,5 @@
 import { SKIN_TONES } from '../../../art/skin-tones.ts';
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type {
   Detail,
@@ -109,13 +109,7 @@ function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
   const { qualities } = request;
   const random = request.random.fork('hair');
   const old = who === 'old-man' || who === 'old-woman';
-  const colour: Rgb = old
-    ? random.pick([
-        [226, 226, 230],
-        [206, 206, 212],
-        [240, 238, 236],
-      ] as const)
-    : random.pick(HAIR_COLOURS);
+  const colour: Rgb = old ? pickColour(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(HAIR_COLOURS);
   if (qualities.includes('bald')) return { style: 'bald', colour };
   if (qualities.includes('curly')) return { style: 'curly', colour };
   if (qualities.includes('long-haired')) return { style: 'long', colour };
@@ -164,14 +158,7 @@ export const skirt = (
   length: number,
   flare: number,
   more: { trim?: Rgb; shoes?: Rgb; stockings?: Rgb } = {},
-): Garment => ({
-  kind: 'skirt',
-  colour,
-  length,
-  flare,
-  shoes: scale(colour, 0.5),
-  ...more,
-});
+): Garment => ({ kind: 'skirt', colour, length, flare, shoes: scale(colour, 0.5), ...more });
 
 /** A dress or habit down to the feet. */
 export const robe = (colour: Rgb, trim?: Rgb, flare = 0.1): Garment =>

@@ -30,7 +30,7 @@ function hideSeam({ context, look, bones, fromBehind }: FigurePaintbox): void {
   if (fromBehind) return;
   const half = look.build.head * 0.36;
   const y = bones.neck[1] - 0.009;
-  line(context, path(`M${-half} ${y}H${half}`), mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
+  line(context, `M${-half} ${y}H${half}`, mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
 }
 
 /** Details that stand out over the outline of the trunk. */
@@ -96,47 +96,38 @@ function drawCloth(paintbox: FigurePaintbox): void {
     const middle = bones.turn * neck * 0.5;
     fill(
       context,
-      path(`M${-neck} ${top - 0.02}Q${middle} ${top + neck * 0.95} ${neck} ${top - 0.02}Z`),
+      `M${-neck} ${top - 0.02}Q${middle} ${top + neck * 0.95} ${neck} ${top - 0.02}Z`,
       mix(look.skin, scale(look.skin, 0.6), 0.25),
     );
-    line(
-      context,
-      path(`M${-neck} ${top - 0.012}Q${middle} ${top + neck} ${neck} ${top - 0.012}`),
-      trim,
-      0.012,
-    );
+    line(context, `M${-neck} ${top - 0.012}Q${middle} ${top + neck} ${neck} ${top - 0.012}`, trim, 0.012);
   }
   const fold = toCss(scale(look.torso, 0.5), 0.34);
   const light = toCss(mix(look.torso, [255, 252, 240], 0.5), 0.3);
   line(
     context,
-    path(
-      `M${-waist} ${bones.waist - 0.03}Q${-waist * 0.2} ${bones.waist - 0.06} ${waist * 0.1} ${bones.waist - 0.1}`,
-    ),
+
+    `M${-waist} ${bones.waist - 0.03}Q${-waist * 0.2} ${bones.waist - 0.06} ${waist * 0.1} ${bones.waist - 0.1}`,
     fold,
     0.006,
   );
   line(
     context,
-    path(
-      `M${waist} ${bones.waist - 0.014}Q${waist * 0.4} ${bones.waist - 0.03} ${waist * 0.2} ${bones.waist - 0.06}`,
-    ),
+
+    `M${waist} ${bones.waist - 0.014}Q${waist * 0.4} ${bones.waist - 0.03} ${waist * 0.2} ${bones.waist - 0.06}`,
     fold,
     0.005,
   );
   line(
     context,
-    path(
-      `M${shoulders * 0.74} ${top + 0.07}Q${shoulders * 0.5} ${top + 0.11} ${shoulders * 0.56} ${top + 0.15}`,
-    ),
+
+    `M${shoulders * 0.74} ${top + 0.07}Q${shoulders * 0.5} ${top + 0.11} ${shoulders * 0.56} ${top + 0.15}`,
     fold,
     0.005,
   );
   line(
     context,
-    path(
-      `M${-shoulders * 0.74} ${top + 0.07}Q${-shoulders * 0.5} ${top + 0.11} ${-shoulders * 0.56} ${top + 0.15}`,
-    ),
+
+    `M${-shoulders * 0.74} ${top + 0.07}Q${-shoulders * 0.5} ${top + 0.11} ${-shoulders * 0.56} ${top + 0.15}`,
     light,
     0.005,
   );
@@ -145,9 +136,7 @@ function drawCloth(paintbox: FigurePaintbox): void {
 function drawBelt({ context, look, bones }: FigurePaintbox): void {
   if (!look.belt) return;
   const { waist } = torsoWidths(look, bones);
-  const shape = path(
-    `M${-waist * 1.05} ${bones.waist - 0.008}Q0 ${bones.waist + 0.008} ${waist * 1.05} ${bones.waist - 0.008}V${bones.waist + 0.02}Q0 ${bones.waist + 0.036} ${-waist * 1.05} ${bones.waist + 0.02}Z`,
-  );
+  const shape = `M${-waist * 1.05} ${bones.waist - 0.008}Q0 ${bones.waist + 0.008} ${waist * 1.05} ${bones.waist - 0.008}V${bones.waist + 0.02}Q0 ${bones.waist + 0.036} ${-waist * 1.05} ${bones.waist + 0.02}Z`;
   fill(context, shape, look.belt);
   line(context, shape, toCss(scale(look.belt, 0.4), 0.7), 0.003);
   fill(context, box(bones.turn * waist * 0.5, bones.waist + 0.03, 0.034, 0.034, 0.006), [226, 188, 96]);

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { across, barrel, box, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -8,16 +8,13 @@ type ArmourDetail = 'breastplate' | 'chest-strap' | 'lamellar' | 'plate' | 'spac
 export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, colour: Rgb) => void> = {
   breastplate: (paintbox, colour) => {
     const { top, waist, front, shoulders, middle } = torsoFrame(paintbox);
-    const plate = path(
-      `M${-shoulders * 0.8} ${top + 0.01}Q${front} ${top + 0.07} ${shoulders * 0.8} ${top + 0.01}L${shoulders * 0.96} ${top + 0.1}L${middle * 1.02} ${waist + 0.006}Q${front} ${waist + 0.034} ${-middle * 1.02} ${waist + 0.006}L${-shoulders * 0.96} ${top + 0.1}Z`,
-    );
+    const plate = `M${-shoulders * 0.8} ${top + 0.01}Q${front} ${top + 0.07} ${shoulders * 0.8} ${top + 0.01}L${shoulders * 0.96} ${top + 0.1}L${middle * 1.02} ${waist + 0.006}Q${front} ${waist + 0.034} ${-middle * 1.02} ${waist + 0.006}L${-shoulders * 0.96} ${top + 0.1}Z`;
     paintbox.model(plate, colour, 0.03, 0.005);
     const groove = toCss(scale(colour, 0.5), 0.7);
     line(
       paintbox.context,
-      path(
-        `M${front - shoulders * 0.62} ${top + 0.1}Q${front - shoulders * 0.3} ${top + 0.145} ${front} ${top + 0.115}Q${front + shoulders * 0.3} ${top + 0.145} ${front + shoulders * 0.62} ${top + 0.1}M${front} ${top + 0.115}V${waist}`,
-      ),
+
+      `M${front - shoulders * 0.62} ${top + 0.1}Q${front - shoulders * 0.3} ${top + 0.145} ${front} ${top + 0.115}Q${front + shoulders * 0.3} ${top + 0.145} ${front + shoulders * 0.62} ${top + 0.1}M${front} ${top + 0.115}V${waist}`,
       groove,
       0.006,
     );
@@ -29,12 +26,7 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
   },
   'chest-strap': (paintbox, colour) => {
     const { top, waist, shoulders, middle } = torsoFrame(paintbox);
-    line(
-      paintbox.context,
-      path(`M${shoulders * 0.9} ${top}L${-middle * 1.1} ${waist + 0.01}`),
-      colour,
-      0.026,
-    );
+    line(paintbox.context, `M${shoulders * 0.9} ${top}L${-middle * 1.1} ${waist + 0.01}`, colour, 0.026);
     fill(paintbox.context, box(-0.01, top + 0.14, 0.03, 0.032, 0.006), [214, 178, 90]);
   },
   lamellar: (paintbox, colour) => {
@@ -44,18 +36,18 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
       const y = top + 0.05 + row * 0.036;
       line(
         paintbox.context,
-        path(`M${-shoulders * 1.1} ${y}H${shoulders * 1.1}`),
+        `M${-shoulders * 1.1} ${y}H${shoulders * 1.1}`,
         toCss(scale(torso, 0.42), 0.85),
         0.008,
       );
       line(
         paintbox.context,
-        path(`M${-shoulders * 1.1} ${y - 0.028}H${shoulders * 1.1}`),
+        `M${-shoulders * 1.1} ${y - 0.028}H${shoulders * 1.1}`,
         toCss(mix(colour, [255, 255, 255], 0.3), 0.4),
         0.006,
       );
       for (let lace = -5; lace <= 5; lace++)
-        line(paintbox.context, path(`M${lace * 0.022} ${y - 0.026}V${y - 0.01}`), trim, 0.006);
+        line(paintbox.context, `M${lace * 0.022} ${y - 0.026}V${y - 0.01}`, trim, 0.006);
     }
   },
   plate: (paintbox, colour) => {
@@ -68,15 +60,14 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
     const groove = toCss(scale(colour, 0.45), 0.7);
     line(
       paintbox.context,
-      path(
-        `M${front} ${top + 0.03}V${waist}M${-middle * 1.2} ${waist}H${middle * 1.2}M${-middle * 1.3} ${waist + 0.036}H${middle * 1.3}`,
-      ),
+
+      `M${front} ${top + 0.03}V${waist}M${-middle * 1.2} ${waist}H${middle * 1.2}M${-middle * 1.3} ${waist + 0.036}H${middle * 1.3}`,
       groove,
       0.006,
     );
     line(
       paintbox.context,
-      path(`M${-shoulders * 0.8} ${top + 0.02}Q${front} ${top + 0.09} ${shoulders * 0.8} ${top + 0.02}`),
+      `M${-shoulders * 0.8} ${top + 0.02}Q${front} ${top + 0.09} ${shoulders * 0.8} ${top + 0.02}`,
       toCss([226, 190, 96], 0.9),
       0.009,
     );
@@ -95,13 +86,13 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
     fill(paintbox.context, ellipse(front + 0.026, waist - 0.032, 0.01), [246, 190, 70]);
     line(
       paintbox.context,
-      path(`M${front - 0.06} ${waist - 0.04}Q${front - 0.1} ${waist - 0.02} ${front - 0.085} ${top + 0.1}`),
+      `M${front - 0.06} ${waist - 0.04}Q${front - 0.1} ${waist - 0.02} ${front - 0.085} ${top + 0.1}`,
       [150, 156, 168],
       0.013,
     );
     line(
       paintbox.context,
-      path(`M-0.06 ${top - 0.012}Q${front} ${top + 0.03} 0.06 ${top - 0.012}`),
+      `M-0.06 ${top - 0.012}Q${front} ${top + 0.03} 0.06 ${top - 0.012}`,
       [150, 156, 168],
       0.02,
     );

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { box, ellipse, fill, line } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -11,30 +11,27 @@ export const GARMENT_DETAILS = {
     const { top, waist, middle, front, hip } = torsoFrame(paintbox);
     const seated = paintbox.bones.seated;
     const hem = seated ? hip + 0.02 : hip + 0.17;
-    const shape = path(
+    const shape =
       `M${front - middle * 0.55} ${top + 0.075}H${front + middle * 0.55}L${front + middle * 0.75} ${waist}L${front + middle * 1.05} ${hem}` +
-        `Q${front} ${hem + 0.03} ${front - middle * 1.05} ${hem}L${front - middle * 0.75} ${waist}Z`,
-    );
+      `Q${front} ${hem + 0.03} ${front - middle * 1.05} ${hem}L${front - middle * 0.75} ${waist}Z`;
     paintbox.model(shape, colour, 0.02, 0.004);
     line(
       paintbox.context,
-      path(
-        `M${front - middle * 0.5} ${top + 0.08}L${-0.04} ${top - 0.01}M${front + middle * 0.5} ${top + 0.08}L0.04 ${top - 0.01}`,
-      ),
+
+      `M${front - middle * 0.5} ${top + 0.08}L${-0.04} ${top - 0.01}M${front + middle * 0.5} ${top + 0.08}L0.04 ${top - 0.01}`,
       colour,
       0.012,
     );
     line(
       paintbox.context,
-      path(`M${-middle * 1.04} ${waist + 0.008}Q${front} ${waist + 0.026} ${middle * 1.04} ${waist + 0.008}`),
+      `M${-middle * 1.04} ${waist + 0.008}Q${front} ${waist + 0.026} ${middle * 1.04} ${waist + 0.008}`,
       scale(colour, 0.86),
       0.014,
     );
     line(
       paintbox.context,
-      path(
-        `M${front - middle * 0.42} ${waist + 0.055}h${middle * 0.84}v0.05q${-middle * 0.42} 0.02 ${-middle * 0.84} 0Z`,
-      ),
+
+      `M${front - middle * 0.42} ${waist + 0.055}h${middle * 0.84}v0.05q${-middle * 0.42} 0.02 ${-middle * 0.84} 0Z`,
       shade(colour, 0.35),
       0.004,
     );
@@ -43,16 +40,14 @@ export const GARMENT_DETAILS = {
     const { top, waist, front } = torsoFrame(paintbox);
     fill(
       paintbox.context,
-      path(`M${front - 0.045} ${top - 0.02}H${front + 0.045}L${front + 0.02} ${waist}H${front - 0.02}Z`),
+      `M${front - 0.045} ${top - 0.02}H${front + 0.045}L${front + 0.02} ${waist}H${front - 0.02}Z`,
       colour,
     );
   },
   collar: (paintbox, colour) => {
     const { top, front, neck } = torsoFrame(paintbox);
     for (const side of [-1, 1]) {
-      const flap = path(
-        `M${front * 0.6} ${top + 0.03}L${side * neck * 1.15} ${top - 0.024}L${side * neck * 1.5 + front * 0.3} ${top + 0.026}L${front * 0.6 + side * neck * 0.7} ${top + 0.066}Z`,
-      );
+      const flap = `M${front * 0.6} ${top + 0.03}L${side * neck * 1.15} ${top - 0.024}L${side * neck * 1.5 + front * 0.3} ${top + 0.026}L${front * 0.6 + side * neck * 0.7} ${top + 0.066}Z`;
       paintbox.model(flap, colour, 0.008, 0.003);
     }
   },
@@ -77,27 +72,27 @@ export const GARMENT_DETAILS = {
     const { top, waist, shoulders, middle, front, neck } = torsoFrame(paintbox);
     fill(
       paintbox.context,
-      path(`M${-neck} ${top - 0.02}L${front * 0.6} ${top + 0.12}L${neck} ${top - 0.02}Z`),
+      `M${-neck} ${top - 0.02}L${front * 0.6} ${top + 0.12}L${neck} ${top - 0.02}Z`,
       [250, 246, 238],
     );
     line(
       paintbox.context,
-      path(`M${neck * 1.1} ${top - 0.02}L${front * 0.6 - middle * 0.5} ${waist}`),
+      `M${neck * 1.1} ${top - 0.02}L${front * 0.6 - middle * 0.5} ${waist}`,
       colour,
       0.026,
     );
     line(
       paintbox.context,
-      path(`M${-neck * 1.1} ${top - 0.02}L${front * 0.6 + middle * 0.6} ${waist}`),
+      `M${-neck * 1.1} ${top - 0.02}L${front * 0.6 + middle * 0.6} ${waist}`,
       colour,
       0.026,
     );
     fill(
       paintbox.context,
-      path(`M${-shoulders} ${waist - 0.062}H${shoulders}V${waist + 0.03}H${-shoulders}Z`),
+      `M${-shoulders} ${waist - 0.062}H${shoulders}V${waist + 0.03}H${-shoulders}Z`,
       mix(colour, [120, 40, 60], 0.25),
     );
-    line(paintbox.context, path(`M${-shoulders} ${waist - 0.016}H${shoulders}`), [236, 200, 104], 0.014);
+    line(paintbox.context, `M${-shoulders} ${waist - 0.016}H${shoulders}`, [236, 200, 104], 0.014);
   },
   'lab-coat': (paintbox, colour) => openCoat(paintbox, colour),
   lapels: (paintbox, colour) => {
@@ -105,14 +100,12 @@ export const GARMENT_DETAILS = {
     const { top, waist, front, neck, shoulders } = torsoFrame(paintbox);
     fill(
       paintbox.context,
-      path(`M${front - neck} ${top - 0.02}H${front + neck}L${front} ${waist - 0.05}Z`),
+      `M${front - neck} ${top - 0.02}H${front + neck}L${front} ${waist - 0.05}Z`,
       [246, 243, 236],
     );
     for (const side of [-1, 1])
       paintbox.model(
-        path(
-          `M${front + side * neck * 0.8} ${top - 0.02}L${front * 0.8 + side * shoulders * 0.6} ${top + 0.05}L${front + side * neck * 0.8} ${top + 0.075}L${front} ${waist - 0.045}Z`,
-        ),
+        `M${front + side * neck * 0.8} ${top - 0.02}L${front * 0.8 + side * shoulders * 0.6} ${top + 0.05}L${front + side * neck * 0.8} ${top + 0.075}L${front} ${waist - 0.045}Z`,
         colour,
         0.01,
         0.004,
@@ -120,14 +113,12 @@ export const GARMENT_DETAILS = {
   },
   overalls: (paintbox, colour) => {
     const { top, waist, hip, front, middle } = torsoFrame(paintbox);
-    const bib = path(
-      `M${front - middle * 0.72} ${top + 0.1}H${front + middle * 0.72}L${middle * 1.02} ${waist + 0.01}V${hip + 0.01}H${-middle * 1.02}V${waist + 0.01}Z`,
-    );
+    const bib = `M${front - middle * 0.72} ${top + 0.1}H${front + middle * 0.72}L${middle * 1.02} ${waist + 0.01}V${hip + 0.01}H${-middle * 1.02}V${waist + 0.01}Z`;
     paintbox.model(bib, colour, 0.018, 0.004);
     for (const side of [-1, 1]) {
       line(
         paintbox.context,
-        path(`M${front + side * middle * 0.6} ${top + 0.11}L${side * middle * 0.82} ${top - 0.008}`),
+        `M${front + side * middle * 0.6} ${top + 0.11}L${side * middle * 0.82} ${top - 0.008}`,
         colour,
         0.024,
       );
@@ -135,9 +126,8 @@ export const GARMENT_DETAILS = {
     }
     line(
       paintbox.context,
-      path(
-        `M${front - middle * 0.36} ${top + 0.14}h${middle * 0.72}v0.05q${-middle * 0.36} 0.02 ${-middle * 0.72} 0Z`,
-      ),
+
+      `M${front - middle * 0.36} ${top + 0.14}h${middle * 0.72}v0.05q${-middle * 0.36} 0.02 ${-middle * 0.72} 0Z`,
       shade(colour, 0.6),
       0.004,
     );
@@ -145,16 +135,13 @@ export const GARMENT_DETAILS = {
   scarf: (paintbox, colour) => drawScarf(paintbox, colour),
   toga: (paintbox, colour) => {
     const { top, waist, shoulders, middle } = torsoFrame(paintbox);
-    const cloth = path(
-      `M${-shoulders * 1.08} ${top + 0.015}Q${-shoulders * 0.6} ${top - 0.014} ${-shoulders * 0.2} ${top - 0.008}Q${shoulders * 0.2} ${top + 0.12} ${middle * 1.05} ${waist - 0.05}V${waist + 0.03}H${-middle * 1.05}Q${-shoulders * 1.1} ${top + 0.2} ${-shoulders * 1.08} ${top + 0.015}Z`,
-    );
+    const cloth = `M${-shoulders * 1.08} ${top + 0.015}Q${-shoulders * 0.6} ${top - 0.014} ${-shoulders * 0.2} ${top - 0.008}Q${shoulders * 0.2} ${top + 0.12} ${middle * 1.05} ${waist - 0.05}V${waist + 0.03}H${-middle * 1.05}Q${-shoulders * 1.1} ${top + 0.2} ${-shoulders * 1.08} ${top + 0.015}Z`;
     paintbox.model(cloth, colour, 0.026, 0.004);
     for (let fold = 0; fold < 4; fold++)
       line(
         paintbox.context,
-        path(
-          `M${-shoulders * (0.9 - fold * 0.2)} ${top + 0.012}Q${-shoulders * (0.4 - fold * 0.2)} ${top + 0.16} ${middle * (0.4 + fold * 0.2)} ${waist - fold * 0.012}`,
-        ),
+
+        `M${-shoulders * (0.9 - fold * 0.2)} ${top + 0.012}Q${-shoulders * (0.4 - fold * 0.2)} ${top + 0.16} ${middle * (0.4 + fold * 0.2)} ${waist - fold * 0.012}`,
         shade(colour, 0.28),
         0.006,
       );
@@ -163,9 +150,7 @@ export const GARMENT_DETAILS = {
     const { top, waist, hip, front, shoulders, neck } = torsoFrame(paintbox);
     for (const side of [-1, 1])
       paintbox.model(
-        path(
-          `M${side * neck * 1.1} ${top - 0.02}L${side * shoulders * 0.86} ${top - 0.01}V${hip + 0.03}H${front + side * 0.02}L${front + side * 0.012} ${waist - 0.03}Q${front + side * neck} ${top + 0.08} ${side * neck * 1.1} ${top - 0.02}Z`,
-        ),
+        `M${side * neck * 1.1} ${top - 0.02}L${side * shoulders * 0.86} ${top - 0.01}V${hip + 0.03}H${front + side * 0.02}L${front + side * 0.012} ${waist - 0.03}Q${front + side * neck} ${top + 0.08} ${side * neck * 1.1} ${top - 0.02}Z`,
         colour,
         0.018,
         0.004,
@@ -178,13 +163,9 @@ function openCoat(paintbox: FigurePaintbox, colour: Rgb): void {
   const { top, waist, hip, front, shoulders, middle, neck } = torsoFrame(paintbox);
   const hem = paintbox.bones.seated ? hip + 0.02 : hip + 0.2;
   for (const side of [-1, 1]) {
-    const panel = path(
-      `M${side * neck} ${top - 0.018}L${side * shoulders * 1.02} ${top + 0.016}L${side * middle * 1.12} ${waist}L${side * middle * 1.4} ${hem}L${front + side * 0.03} ${hem + 0.01}L${front + side * 0.026} ${waist - 0.02}Z`,
-    );
+    const panel = `M${side * neck} ${top - 0.018}L${side * shoulders * 1.02} ${top + 0.016}L${side * middle * 1.12} ${waist}L${side * middle * 1.4} ${hem}L${front + side * 0.03} ${hem + 0.01}L${front + side * 0.026} ${waist - 0.02}Z`;
     paintbox.model(panel, colour, 0.024, 0.004);
-    const lapel = path(
-      `M${side * neck} ${top - 0.018}L${side * neck * 2} ${top + 0.06}L${front + side * 0.026} ${waist - 0.04}Z`,
-    );
+    const lapel = `M${side * neck} ${top - 0.018}L${side * neck * 2} ${top + 0.06}L${front + side * 0.026} ${waist - 0.04}Z`;
     paintbox.model(lapel, mix(colour, [255, 255, 255], 0.3), 0.008, 0.003);
   }
   line(
@@ -198,21 +179,16 @@ function openCoat(paintbox: FigurePaintbox, colour: Rgb): void {
 /** Wound round the neck, one end hanging down before the chest. */
 function drawScarf(paintbox: FigurePaintbox, colour: Rgb): void {
   const { top, front, neck } = torsoFrame(paintbox);
-  const end = path(
-    `M${front - neck * 0.9} ${top + 0.02}L${front - neck * 0.1} ${top + 0.03}L${front + neck * 0.1} ${top + 0.17}H${front - neck * 0.8}Z`,
-  );
+  const end = `M${front - neck * 0.9} ${top + 0.02}L${front - neck * 0.1} ${top + 0.03}L${front + neck * 0.1} ${top + 0.17}H${front - neck * 0.8}Z`;
   paintbox.model(end, scale(colour, 0.92), 0.012, 0.004);
   const stripe = mix(colour, [255, 250, 235], 0.6);
   line(
     paintbox.context,
-    path(
-      `M${front - neck * 0.82} ${top + 0.125}H${front}M${front - neck * 0.82} ${top + 0.15}H${front + neck * 0.06}`,
-    ),
+
+    `M${front - neck * 0.82} ${top + 0.125}H${front}M${front - neck * 0.82} ${top + 0.15}H${front + neck * 0.06}`,
     stripe,
     0.009,
   );
-  const roll = path(
-    `M${-neck * 1.35} ${top - 0.03}Q${front} ${top + 0.02} ${neck * 1.35} ${top - 0.03}Q${neck * 1.7} ${top + 0.02} ${neck * 1.1} ${top + 0.03}Q${front} ${top + 0.07} ${-neck * 1.1} ${top + 0.03}Q${-neck * 1.7} ${top + 0.02} ${-neck * 1.35} ${top - 0.03}Z`,
-  );
+  const roll = `M${-neck * 1.35} ${top - 0.03}Q${front} ${top + 0.02} ${neck * 1.35} ${top - 0.03}Q${neck * 1.7} ${top + 0.02} ${neck * 1.1} ${top + 0.03}Q${front} ${top + 0.07} ${-neck * 1.1} ${top + 0.03}Q${-neck * 1.7} ${top + 0.02} ${-neck * 1.35} ${top - 0.03}Z`;
   paintbox.model(roll, colour, 0.016, 0.004);
 }

@@ -1,5 +1,5 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { box, ellipse, fill, line } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
@@ -43,18 +43,16 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const pec = top + 0.105;
     line(
       paintbox.context,
-      path(
-        `M${front - shoulders * 0.72} ${pec - 0.02}Q${front - shoulders * 0.4} ${pec + 0.022} ${front} ${pec}Q${front + shoulders * 0.4} ${pec + 0.022} ${front + shoulders * 0.72} ${pec - 0.02}M${front} ${pec}V${waist + 0.02}`,
-      ),
+
+      `M${front - shoulders * 0.72} ${pec - 0.02}Q${front - shoulders * 0.4} ${pec + 0.022} ${front} ${pec}Q${front + shoulders * 0.4} ${pec + 0.022} ${front + shoulders * 0.72} ${pec - 0.02}M${front} ${pec}V${waist + 0.02}`,
       shadow,
       0.005,
     );
     for (const rise of [0.055, 0.09])
       line(
         paintbox.context,
-        path(
-          `M${front - 0.035} ${pec + rise}q0.018 0.007 0.03 0M${front + 0.006} ${pec + rise}q0.018 0.007 0.03 0`,
-        ),
+
+        `M${front - 0.035} ${pec + rise}q0.018 0.007 0.03 0M${front + 0.006} ${pec + rise}q0.018 0.007 0.03 0`,
         shadow,
         0.004,
       );
@@ -66,9 +64,7 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
   'bow-tie': (paintbox, colour) => {
     const { top, front } = torsoFrame(paintbox);
     paintbox.model(
-      path(
-        `M${front * 0.8} ${top + 0.03}l-0.036 -0.022v0.044ZM${front * 0.8} ${top + 0.03}l0.036 -0.022v0.044Z`,
-      ),
+      `M${front * 0.8} ${top + 0.03}l-0.036 -0.022v0.044ZM${front * 0.8} ${top + 0.03}l0.036 -0.022v0.044Z`,
       colour,
       0.008,
       0.003,
@@ -79,13 +75,13 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front, neck } = torsoFrame(paintbox);
     line(
       paintbox.context,
-      path(`M${-neck} ${top - 0.014}L${front} ${waist - 0.085}L${neck} ${top - 0.014}`),
+      `M${-neck} ${top - 0.014}L${front} ${waist - 0.085}L${neck} ${top - 0.014}`,
       scale(colour, 0.8),
       0.005,
     );
     line(
       paintbox.context,
-      path(`M${front} ${waist - 0.095}v0.075M${front - 0.024} ${waist - 0.07}h0.048`),
+      `M${front} ${waist - 0.095}v0.075M${front - 0.024} ${waist - 0.07}h0.048`,
       colour,
       0.014,
     );
@@ -94,9 +90,7 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, front } = torsoFrame(paintbox);
     const y = top + 0.095;
     paintbox.model(
-      path(
-        `M${front - 0.05} ${y - 0.035}H${front + 0.05}L${front + 0.062} ${y - 0.008}L${front} ${y + 0.055}L${front - 0.062} ${y - 0.008}Z`,
-      ),
+      `M${front - 0.05} ${y - 0.035}H${front + 0.05}L${front + 0.062} ${y - 0.008}L${front} ${y + 0.055}L${front - 0.062} ${y - 0.008}Z`,
       colour,
       0.008,
       0.004,
@@ -123,9 +117,8 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
       const y = top + 0.06 + (knot * (waist - top - 0.07)) / 4;
       line(
         paintbox.context,
-        path(
-          `M${front - 0.024} ${y}L${front + 0.024} ${y + 0.022}M${front + 0.024} ${y}L${front - 0.024} ${y + 0.022}`,
-        ),
+
+        `M${front - 0.024} ${y}L${front + 0.024} ${y + 0.022}M${front + 0.024} ${y}L${front - 0.024} ${y + 0.022}`,
         colour,
         0.006,
       );
@@ -133,17 +126,9 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
   },
   medal: (paintbox, colour) => {
     const { top, front, shoulders } = torsoFrame(paintbox);
-    for (let place = 0; place < 3; place++) {
+    for (const [place, tone] of colourList('#ce363c #3c64b4 #468c5a').entries()) {
       const x = front - shoulders * 0.62 + place * 0.03;
-      fill(
-        paintbox.context,
-        box(x, top + 0.1, 0.02, 0.028),
-        [
-          [206, 54, 60],
-          [60, 100, 180],
-          [70, 140, 90],
-        ][place] as unknown as Rgb,
-      );
+      fill(paintbox.context, box(x, top + 0.1, 0.02, 0.028), tone);
       fill(paintbox.context, ellipse(x, top + 0.11, 0.012), colour);
     }
   },
@@ -151,13 +136,13 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, front, neck } = torsoFrame(paintbox);
     line(
       paintbox.context,
-      path(`M${-neck * 1.1} ${top - 0.01}Q${front} ${top + 0.09} ${neck * 1.1} ${top - 0.01}`),
+      `M${-neck * 1.1} ${top - 0.01}Q${front} ${top + 0.09} ${neck * 1.1} ${top - 0.01}`,
       scale(colour, 0.8),
       0.014,
     );
     line(
       paintbox.context,
-      path(`M${-neck * 1.1} ${top - 0.012}Q${front} ${top + 0.086} ${neck * 1.1} ${top - 0.012}`),
+      `M${-neck * 1.1} ${top - 0.012}Q${front} ${top + 0.086} ${neck * 1.1} ${top - 0.012}`,
       colour,
       0.008,
     );
@@ -175,11 +160,10 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     fill(paintbox.context, ellipse(front, top + 0.12, 0.045, 0.05), toCss(colour, 0.95));
     line(
       paintbox.context,
-      path(
-        number % 2
-          ? `M${front - 0.012} ${top + 0.1}l0.014 -0.012v0.06`
-          : `M${front - 0.016} ${top + 0.092}h0.034l-0.024 0.056`,
-      ),
+
+      number % 2
+        ? `M${front - 0.012} ${top + 0.1}l0.014 -0.012v0.06`
+        : `M${front - 0.016} ${top + 0.092}h0.034l-0.024 0.056`,
       scale(paintbox.look.torso, 0.6),
       0.01,
     );
@@ -189,9 +173,8 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     for (let rib = 0; rib < 4; rib++)
       line(
         paintbox.context,
-        path(
-          `M${front - middle * 0.8} ${top + 0.07 + rib * 0.035}Q${front} ${top + 0.09 + rib * 0.035} ${front + middle * 0.8} ${top + 0.07 + rib * 0.035}`,
-        ),
+
+        `M${front - middle * 0.8} ${top + 0.07 + rib * 0.035}Q${front} ${top + 0.09 + rib * 0.035} ${front + middle * 0.8} ${top + 0.07 + rib * 0.035}`,
         toCss(scale(colour, 0.5), 0.5),
         0.006,
       );
@@ -210,11 +193,11 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
   },
   sash: (paintbox, colour) => {
     const { top, waist, shoulders, middle } = torsoFrame(paintbox);
-    const band = path(`M${-shoulders * 1.1} ${top + 0.02}Q0 ${top + 0.16} ${middle * 1.4} ${waist + 0.03}`);
+    const band = `M${-shoulders * 1.1} ${top + 0.02}Q0 ${top + 0.16} ${middle * 1.4} ${waist + 0.03}`;
     line(paintbox.context, band, colour, 0.05);
     line(
       paintbox.context,
-      path(`M${-shoulders * 1.08} ${top}Q0.01 ${top + 0.135} ${middle * 1.4} ${waist + 0.004}`),
+      `M${-shoulders * 1.08} ${top}Q0.01 ${top + 0.135} ${middle * 1.4} ${waist + 0.004}`,
       toCss(scale(colour, 0.6), 0.5),
       0.006,
     );
@@ -224,26 +207,24 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const y = top + 0.105;
     line(
       paintbox.context,
-      path(`M${-shoulders * 1.1} ${y + 0.012}Q${front} ${y + 0.034} ${shoulders * 1.2} ${y + 0.012}`),
+      `M${-shoulders * 1.1} ${y + 0.012}Q${front} ${y + 0.034} ${shoulders * 1.2} ${y + 0.012}`,
       scale(colour, 0.7),
       0.01,
     );
     for (const side of [-1, 1]) {
       const x = front + side * shoulders * 0.46;
-      const shell = path(
-        `M${x} ${y + 0.034}Q${x - 0.046} ${y + 0.02} ${x - 0.042} ${y - 0.014}Q${x} ${y - 0.05} ${x + 0.042} ${y - 0.014}Q${x + 0.046} ${y + 0.02} ${x} ${y + 0.034}Z`,
-      );
+      const shell = `M${x} ${y + 0.034}Q${x - 0.046} ${y + 0.02} ${x - 0.042} ${y - 0.014}Q${x} ${y - 0.05} ${x + 0.042} ${y - 0.014}Q${x + 0.046} ${y + 0.02} ${x} ${y + 0.034}Z`;
       paintbox.model(shell, colour, 0.012, 0.004);
       for (const rib of [-0.022, 0, 0.022])
         line(
           paintbox.context,
-          path(`M${x} ${y + 0.03}L${x + rib} ${y - 0.024}`),
+          `M${x} ${y + 0.03}L${x + rib} ${y - 0.024}`,
           toCss(scale(colour, 0.6), 0.6),
           0.0035,
         );
     }
     const skin = toCss(scale(paintbox.look.skin, 0.55), 0.6);
-    line(paintbox.context, path(`M${front * 0.8} ${waist - 0.03}v0.008`), skin, 0.006);
+    line(paintbox.context, `M${front * 0.8} ${waist - 0.03}v0.008`, skin, 0.006);
   },
   sparkles: (paintbox, colour) => {
     const { top, waist, shoulders } = torsoFrame(paintbox);
@@ -259,9 +240,8 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front, neck } = torsoFrame(paintbox);
     line(
       paintbox.context,
-      path(
-        `M${-neck * 1.1} ${top - 0.01}Q${front - 0.03} ${top + 0.1} ${front - 0.034} ${waist - 0.06}M${neck * 1.1} ${top - 0.01}Q${front + 0.03} ${top + 0.08} ${front + 0.03} ${waist - 0.1}`,
-      ),
+
+      `M${-neck * 1.1} ${top - 0.01}Q${front - 0.03} ${top + 0.1} ${front - 0.034} ${waist - 0.06}M${neck * 1.1} ${top - 0.01}Q${front + 0.03} ${top + 0.08} ${front + 0.03} ${waist - 0.1}`,
       colour,
       0.009,
     );
@@ -271,9 +251,7 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front } = torsoFrame(paintbox);
     const x = front * 0.85;
     paintbox.model(
-      path(
-        `M${x - 0.016} ${top + 0.014}H${x + 0.016}L${x + 0.01} ${top + 0.04}L${x + 0.024} ${waist - 0.06}L${x} ${waist - 0.034}L${x - 0.024} ${waist - 0.06}L${x - 0.01} ${top + 0.04}Z`,
-      ),
+      `M${x - 0.016} ${top + 0.014}H${x + 0.016}L${x + 0.01} ${top + 0.04}L${x + 0.024} ${waist - 0.06}L${x} ${waist - 0.034}L${x - 0.024} ${waist - 0.06}L${x - 0.01} ${top + 0.04}Z`,
       colour,
       0.007,
       0.003,

@@ -1,5 +1,5 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, line } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -13,7 +13,7 @@ export const PATTERN_DETAILS = {
     const end = paintbox.look.tails ? hip : waist;
     line(
       paintbox.context,
-      path(`M${front} ${top + 0.03}V${end}`),
+      `M${front} ${top + 0.03}V${end}`,
       toCss(scale(paintbox.look.torso, 0.5), 0.6),
       0.004,
     );
@@ -30,14 +30,14 @@ export const PATTERN_DETAILS = {
     for (let row = 0; row < 9; row++)
       line(
         paintbox.context,
-        path(`M${-shoulders * 1.2} ${top + row * 0.045}H${shoulders * 1.2}`),
+        `M${-shoulders * 1.2} ${top + row * 0.045}H${shoulders * 1.2}`,
         toCss(colour, row % 2 ? 0.7 : 0.4),
         0.014,
       );
     for (let column = -3; column <= 3; column++)
       line(
         paintbox.context,
-        path(`M${column * 0.045} ${top - 0.02}V${hip + 0.06}`),
+        `M${column * 0.045} ${top - 0.02}V${hip + 0.06}`,
         toCss(colour, column % 2 ? 0.6 : 0.35),
         0.014,
       );
@@ -57,9 +57,8 @@ export const PATTERN_DETAILS = {
     for (let row = 0; row < 7; row++)
       line(
         paintbox.context,
-        path(
-          `M${-shoulders * 1.2} ${top + 0.05 + row * 0.05}Q0 ${top + 0.075 + row * 0.05} ${shoulders * 1.2} ${top + 0.05 + row * 0.05}`,
-        ),
+
+        `M${-shoulders * 1.2} ${top + 0.05 + row * 0.05}Q0 ${top + 0.075 + row * 0.05} ${shoulders * 1.2} ${top + 0.05 + row * 0.05}`,
         colour,
         0.021,
       );
@@ -67,12 +66,7 @@ export const PATTERN_DETAILS = {
   stripes: (paintbox, colour) => {
     const { top, hip, shoulders } = torsoFrame(paintbox);
     for (let stripe = -4; stripe <= 4; stripe++)
-      line(
-        paintbox.context,
-        path(`M${stripe * shoulders * 0.26} ${top - 0.02}V${hip + 0.06}`),
-        colour,
-        0.011,
-      );
+      line(paintbox.context, `M${stripe * shoulders * 0.26} ${top - 0.02}V${hip + 0.06}`, colour, 0.011);
   },
   wraps: (paintbox, colour) => {
     const { top, shoulders } = torsoFrame(paintbox);
@@ -81,7 +75,7 @@ export const PATTERN_DETAILS = {
       const slant = (band % 3) * 0.016 - 0.014;
       line(
         paintbox.context,
-        path(`M${-shoulders * 1.2} ${y + slant}L${shoulders * 1.2} ${y - slant}`),
+        `M${-shoulders * 1.2} ${y + slant}L${shoulders * 1.2} ${y - slant}`,
         shade(colour, 0.5),
         0.005,
       );
@@ -89,10 +83,10 @@ export const PATTERN_DETAILS = {
   },
   zip: (paintbox, colour) => {
     const { top, hip, front } = torsoFrame(paintbox);
-    line(paintbox.context, path(`M${front} ${top - 0.02}V${hip + 0.06}`), colour, 0.009);
+    line(paintbox.context, `M${front} ${top - 0.02}V${hip + 0.06}`, colour, 0.009);
     line(
       paintbox.context,
-      path(`M${-0.06} ${top - 0.006}Q${front} ${top + 0.03} 0.06 ${top - 0.006}`),
+      `M${-0.06} ${top - 0.006}Q${front} ${top + 0.03} 0.06 ${top - 0.006}`,
       scale(paintbox.look.torso, 0.7),
       0.03,
     );

@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { around, box, path } from '../../pen/pen.ts';
+import { around, box, fade, path } from '../../pen/pen.ts';
 
 /** Glass that burns when lamps are lit. */
 function lampGlass(
@@ -14,14 +15,8 @@ function lampGlass(
   hand.flat(
     shape,
     lit
-      ? around(hand.context, x, y, reach, [
-          [0, '#fff4c4'],
-          [1, '#f2b650'],
-        ])
-      : around(hand.context, x, y, reach, [
-          [0, '#f8f2dc'],
-          [1, '#d8cfae'],
-        ]),
+      ? around(hand.context, x, y, reach, colouredRows<1>('0,#fff4c4 1,#f2b650'))
+      : around(hand.context, x, y, reach, colouredRows<1>('0,#f8f2dc 1,#d8cfae')),
   );
   if (!lit) return;
   hand.sheet.glow.fillStyle = 'rgba(255,220,130,0.85)';
@@ -33,7 +28,7 @@ function lampGlass(
 export const drawStreetLamp = thing(
   { left: -0.2, right: 0.2, top: -1.05 },
   (hand, { random, colour, lamps, snow }) => {
-    const iron: Rgb = colour ?? fromHex(random.pick(['#3a4044', '#2f4a44']));
+    const iron: Rgb = colour ?? pickColour(random, '#3a4044 #2f4a44');
     hand.turned(0, '0.016,-0.72 0.02,-0.4 0.028,-0.24 0.045,-0.2 0.03,-0.16 0.055,-0.08 0.09,-0.03', iron);
     hand.stroke('M-0.1 -0.68Q0 -0.64 0.1 -0.68', iron, 0.022);
     for (const side of [-1, 1]) hand.ball(side * 0.1, -0.685, 0.018, iron);
@@ -55,21 +50,24 @@ export const drawStreetLamp = thing(
 export const drawTableLamp = thing(
   { left: -0.46, right: 0.46, top: -1.04 },
   (hand, { random, colour, lamps }) => {
-    const shade: Rgb = colour ?? fromHex(random.pick(['#f0dcae', '#c8584c', '#6a9a8a']));
+    const shade: Rgb = colour ?? pickColour(random, '#f0dcae #c8584c #6a9a8a');
     hand.turned(
       0,
       '0.05,-0.52 0.04,-0.46 0.16,-0.34 0.17,-0.22 0.07,-0.1 0.2,-0.03 0.2,-0.01',
-      fromHex(random.pick(['#4f7a94', '#b5763e', '#d8cdb6'])),
+      pickColour(random, '#4f7a94 #b5763e #d8cdb6'),
       { contrast: 1.1 },
     );
     hand.rod('0,-0.6 0,-0.5', '0.03 0.03', [222, 178, 92]);
     const cloth = path('M-0.22 -1H0.22L0.42 -0.54Q0 -0.46 -0.42 -0.54Z');
     hand.solid(cloth, mix(shade, [255, 236, 180], lamps ? 0.4 : 0.1), 0.05);
     if (lamps) {
-      hand.sheet.glow.fillStyle = around(hand.sheet.glow, 0, -0.7, 0.46, [
-        [0, 'rgba(255,236,170,0.75)'],
-        [1, 'rgba(255,200,110,0.25)'],
-      ]);
+      hand.sheet.glow.fillStyle = around(
+        hand.sheet.glow,
+        0,
+        -0.7,
+        0.46,
+        fade('rgba(255,236,170,0.75)', 'rgba(255,200,110,0.25)'),
+      );
       hand.sheet.glow.fill(cloth);
     }
     hand.sheet.light(0, -0.7, 0.9, [255, 205, 120]);
@@ -81,7 +79,7 @@ export const drawTableLamp = thing(
 export const drawFloorLamp = thing(
   { left: -0.26, right: 0.26, top: -1.04 },
   (hand, { random, colour, lamps }) => {
-    const shade: Rgb = colour ?? fromHex(random.pick(['#f0dcae', '#e8a84a', '#c8584c']));
+    const shade: Rgb = colour ?? pickColour(random, '#f0dcae #e8a84a #c8584c');
     hand.turned(0, '0.012,-0.8 0.012,-0.1 0.03,-0.05 0.15,-0.02', [150, 112, 66]);
     const cloth = path('M-0.1 -1H0.1L0.21 -0.76Q0 -0.72 -0.21 -0.76Z');
     hand.solid(cloth, mix(shade, [255, 236, 180], lamps ? 0.4 : 0.1), 0.03);

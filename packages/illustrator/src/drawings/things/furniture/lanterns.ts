@@ -1,32 +1,32 @@
-import { fromHex, type Rgb } from '../../../core/colour.ts';
+import { pickColour, type Rgb } from '../../../core/colour.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import { thing } from '../../pen/hand.ts';
-import { around, box, ellipse } from '../../pen/pen.ts';
+import { around, box, ellipse, fade } from '../../pen/pen.ts';
 import { flame } from '../effects.ts';
 
 /** A tall lidded candle lantern of iron and glass. */
 export const drawLantern = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
   (hand, { random, colour, qualities }) => {
-    const iron: Rgb = colour ?? fromHex(random.pick(['#3a3c44', '#7a4a2c', '#8f7a4a']));
+    const iron: Rgb = colour ?? pickColour(random, '#3a3c44 #7a4a2c #8f7a4a');
     const { sheet, context } = hand;
     hand.stroke('M-0.1 -0.86C-0.16 -1.06 0.16 -1.06 0.1 -0.86', iron, 0.028);
     hand.turned(0, '0.22,-0.1 0.27,-0.05 0.27,-0.02', iron);
     hand.flat(
       box(0, -0.1, 0.38, 0.5, 0.03),
-      around(context, 0, -0.28, 0.36, [
-        [0, '#fff2b4'],
-        [0.5, '#f4b64e'],
-        [1, '#8a5426'],
-      ]),
+      around(context, 0, -0.28, 0.36, colouredRows<1>('0,#fff2b4 0.5,#f4b64e 1,#8a5426')),
     );
     hand.turned(0, '0.07,-0.26 0.07,-0.11', [246, 238, 214], { tilt: 0.2 });
     if (!qualities.includes('unlit')) {
       flame(hand, 0, -0.26, 0.17);
       for (const target of [sheet.glow]) {
-        target.fillStyle = around(target, 0, -0.3, 0.3, [
-          [0, 'rgba(255,214,120,0.75)'],
-          [1, 'rgba(255,160,60,0.1)'],
-        ]);
+        target.fillStyle = around(
+          target,
+          0,
+          -0.3,
+          0.3,
+          fade('rgba(255,214,120,0.75)', 'rgba(255,160,60,0.1)'),
+        );
         target.fill(box(0, -0.1, 0.38, 0.5, 0.03));
       }
       sheet.light(0, -0.32, 0.85, [255, 190, 96]);

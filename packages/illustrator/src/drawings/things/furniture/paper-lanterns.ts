@@ -1,7 +1,7 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { around, box, ellipse, path } from '../../pen/pen.ts';
+import { around, box, ellipse, fade } from '../../pen/pen.ts';
 
 const PAPERS = ['#d8322c', '#d8322c', '#e8652a', '#f0a830', '#f2e2c0', '#c83a6a'] as const;
 
@@ -22,11 +22,13 @@ export function drawPaperLantern(
     : box(x, middle + body / 2, half * 2, body, half * 0.5);
   for (const target of [context, sheet.glow]) {
     target.globalAlpha = target === context ? 1 : 0.85;
-    target.fillStyle = around(target, x, middle + body * 0.1, body * 0.66, [
-      [0, mix(paper, [255, 244, 190], 0.8)],
-      [0.45, mix(paper, [255, 210, 120], 0.28)],
-      [1, scale(paper, 0.72)],
-    ]);
+    target.fillStyle = around(
+      target,
+      x,
+      middle + body * 0.1,
+      body * 0.66,
+      fade(mix(paper, [255, 244, 190], 0.8), [0.45, mix(paper, [255, 210, 120], 0.28)], scale(paper, 0.72)),
+    );
     target.fill(shape);
     target.globalAlpha = 1;
   }
@@ -89,7 +91,7 @@ function drawHangingRow(
 ): void {
   const sag = random.range(0.28, 0.4);
   const rope = (x: number) => -1 + sag * (1 - (x / 1.42) ** 2);
-  hand.stroke(path(`M-1.42 -1Q0 ${-1 + sag * 2} 1.42 -1`), [70, 52, 44], 0.016);
+  hand.stroke(`M-1.42 -1Q0 ${-1 + sag * 2} 1.42 -1`, [70, 52, 44], 0.016);
   for (let index = 0; index < count; index++) {
     const x = -1.2 + (2.4 * index) / (count - 1);
     draw(x, rope(x), index);
@@ -98,7 +100,7 @@ function drawHangingRow(
 
 /** Pennants of many colours on a sagging string. */
 export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
-  const cloths = ['#d8433c', '#f0b23c', '#3f8fc0', '#5fa052', '#e87aa0', '#f4ecdc'].map(fromHex);
+  const cloths = colourList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
   drawHangingRow(hand, random, 13, (x, y, index) => {
     const cloth = colour && index % 2 === 0 ? colour : cloths[index % cloths.length]!;
     hand.solid(`M${x - 0.09} ${y}L${x + 0.09} ${y + 0.01}L${x} ${y + 0.26}Z`, cloth, 0.02);
@@ -107,15 +109,12 @@ export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand
 
 /** Little coloured bulbs on a string. */
 export const drawFairyLights = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
-  const bulbs = ['#ff6a5a', '#ffd25a', '#7ad0ff', '#8fe07a', '#ff9ad0'].map(fromHex);
+  const bulbs = colourList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
   drawHangingRow(hand, random, 17, (x, y, index) => {
     const bulb = colour ?? bulbs[index % bulbs.length]!;
     hand.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);
     for (const target of [hand.context, hand.sheet.glow]) {
-      target.fillStyle = around(target, x, y + 0.11, 0.07, [
-        [0, '#fffbe8'],
-        [1, bulb],
-      ]);
+      target.fillStyle = around(target, x, y + 0.11, 0.07, fade('#fffbe8', bulb));
       target.fill(ellipse(x, y + 0.1, 0.042, 0.06));
     }
     if (index % 2 === 0) hand.sheet.light(x, y + 0.1, 0.3, bulb);

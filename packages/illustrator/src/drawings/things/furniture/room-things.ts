@@ -1,6 +1,7 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { curve, type Hand, thing } from '../../pen/hand.ts';
-import { across, around, box, down, ellipse, type path } from '../../pen/pen.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
+import { type Hand, thing } from '../../pen/hand.ts';
+import { across, around, box, down, ellipse, fade, type path } from '../../pen/pen.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
@@ -26,21 +27,12 @@ function paintPicture(
       context,
       0,
       1,
-      kind === 1
-        ? [
-            [0, '#f6e3c4'],
-            [1, '#e8c29a'],
-          ]
-        : [
-            [0, '#7fb8e0'],
-            [0.6, '#f6e2b8'],
-            [1, '#f6d8a0'],
-          ],
+      kind === 1 ? fade('#f6e3c4', '#e8c29a') : fade('#7fb8e0', [0.6, '#f6e2b8'], '#f6d8a0'),
     ),
   );
   if (kind === 1) {
     hand.stroke('M0.5 0.95Q0.46 0.7 0.5 0.45', [84, 130, 70], 0.035);
-    hand.flat(curve('0.5,0.75 0.3,0.62 0.2,0.7 0.34,0.8'), [96, 150, 76]);
+    hand.flat('0.5,0.75 0.3,0.62 0.2,0.7 0.34,0.8', [96, 150, 76]);
     for (let petal = 0; petal < 8; petal++) {
       const angle = (petal / 8) * Math.PI * 2;
       hand.flat(
@@ -66,7 +58,7 @@ function paintPicture(
 
 /** A painter's easel with a canvas in work. */
 export const drawEasel = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b98450', '#9a6a3c']));
+  const wood: Rgb = colour ?? pickColour(random, '#b98450 #9a6a3c');
   hand.rod('0,-0.9 0.02,-0.1', '0.035 0.03', scale(wood, 0.6));
   hand.rod('0,-1.03 0,-0.6', '0.04 0.045', wood);
   for (const side of [-1, 1]) hand.rod(`${side * 0.05},-0.98 ${side * 0.36},0`, '0.042 0.045', wood);
@@ -75,19 +67,15 @@ export const drawEasel = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { 
   paintPicture(hand, -0.315, -0.9, 0.63, 0.55, random.integer(3));
   hand.stroke(box(0, -0.35, 0.63, 0.55), 'rgba(80,70,60,0.3)', 0.006);
   hand.solid(box(0, -0.925, 0.09, 0.05, 0.01), wood, 0.01);
-  for (const [x, tone] of [
-    [-0.2, '#d8433c'],
-    [-0.08, '#3f8fc0'],
-    [0.06, '#f0b23c'],
-  ] as const)
-    hand.flat(ellipse(x, -0.315, 0.022, 0.012), fromHex(tone));
+  for (const [x, tone] of colouredRows<1>('-0.2,#d8433c -0.08,#3f8fc0 0.06,#f0b23c'))
+    hand.flat(ellipse(x, -0.315, 0.022, 0.012), tone);
 });
 
 /** A framed picture as it hangs on a wall. */
 export const drawFramedPicture = thing(
   { left: -0.62, right: 0.62, top: -1.03 },
   (hand, { random, colour }) => {
-    const gold: Rgb = colour ?? fromHex(random.pick(['#c89a4a', '#8f5f38', '#d8b060']));
+    const gold: Rgb = colour ?? pickColour(random, '#c89a4a #8f5f38 #d8b060');
     hand.solid(box(0, 0, 1.16, 0.98, 0.03), gold, 0.05);
     hand.solid(box(0, -0.06, 1.04, 0.86, 0.02), mix(gold, [255, 245, 210], 0.25), 0.02);
     hand.flat(box(0, -0.1, 0.94, 0.78), [246, 240, 226]);
@@ -102,12 +90,7 @@ function drawGlass(hand: Hand, shape: ReturnType<typeof path>, reach: number): v
   const { context } = hand;
   hand.flat(
     shape,
-    across(context, -reach, reach, [
-      [0, '#cfe4ee'],
-      [0.45, '#f4fafc'],
-      [0.6, '#b8d2e0'],
-      [1, '#8fb0c4'],
-    ]),
+    across(context, -reach, reach, colouredRows<1>('0,#cfe4ee 0.45,#f4fafc 0.6,#b8d2e0 1,#8fb0c4')),
   );
   context.save();
   context.clip(shape);
@@ -124,7 +107,7 @@ function drawGlass(hand: Hand, shape: ReturnType<typeof path>, reach: number): v
 export const drawStandingMirror = thing(
   { left: -0.44, right: 0.44, top: -1.06 },
   (hand, { random, colour }) => {
-    const frame: Rgb = colour ?? fromHex(random.pick(['#c89a4a', '#8f5f38', '#b8c0c8']));
+    const frame: Rgb = colour ?? pickColour(random, '#c89a4a #8f5f38 #b8c0c8');
     for (const side of [-1, 1]) {
       hand.rod(`${side * 0.33},-0.86 ${side * 0.33},-0.06`, '0.04 0.045', scale(frame, 0.8));
       hand.rod(
@@ -139,7 +122,7 @@ export const drawStandingMirror = thing(
     drawGlass(hand, ellipse(0, -0.54, 0.235, 0.41), 0.24);
     hand.stroke(ellipse(0, -0.54, 0.235, 0.41), scale(frame, 0.55), 0.012);
     hand.solid(
-      curve('-0.1,-0.99 -0.06,-1.04 0,-1.01 0.06,-1.04 0.1,-0.99 0,-0.95'),
+      '-0.1,-0.99 -0.06,-1.04 0,-1.01 0.06,-1.04 0.1,-0.99 0,-0.95',
       mix(frame, [255, 245, 210], 0.25),
       0.02,
     );
@@ -149,7 +132,7 @@ export const drawStandingMirror = thing(
 
 /** A mirror to hold in the hand. */
 export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (hand, { random, colour }) => {
-  const frame: Rgb = colour ?? fromHex(random.pick(['#d8b060', '#c0c8d0', '#c87a8a']));
+  const frame: Rgb = colour ?? pickColour(random, '#d8b060 #c0c8d0 #c87a8a');
   hand.turned(0, '0.05,-0.42 0.035,-0.3 0.055,-0.16 0.04,-0.06 0.06,-0.02', frame, { tilt: 0.1 });
   hand.solid(ellipse(0, -0.69, 0.34, 0.34), frame, 0.05);
   drawGlass(hand, ellipse(0, -0.69, 0.265), 0.28);
@@ -169,22 +152,15 @@ export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (han
 export const drawWindow = thing(
   { left: -0.66, right: 0.66, top: -1.04 },
   (hand, { random, colour, lamps }) => {
-    const frame: Rgb = fromHex(random.pick(['#f2eee2', '#8f5f38', '#6a8a7a']));
+    const frame: Rgb = pickColour(random, '#f2eee2 #8f5f38 #6a8a7a');
     const { context, sheet } = hand;
     hand.solid(box(0, -0.06, 0.86, 0.94, 0.02), frame, 0.03);
     const glass = box(0, -0.11, 0.74, 0.83);
     hand.flat(
       glass,
       lamps
-        ? around(context, 0, -0.4, 0.6, [
-            [0, '#ffe9a8'],
-            [1, '#f0a848'],
-          ])
-        : down(context, -0.95, -0.1, [
-            [0, '#8fc4ea'],
-            [0.7, '#dff0f6'],
-            [1, '#bfe0c0'],
-          ]),
+        ? around(context, 0, -0.4, 0.6, colouredRows<1>('0,#ffe9a8 1,#f0a848'))
+        : down(context, -0.95, -0.1, colouredRows<1>('0,#8fc4ea 0.7,#dff0f6 1,#bfe0c0')),
     );
     if (lamps) {
       sheet.glow.fillStyle = 'rgba(255,206,110,0.7)';
@@ -193,19 +169,15 @@ export const drawWindow = thing(
     } else {
       context.save();
       context.clip(glass);
-      for (const [x, y] of [
-        [-0.2, -0.74],
-        [-0.1, -0.78],
-        [0, -0.73],
-      ] as const)
+      for (const [x, y] of points('-0.2,-0.74 -0.1,-0.78 0,-0.73'))
         hand.flat(ellipse(x, y, 0.1, 0.06), 'rgba(255,255,255,0.9)');
-      hand.flat(curve('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0'), [120, 174, 100]);
+      hand.flat('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0', [120, 174, 100]);
       context.restore();
     }
     hand.solid(box(0, -0.11, 0.05, 0.83), frame, 0.012);
     hand.solid(box(0, -0.5, 0.74, 0.05), frame, 0.012);
     if (colour || random.chance(0.6)) {
-      const cloth = colour ?? fromHex(random.pick(['#d8655a', '#f0e2c0', '#7fa8c0']));
+      const cloth = colour ?? pickColour(random, '#d8655a #f0e2c0 #7fa8c0');
       for (const side of [-1, 1])
         hand.solid(
           `M${side * 0.5} -0.98H${side * 0.06}Q${side * 0.1} -0.6 ${side * 0.36} -0.46Q${side * 0.3} -0.3 ${side * 0.34} -0.1H${side * 0.5}Z`,

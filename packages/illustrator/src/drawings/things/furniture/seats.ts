@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
@@ -20,13 +21,7 @@ export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (han
     0.08,
   );
   hand.flat(box(0, -0.4, 0.56, 0.46, 0.16), mix(cloth, [255, 240, 220], 0.1));
-  for (const [x, y] of [
-    [-0.15, -0.8],
-    [0.15, -0.8],
-    [0, -0.68],
-    [-0.15, -0.56],
-    [0.15, -0.56],
-  ] as const) {
+  for (const [x, y] of points('-0.15,-0.8 0.15,-0.8 0,-0.68 -0.15,-0.56 0.15,-0.56')) {
     hand.ball(x, y, 0.016, scale(cloth, 0.66));
     hand.stroke(`M${x - 0.055} ${y - 0.035}Q${x} ${y} ${x + 0.055} ${y - 0.035}`, scale(cloth, 0.72), 0.008);
   }
@@ -66,7 +61,7 @@ export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (hand, {
   );
   for (const x of [-0.29, 0.29]) hand.stroke(`M${x} -0.78V-0.42`, scale(cloth, 0.68), 0.01);
   drawSeatCushions(hand, cloth, 0.84, 3);
-  const pillow = fromHex(random.pick(['#e8c35a', '#e6dcc8', '#d9795a', '#8fb3c2']));
+  const pillow = pickColour(random, '#e8c35a #e6dcc8 #d9795a #8fb3c2');
   for (const side of [-1, 1]) {
     hand.context.save();
     hand.context.translate(side * 0.66, -0.42);
@@ -84,7 +79,7 @@ export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (hand, {
 
 /** A park bench of boards on iron or wooden feet. */
 export const drawBench = thing({ left: -0.98, right: 0.98, top: -1 }, (hand, { random, colour, snow }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#a9713e', '#8f5f38', '#b98450']));
+  const wood: Rgb = colour ?? pickColour(random, '#a9713e #8f5f38 #b98450');
   const iron: Rgb = random.chance(0.6) ? [58, 60, 66] : scale(wood, 0.7);
   for (const side of [-1, 1]) {
     hand.rod(
@@ -160,7 +155,7 @@ export const drawStool = thing({ left: -0.5, right: 0.5, top: -0.94 }, (hand, { 
 
 /** A bed with head and foot board, pillow and quilt, its head to the left. */
 export const drawBed = thing({ left: -1.1, right: 1.1, top: -0.98 }, (hand, { random, colour }) => {
-  const quilt: Rgb = colour ?? fromHex(random.pick(['#4f7fb5', '#c2564a', '#6b9a5b', '#d9a441', '#8a6bb0']));
+  const quilt: Rgb = colour ?? pickColour(random, '#4f7fb5 #c2564a #6b9a5b #d9a441 #8a6bb0');
   const wood = fromHex(random.pick(WOODS));
   hand.solid('M-1 0V-0.82Q-0.98 -0.95 -0.9 -0.95Q-0.82 -0.95 -0.82 -0.82V0H-0.88V-0.14H-0.94V0Z', wood, 0.04);
   hand.ball(-0.91, -0.93, 0.05, mix(wood, [255, 230, 190], 0.2));

@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse, path } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
@@ -17,7 +18,7 @@ export const drawTable = thing({ left: -0.98, right: 0.98, top: -0.84 }, (hand, 
   hand.solid('M-0.72 -0.8H0.72L0.94 -0.64H-0.94Z', mix(wood, [255, 232, 196], 0.24), 0.02);
   hand.solid(box(0, -0.58, 1.9, 0.065, 0.02), wood, 0.02);
   grain(hand, random, -0.76, 0.76, -0.79, -0.65, scale(wood, 0.7));
-  if (clothed) drawCloth(hand, colour ?? fromHex(random.pick(['#c8434a', '#3f6fb0', '#5a8f57', '#e9e2d2'])));
+  if (clothed) drawCloth(hand, colour ?? pickColour(random, '#c8434a #3f6fb0 #5a8f57 #e9e2d2'));
   hand.sheet.anchor('seat', 0, -0.72);
 });
 
@@ -33,13 +34,7 @@ function drawCloth(hand: Hand, cloth: Rgb): void {
   for (let stripe = -6; stripe <= 6; stripe++) {
     hand.stroke(`M${stripe * 0.118} -0.82L${stripe * 0.156} -0.64V-0.26`, toCss(cloth, 0.62), 0.07);
   }
-  for (const [y, width] of [
-    [-0.79, 0.026],
-    [-0.73, 0.034],
-    [-0.66, 0.04],
-    [-0.54, 0.06],
-    [-0.4, 0.06],
-  ] as const)
+  for (const [y, width] of rows<2>('-0.79,0.026 -0.73,0.034 -0.66,0.04 -0.54,0.06 -0.4,0.06'))
     hand.stroke(`M-1 ${y}H1`, toCss(cloth, 0.62), width);
   context.restore();
   hand.stroke('M-0.95 -0.64H0.95', 'rgba(255,255,255,0.5)', 0.012);
@@ -48,8 +43,7 @@ function drawCloth(hand: Hand, cloth: Rgb): void {
 /** A round table on one foot with a long cloth or a bare wooden top. */
 export const drawRoundTable = thing({ left: -0.74, right: 0.74, top: -0.94 }, (hand, { random, colour }) => {
   const wood: Rgb = fromHex(random.pick(WOODS));
-  const cloth =
-    colour ?? (random.chance(0.6) ? fromHex(random.pick(['#e9e2d2', '#c8606a', '#7fa3b8'])) : undefined);
+  const cloth = colour ?? (random.chance(0.6) ? pickColour(random, '#e9e2d2 #c8606a #7fa3b8') : undefined);
   for (const side of [-1, 1]) hand.rod(`0,-0.2 ${side * 0.2},-0.08 ${side * 0.34},0`, '0.09 0.07 0.05', wood);
   hand.turned(0, '0.06,-0.78 0.05,-0.6 0.08,-0.4 0.05,-0.3 0.09,-0.14', wood);
   hand.turned(0, '0.66,-0.8 0.66,-0.75', mix(wood, [255, 232, 196], 0.1), { tilt: 0.2 });

@@ -1,5 +1,6 @@
-import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { curve, type Hand, thing } from '../../pen/hand.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
+import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse, path } from '../../pen/pen.ts';
 
 /** A clock face with strokes for the hours. */
@@ -35,8 +36,8 @@ function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: num
 
 /** An hourglass with sand running out. */
 export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#8f5f38', '#c89a4a', '#6a3f28']));
-  const sand: Rgb = fromHex(random.pick(['#e8b85a', '#e0a060', '#f0cf80']));
+  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #c89a4a #6a3f28');
+  const sand: Rgb = pickColour(random, '#e8b85a #e0a060 #f0cf80');
   const { context } = hand;
   for (const x of [-0.22, 0.22])
     hand.turned(x * 0.9, '0.018,-0.9 0.03,-0.7 0.016,-0.5 0.03,-0.3 0.018,-0.1', scale(wood, 0.75), {
@@ -55,9 +56,7 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (ha
     0.03,
   );
   hand.solid(
-    curve(
-      `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
-    ),
+    `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
     sand,
     0.04,
   );
@@ -77,7 +76,7 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (ha
 
 /** A clock to stand on a shelf: round, in a wooden house. */
 export const drawMantelClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#8f5f38', '#6a3f28', '#2f5a5f']));
+  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #6a3f28 #2f5a5f');
   hand.solid(
     'M-0.42 -0.1V-0.56C-0.42 -0.86 -0.2 -0.98 0 -0.98C0.2 -0.98 0.42 -0.86 0.42 -0.56V-0.1Z',
     wood,
@@ -96,17 +95,14 @@ export const drawMantelClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
 export const drawGrandfatherClock = thing(
   { left: -0.26, right: 0.26, top: -1.05 },
   (hand, { random, colour }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#7a4a2c', '#5f3a26', '#8f5f38']));
+    const wood: Rgb = colour ?? pickColour(random, '#7a4a2c #5f3a26 #8f5f38');
     const brass: Rgb = [226, 182, 92];
     hand.solid(box(0, 0, 0.4, 0.2, 0.01), wood, 0.03);
     hand.solid(box(0, -0.19, 0.3, 0.5, 0.01), wood, 0.03);
     hand.flat(box(0, -0.23, 0.19, 0.42, 0.02), [52, 32, 24]);
     hand.stroke('M0 -0.64L0.03 -0.36', brass, 0.014);
     hand.ball(0.035, -0.33, 0.06, brass);
-    for (const [x, y] of [
-      [-0.05, -0.45],
-      [-0.075, -0.4],
-    ] as const)
+    for (const [x, y] of points('-0.05,-0.45 -0.075,-0.4'))
       hand.rod(`${x},-0.64 ${x},${y}`, '0.012 0.012', brass, 0.004);
     hand.gleam('M-0.075 -0.28V-0.6', 0.012, 0.3);
     hand.solid('M-0.2 -0.66V-0.92Q-0.2 -0.98 0 -1.03Q0.2 -0.98 0.2 -0.92V-0.66Z', wood, 0.03);
@@ -117,7 +113,7 @@ export const drawGrandfatherClock = thing(
 
 /** An alarm clock with two bells. */
 export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#d8433c', '#3f8fc0', '#5fae8a', '#f0b23c']));
+  const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fc0 #5fae8a #f0b23c');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.22},-0.14 ${side * 0.36},0`, '0.07 0.05', scale(paint, 0.7));
     hand.context.save();
@@ -134,7 +130,7 @@ export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (h
 
 /** A pocket watch on its chain. */
 export const drawPocketWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const gold: Rgb = colour ?? fromHex(random.pick(['#e0b040', '#c8ccd4']));
+  const gold: Rgb = colour ?? pickColour(random, '#e0b040 #c8ccd4');
   for (let link = 0; link < 9; link++)
     hand.stroke(
       ellipse(

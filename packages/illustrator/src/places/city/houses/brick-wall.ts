@@ -1,5 +1,6 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { rows } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
 import { litColour } from '../../../stage/light/lighting.ts';
@@ -8,13 +9,7 @@ import { wetGround } from '../../../stage/weather/wet-ground.ts';
 import type { PaintTown } from '../town-street.ts';
 import { facingWall, fillWallPatch, stampWall, type TownWall, wallColour, wallScale } from './town-wall.ts';
 
-const BRICKS: readonly Rgb[] = [
-  [190, 96, 70],
-  [168, 82, 66],
-  [206, 126, 92],
-  [150, 84, 76],
-  [214, 190, 160],
-];
+const BRICKS: readonly Rgb[] = colourList('#be6046 #a85242 #ce7e5c #96544c #d6bea0');
 
 /** A close wall of bricks over a pavement, with a window or a door, ivy and weeds. */
 export const paintBrickWall: PaintTown = (stage, random, light) => {
@@ -74,14 +69,7 @@ function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): vo
 }
 
 function openWindow(wall: TownWall, random: Random, along: number, dark: boolean): void {
-  const frame = wallColour(
-    wall,
-    random.pick<Rgb>([
-      [244, 238, 224],
-      [70, 110, 104],
-      [84, 100, 140],
-    ]),
-  );
+  const frame = wallColour(wall, pickColour(random, '#f4eee0 #466e68 #54648c'));
   fillWallPatch(
     wall,
     { along: along - 0.55, up: 1.42, wide: 1.1, high: 0.1, out: 0.06 },
@@ -91,28 +79,14 @@ function openWindow(wall: TownWall, random: Random, along: number, dark: boolean
   const glass: Rgb = dark
     ? [255, 214, 140]
     : mix(wallColour(wall, [70, 92, 116]), wall.stage.palette.middle, 0.4);
-  for (const [dx, dy] of [
-    [-0.38, 0.07],
-    [0.03, 0.07],
-    [-0.38, 0.62],
-    [0.03, 0.62],
-  ] as const)
+  for (const [dx, dy] of rows<2>('-0.38,0.07 0.03,0.07 -0.38,0.62 0.03,0.62'))
     fillWallPatch(wall, { along: along + dx, up: 1.52 + dy, wide: 0.35, high: 0.46 }, glass);
   const { context } = wall.stage;
   const size = wallScale(wall, along) * 0.075;
   for (let bloom = 0; bloom < 22; bloom++) {
     const at = wall.at(along + random.range(-0.5, 0.5), 1.46 + random.range(-0.08, 0.16), 0.1);
     context.fillStyle = toCss(
-      wallColour(
-        wall,
-        bloom % 3
-          ? [92, 150, 80]
-          : random.pick<Rgb>([
-              [230, 70, 80],
-              [250, 190, 90],
-              [240, 150, 180],
-            ]),
-      ),
+      wallColour(wall, bloom % 3 ? [92, 150, 80] : pickColour(random, '#e64650 #fabe5a #f096b4')),
     );
     context.beginPath();
     context.arc(at.x, at.y, size * random.range(0.6, 1.1), 0, 7);
@@ -121,27 +95,14 @@ function openWindow(wall: TownWall, random: Random, along: number, dark: boolean
 }
 
 function openDoor(wall: TownWall, random: Random, along: number): void {
-  const door = wallColour(
-    wall,
-    random.pick<Rgb>([
-      [70, 116, 110],
-      [176, 62, 54],
-      [214, 160, 70],
-      [70, 90, 140],
-    ]),
-  );
+  const door = wallColour(wall, pickColour(random, '#46746e #b03e36 #d6a046 #465a8c'));
   fillWallPatch(
     wall,
     { along: along - 0.62, up: 0, wide: 1.24, high: 2.34 },
     wallColour(wall, [220, 210, 194]),
   );
   fillWallPatch(wall, { along: along - 0.48, up: 0, wide: 0.96, high: 2.2 }, door);
-  for (const [dx, up, high] of [
-    [-0.38, 0.2, 0.75],
-    [0.06, 0.2, 0.75],
-    [-0.38, 1.15, 0.8],
-    [0.06, 1.15, 0.8],
-  ] as const)
+  for (const [dx, up, high] of rows<3>('-0.38,0.2,0.75 0.06,0.2,0.75 -0.38,1.15,0.8 0.06,1.15,0.8'))
     fillWallPatch(wall, { along: along + dx, up, wide: 0.32, high }, scale(door, 0.8));
 }
 

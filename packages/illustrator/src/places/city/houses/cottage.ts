@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { project } from '../../../stage/camera.ts';
 import { stampDepth } from '../../../stage/depth-stamp.ts';
@@ -18,30 +18,10 @@ export interface CottageSpot {
 
 type Corner = readonly [x: number, y: number, z: number];
 
-const WALLS: readonly Rgb[] = [
-  [244, 232, 208],
-  [232, 196, 150],
-  [214, 156, 124],
-  [226, 214, 196],
-  [190, 206, 196],
-];
-const DOORS: readonly Rgb[] = [
-  [150, 60, 50],
-  [66, 104, 96],
-  [120, 80, 50],
-  [70, 90, 140],
-];
-const BLOSSOMS: readonly Rgb[] = [
-  [206, 70, 70],
-  [230, 140, 170],
-  [120, 160, 90],
-];
-const ROOFS: readonly Rgb[] = [
-  [176, 84, 58],
-  [140, 74, 56],
-  [196, 156, 92],
-  [106, 98, 104],
-];
+const WALLS: readonly Rgb[] = colourList('#f4e8d0 #e8c496 #d69c7c #e2d6c4 #becec4');
+const DOORS: readonly Rgb[] = colourList('#963c32 #426860 #785032 #465a8c');
+const BLOSSOMS: readonly Rgb[] = colourList('#ce4646 #e68caa #78a05a');
+const ROOFS: readonly Rgb[] = colourList('#b0543a #8c4a38 #c49c5c #6a6268');
 
 /** A village house seen at an angle: front, the side we can see, a roof with its ridge across, a chimney. */
 export function raiseCottage(stage: Stage, random: Random, light: CityLight, spot: CottageSpot): void {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import type { FacadeLook } from './house-look.ts';
@@ -61,12 +61,7 @@ function plantBox(wall: TownWall, random: Random, along: number, up: number, wid
     wallColour(wall, [140, 88, 58]),
   );
   const size = wallScale(wall, along) * 0.09;
-  const bloom = random.pick<Rgb>([
-    [226, 60, 70],
-    [240, 130, 170],
-    [250, 200, 80],
-    [180, 110, 210],
-  ]);
+  const bloom = pickColour(random, '#e23c46 #f082aa #fac850 #b46ed2');
   for (let leaf = 0; leaf < 9; leaf++) {
     const { x, y } = wall.at(along + wide * random.next(), up - 0.04 + random.range(-0.06, 0.1), 0.16);
     context.fillStyle = toCss(wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]));
@@ -84,13 +79,7 @@ export function drawDoor(
   floor: number,
 ): void {
   const [wide, high] = [0.62, floor * 0.72];
-  const door = random.pick<Rgb>([
-    [120, 66, 46],
-    [60, 100, 90],
-    [150, 52, 48],
-    [62, 80, 124],
-    [206, 150, 70],
-  ]);
+  const door = pickColour(random, '#78422e #3c645a #963430 #3e507c #ce9646');
   fillWallPatch(
     wall,
     { along: along - wide / 2 - 0.1, up: 0, wide: wide + 0.2, high: high + 0.34 },

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import { colourList, type Rgb } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 
 export interface FacadeLook {
@@ -15,39 +15,15 @@ export interface FacadeLook {
   flowers?: boolean;
 }
 
-const PLASTERS: readonly Rgb[] = [
-  [236, 196, 130],
-  [222, 142, 106],
-  [240, 222, 184],
-  [158, 188, 168],
-  [232, 176, 160],
-  [150, 178, 206],
-  [206, 106, 84],
-  [244, 232, 206],
-  [190, 166, 200],
-  [216, 180, 96],
-];
+const PLASTERS: readonly Rgb[] = colourList(
+  '#ecc482 #de8e6a #f0deb8 #9ebca8 #e8b0a0 #96b2ce #ce6a54 #f4e8ce #bea6c8 #d8b460',
+);
 
-const BRICKS: readonly Rgb[] = [
-  [176, 92, 70],
-  [150, 82, 70],
-  [190, 120, 86],
-];
+const BRICKS: readonly Rgb[] = colourList('#b05c46 #965246 #be7856');
 
-const ROOFS: readonly Rgb[] = [
-  [170, 82, 58],
-  [120, 70, 60],
-  [96, 104, 120],
-  [186, 104, 66],
-];
+const ROOFS: readonly Rgb[] = colourList('#aa523a #78463c #606878 #ba6842');
 
-const SHUTTERS: readonly Rgb[] = [
-  [70, 110, 100],
-  [84, 110, 150],
-  [150, 70, 62],
-  [96, 84, 70],
-  [240, 236, 222],
-];
+const SHUTTERS: readonly Rgb[] = colourList('#466e64 #546e96 #96463e #605446 #f0ecde');
 
 /** Looks of a house in an old, friendly town. */
 export function chooseHouse(random: Random, floors: readonly [number, number] = [2, 4]): FacadeLook {

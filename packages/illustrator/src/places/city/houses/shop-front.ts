@@ -1,23 +1,10 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import { fillWallOutline, fillWallPatch, type TownWall, wallColour, wallScale } from './town-wall.ts';
 
-const WOODS: readonly Rgb[] = [
-  [70, 104, 92],
-  [150, 58, 54],
-  [62, 82, 120],
-  [120, 78, 52],
-  [196, 142, 70],
-  [96, 62, 96],
-];
-const AWNINGS: readonly Rgb[] = [
-  [206, 62, 56],
-  [58, 122, 104],
-  [226, 160, 62],
-  [70, 104, 164],
-  [220, 120, 140],
-];
+const WOODS: readonly Rgb[] = colourList('#46685c #963a36 #3e5278 #784e34 #c48e46 #603e60');
+const AWNINGS: readonly Rgb[] = colourList('#ce3e38 #3a7a68 #e2a03e #4668a4 #dc788c');
 
 /** A shop at a house's foot: painted wood, a warm window full of things, a sign, a striped awning. */
 export function drawShopFront(wall: TownWall, random: Random, light: CityLight, floor: number): void {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Room } from '../room/room.types.ts';
 import { fillOutline } from '../room/room-shapes.ts';
 import type { CaveLook } from './cave-rock.ts';
@@ -55,13 +55,7 @@ export function raiseStalagmites(room: Room, { rock, light }: CaveLook): void {
 export function growCrystals(room: Room, { light, kind }: CaveLook): void {
   const { stage, random, unit } = room;
   const clusters = kind === 'crystals' ? 7 : 2;
-  const colour: Rgb =
-    kind === 'crystals'
-      ? light
-      : random.pick<Rgb>([
-          [120, 210, 230],
-          [200, 150, 240],
-        ]);
+  const colour: Rgb = kind === 'crystals' ? light : pickColour(random, '#78d2e6 #c896f0');
   for (let cluster = 0; cluster < clusters; cluster++) {
     const x = stage.width * (0.5 + (cluster % 2 ? 1 : -1) * random.range(0.3, 0.48));
     const y = stage.horizon + (stage.height - stage.horizon) * random.range(0, 0.3);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import { throwShafts } from '../great-hall.ts';
 import type { PaintPlace, Point, Room } from '../room/room.types.ts';
@@ -10,12 +10,7 @@ import { type CaveLook, paintRock } from './cave-rock.ts';
 export const paintCave: PaintPlace = (room) => {
   const { random, stage } = room;
   const look: CaveLook = {
-    rock: random.pick<Rgb>([
-      [118, 104, 110],
-      [104, 110, 130],
-      [134, 104, 84],
-      [96, 112, 108],
-    ]),
+    rock: pickColour(random, '#76686e #686e82 #866854 #60706c'),
     light: [255, 226, 170],
     kind: room.cosy
       ? 'torches'
@@ -23,12 +18,7 @@ export const paintCave: PaintPlace = (room) => {
         ? random.pick(['torches', 'crystals'])
         : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
   };
-  if (look.kind === 'crystals')
-    look.light = random.pick<Rgb>([
-      [110, 220, 255],
-      [200, 140, 255],
-      [120, 255, 200],
-    ]);
+  if (look.kind === 'crystals') look.light = pickColour(random, '#6edcff #c88cff #78ffc8');
   if (look.kind === 'torches') look.light = [255, 176, 96];
   const source = {
     x: stage.width * (0.5 + room.side * (look.kind === 'mouth' ? 0.1 : 0.2)),

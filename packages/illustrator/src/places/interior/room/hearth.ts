@@ -1,12 +1,9 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBlock, fillOutline, fillTurned, frontOutline, shadeBelow } from './room-shapes.ts';
 
-const STONES: readonly Rgb[] = [
-  [176, 92, 66],
-  [166, 154, 140],
-  [226, 214, 196],
-];
+const STONES: readonly Rgb[] = colourList('#b05c42 #a69a8c #e2d6c4');
 
 /** A fireplace with a burning fire against the back wall, its middle at `x` metres. */
 export function hearth(room: Room, x: number): void {
@@ -72,12 +69,7 @@ export function hearth(room: Room, x: number): void {
 
 /** Tongues of flame, from outer red to inner yellow. */
 function burn({ context, random }: Room, x: number, y: number, size: number): void {
-  const colours: readonly Rgb[] = [
-    [236, 84, 32],
-    [255, 150, 46],
-    [255, 214, 96],
-    [255, 246, 196],
-  ];
+  const colours: readonly Rgb[] = colourList('#ec5420 #ff962e #ffd660 #fff6c4');
   colours.forEach((colour, layer) => {
     context.fillStyle = toCss(colour, 0.92);
     const shrink = 1 - layer * 0.22;
@@ -108,12 +100,7 @@ function decorateMantel(room: Room, x: number): void {
     fillTurned(
       room,
       { ...at, size: size * random.range(0.16, 0.28) },
-      [
-        [0, 0.22],
-        [0.3, 0.36],
-        [0.7, 0.14],
-        [1, 0.2],
-      ],
+      rows<2>('0,0.22 0.3,0.36 0.7,0.14 1,0.2'),
       colour,
     );
   }

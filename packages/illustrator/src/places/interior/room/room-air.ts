@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
@@ -72,27 +72,12 @@ export function lightTheAir(room: Room): void {
 
 /** Tints of the brightest and the dimmest side of a room. */
 const SHADES = {
-  day: [
-    [255, 250, 240],
-    [230, 222, 222],
-  ],
-  'cosy day': [
-    [255, 232, 198],
-    [214, 176, 148],
-  ],
-  lamplight: [
-    [255, 224, 184],
-    [196, 152, 142],
-  ],
-  candlelight: [
-    [250, 210, 168],
-    [178, 130, 112],
-  ],
-  moonlight: [
-    [186, 186, 222],
-    [124, 120, 166],
-  ],
-} as const satisfies Record<string, readonly [Rgb, Rgb]>;
+  day: colourList<2>('#fffaf0 #e6dede'),
+  'cosy day': colourList<2>('#ffe8c6 #d6b094'),
+  lamplight: colourList<2>('#ffe0b8 #c4988e'),
+  candlelight: colourList<2>('#fad2a8 #b28270'),
+  moonlight: colourList<2>('#babade #7c78a6'),
+};
 
 function shadesFor({ daylight, cosy, lamps }: Room): readonly [Rgb, Rgb] {
   if (daylight > 0) return SHADES[cosy ? 'cosy day' : 'day'];

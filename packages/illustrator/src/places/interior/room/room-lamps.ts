@@ -1,5 +1,6 @@
 import { type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBall, fillTurned, strokePath } from './room-shapes.ts';
 
@@ -25,12 +26,7 @@ export function hangPendant(
   fillTurned(
     room,
     { x: head.x, y: head.y + size * 0.45, size },
-    [
-      [0, 0.52],
-      [0.12, 0.5],
-      [0.34, 0.24],
-      [0.46, 0.07],
-    ],
+    rows<2>('0,0.52 0.12,0.5 0.34,0.24 0.46,0.07'),
     colour,
   );
   room.lamps.push({
@@ -49,14 +45,6 @@ export function standLamp(room: Room, x: number, z: number, colour: Rgb = [244, 
   const y = foot.y - size * 1.4;
   fillBall(room, foot.x, foot.y, size * 0.16, size * 0.045, [70, 54, 44]);
   strokePath(room, [foot, { x: foot.x, y }], [70, 54, 44], size * 0.035);
-  fillTurned(
-    room,
-    { x: foot.x, y: y + size * 0.06, size },
-    [
-      [0, 0.24],
-      [0.34, 0.14],
-    ],
-    colour,
-  );
+  fillTurned(room, { x: foot.x, y: y + size * 0.06, size }, rows<2>('0,0.24 0.34,0.14'), colour);
   room.lamps.push({ x: foot.x, y: y - size * 0.06, radius: size * 1.7, colour: LAMPLIGHT, strength: 0.75 });
 }

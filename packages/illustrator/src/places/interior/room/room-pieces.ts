@@ -1,5 +1,6 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Room, WallName } from './room.types.ts';
 import { type Block, fillBlock, fillOutline, fillTurned, type Patch, shadeBelow } from './room-shapes.ts';
 
@@ -35,12 +36,9 @@ export function layRug(
             z + (Math.sin(angle) * deep * share) / 2,
           );
         })
-      : [
-          [-1, -1],
-          [1, -1],
-          [1, 1],
-          [-1, 1],
-        ].map(([a, b]) => room.point(x + (a! * wide * share) / 2, 0, z + (b! * deep * share) / 2));
+      : rows<2>('-1,-1 1,-1 1,1 -1,1').map(([a, b]) =>
+          room.point(x + (a! * wide * share) / 2, 0, z + (b! * deep * share) / 2),
+        );
   fillOutline(room, outline(1.04), [20, 12, 14], 0.3);
   for (const [share, tone] of [
     [1, colour],
@@ -86,18 +84,8 @@ export function standPlant(
   fillTurned(
     room,
     { x: foot.x, y: foot.y, size: unit },
-    [
-      [0, 0.14],
-      [0.26, 0.2],
-      [0.27, 0.23],
-      [0.34, 0.23],
-    ],
-    random.pick<Rgb>([
-      [196, 108, 74],
-      [236, 226, 208],
-      [92, 126, 140],
-      [216, 164, 84],
-    ]),
+    rows<2>('0,0.14 0.26,0.2 0.27,0.23 0.34,0.23'),
+    pickColour(random, '#c46c4a #ece2d0 #5c7e8c #d8a454'),
   );
 }
 

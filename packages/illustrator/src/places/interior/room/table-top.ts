@@ -1,5 +1,5 @@
 import { createLayer } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { setHorizon } from '../../../stage/camera.ts';
 import type { Point, Room } from './room.types.ts';
 import { traceOutline } from './room-shapes.ts';
@@ -60,15 +60,7 @@ function layTop(table: Table, top: TableTop): void {
       layBoards(table, scale(mix(scheme.wood, [110, 64, 40], 0.6), 0.8));
       break;
     case 'check-cloth':
-      layChecks(
-        table,
-        table.grain.pick<Rgb>([
-          [206, 62, 56],
-          [70, 116, 168],
-          [88, 140, 92],
-          [226, 160, 66],
-        ]),
-      );
+      layChecks(table, pickColour(table.grain, '#ce3e38 #4674a8 #588c5c #e2a042'));
       break;
     case 'linen':
       layPlain(table, [240, 230, 212], 0.5);

@@ -1,4 +1,5 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import type { Season } from '../../../brief/brief.types.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Point, Room } from './room.types.ts';
 
@@ -58,6 +59,13 @@ function paintPuffs({ context, random }: Room, left: number, top: number, wide: 
   }
 }
 
+const TREE_LEAVES: Record<Season, Rgb> = {
+  spring: [136, 184, 96],
+  summer: [92, 150, 74],
+  autumn: [204, 130, 58],
+  winter: [176, 178, 176],
+};
+
 function paintGarden(
   { context, random, outside, stage }: Room,
   left: number,
@@ -66,11 +74,7 @@ function paintGarden(
   high: number,
 ): void {
   const { brief } = stage;
-  const leaf: Rgb = brief.snow
-    ? [226, 234, 246]
-    : ({ spring: [136, 184, 96], summer: [92, 150, 74], autumn: [204, 130, 58], winter: [176, 178, 176] }[
-        brief.season
-      ] as unknown as Rgb);
+  const leaf: Rgb = brief.snow ? [226, 234, 246] : TREE_LEAVES[brief.season];
   const light = outside.night ? 0.24 : brief.timeOfDay === 'day' ? 1 : 0.72;
   const tint = (tone: number) =>
     toCss(mix(scale(leaf, light * tone), outside.horizon, outside.night ? 0.1 : 0.14));
@@ -104,11 +108,7 @@ function paintTown(
     const tall = high * random.range(0.3, 0.66);
     context.fillStyle = toCss(
       mix(
-        random.pick([
-          [196, 150, 120],
-          [170, 140, 130],
-          [210, 180, 140],
-        ] as Rgb[]),
+        pickColour(random, '#c49678 #aa8c82 #d2b48c'),
         outside.night ? outside.zenith : outside.horizon,
         outside.night ? 0.7 : 0.3,
       ),
