@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const FOLDERS = ['src', 'db', 'machine', 'tools', 'tests', 'bench'];
+const FOLDERS = ['src', 'packages', 'db', 'machine', 'tools', 'tests', 'bench'];
 const MOST_FILES = 25;
 /** Tests stand beside what they test and are not counted. */
 const TEST = /\.(test|contract)\.tsx?$/;
-const NOT_OURS = /^(\.|node_modules$)/;
-/** On its way to a package of its own, with the tools that draw with it. */
-const ILLUSTRATOR =
-  /^(src\/illustrator\/.+|tools\/(sheets?|illustrate|illustrator-pictures|build-art-pack|contact-sheet|blind-pictures|judged-sheets)\.ts)$/;
+const NOT_OURS = /^(\.|node_modules$|build$)/;
 
 function* sizes(folder: string): Generator<[folder: string, files: number]> {
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter(
-    ({ name }) => !NOT_OURS.test(name) && !ILLUSTRATOR.test(`${folder}/${name}`),
+    ({ name }) => !NOT_OURS.test(name),
   );
   yield [folder, entries.filter((entry) => entry.isFile() && !TEST.test(entry.name)).length];
   for (const entry of entries) if (entry.isDirectory()) yield* sizes(`${folder}/${entry.name}`);
