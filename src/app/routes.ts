@@ -1,31 +1,35 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-const page = (feature: string, name: string) => `../features/${feature}/ui/${name}.page.tsx`;
+const fileOf = (feature: string, name: string) => `../features/${feature}/ui/${name}.page.tsx`;
+
+/** Every visitor is sent the ids of all pages; a file's address would be three times as long. */
+const page = (path: string, feature: string, name: string) =>
+  route(path, fileOf(feature, name), { id: name });
 
 export default [
-  index(page('site-pages', 'home')),
-  route('about', page('site-pages', 'about')),
-  route('contact', page('site-pages', 'contact')),
-  route('privacy-policy', page('site-pages', 'privacy-policy')),
-  route('terms-of-service', page('site-pages', 'terms-of-service')),
-  route('disclaimer', page('site-pages', 'disclaimer')),
-  route('features', page('site-pages', 'features')),
-  route('help', page('site-pages', 'help')),
-  route('community', page('site-pages', 'community')),
-  route('faq', page('site-pages', 'faq')),
-  route('attributions', page('site-pages', 'attributions')),
-  route('illustrator', page('site-pages', 'illustrator')),
-  route('blog', page('blog', 'blog')),
-  route('blog/:slug', page('blog', 'article')),
-  route('blog/:slug/company', page('blog', 'related-articles')),
-  route('checkout/:plan', page('checkout', 'checkout')),
-  route('history', page('gallery', 'history')),
-  route('account', page('account-data', 'account')),
-  route('reset-password', page('accounts', 'reset-password')),
-  route('verify-email', page('accounts', 'verify-email')),
-  route('web-stories', page('web-stories', 'web-stories')),
-  route('web-stories/:slug', page('web-stories', 'web-story')),
-  route('story-generator', page('story-scripts', 'story-generator')),
+  index(fileOf('site-pages', 'home'), { id: 'home' }),
+  page('about', 'site-pages', 'about'),
+  page('contact', 'site-pages', 'contact'),
+  page('privacy-policy', 'site-pages', 'privacy-policy'),
+  page('terms-of-service', 'site-pages', 'terms-of-service'),
+  page('disclaimer', 'site-pages', 'disclaimer'),
+  page('features', 'site-pages', 'features'),
+  page('help', 'site-pages', 'help'),
+  page('community', 'site-pages', 'community'),
+  page('faq', 'site-pages', 'faq'),
+  page('attributions', 'site-pages', 'attributions'),
+  page('illustrator', 'site-pages', 'illustrator'),
+  page('blog', 'blog', 'blog'),
+  page('blog/:slug', 'blog', 'article'),
+  page('blog/:slug/company', 'blog', 'related-articles'),
+  page('checkout/:plan', 'checkout', 'checkout'),
+  page('history', 'gallery', 'history'),
+  page('account', 'account-data', 'account'),
+  page('reset-password', 'accounts', 'reset-password'),
+  page('verify-email', 'accounts', 'verify-email'),
+  page('web-stories', 'web-stories', 'web-stories'),
+  page('web-stories/:slug', 'web-stories', 'web-story'),
+  page('story-generator', 'story-scripts', 'story-generator'),
   layout('pages/showcase-gate.tsx', [
     route('ui', '../ui/showcase/showcase.page.tsx'),
     route('ui/broken', 'pages/broken.page.tsx'),

@@ -20,9 +20,9 @@ test.each([
 test.each([
   '/blog?page=2&page=3',
   '/blog.data?_routes=root',
-  '/blog.data?_routes=../features/blog/ui/article.page',
-  '/blog?_routes=../features/blog/ui/blog.page',
-  '/about.data?_routes=../features/blog/ui/blog.page',
+  '/blog.data?_routes=article',
+  '/blog?_routes=blog',
+  '/about.data?_routes=blog',
   '/blog?query=fox',
   '/blog?page=2&query=fox',
   '/blog?page=0',
@@ -39,10 +39,10 @@ test.each([
 });
 
 test('the part of a page that its loader in the browser asks for is shared, in one spelling', () => {
-  const part = encodeURIComponent('../features/blog/ui/blog.page');
+  const part = encodeURIComponent('blog');
   const kept = key(`/blog.data?_routes=${part}&page=2`);
   expect(kept).toBe(`/blog.data?_routes=${part}&page=2`);
-  expect(key(`/blog.data?page=2&_routes=../features/blog/ui/blog.page`)).toBe(kept);
+  expect(key(`/blog.data?page=2&_routes=blog`)).toBe(kept);
 });
 
 test.each([

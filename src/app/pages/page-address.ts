@@ -21,10 +21,10 @@ export function isMadeOfPosts(pathname: string): boolean {
  * by the file of the page.
  */
 const OWN_PARTS: readonly (readonly [RegExp, string])[] = [
-  [/^\/blog\.data$/, '../features/blog/ui/blog.page'],
-  [/^\/blog\/[^/]+\.data$/, '../features/blog/ui/article.page'],
-  [/^\/web-stories\.data$/, '../features/web-stories/ui/web-stories.page'],
-  [/^\/web-stories\/[^/]+\.data$/, '../features/web-stories/ui/web-story.page'],
+  [/^\/blog\.data$/, 'blog'],
+  [/^\/blog\/[^/]+\.data$/, 'article'],
+  [/^\/web-stories\.data$/, 'web-stories'],
+  [/^\/web-stories\/[^/]+\.data$/, 'web-story'],
 ];
 
 /**
