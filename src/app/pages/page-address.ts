@@ -18,7 +18,7 @@ export function isMadeOfPosts(pathname: string): boolean {
 
 /**
  * Pages with a loader in the browser ask for their own part alone, and React Router names that part
- * by the file of the page.
+ * by the id of the page in `routes.ts`.
  */
 const OWN_PARTS: readonly (readonly [RegExp, string])[] = [
   [/^\/blog\.data$/, 'blog'],
