@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
 import { limb, line, modelled, type Point } from '../pen/pen.ts';
 
 /** Horns and antlers, drawn over a head; coordinates of the head. */
@@ -50,12 +50,7 @@ export function drawRamHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
 export function drawGoatHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
   for (const side of [-1, 1]) {
     const horn = limb(
-      [
-        [side * 0.12, -0.34],
-        [side * 0.16, -0.56],
-        [side * 0.28, -0.74],
-        [side * 0.42, -0.8],
-      ],
+      pointsAt(0, 0, '0.12,-0.34 0.16,-0.56 0.28,-0.74 0.42,-0.8', side),
       [0.12, 0.1, 0.07, 0.01],
     );
     modelled(context, horn, [186, 164, 132], { depth: 0.03, lightSide, outline: 0.014 });

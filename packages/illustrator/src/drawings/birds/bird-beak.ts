@@ -34,7 +34,6 @@ export function drawBeak(
   const gape = kind === 'duck' ? depth * 0.16 : depth * 0.12;
   line(
     context,
-
     `M${x + length * 0.05} ${y + gape}Q${x + length * 0.4} ${y + gape * 1.4} ${x + length * 0.74} ${y + (kind === 'hook' ? depth * 0.2 : gape)}`,
     toCss(scale(colour, 0.45), 0.7),
     0.008,

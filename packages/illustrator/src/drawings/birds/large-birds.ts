@@ -89,7 +89,6 @@ function raptor(plumage: Plumage): BirdPlan {
     over: ({ context }, { head }) =>
       fill(
         context,
-
         `M${head[0] - 0.03} ${head[1] - 0.12}L${head[0] + 0.14} ${head[1] - 0.06}L${head[0]} ${head[1] - 0.07}Z`,
         scale(plumage.coat, 0.5),
       ),

@@ -1,5 +1,5 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
+import { points, pointsAt } from '../../core/rows.ts';
 import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -92,14 +92,7 @@ function drawOwlFeet({ context }: Sketch, tail: Rgb, lightSide: -1 | 1): void {
     for (const toe of [-0.05, 0, 0.05])
       modelled(
         context,
-        limb(
-          [
-            [side * 0.11 + toe * 0.6, -0.12],
-            [side * 0.11 + toe, -0.05],
-            [side * 0.11 + toe * 1.1, -0.005],
-          ],
-          [0.05, 0.05, 0.02],
-        ),
+        limb(pointsAt(side * 0.11, 0, '0.6,-0.12 1,-0.05 1.1,-0.005', toe), [0.05, 0.05, 0.02]),
         [240, 184, 80],
         { depth: 0.01, lightSide, outline: 0.005 },
       );

@@ -124,7 +124,6 @@ export function drawWoodpecker(request: DrawingRequest): Drawing {
       over: ({ context }, { head }) =>
         modelled(
           context,
-
           `M${head[0] + 0.06} ${head[1] - 0.18}Q${head[0] - 0.16} ${head[1] - 0.34} ${head[0] - 0.3} ${head[1] - 0.24}Q${head[0] - 0.22} ${head[1] - 0.1} ${head[0] - 0.14} ${head[1] - 0.04}Z`,
           [214, 46, 44],
           { outline: 0.007 },

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
+import { points, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, type Point } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
@@ -27,14 +27,7 @@ export function drawDuck(request: DrawingRequest): Drawing {
       ? (context, { head, headRadius }) => {
           fill(
             context,
-            limb(
-              [
-                [head[0] - 0.24, head[1] + headRadius],
-                [head[0], head[1] + headRadius * 1.12],
-                [head[0] + 0.2, head[1] + headRadius * 0.9],
-              ],
-              [0.06, 0.055, 0.05],
-            ),
+            limb(pointsAt(head[0], head[1], '-0.24,1 0,1.12 0.2,0.9', 1, headRadius), [0.06, 0.055, 0.05]),
             [252, 250, 244],
           );
         }
@@ -172,14 +165,7 @@ export function drawHeron(request: DrawingRequest): Drawing {
     over: ({ context }, { head: [x, y] }) =>
       modelled(
         context,
-        limb(
-          [
-            [x, y - 0.05],
-            [x - 0.1, y - 0.06],
-            [x - 0.2, y + 0.0],
-          ],
-          [0.04, 0.03, 0.006],
-        ),
+        limb(pointsAt(x, y, '0,-0.05 -0.1,-0.06 -0.2,0'), [0.04, 0.03, 0.006]),
         scale(plumage.tips, 0.8),
         { depth: 0.006, outline: 0.004 },
       ),

@@ -12,7 +12,6 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
       const lean = random.range(-0.012, 0.012);
       modelled(
         context,
-
         `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
         tone,
         { depth: 0.035, lightSide },
@@ -80,7 +79,6 @@ export function drawTotemPole({ size, random, lightSide, colour }: DrawingReques
     for (const side of [-1, 1]) {
       modelled(
         context,
-
         `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
         paints[0]!,
         { depth: 0.02, lightSide },
@@ -88,7 +86,6 @@ export function drawTotemPole({ size, random, lightSide, colour }: DrawingReques
       for (let feather = 0; feather < 4; feather++)
         line(
           context,
-
           `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
           paints[2]!,
           0.014,
@@ -120,7 +117,6 @@ function drawTotemFace(
   for (const side of [-1, 1]) {
     fill(
       context,
-
       `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
       brow,
     );

@@ -78,7 +78,6 @@ function drawCape({ bones, look, model, context, fine, random }: FigurePaintbox,
     const tone = fold % 2 === 0 ? scale(colour, 0.5) : mix(colour, [255, 240, 220], 0.35);
     line(
       context,
-
       `M${t * wide * 0.8} ${top}Q${t * wide * 1.3 - blow * 0.4} ${(top + hem) / 2} ${t * wide * 1.7 - blow * 0.9} ${hem + 0.05}`,
       toCss(tone, 0.35),
       0.016,
@@ -102,7 +101,6 @@ export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): v
     const angle = (ray / 28) * Math.PI * 2;
     line(
       context,
-
       `M${x + Math.cos(angle) * radius * 0.62} ${y + Math.sin(angle) * radius * 0.62}L${x + Math.cos(angle) * radius * 0.92} ${y + Math.sin(angle) * radius * 0.92}`,
       'rgba(255,250,220,0.5)',
       radius * 0.03,
@@ -195,7 +193,6 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
         );
         line(
           context,
-
           `M${x - size * 0.6} ${y - 0.04}Q${x - size * 0.2} ${y - 0.09} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}`,
           [244, 250, 255],
           0.016,

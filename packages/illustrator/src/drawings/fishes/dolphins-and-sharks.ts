@@ -1,4 +1,5 @@
 import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -39,7 +40,6 @@ function drawTorpedo(
       paintHide(context, tail, skin, { lightSide, depth: 0.04 });
       paintHide(
         context,
-
         `M0.16 ${y(0.1) - d * 0.7}Q0.02 ${y(0) - d - fin} ${-0.16} ${y(-0.1) - d - fin}Q-0.08 ${y(0) - d} -0.12 ${y(-0.1) - d * 0.6}Z`,
         skin,
         { lightSide, depth: 0.04 },
@@ -62,7 +62,6 @@ function drawTorpedo(
         markings: (clipped) => {
           line(
             clipped,
-
             `M-0.7 ${y(-0.7) + d * 0.5}Q-0.2 ${y(-0.2) + d * 1.1} 0.2 ${y(0.2) + d * 1.06}Q0.6 ${y(0.6) + d * 0.9} ${0.95 + beak} ${y(0.8) + d * 0.5}`,
             belly,
             d * 1.0,
@@ -72,7 +71,6 @@ function drawTorpedo(
       });
       paintHide(
         context,
-
         `M0.34 ${y(0.3) + d * 0.5}Q0.24 ${y(0.2) + d * 1.5} 0.02 ${y(0) + d * 1.9}Q0.02 ${y(0.1) + d * 1.0} 0.16 ${y(0.2) + d * 0.5}Z`,
         scale(skin, 0.9),
         { lightSide, depth: 0.03 },
@@ -129,11 +127,7 @@ export function drawShark(request: DrawingRequest): Drawing {
       for (let tooth = 0; tooth < 6; tooth++)
         fill(
           context,
-          polygon([
-            [0.52 + tooth * 0.04, 0.092],
-            [0.54 + tooth * 0.04, 0.135],
-            [0.56 + tooth * 0.04, 0.095],
-          ]),
+          polygon(pointsAt(tooth * 0.04, 0, '0.52,0.092 0.54,0.135 0.56,0.095')),
           [255, 255, 250],
         );
       for (const x of [0.3, 0.34, 0.38])

@@ -102,7 +102,6 @@ function drawDorsal(context: SKRSContext2D, { dorsal, fin, depth }: FishPlan, li
   paintHide(context, `M${from} ${base}${spikes}L${to} ${base}Z`, fin, { lightSide, depth: 0.03 });
   paintHide(
     context,
-
     `M-0.02 ${depth * 0.8}Q-0.12 ${depth + height * 0.9} -0.24 ${depth + height * 0.6}Q-0.2 ${depth * 0.7} -0.14 ${depth * 0.6}Z`,
     fin,
     { lightSide, depth: 0.02 },

@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -80,28 +80,10 @@ export function drawClownfish(request: DrawingRequest): Drawing {
       for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09')) {
         fill(
           context,
-          limb(
-            [
-              [x, -0.4],
-              [x + 0.03, 0],
-              [x, 0.4],
-            ],
-            [width + 0.035, width + 0.035, width + 0.035],
-          ),
+          limb(pointsAt(x, 0, '0,-0.4 0.03,0 0,0.4'), [width + 0.035, width + 0.035, width + 0.035]),
           [40, 34, 40],
         );
-        fill(
-          context,
-          limb(
-            [
-              [x, -0.4],
-              [x + 0.03, 0],
-              [x, 0.4],
-            ],
-            [width, width, width],
-          ),
-          [255, 252, 246],
-        );
+        fill(context, limb(pointsAt(x, 0, '0,-0.4 0.03,0 0,0.4'), [width, width, width]), [255, 252, 246]);
       }
     },
   });
@@ -130,14 +112,7 @@ export function drawTropicalFish(request: DrawingRequest): Drawing {
       for (const x of [0.2, -0.04, -0.28])
         fill(
           context,
-          limb(
-            [
-              [x + 0.04, -0.5],
-              [x, 0],
-              [x + 0.04, 0.5],
-            ],
-            [0.07, 0.085, 0.07],
-          ),
+          limb(pointsAt(x, 0, '0.04,-0.5 0,0 0.04,0.5'), [0.07, 0.085, 0.07]),
           scale(dress.fin, 0.6),
         );
     },
@@ -219,14 +194,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
         for (let ring = 0; ring < 9; ring++)
           fill(
             clipped,
-            limb(
-              [
-                [-0.2, -0.7 + ring * 0.07],
-                [0.0, -0.67 + ring * 0.07],
-                [0.22, -0.7 + ring * 0.07],
-              ],
-              [0.012, 0.012, 0.012],
-            ),
+            limb(pointsAt(0, ring * 0.07, '-0.2,-0.7 0,-0.67 0.22,-0.7'), [0.012, 0.012, 0.012]),
             scale(coat, 0.78),
           );
       },
@@ -237,15 +205,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
     });
     paintHide(context, ellipse(0.06, -0.88, 0.12, 0.115), coat, { lightSide, depth: 0.03, outline: 0 });
     for (const [x, y] of points('0,-1.02 0.07,-1.04 -0.07,-0.97'))
-      fill(
-        context,
-        polygon([
-          [x - 0.03, y + 0.08],
-          [x, y],
-          [x + 0.03, y + 0.08],
-        ]),
-        scale(coat, 0.8),
-      );
+      fill(context, polygon(pointsAt(x, y, '-0.03,0.08 0,0 0.03,0.08')), scale(coat, 0.8));
     drawBirdEye(context, 0.1, -0.9, 0.042);
     sheet.anchor('hat', 0.05, -1.0);
     sheet.anchor('seat', -0.04, -0.62);

@@ -1,26 +1,26 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { across, box, ellipse, fade, path } from '../pen/pen.ts';
+import { across, box, clipped, ellipse, fade, path } from '../pen/pen.ts';
 
 /** Liquid seen through a glass: what of `shape` lies below `level`. */
 function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rgb): void {
   const { context } = hand;
   const glass = path(shape);
   hand.flat(glass, 'rgba(226,240,246,0.42)');
-  context.save();
-  context.clip(glass);
-  hand.flat(
-    box(0, 0.1, 2, 0.1 - level),
-    across(
-      context,
-      -half,
-      half,
-      fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
-    ),
-  );
-  hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
-  context.restore();
+  clipped(context, glass, () => {
+    hand.flat(
+      box(0, 0.1, 2, 0.1 - level),
+      across(
+        context,
+        -half,
+        half,
+        fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
+      ),
+    );
+    hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
+  });
   hand.stroke(glass, 'rgba(120,146,160,0.85)', 0.014);
 }
 
@@ -70,14 +70,11 @@ export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (hand
     0.01,
   );
   pour(hand, 'M-0.28 -0.84H0.28L0.22 -0.01H-0.22Z', -0.7, 0.27, drink);
-  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7')) {
-    hand.context.save();
-    hand.context.translate(x, y);
-    hand.context.rotate(turn);
-    hand.flat(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.5)');
-    hand.stroke(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.8)', 0.01);
-    hand.context.restore();
-  }
+  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7'))
+    framed(hand.context, { at: [x, y], turn }, () => {
+      hand.flat(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.5)');
+      hand.stroke(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.8)', 0.01);
+    });
   hand.solid(ellipse(-0.26, -0.88, 0.16), [246, 200, 50], 0.02);
   hand.flat(ellipse(-0.26, -0.88, 0.13), [252, 240, 170]);
   for (let piece = 0; piece < 6; piece++)

@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import type { Hand } from '../pen/hand.ts';
@@ -65,22 +66,19 @@ export function drawStrawberry(
   size: number,
   turn = 0,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  context.scale(size, size);
-  hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
-  for (let seed = 0; seed < 11; seed++) {
-    const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
-    if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
-      hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
-  }
-  hand.solid(
-    '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
-    [92, 156, 66],
-    0.08,
-  );
-  context.restore();
+  framed(context, { at: [x, y], turn, scale: [size, size] }, () => {
+    hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
+    for (let seed = 0; seed < 11; seed++) {
+      const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
+      if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
+        hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
+    }
+    hand.solid(
+      '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
+      [92, 156, 66],
+      0.08,
+    );
+  });
 }
 
 /** A round berry with a highlight; dark blue, red or of any colour. */

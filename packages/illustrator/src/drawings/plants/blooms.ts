@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
@@ -8,26 +9,21 @@ import { ellipse } from '../pen/pen.ts';
 export type Bloom = (hand: Hand, x: number, y: number, radius: number, colour: Rgb) => void;
 
 function withAt({ context }: Hand, x: number, y: number, radius: number, draw: () => void): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(radius, radius);
-  draw();
-  context.restore();
+  framed(context, { at: [x, y], scale: [radius, radius] }, () => draw());
 }
 
 /** A ring of petals about the middle, each a long drop. */
 function petals(hand: Hand, count: number, length: number, width: number, colour: Rgb, turn = 0): void {
   for (let petal = 0; petal < count; petal++) {
     const { context } = hand;
-    context.save();
-    context.rotate((petal / count) * TAU + turn);
-    hand.solid(
-      `M0 0C${-width} ${-length * 0.4} ${-width} ${-length} 0 ${-length}C${width} ${-length} ${width} ${-length * 0.4} 0 0Z`,
-      colour,
-      0.06,
-    );
-    hand.stroke(`M0 ${-length * 0.3}V${-length * 0.75}`, toCss(scale(colour, 0.78), 0.6), 0.025);
-    context.restore();
+    framed(context, { turn: (petal / count) * TAU + turn }, () => {
+      hand.solid(
+        `M0 0C${-width} ${-length * 0.4} ${-width} ${-length} 0 ${-length}C${width} ${-length} ${width} ${-length * 0.4} 0 0Z`,
+        colour,
+        0.06,
+      );
+      hand.stroke(`M0 ${-length * 0.3}V${-length * 0.75}`, toCss(scale(colour, 0.78), 0.6), 0.025);
+    });
   }
 }
 

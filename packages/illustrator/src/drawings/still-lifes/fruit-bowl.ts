@@ -1,6 +1,7 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, type ColourStop, ellipse, fill, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -48,25 +49,23 @@ export async function drawFruitBowl({ size, random, colour, lightSide }: Drawing
   const drawing = sketch({ size, left: -0.85, right: 0.85, top: -1.12 }, ({ context }) => {
     for (const fruit of fruits) {
       const unit = fruit.size / Math.max(fruit.canvas.width, fruit.canvas.height);
-      context.save();
-      context.translate(fruit.x, fruit.y);
-      context.rotate(fruit.turn);
-      // Its shadow falls on the fruit behind, never on the empty background.
-      context.globalCompositeOperation = 'source-atop';
-      fill(
-        context,
-        ellipse(0.014 * -lightSide, 0.02, fruit.size * 0.44, fruit.size * 0.42),
-        'rgba(30,12,4,0.22)',
-      );
-      context.globalCompositeOperation = 'source-over';
-      context.drawImage(
-        fruit.canvas,
-        (-fruit.canvas.width * unit) / 2,
-        (-fruit.canvas.height * unit) / 2,
-        fruit.canvas.width * unit,
-        fruit.canvas.height * unit,
-      );
-      context.restore();
+      framed(context, { at: [fruit.x, fruit.y], turn: fruit.turn }, () => {
+        // Its shadow falls on the fruit behind, never on the empty background.
+        context.globalCompositeOperation = 'source-atop';
+        fill(
+          context,
+          ellipse(0.014 * -lightSide, 0.02, fruit.size * 0.44, fruit.size * 0.42),
+          'rgba(30,12,4,0.22)',
+        );
+        context.globalCompositeOperation = 'source-over';
+        context.drawImage(
+          fruit.canvas,
+          (-fruit.canvas.width * unit) / 2,
+          (-fruit.canvas.height * unit) / 2,
+          fruit.canvas.width * unit,
+          fruit.canvas.height * unit,
+        );
+      });
     }
     drawBowl(context, glaze, lightSide);
   });

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, fade, path } from '../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, path } from '../pen/pen.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';
@@ -33,10 +33,9 @@ export const drawSnowGlobe = arrangement({
   under: (hand) => {
     const { context } = hand;
     hand.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
-    context.save();
-    context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]);
-    context.restore();
+    clipped(context, ellipse(0, -0.6, 0.43), () =>
+      hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]),
+    );
   },
   pieces: () => [
     { of: drawFir, x: -0.24, y: -0.36, height: 0.4 },
@@ -45,15 +44,14 @@ export const drawSnowGlobe = arrangement({
   ],
   over: (hand, { random, colour }) => {
     const { context } = hand;
-    context.save();
-    context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
-    for (let flake = 0; flake < 44; flake++)
-      hand.flat(
-        ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
-        'rgba(255,255,255,0.95)',
-      );
-    context.restore();
+    clipped(context, ellipse(0, -0.6, 0.43), () => {
+      hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
+      for (let flake = 0; flake < 44; flake++)
+        hand.flat(
+          ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
+          'rgba(255,255,255,0.95)',
+        );
+    });
     glaze(hand, ellipse(0, -0.6, 0.43), 0, -0.6, 0.43);
     hand.gleam(
       `M${hand.lightSide * 0.28} -0.84Q${hand.lightSide * 0.37} -0.7 ${hand.lightSide * 0.35} -0.54`,
@@ -139,18 +137,20 @@ export const drawFishbowl = arrangement({
     const { context } = hand;
     const bowl = path('M-0.3 -0.96C-0.78 -0.7 -0.62 -0.04 -0.26 0H0.26C0.62 -0.04 0.78 -0.7 0.3 -0.96Z');
     hand.flat(bowl, 'rgba(220,238,246,0.5)');
-    context.save();
-    context.clip(bowl);
-    hand.flat(box(0, 0.1, 1.4, 0.86), around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')));
-    for (let pebble = 0; pebble < 44; pebble++)
-      hand.ball(
-        random.range(-0.42, 0.42),
-        random.range(-0.1, -0.01),
-        random.range(0.03, 0.05),
-        pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
-        0.028,
+    clipped(context, bowl, () => {
+      hand.flat(
+        box(0, 0.1, 1.4, 0.86),
+        around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')),
       );
-    context.restore();
+      for (let pebble = 0; pebble < 44; pebble++)
+        hand.ball(
+          random.range(-0.42, 0.42),
+          random.range(-0.1, -0.01),
+          random.range(0.03, 0.05),
+          pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
+          0.028,
+        );
+    });
     hand.stroke('M-0.5 -0.77Q0 -0.7 0.5 -0.77', 'rgba(255,255,255,0.8)', 0.02);
   },
   pieces: ({ random }) => [
@@ -186,20 +186,18 @@ export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
   under: (hand) => {
     hand.flat(LYING, around(hand.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
-    hand.context.save();
-    hand.context.clip(path(LYING));
-    hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]);
-    hand.context.restore();
+    clipped(hand.context, LYING, () =>
+      hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]),
+    );
   },
   pieces: () => [{ of: drawGalleon, x: -0.2, y: -0.12, height: 0.48, floating: true }],
   over: (hand) => {
-    hand.context.save();
-    hand.context.clip(path(LYING));
-    hand.flat(
-      '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
-      toCss([96, 162, 206], 0.9),
+    clipped(hand.context, LYING, () =>
+      hand.flat(
+        '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
+        toCss([96, 162, 206], 0.9),
+      ),
     );
-    hand.context.restore();
     glaze(hand, path(LYING), -0.2, -0.34, 0.95);
     hand.gleam('M-0.8 -0.54H0.3', 0.035, 0.75);
     hand.solid(box(1.06, -0.26, 0.16, 0.16, 0.02), [184, 132, 84], 0.03);

@@ -11,7 +11,6 @@ export function flame({ sheet, context }: Hand, x: number, y: number, height: nu
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,
-
         `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
         tone as Rgb,
       );
@@ -73,7 +72,6 @@ export function sparkle(
   const waist = reach * 0.14;
   fill(
     context,
-
     `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
     toCss(colour, 0.92),
   );

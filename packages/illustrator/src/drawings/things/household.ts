@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { across, box, ellipse, fade, path } from '../pen/pen.ts';
+import { across, box, clipped, ellipse, fade, path } from '../pen/pen.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
@@ -212,19 +212,17 @@ export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand,
       : 'M-0.1 -0.86H0.1V-0.6L0.34 -0.1Q0.36 0 0.26 0H-0.26Q-0.36 0 -0.34 -0.1L-0.1 -0.6Z',
   );
   hand.flat(glass, 'rgba(214,232,240,0.55)');
-  for (const target of [context, sheet.glow]) {
-    target.save();
-    target.clip(glass);
-    target.globalAlpha = target === context ? 1 : 0.5;
-    target.fillStyle = across(
-      target,
-      -0.34,
-      0.34,
-      fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
-    );
-    target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
-    target.restore();
-  }
+  for (const target of [context, sheet.glow])
+    clipped(target, glass, () => {
+      target.globalAlpha = target === context ? 1 : 0.5;
+      target.fillStyle = across(
+        target,
+        -0.34,
+        0.34,
+        fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
+      );
+      target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
+    });
   for (let bubble = 0; bubble < 9; bubble++)
     hand.flat(
       ellipse(random.range(-0.18, 0.18), random.range(-0.42, -0.08), random.range(0.012, 0.03)),

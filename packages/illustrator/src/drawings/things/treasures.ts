@@ -1,4 +1,5 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
@@ -16,19 +17,17 @@ function drawCoin(
   turn: number,
   flat: number,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  hand.flat(ellipse(0, radius * 0.16, radius, radius * flat), scale(GOLD, 0.56));
-  hand.flat(ellipse(0, 0, radius, radius * flat), mix(GOLD, [255, 250, 200], 0.2));
-  hand.stroke(ellipse(0, 0, radius, radius * flat), scale(GOLD, 0.52), radius * 0.09);
-  hand.stroke(ellipse(0, 0, radius * 0.7, radius * flat * 0.7), scale(GOLD, 0.78), radius * 0.09);
-  hand.gleam(
-    `M${-radius * 0.5} ${-radius * flat * 0.5}Q0 ${-radius * flat} ${radius * 0.5} ${-radius * flat * 0.5}`,
-    radius * 0.1,
-    0.8,
-  );
-  context.restore();
+  framed(context, { at: [x, y], turn }, () => {
+    hand.flat(ellipse(0, radius * 0.16, radius, radius * flat), scale(GOLD, 0.56));
+    hand.flat(ellipse(0, 0, radius, radius * flat), mix(GOLD, [255, 250, 200], 0.2));
+    hand.stroke(ellipse(0, 0, radius, radius * flat), scale(GOLD, 0.52), radius * 0.09);
+    hand.stroke(ellipse(0, 0, radius * 0.7, radius * flat * 0.7), scale(GOLD, 0.78), radius * 0.09);
+    hand.gleam(
+      `M${-radius * 0.5} ${-radius * flat * 0.5}Q0 ${-radius * flat} ${radius * 0.5} ${-radius * flat * 0.5}`,
+      radius * 0.1,
+      0.8,
+    );
+  });
 }
 
 /** Gold coins heaped within a hill shape, the topmost last. */

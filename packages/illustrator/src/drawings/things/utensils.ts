@@ -1,24 +1,24 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, path } from '../pen/pen.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 
 /** A spoon standing on its handle, bowl up; of wood by chance. */
 export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (hand, { random, colour }) => {
   const tone: Rgb = colour ?? (random.chance(0.4) ? [185, 132, 80] : STEEL);
-  hand.context.save();
-  hand.context.rotate(0.14);
-  hand.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
-  hand.solid(ellipse(0, -0.8, 0.15, 0.2), tone, 0.04);
-  hand.flat(ellipse(0, -0.8, 0.11, 0.155), scale(tone, 0.78));
-  hand.gleam(
-    `M${hand.lightSide * 0.06} -0.9Q${hand.lightSide * 0.09} -0.8 ${hand.lightSide * 0.05} -0.7`,
-    0.026,
-    0.8,
-  );
-  hand.context.restore();
+  framed(hand.context, { turn: 0.14 }, () => {
+    hand.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
+    hand.solid(ellipse(0, -0.8, 0.15, 0.2), tone, 0.04);
+    hand.flat(ellipse(0, -0.8, 0.11, 0.155), scale(tone, 0.78));
+    hand.gleam(
+      `M${hand.lightSide * 0.06} -0.9Q${hand.lightSide * 0.09} -0.8 ${hand.lightSide * 0.05} -0.7`,
+      0.026,
+      0.8,
+    );
+  });
 });
 
 /** A fork and a knife side by side. */
@@ -66,14 +66,13 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
   );
   hand.flat(heap, scale(rope, 0.4));
   const { context } = hand;
-  context.save();
-  context.clip(heap);
-  for (let strand = -12; strand <= 12; strand++) {
-    const x = strand * 0.11;
-    hand.stroke(`M${x - 0.5} 0.05Q${x} -0.4 ${x + 0.36} -0.9`, mix(rope, [255, 250, 230], 0.3), 0.018);
-    hand.stroke(`M${x + 0.5} 0.05Q${x} -0.4 ${x - 0.36} -0.9`, rope, 0.018);
-  }
-  context.restore();
+  clipped(context, heap, () => {
+    for (let strand = -12; strand <= 12; strand++) {
+      const x = strand * 0.11;
+      hand.stroke(`M${x - 0.5} 0.05Q${x} -0.4 ${x + 0.36} -0.9`, mix(rope, [255, 250, 230], 0.3), 0.018);
+      hand.stroke(`M${x + 0.5} 0.05Q${x} -0.4 ${x - 0.36} -0.9`, rope, 0.018);
+    }
+  });
   hand.stroke(
     'M-1.04 0C-0.9 -0.3 -0.6 -0.36 -0.4 -0.62C-0.2 -0.84 0.2 -0.82 0.4 -0.6C0.6 -0.4 0.9 -0.3 1.04 0',
     mix(rope, [255, 244, 214], 0.5),

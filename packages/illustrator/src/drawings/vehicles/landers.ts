@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, barrel, box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpaceship } from './aircraft.ts';
 
@@ -85,12 +85,11 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
       fade(mix(hull, [255, 255, 255], 0.5), [0.45, hull], [0.62, scale(hull, 0.7)], scale(hull, 0.42)),
     ),
   );
-  context.save();
-  context.clip(body);
-  line(context, 'M-0.9 -0.5Q0 -0.42 0.9 -0.5', trim, 0.06);
-  for (const x of [-0.5, -0.2, 0.34, 0.6])
-    line(context, `M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`, 'rgba(50,58,76,0.45)', 0.009);
-  context.restore();
+  clipped(context, body, () => {
+    line(context, 'M-0.9 -0.5Q0 -0.42 0.9 -0.5', trim, 0.06);
+    for (const x of [-0.5, -0.2, 0.34, 0.6])
+      line(context, `M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`, 'rgba(50,58,76,0.45)', 0.009);
+  });
   line(context, body, 'rgba(44,52,70,0.85)', 0.012);
   const cockpit = 'M0.0 -0.76Q0.08 -0.98 0.34 -0.94Q0.58 -0.88 0.62 -0.66Q0.32 -0.7 0.0 -0.76Z';
   fill(context, cockpit, across(context, 0, 0.62, barrel([86, 168, 210], lightSide)));
@@ -149,11 +148,10 @@ function drawCruiser(request: DrawingRequest): Drawing {
           fade(mix(hull, [255, 255, 255], 0.55), [0.45, hull], [0.62, scale(hull, 0.68)], scale(hull, 0.4)),
         ),
       );
-      context.save();
-      context.clip(body);
-      line(context, 'M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07', trim, 0.04);
-      for (const x of [-0.6, -0.3, 0.06, 0.4]) line(context, `M${x} -0.2V0.2`, 'rgba(40,48,66,0.5)', 0.008);
-      context.restore();
+      clipped(context, body, () => {
+        line(context, 'M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07', trim, 0.04);
+        for (const x of [-0.6, -0.3, 0.06, 0.4]) line(context, `M${x} -0.2V0.2`, 'rgba(40,48,66,0.5)', 0.008);
+      });
       line(context, body, 'rgba(36,44,62,0.85)', 0.011);
       fill(context, box(-0.9, 0.14, 0.1, 0.28, 0.02), [70, 76, 90]);
       const canopy = 'M0.16 -0.15Q0.26 -0.3 0.46 -0.25Q0.64 -0.2 0.74 -0.09Q0.44 -0.14 0.16 -0.15Z';

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 import { drawPane } from './vehicle-parts.ts';
@@ -24,12 +24,8 @@ export function drawSailingBoat(request: DrawingRequest): Drawing {
       'M-0.05 -0.62Q-0.3 -0.54 -0.48 -0.56',
       'M-0.05 -0.44Q-0.3 -0.38 -0.55 -0.4',
     ]);
-    if (stripe) {
-      context.save();
-      context.clip(main);
-      line(context, 'M-0.05 -0.62Q-0.3 -0.54 -0.52 -0.57', [206, 58, 52], 0.08);
-      context.restore();
-    }
+    if (stripe)
+      clipped(context, main, () => line(context, 'M-0.05 -0.62Q-0.3 -0.54 -0.52 -0.57', [206, 58, 52], 0.08));
     drawSail(
       context,
       'M0.02 -0.94Q0.36 -0.62 0.54 -0.27Q0.28 -0.24 0.05 -0.28Q0.12 -0.6 0.02 -0.94Z',

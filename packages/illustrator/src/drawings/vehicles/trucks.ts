@@ -66,7 +66,6 @@ function drawHay({ context }: Sketch, { random }: DrawingRequest): void {
     for (let straw = 0; straw < 22; straw++)
       line(
         context,
-
         `M${x + random.range(-0.15, 0.12)} ${y + random.range(-0.08, 0.12)}l${random.range(0.02, 0.07)} ${random.range(-0.02, 0.02)}`,
         random.pick(['#e8cf86', '#b48a3c', '#f2dfa0']),
         0.008,
@@ -189,7 +188,6 @@ export function drawTractor(request: DrawingRequest): Drawing {
         const angle = (tread / 22) * 6.283;
         line(
           context,
-
           `M${x + Math.cos(angle) * radius * 0.92} ${-radius + Math.sin(angle) * radius * 0.92}L${x + Math.cos(angle + 0.07) * radius * 1.02} ${-radius + Math.sin(angle + 0.07) * radius * 1.02}`,
           [30, 29, 33],
           radius * 0.12,

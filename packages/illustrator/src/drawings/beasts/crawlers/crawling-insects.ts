@@ -1,5 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -21,19 +21,10 @@ export function drawLadybug(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       for (const x of [-0.3, -0.04, 0.2])
-        paintHide(
-          context,
-          limb(
-            [
-              [x, -0.16],
-              [x + 0.03, -0.08],
-              [x + 0.06, -0.01],
-            ],
-            [0.07, 0.06, 0.05],
-          ),
-          dark,
-          { lightSide, depth: 0.01 },
-        );
+        paintHide(context, limb(pointsAt(x, 0, '0,-0.16 0.03,-0.08 0.06,-0.01'), [0.07, 0.06, 0.05]), dark, {
+          lightSide,
+          depth: 0.01,
+        });
       for (const lean of [0.06, 0.16]) {
         line(
           context,

@@ -26,7 +26,6 @@ export function drawFeet(
   );
   paintHide(
     context,
-
     `M${foot[0] - 0.07} 0.0Q${foot[0] - 0.06} -0.09 ${foot[0] + 0.06} -0.08L${foot[0] + 0.19} -0.03Q${foot[0] + 0.2} 0.0 ${foot[0] + 0.16} 0.0Z`,
     skin,
     { lightSide, shade, depth: 0.02 },

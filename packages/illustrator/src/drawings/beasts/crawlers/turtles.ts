@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -51,7 +51,6 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       });
       paintHide(
         context,
-
         'M-0.62 -0.17Q0 -0.03 0.56 -0.17Q0.58 -0.08 0.5 -0.07Q0 0.03 -0.56 -0.07Q-0.64 -0.1 -0.62 -0.17Z',
         mix(shell, [250, 226, 160], 0.5),
         { lightSide, depth: 0.03 },
@@ -81,19 +80,11 @@ function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
 }
 
 function drawStump({ context }: Sketch, x: number, skin: Rgb, shade: number, lightSide: -1 | 1): void {
-  paintHide(
-    context,
-    limb(
-      [
-        [x, -0.18],
-        [x + 0.01, -0.06],
-        [x + 0.02, 0.035],
-      ],
-      [0.2, 0.18, 0.17],
-    ),
-    skin,
-    { lightSide, shade, depth: 0.03 },
-  );
+  paintHide(context, limb(pointsAt(x, 0, '0,-0.18 0.01,-0.06 0.02,0.035'), [0.2, 0.18, 0.17]), skin, {
+    lightSide,
+    shade,
+    depth: 0.03,
+  });
   for (const toe of [-0.03, 0.03, 0.08])
     fill(context, ellipse(x + toe, 0.04, 0.02, 0.014), mix(skin, [255, 250, 226], 0.7));
 }

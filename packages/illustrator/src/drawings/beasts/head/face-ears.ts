@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { paintHide } from '../hide.ts';
 import type { Mood } from '../mood.ts';
@@ -69,35 +70,26 @@ const SHAPES: Record<Exclude<EarPlan['kind'], 'none'>, (size: number) => EarShap
     inner: ellipse(0.14 * s, -0.06 * s, s * 0.34, s * 0.36),
   }),
   long: (s) => ({
-    outer: limb(
-      [
-        [0, 0.24 * s],
-        [0.04 * s, -0.2 * s],
-        [0.12 * s, -0.66 * s],
-        [0.2 * s, -1.04 * s],
-      ],
-      [0.2 * s, 0.3 * s, 0.34 * s, 0.12 * s],
-    ),
-    inner: limb(
-      [
-        [0.02 * s, 0],
-        [0.06 * s, -0.3 * s],
-        [0.14 * s, -0.66 * s],
-        [0.19 * s, -0.92 * s],
-      ],
-      [0.08 * s, 0.15 * s, 0.17 * s, 0.05 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '0,0.24 0.04,-0.2 0.12,-0.66 0.2,-1.04', s, s), [
+      0.2 * s,
+      0.3 * s,
+      0.34 * s,
+      0.12 * s,
+    ]),
+    inner: limb(pointsAt(0, 0, '0.02,0 0.06,-0.3 0.14,-0.66 0.19,-0.92', s, s), [
+      0.08 * s,
+      0.15 * s,
+      0.17 * s,
+      0.05 * s,
+    ]),
   }),
   floppy: (s) => ({
-    outer: limb(
-      [
-        [-0.12 * s, -0.12 * s],
-        [0.2 * s, 0.02 * s],
-        [0.34 * s, 0.42 * s],
-        [0.3 * s, 0.86 * s],
-      ],
-      [0.3 * s, 0.46 * s, 0.52 * s, 0.3 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '-0.12,-0.12 0.2,0.02 0.34,0.42 0.3,0.86', s, s), [
+      0.3 * s,
+      0.46 * s,
+      0.52 * s,
+      0.3 * s,
+    ]),
   }),
   curly: (s) => ({
     outer: path(

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path } from '../../pen/pen.ts';
 
 export interface NosePlan {
   /** `cat` a small triangle, `dog` broad and round, `button`, `oval` a koala's, `snout` a pig's, `nostrils` a cow's. */
@@ -20,14 +20,12 @@ export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y,
   if (kind === 'cat') {
     fill(
       context,
-
       `M${x - w * 0.5} ${y - w * 0.2}Q${x} ${y - w * 0.46} ${x + w * 0.5} ${y - w * 0.2}Q${x + w * 0.4} ${y + w * 0.24} ${x} ${y + w * 0.38}Q${x - w * 0.4} ${y + w * 0.24} ${x - w * 0.5} ${y - w * 0.2}Z`,
       colour,
     );
   } else if (kind === 'dog') {
     fill(
       context,
-
       `M${x - w * 0.5} ${y - w * 0.12}C${x - w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.12}C${x + w * 0.48} ${y + w * 0.2} ${x + w * 0.16} ${y + w * 0.36} ${x} ${y + w * 0.36}C${x - w * 0.16} ${y + w * 0.36} ${x - w * 0.48} ${y + w * 0.2} ${x - w * 0.5} ${y - w * 0.12}Z`,
       colour,
     );
@@ -56,14 +54,10 @@ export function drawMouth(
       `M${x - half} ${mouth}Q${x} ${mouth + 0.04} ${x + half} ${mouth}Q${x + half * 0.7} ${mouth + 0.14} ${x} ${mouth + 0.15}Q${x - half * 0.7} ${mouth + 0.14} ${x - half} ${mouth}Z`,
     );
     fill(context, open, [122, 40, 46]);
-    context.save();
-    context.clip(open);
-    fill(context, ellipse(x, mouth + 0.14, half * 0.66, 0.06), [238, 124, 128]);
-    context.restore();
+    clipped(context, open, () => fill(context, ellipse(x, mouth + 0.14, half * 0.66, 0.06), [238, 124, 128]));
   }
   line(
     context,
-
     `M${x} ${from}V${mouth}M${x - half} ${mouth - bend * 0.2}Q${x - half * 0.5} ${mouth + bend} ${x} ${mouth}Q${x + half * 0.5} ${mouth + bend} ${x + half} ${mouth - bend * 0.2}`,
     toCss(ink, 0.9),
     0.017,

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { paintHide, softPatch, unite } from '../hide.ts';
 import type { Mood } from '../mood.ts';
@@ -98,7 +99,6 @@ function drawMuzzleColour(
   gradient.addColorStop(1, toCss(colour, 1));
   fill(
     context,
-
     `M${back - 0.2} ${drop + skull}L${back + 0.02} ${drop * 0.5 + 0.02}L${noseX * 0.8} ${drop - tip * 0.04}L1 ${drop - tip * 0.1}V1H${back - 0.2}Z`,
     gradient,
   );
@@ -187,7 +187,6 @@ function drawSideEye(
     const slope = expression === 'angry' ? 1 : -1;
     line(
       context,
-
       `M${x - size} ${y - size * (1.5 + slope * 0.4)}L${x + size * 1.2} ${y - size * (1.5 - slope * 0.5)}`,
       [40, 24, 26],
       size * 0.36,
@@ -244,34 +243,25 @@ const EARS: Record<
     ),
   }),
   long: (s) => ({
-    outer: limb(
-      [
-        [0, 0.2 * s],
-        [-0.06 * s, -0.3 * s],
-        [-0.12 * s, -0.7 * s],
-        [-0.1 * s, -1.06 * s],
-      ],
-      [0.18 * s, 0.28 * s, 0.28 * s, 0.06 * s],
-    ),
-    inner: limb(
-      [
-        [0, 0],
-        [-0.05 * s, -0.3 * s],
-        [-0.11 * s, -0.66 * s],
-        [-0.1 * s, -0.92 * s],
-      ],
-      [0.06 * s, 0.13 * s, 0.14 * s, 0.03 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '0,0.2 -0.06,-0.3 -0.12,-0.7 -0.1,-1.06', s, s), [
+      0.18 * s,
+      0.28 * s,
+      0.28 * s,
+      0.06 * s,
+    ]),
+    inner: limb(pointsAt(0, 0, '0,0 -0.05,-0.3 -0.11,-0.66 -0.1,-0.92', s, s), [
+      0.06 * s,
+      0.13 * s,
+      0.14 * s,
+      0.03 * s,
+    ]),
   }),
   floppy: (s) => ({
-    outer: limb(
-      [
-        [0.04 * s, -0.1 * s],
-        [-0.08 * s, 0.24 * s],
-        [-0.06 * s, 0.6 * s],
-        [0.02 * s, 0.92 * s],
-      ],
-      [0.34 * s, 0.5 * s, 0.52 * s, 0.24 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '0.04,-0.1 -0.08,0.24 -0.06,0.6 0.02,0.92', s, s), [
+      0.34 * s,
+      0.5 * s,
+      0.52 * s,
+      0.24 * s,
+    ]),
   }),
 };

@@ -42,7 +42,6 @@ export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
     for (const side of [-1, 1])
       fill(
         context,
-
         `M0 0.02Q${side * 0.18} 0.06 ${side * 0.34} -0.02Q${side * 0.56} 0.0 ${side * 0.7} 0.2L${side * 0.3} 0.6H0Z`,
         coat.pale,
       );

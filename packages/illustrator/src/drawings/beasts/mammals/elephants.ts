@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -47,14 +47,7 @@ export function drawMammoth(request: DrawingRequest): Drawing {
         const at = x - 0.36 + lock * 0.09;
         modelled(
           sheet.context,
-          limb(
-            [
-              [at, y + 0.1],
-              [at - 0.01, y + 0.26],
-              [at - 0.04, y + 0.36],
-            ],
-            [0.1, 0.1, 0.01],
-          ),
+          limb(pointsAt(at, y, '0,0.1 -0.01,0.26 -0.04,0.36'), [0.1, 0.1, 0.01]),
           scale(coat.main, lock % 2 ? 0.9 : 1),
           { depth: 0.02, outline: 0.004 },
         );
@@ -145,7 +138,6 @@ function drawTrunk(
       const [nx, ny] = [(-(to[1] - from[1]) / length) * half, ((to[0] - from[0]) / length) * half];
       line(
         context,
-
         `M${x - nx} ${y - ny}Q${x + (to[0] - from[0]) * 0.1} ${y + (to[1] - from[1]) * 0.1} ${x + nx} ${y + ny}`,
         toCss(coat.dark, 0.5),
         0.012,

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -110,26 +111,12 @@ export function drawChipmunk(request: DrawingRequest): Drawing {
         for (const side of [-1, 1]) {
           fill(
             context,
-            limb(
-              [
-                [side * 0.1, -0.1],
-                [side * 0.3, -0.1],
-                [side * 0.52, 0.04],
-              ],
-              [0.05, 0.1, 0.1],
-            ),
+            limb(pointsAt(0, 0, '0.1,-0.1 0.3,-0.1 0.52,0.04', side), [0.05, 0.1, 0.1]),
             coat.pale,
           );
           fill(
             context,
-            limb(
-              [
-                [side * 0.12, -0.18],
-                [side * 0.34, -0.2],
-                [side * 0.52, -0.08],
-              ],
-              [0.02, 0.06, 0.06],
-            ),
+            limb(pointsAt(0, 0, '0.12,-0.18 0.34,-0.2 0.52,-0.08', side), [0.02, 0.06, 0.06]),
             coat.dark,
           );
         }

@@ -69,7 +69,6 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
         const [x, y] = body.spine[index]!;
         line(
           context,
-
           `M${x + 0.16 * (index === 0 ? 1 : -1)} ${y - 0.26}Q${x + 0.2 * (index === 0 ? 1 : -1)} ${y} ${x + 0.12 * (index === 0 ? 1 : -1)} ${y + 0.2}`,
           toCss(coat.dark, 0.5),
           0.014,

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { framed } from '../../../core/ink.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
@@ -63,14 +64,7 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         const [x, y] = body.neck[1]!;
         paintHide(
           context,
-          limb(
-            [
-              [x - 0.1, y - 0.24],
-              [x - 0.14, y - 0.36],
-              [x + 0.08, y - 0.4],
-            ],
-            [0.1, 0.08, 0.06],
-          ),
+          limb(pointsAt(x, y, '-0.1,-0.24 -0.14,-0.36 0.08,-0.4'), [0.1, 0.08, 0.06]),
           scale(skin, 0.86),
           { lightSide, depth: 0.02 },
         );
@@ -82,7 +76,6 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         });
         line(
           context,
-
           `M${x - 0.1} ${y - 0.2}Q${x - 0.02} ${y - 0.16} ${x + 0.03} ${y - 0.2}Q${x + 0.08} ${y - 0.16} ${x + 0.14} ${y - 0.2}M${x + 0.03} ${y - 0.2}V${y}`,
           scale(skin, 0.66),
           0.009,
@@ -94,22 +87,16 @@ export function drawCentaur(request: DrawingRequest): Drawing {
           0.032,
         );
         line(context, `M${x + 0.46} ${y - 0.62}L${x + 0.42} ${y + 0.06}`, [240, 232, 214], 0.008);
-        const arm: Point[] = [
-          [x + 0.13, y - 0.3],
-          [x + 0.34, y - 0.24],
-          [x + 0.54, y - 0.3],
-        ];
+        const arm: Point[] = pointsAt(x, y, '0.13,-0.3 0.34,-0.24 0.54,-0.3');
         paintHide(context, limb(arm, [0.12, 0.1, 0.07]), skin, { lightSide, depth: 0.03 });
         paintHide(context, ellipse(x + 0.55, y - 0.3, 0.05), skin, { lightSide, depth: 0.01 });
-        context.save();
-        context.translate(x + 0.02, y - 0.56);
-        context.scale(0.36, 0.36);
-        drawFace(
-          context,
-          humanFace(skin, request.hairColour ?? coat.dark, lightSide, false),
-          moodOf(request),
+        framed(context, { at: [x + 0.02, y - 0.56], scale: [0.36, 0.36] }, () =>
+          drawFace(
+            context,
+            humanFace(skin, request.hairColour ?? coat.dark, lightSide, false),
+            moodOf(request),
+          ),
         );
-        context.restore();
         sheet.anchor('hat', x + 0.02, y - 0.72);
         sheet.anchor('face', x + 0.02, y - 0.54);
         sheet.anchor('hand', x + 0.55, y - 0.3);
@@ -161,7 +148,6 @@ export function drawSphinx(request: DrawingRequest): Drawing {
         after: (context) => {
           paintHide(
             context,
-
             'M-0.4 -0.16Q-0.4 -0.54 0 -0.56Q0.4 -0.54 0.4 -0.16Q0.2 -0.28 0 -0.28Q-0.2 -0.28 -0.4 -0.16Z',
             gold,
             {
@@ -214,14 +200,7 @@ function drawNemes(
       for (let stripe = 0; stripe < 9; stripe++)
         fill(
           clipped,
-          limb(
-            [
-              [-0.7, -0.34 + stripe * 0.13],
-              [0, -0.42 + stripe * 0.13],
-              [0.7, -0.34 + stripe * 0.13],
-            ],
-            [0.05, 0.05, 0.05],
-          ),
+          limb(pointsAt(0, stripe * 0.13, '-0.7,-0.34 0,-0.42 0.7,-0.34'), [0.05, 0.05, 0.05]),
           blue,
         );
     },

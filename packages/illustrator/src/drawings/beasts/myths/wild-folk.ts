@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
@@ -79,14 +79,7 @@ function drawHairy(request: DrawingRequest, natural: Coat, skin: Rgb): Drawing {
         const x = -0.24 + lock * 0.08;
         modelled(
           context,
-          limb(
-            [
-              [x, -0.3],
-              [x + 0.01, -0.22],
-              [x - 0.02, -0.15],
-            ],
-            [0.09, 0.08, 0.01],
-          ),
+          limb(pointsAt(x, 0, '0,-0.3 0.01,-0.22 -0.02,-0.15'), [0.09, 0.08, 0.01]),
           scale(coat.main, lock % 2 ? 0.94 : 1),
           { depth: 0.02, lightSide: request.lightSide, outline: 0.004 },
         );
@@ -174,14 +167,7 @@ export function drawThunderbird(request: DrawingRequest): Drawing {
         }
         modelled(
           sheet.context,
-          limb(
-            [
-              [head[0] - 0.06, head[1] - 0.12],
-              [head[0] - 0.2, head[1] - 0.2],
-              [head[0] - 0.32, head[1] - 0.18],
-            ],
-            [0.08, 0.07, 0.01],
-          ),
+          limb(pointsAt(head[0], head[1], '-0.06,-0.12 -0.2,-0.2 -0.32,-0.18'), [0.08, 0.07, 0.01]),
           [244, 196, 70],
           { outline: 0.006 },
         );

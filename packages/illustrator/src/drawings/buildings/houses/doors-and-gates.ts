@@ -33,7 +33,6 @@ export function drawStandingDoor(request: DrawingRequest): Drawing {
       for (let stone = -5; stone <= 5; stone++)
         line(
           context,
-
           `M${Math.sin(stone * 0.29) * 0.24} ${-0.69 - Math.cos(stone * 0.29) * 0.24}L${Math.sin(stone * 0.29) * 0.31} ${-0.69 - Math.cos(stone * 0.29) * 0.31}`,
           scale(frame, 0.6),
           0.009,
@@ -119,7 +118,6 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
     for (const side of [-1, 1])
       line(
         context,
-
         `M${side * 0.21} -0.28m-0.1 0a0.1 0.1 0 1 0 0.2 0a0.1 0.1 0 1 0 -0.2 0M${side * 0.21} -0.38q${side * 0.08} 0.1 0 0.2`,
         iron,
         0.018,
@@ -136,7 +134,6 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       for (let course = 1; course < 7; course++)
         line(
           context,
-
           `M${x - 0.11} ${-course * 0.112}h0.22M${x + (course % 2 ? -0.03 : 0.05)} ${-course * 0.112}v0.112`,
           toCss(scale(stone, 0.55), 0.6),
           0.009,

@@ -156,17 +156,15 @@ export function drawOpening(sheet: Sketch, shape: WindowShape, lit: boolean, dar
     fill(context, opening, dark);
     return;
   }
-  for (const target of [context, sheet.glow]) {
+  for (const target of [context, sheet.glow])
     fill(target, opening, down(target, y - height / 2, bottom, fade([255, 236, 170], LAMP_LIGHT)));
-  }
 }
 
 /** Panes: bars across a window that was drawn before, on both sheets. */
 export function drawBars(sheet: Sketch, { x, y, width, height }: WindowShape, lit: boolean): void {
   const bars = `M${x} ${y - height / 2}V${y + height / 2}M${x - width / 2} ${y}H${x + width / 2}`;
-  for (const target of lit ? [sheet.context, sheet.glow] : [sheet.context]) {
+  for (const target of lit ? [sheet.context, sheet.glow] : [sheet.context])
     line(target, bars, [58, 38, 26], Math.min(width, height) * 0.09);
-  }
 }
 
 /** A gateway with wooden doors or a portcullis. */

@@ -1,6 +1,6 @@
 import { fromHex, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, line } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { at, drawPlinth, drawWalls, type Volume } from '../../pen/solid.ts';
 import { isRuined } from '../parts/building-state.ts';
@@ -58,19 +58,17 @@ function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): 
   line(context, archShape(pane, 0.012), [150, 140, 128], 0.02);
   const lit = lamps && !isRuined(request);
   for (const target of lit ? [context, sheet.glow] : [context]) {
-    target.save();
-    target.clip(shape);
-    fill(target, shape, lit ? [255, 196, 104] : [58, 62, 92]);
-    for (let piece = 0; piece < 14; piece++) {
-      const x = pane.x + (random.next() - 0.5) * pane.width;
-      const y = pane.bottom - random.next() * pane.height;
-      const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
-      fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
-    }
-    target.restore();
+    clipped(target, shape, () => {
+      fill(target, shape, lit ? [255, 196, 104] : [58, 62, 92]);
+      for (let piece = 0; piece < 14; piece++) {
+        const x = pane.x + (random.next() - 0.5) * pane.width;
+        const y = pane.bottom - random.next() * pane.height;
+        const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
+        fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
+      }
+    });
     line(
       target,
-
       `M${pane.x} ${pane.bottom}v${-pane.height}M${pane.x - pane.width / 2} ${pane.bottom - pane.height * 0.5}h${pane.width}`,
       [50, 42, 48],
       pane.width * 0.08,
@@ -111,7 +109,6 @@ export function drawClock(
     ] as const)
       line(
         target,
-
         `M${x} ${y}l${Math.sin(turn * 6.283) * radius * reach} ${-Math.cos(turn * 6.283) * radius * reach}`,
         [52, 40, 36],
         radius * 0.12,

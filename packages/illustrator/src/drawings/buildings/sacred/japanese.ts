@@ -47,7 +47,6 @@ function drawSweptRoof(
   line(context, shape, toCss(scale(tile, 0.35), 0.8), 0.007);
   line(
     context,
-
     `M${-half} ${y - curl}Q${-half * 0.8} ${y + rise * 0.06} 0 ${y + rise * 0.04}Q${half * 0.8} ${y + rise * 0.06} ${half} ${y - curl}`,
     scale(tile, 1.35),
     0.016,

@@ -81,15 +81,13 @@ function drawShikhara(
       0.006,
     );
   }
-  for (const rib of [-0.55, -0.22, 0.22, 0.55]) {
+  for (const rib of [-0.55, -0.22, 0.22, 0.55])
     line(
       context,
-
       `M${x + rib * half * 1.2} ${base}C${x + rib * half * 1.25} ${base - height * 0.5} ${x + rib * half * 0.7} ${base - height * 0.85} ${x + rib * half * 0.3} ${base - height}`,
       toCss(scale(stone, 0.5), 0.55),
       0.008,
     );
-  }
   context.restore();
   line(context, shape, toCss(scale(stone, 0.4), 0.6), 0.006);
   modelled(context, ellipse(x, base - height * 0.93, half * 0.4, half * 0.13), stone, {
@@ -104,7 +102,6 @@ function drawShikhara(
   line(context, `M${x} ${base - height}V${base - height - half * 0.3}`, gold, 0.01);
   line(
     context,
-
     `M${x + 0.006} ${base - height - half * 0.28}l${half * 0.5} ${half * 0.1}l${-half * 0.5} ${half * 0.12}Z`,
     [226, 96, 40],
     0.012,

@@ -89,18 +89,16 @@ function drawUpsweptRoof(
   fill(context, roof, across(context, -half, half, barrel(tone, lightSide, 0.8)));
   context.save();
   context.clip(roof);
-  for (let rib = -8; rib <= 8; rib++) {
+  for (let rib = -8; rib <= 8; rib++)
     line(
       context,
       `M${(rib / 8) * half * 0.42} ${y - height}L${(rib / 8) * half * 0.95} ${y + height * 0.14}`,
       toCss(scale(tone, 0.6), 0.55),
       0.006,
     );
-  }
   context.restore();
   line(
     context,
-
     `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}`,
     [214, 170, 86],
     0.01,
@@ -118,7 +116,7 @@ export function drawGreekTemple({ size, random, colour, qualities, lightSide }: 
       box(0, -0.14, 1.18, 0.48),
       across(context, -0.6, 0.6, fade(scale(marble, 0.45), [0.5, scale(marble, 0.3)], scale(marble, 0.4))),
     );
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 3; step++)
       fill(
         context,
         box(0, -step * 0.045, 1.62 - step * 0.12, 0.046),
@@ -129,7 +127,6 @@ export function drawGreekTemple({ size, random, colour, qualities, lightSide }: 
           fade(mix(marble, [255, 255, 255], 0.3), [0.25, marble], scale(marble, 0.66)),
         ),
       );
-    }
     const columns = 6;
     for (let column = 0; column < columns; column++) {
       const x = -0.58 + (1.16 * column) / (columns - 1);
@@ -181,7 +178,6 @@ function drawColumn(
   if (broken) return;
   fill(
     context,
-
     `M${x - 0.046} ${-0.13 - height}L${x - 0.07} ${-0.16 - height}H${x + 0.07}L${x + 0.046} ${-0.13 - height}Z`,
     marble,
   );

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
+import { clipped, ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import type { AnimalHead, FigurePaintbox } from '../figure.types.ts';
 
 /** A head that is not human, in the head frame; beaks and snouts point to the right. */
@@ -25,16 +25,15 @@ function headCloth({ model, context }: FigurePaintbox): void {
       `M${side * 0.5} -0.5Q${side * 1.14} 0 ${side * 1.06} 1.5H${side * 0.42}Q${side * 0.6} 0.6 ${side * 0.3} 0.3Z`,
     );
     model(lappet, [226, 184, 78], 0.1, 0.045);
-    context.save();
-    context.clip(lappet);
-    for (let stripe = 0; stripe < 8; stripe++)
-      line(
-        context,
-        `M${side * 0.2} ${-0.2 + stripe * 0.24}L${side * 1.3} ${-0.3 + stripe * 0.24}`,
-        blue,
-        0.09,
-      );
-    context.restore();
+    clipped(context, lappet, () => {
+      for (let stripe = 0; stripe < 8; stripe++)
+        line(
+          context,
+          `M${side * 0.2} ${-0.2 + stripe * 0.24}L${side * 1.3} ${-0.3 + stripe * 0.24}`,
+          blue,
+          0.09,
+        );
+    });
   }
 }
 
@@ -153,7 +152,6 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       );
       fill(
         paintbox.context,
-
         `M${side * 0.76} -0.4C${side * 1.3} -0.74 ${side * 1.6} -0.2 ${side * 1.44} 0.3C${side * 1.3} 0.55 ${side} 0.45 ${side * 0.7} 0.2Z`,
         mix(colour, [255, 196, 190], 0.5),
       );
@@ -202,15 +200,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
   bull: (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        limb(
-          [
-            [side * 0.6, -0.7],
-            [side * 1.2, -0.8],
-            [side * 1.4, -1.3],
-            [side * 1.2, -1.7],
-          ],
-          [0.36, 0.32, 0.22, 0.04],
-        ),
+        limb(pointsAt(0, 0, '0.6,-0.7 1.2,-0.8 1.4,-1.3 1.2,-1.7', side), [0.36, 0.32, 0.22, 0.04]),
         [238, 226, 196],
         0.1,
         0.045,

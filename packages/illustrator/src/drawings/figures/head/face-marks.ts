@@ -86,13 +86,11 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     }
     fill(
       context,
-
       `M${x - 0.44} 0.5Q${x} 0.66 ${x + 0.44} 0.5Q${x + 0.36} 0.9 ${x} 0.9Q${x - 0.36} 0.9 ${x - 0.44} 0.5Z`,
       [250, 250, 250],
     );
     fill(
       context,
-
       `M${x - 0.32} 0.58Q${x} 0.72 ${x + 0.32} 0.58Q${x + 0.2} 0.82 ${x} 0.82Q${x - 0.2} 0.82 ${x - 0.32} 0.58Z`,
       [206, 36, 48],
     );
@@ -128,7 +126,6 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   stitches: ({ context }) => {
     line(
       context,
-
       'M-0.5 -0.62L-0.1 -0.5M-0.44 -0.7l0.04 0.16M-0.32 -0.66l0.04 0.16M-0.2 -0.62l0.04 0.16M0.36 0.5L0.6 0.3M0.4 0.36l0.1 0.1M0.5 0.28l0.1 0.1',
       [70, 60, 52],
       0.035,
@@ -159,7 +156,6 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     for (let ash = 0; ash < 3; ash++)
       line(
         paintbox.context,
-
         `M${x - 0.42} ${-0.62 + ash * 0.13}Q${x} ${-0.68 + ash * 0.13} ${x + 0.42} ${-0.62 + ash * 0.13}`,
         'rgba(246,244,238,0.9)',
         0.055,
@@ -176,7 +172,6 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       if (squeeze > 0.2)
         line(
           paintbox.context,
-
           `M${x - side * 0.16} 0.22Q${x + side * 0.12} 0.27 ${x + side * 0.44} 0.1M${x + side * 0.1} -0.02L${x + side * 0.42} 0.02`,
           [26, 30, 44],
           0.06,

@@ -72,7 +72,6 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
       strand % 3 === 0 ? mix(colour, [255, 240, 214], 0.42) : scale(colour, strand % 3 === 1 ? 0.62 : 0.78);
     line(
       context,
-
       `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
       toCss(tone, fine ? 0.4 : 0.32),
       fine ? 0.022 : 0.05,

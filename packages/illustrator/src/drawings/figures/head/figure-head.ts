@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { across, around, ellipse, fade, fill, limb, line, path } from '../../pen/pen.ts';
+import { across, around, clipped, ellipse, fade, fill, limb, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';
 import { drawMarks } from './face-marks.ts';
@@ -24,10 +24,7 @@ export function drawHead(paintbox: FigurePaintbox): void {
     }
     const face = faceShape(paintbox);
     paintbox.model(face, paintbox.look.skin, 0.1, 0.036);
-    paintbox.context.save();
-    paintbox.context.clip(face);
-    shadeFace(paintbox);
-    paintbox.context.restore();
+    clipped(paintbox.context, face, () => shadeFace(paintbox));
     drawFeatures(paintbox);
     drawBeard(paintbox);
     drawTopHair(paintbox);

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -79,15 +79,14 @@ function drawGrin({ context, fine }: FigurePaintbox, x: number, y: number, wide:
     `M${x - wide} ${y - 0.04}Q${x} ${y + 0.06} ${x + wide} ${y - 0.04}Q${x + wide * 0.7} ${y + 0.2} ${x} ${y + 0.21}Q${x - wide * 0.7} ${y + 0.2} ${x - wide} ${y - 0.04}Z`,
   );
   fill(context, shape, [122, 32, 36]);
-  context.save();
-  context.clip(shape);
-  fill(
-    context,
-    `M${x - wide} ${y - 0.1}H${x + wide}V${y + 0.03}Q${x} ${y + 0.11} ${x - wide} ${y + 0.03}Z`,
-    [252, 250, 244],
-  );
-  fill(context, ellipse(x, y + 0.22, wide * 0.55, 0.09), [222, 106, 104]);
-  context.restore();
+  clipped(context, shape, () => {
+    fill(
+      context,
+      `M${x - wide} ${y - 0.1}H${x + wide}V${y + 0.03}Q${x} ${y + 0.11} ${x - wide} ${y + 0.03}Z`,
+      [252, 250, 244],
+    );
+    fill(context, ellipse(x, y + 0.22, wide * 0.55, 0.09), [222, 106, 104]);
+  });
   line(context, shape, toCss(scale(lips, 0.75), 0.95), fine ? 0.035 : 0.045);
 }
 

@@ -16,7 +16,6 @@ export function drawFlyingBroom({ context, model, bones, look }: FigurePaintbox)
   for (let straw = -2; straw <= 2; straw++)
     line(
       context,
-
       `M-0.28 ${y + 0.036 + straw * 0.012}Q-0.44 ${y + 0.04 + straw * 0.022} -0.58 ${y + 0.052 + straw * 0.018}`,
       toCss(scale(colour, 0.55), 0.6),
       0.006,

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
 function flame(pen: HeldPen, x: number, y: number, size: number): void {
@@ -122,15 +122,14 @@ export const TOOLS = {
       `M-0.22 -0.04Q-0.1 0.02 0.04 -0.02Q0.2 ${floor * 0.4} 0.22 ${floor * 0.9}Q0 ${floor + 0.03} -0.24 ${floor * 0.94}Q-0.3 ${floor * 0.4} -0.22 -0.04Z`,
     );
     fill(pen.context, shape, toCss(mix(colour, [120, 130, 120], 0.5), 0.42));
-    pen.context.save();
-    pen.context.clip(shape);
-    for (let thread = -14; thread <= 14; thread++)
-      pen.line(
-        `M${thread * 0.04} -0.1l0.32 0.62M${thread * 0.04} -0.1l-0.32 0.62`,
-        toCss(colour, 0.85),
-        0.006,
-      );
-    pen.context.restore();
+    clipped(pen.context, shape, () => {
+      for (let thread = -14; thread <= 14; thread++)
+        pen.line(
+          `M${thread * 0.04} -0.1l0.32 0.62M${thread * 0.04} -0.1l-0.32 0.62`,
+          toCss(colour, 0.85),
+          0.006,
+        );
+    });
     pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, colour, 0.016);
     for (const [x, y] of points('-0.16,-0.02 -0.06,0 0.03,-0.02'))
       fill(pen.context, ellipse(x, y, 0.022, 0.018), [226, 120, 60]);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, fill, line, modelled, path } from '../../pen/pen.ts';
+import { box, clipped, fill, line, modelled, path } from '../../pen/pen.ts';
 
 /** An open umbrella: `y` is the rim, the handle reaches down to `grip`. */
 export function drawUmbrella(
@@ -27,26 +27,23 @@ export function drawUmbrella(
   }
   const canopy = path(`${data}Z`);
   modelled(context, canopy, colour, { depth: radius * 0.2, lightSide, outline: 0.006 });
-  context.save();
-  context.clip(canopy);
-  for (const [edge, dark] of [
-    [-0.52, false],
-    [0, true],
-    [0.52, false],
-  ] as const) {
-    line(
+  clipped(context, canopy, () => {
+    for (const [edge, dark] of [
+      [-0.52, false],
+      [0, true],
+      [0.52, false],
+    ] as const)
+      line(
+        context,
+        `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
+        toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
+        0.008,
+      );
+    fill(
       context,
-      `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
-      toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
-      0.008,
+      `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
+      'rgba(255,255,255,0.12)',
     );
-  }
-  fill(
-    context,
-
-    `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
-    'rgba(255,255,255,0.12)',
-  );
-  context.restore();
+  });
   fill(context, box(x, y - rise * 1.22, 0.014, 0.05, 0.006), [92, 62, 44]);
 }

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { box, fill, line, path } from '../../pen/pen.ts';
+import { box, clipped, fill, line, path } from '../../pen/pen.ts';
 import type { FigureLook, FigurePaintbox, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
 import { TORSO_DETAILS } from './torso-details.registry.ts';
@@ -12,12 +12,11 @@ export function drawTorso(paintbox: FigurePaintbox): void {
   const shape = torsoShape(look, bones);
   if (!bareNeck) drawNeck(paintbox);
   model(shape, look.torso, 0.035, 0.005);
-  context.save();
-  context.clip(shape);
-  drawCloth(paintbox);
-  for (const { kind, colour } of look.details ?? [])
-    if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
-  context.restore();
+  clipped(context, shape, () => {
+    drawCloth(paintbox);
+    for (const { kind, colour } of look.details ?? [])
+      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+  });
   if (bareNeck) drawNeck(paintbox);
   else hideSeam(paintbox);
   if (look.belt) drawBelt(paintbox);
@@ -105,28 +104,24 @@ function drawCloth(paintbox: FigurePaintbox): void {
   const light = toCss(mix(look.torso, [255, 252, 240], 0.5), 0.3);
   line(
     context,
-
     `M${-waist} ${bones.waist - 0.03}Q${-waist * 0.2} ${bones.waist - 0.06} ${waist * 0.1} ${bones.waist - 0.1}`,
     fold,
     0.006,
   );
   line(
     context,
-
     `M${waist} ${bones.waist - 0.014}Q${waist * 0.4} ${bones.waist - 0.03} ${waist * 0.2} ${bones.waist - 0.06}`,
     fold,
     0.005,
   );
   line(
     context,
-
     `M${shoulders * 0.74} ${top + 0.07}Q${shoulders * 0.5} ${top + 0.11} ${shoulders * 0.56} ${top + 0.15}`,
     fold,
     0.005,
   );
   line(
     context,
-
     `M${-shoulders * 0.74} ${top + 0.07}Q${-shoulders * 0.5} ${top + 0.11} ${-shoulders * 0.56} ${top + 0.15}`,
     light,
     0.005,

@@ -17,7 +17,6 @@ export const GARMENT_DETAILS = {
     paintbox.model(shape, colour, 0.02, 0.004);
     line(
       paintbox.context,
-
       `M${front - middle * 0.5} ${top + 0.08}L${-0.04} ${top - 0.01}M${front + middle * 0.5} ${top + 0.08}L0.04 ${top - 0.01}`,
       colour,
       0.012,
@@ -30,7 +29,6 @@ export const GARMENT_DETAILS = {
     );
     line(
       paintbox.context,
-
       `M${front - middle * 0.42} ${waist + 0.055}h${middle * 0.84}v0.05q${-middle * 0.42} 0.02 ${-middle * 0.84} 0Z`,
       shade(colour, 0.35),
       0.004,
@@ -126,7 +124,6 @@ export const GARMENT_DETAILS = {
     }
     line(
       paintbox.context,
-
       `M${front - middle * 0.36} ${top + 0.14}h${middle * 0.72}v0.05q${-middle * 0.36} 0.02 ${-middle * 0.72} 0Z`,
       shade(colour, 0.6),
       0.004,
@@ -140,7 +137,6 @@ export const GARMENT_DETAILS = {
     for (let fold = 0; fold < 4; fold++)
       line(
         paintbox.context,
-
         `M${-shoulders * (0.9 - fold * 0.2)} ${top + 0.012}Q${-shoulders * (0.4 - fold * 0.2)} ${top + 0.16} ${middle * (0.4 + fold * 0.2)} ${waist - fold * 0.012}`,
         shade(colour, 0.28),
         0.006,
@@ -184,7 +180,6 @@ function drawScarf(paintbox: FigurePaintbox, colour: Rgb): void {
   const stripe = mix(colour, [255, 250, 235], 0.6);
   line(
     paintbox.context,
-
     `M${front - neck * 0.82} ${top + 0.125}H${front}M${front - neck * 0.82} ${top + 0.15}H${front + neck * 0.06}`,
     stripe,
     0.009,

@@ -43,7 +43,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const pec = top + 0.105;
     line(
       paintbox.context,
-
       `M${front - shoulders * 0.72} ${pec - 0.02}Q${front - shoulders * 0.4} ${pec + 0.022} ${front} ${pec}Q${front + shoulders * 0.4} ${pec + 0.022} ${front + shoulders * 0.72} ${pec - 0.02}M${front} ${pec}V${waist + 0.02}`,
       shadow,
       0.005,
@@ -51,7 +50,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     for (const rise of [0.055, 0.09])
       line(
         paintbox.context,
-
         `M${front - 0.035} ${pec + rise}q0.018 0.007 0.03 0M${front + 0.006} ${pec + rise}q0.018 0.007 0.03 0`,
         shadow,
         0.004,
@@ -117,7 +115,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
       const y = top + 0.06 + (knot * (waist - top - 0.07)) / 4;
       line(
         paintbox.context,
-
         `M${front - 0.024} ${y}L${front + 0.024} ${y + 0.022}M${front + 0.024} ${y}L${front - 0.024} ${y + 0.022}`,
         colour,
         0.006,
@@ -173,7 +170,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     for (let rib = 0; rib < 4; rib++)
       line(
         paintbox.context,
-
         `M${front - middle * 0.8} ${top + 0.07 + rib * 0.035}Q${front} ${top + 0.09 + rib * 0.035} ${front + middle * 0.8} ${top + 0.07 + rib * 0.035}`,
         toCss(scale(colour, 0.5), 0.5),
         0.006,
@@ -240,7 +236,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front, neck } = torsoFrame(paintbox);
     line(
       paintbox.context,
-
       `M${-neck * 1.1} ${top - 0.01}Q${front - 0.03} ${top + 0.1} ${front - 0.034} ${waist - 0.06}M${neck * 1.1} ${top - 0.01}Q${front + 0.03} ${top + 0.08} ${front + 0.03} ${waist - 0.1}`,
       colour,
       0.009,

@@ -57,7 +57,6 @@ export const PATTERN_DETAILS = {
     for (let row = 0; row < 7; row++)
       line(
         paintbox.context,
-
         `M${-shoulders * 1.2} ${top + 0.05 + row * 0.05}Q0 ${top + 0.075 + row * 0.05} ${shoulders * 1.2} ${top + 0.05 + row * 0.05}`,
         colour,
         0.021,

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, ellipse, path } from '../../pen/pen.ts';
+import { box, clipped, ellipse, path } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
@@ -29,14 +29,12 @@ function drawCloth(hand: Hand, cloth: Rgb): void {
   const linen: Rgb = [246, 242, 234];
   hand.solid(drape, linen, 0.03);
   const { context } = hand;
-  context.save();
-  context.clip(drape);
-  for (let stripe = -6; stripe <= 6; stripe++) {
-    hand.stroke(`M${stripe * 0.118} -0.82L${stripe * 0.156} -0.64V-0.26`, toCss(cloth, 0.62), 0.07);
-  }
-  for (const [y, width] of rows<2>('-0.79,0.026 -0.73,0.034 -0.66,0.04 -0.54,0.06 -0.4,0.06'))
-    hand.stroke(`M-1 ${y}H1`, toCss(cloth, 0.62), width);
-  context.restore();
+  clipped(context, drape, () => {
+    for (let stripe = -6; stripe <= 6; stripe++)
+      hand.stroke(`M${stripe * 0.118} -0.82L${stripe * 0.156} -0.64V-0.26`, toCss(cloth, 0.62), 0.07);
+    for (const [y, width] of rows<2>('-0.79,0.026 -0.73,0.034 -0.66,0.04 -0.54,0.06 -0.4,0.06'))
+      hand.stroke(`M-1 ${y}H1`, toCss(cloth, 0.62), width);
+  });
   hand.stroke('M-0.95 -0.64H0.95', 'rgba(255,255,255,0.5)', 0.012);
 }
 
