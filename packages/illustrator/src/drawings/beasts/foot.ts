@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
-import { ellipse, fill, line } from '../pen/pen.ts';
+import { ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import type { Leg } from './build.types.ts';
 import { paintHide } from './hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
@@ -19,7 +19,7 @@ export function drawFoot(
   framed(context, { at: [x, Math.min(y, 0)], turn: tilt }, () => {
     const drop = tilt === 0 ? -Math.min(y, 0) : ankle * 0.3;
     if (kind === 'hoof') {
-      const hoof = `M${-ankle * 0.52} ${drop - ankle * 0.85}L${ankle * 0.5} ${drop - ankle * 0.85}Q${ankle * 0.86} ${drop - ankle * 0.1} ${ankle * 0.86} ${drop}H${-ankle * 0.62}Z`;
+      const hoof = pathAt(0, drop, 'M-0.52 -0.85L0.5 -0.85Q0.86 -0.1 0.86 0H-0.62Z', ankle, ankle);
       paintHide(context, hoof, foot, { lightSide, shade, depth: 0.015, outline: 0.008 });
     } else if (kind === 'pillar') {
       for (const nail of [-0.1, 0.18, 0.42])

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch, unite } from '../beasts/hide.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
 
 export function turned([x, y]: Point, tilt: number, [originX, originY]: Point): Point {
@@ -165,12 +165,7 @@ export function drawLegs(
       tone,
       { depth: 0.008, lightSide, outline: 0.005 },
     );
-    if (legs.webbed)
-      fill(
-        context,
-        `M${x - 0.02} -0.04L${x + 0.13} -0.02Q${x + 0.15} 0 ${x + 0.12} 0.005H${x - 0.02}Z`,
-        tone,
-      );
+    if (legs.webbed) fill(context, pathAt(x, 0, 'M-0.02 -0.04L0.13 -0.02Q0.15 0 0.12 0.005H-0.02Z'), tone);
     else
       for (const toe of [-0.07, 0.05, 0.1])
         line(

@@ -1,6 +1,6 @@
 import { scale } from '../../core/colour.ts';
 import { softPatch } from '../beasts/hide.ts';
-import { ellipse, fill } from '../pen/pen.ts';
+import { ellipse, fill, pathAt } from '../pen/pen.ts';
 import type { BirdPlan } from './bird-plan.ts';
 import { type Plumage, songPlan } from './plumage.ts';
 import { birdOf } from './species.ts';
@@ -53,7 +53,7 @@ function raptor(plumage: Plumage): BirdPlan {
     eye: { size: 0.042, iris: [250, 200, 70], ring: scale(plumage.coat, 0.6) },
     span: 1.35,
     over: ({ context }, { head: [x, y] }) => {
-      const brow = `M${x - 0.03} ${y - 0.12}L${x + 0.14} ${y - 0.06}L${x} ${y - 0.07}Z`;
+      const brow = pathAt(x, y, 'M-0.03 -0.12L0.14 -0.06L0 -0.07Z');
       fill(context, brow, scale(plumage.coat, 0.5));
     },
   };

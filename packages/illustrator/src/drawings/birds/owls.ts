@@ -4,7 +4,7 @@ import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, path, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpreadWing } from './bird-wing.ts';
 import { plumageOf } from './plumage.ts';
@@ -112,7 +112,7 @@ function drawOwlWing(
     depth: 0.05,
     markings: (clipped) => {
       for (const y of [-0.36, -0.24, -0.14])
-        line(clipped, `M${side * 0.12} ${y}q${side * 0.1} 0.06 ${side * 0.28} -0.02`, toCss(tips, 0.8), 0.02);
+        line(clipped, pathAt(0, y, 'M0.12 0q0.1 0.06 0.28 -0.02', side), toCss(tips, 0.8), 0.02);
     },
   });
 }

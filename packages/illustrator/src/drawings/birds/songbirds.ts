@@ -1,5 +1,5 @@
 import { softPatch } from '../beasts/hide.ts';
-import { ellipse, fill, modelled } from '../pen/pen.ts';
+import { ellipse, fill, modelled, pathAt } from '../pen/pen.ts';
 import { songPlan } from './plumage.ts';
 import { birdOf } from './species.ts';
 
@@ -75,7 +75,7 @@ export const drawWoodpecker = birdOf({
   body: { length: 0.74, depth: 0.34, tilt: 0.9 },
   beak: { kind: 'dagger', length: 0.25, depth: 0.09, colour: [92, 84, 86] },
   over: ({ context }, { head: [x, y] }) => {
-    const crest = `M${x + 0.06} ${y - 0.18}Q${x - 0.16} ${y - 0.34} ${x - 0.3} ${y - 0.24}Q${x - 0.22} ${y - 0.1} ${x - 0.14} ${y - 0.04}Z`;
+    const crest = pathAt(x, y, 'M0.06 -0.18Q-0.16 -0.34 -0.3 -0.24Q-0.22 -0.1 -0.14 -0.04Z');
     modelled(context, crest, [214, 46, 44], { outline: 0.007 });
   },
 });

@@ -3,7 +3,7 @@ import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, modelled, path, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBulb, GAY } from './parts/bulbs.ts';
 
@@ -73,7 +73,7 @@ function drawGondola(
 ): void {
   const { context } = sheet;
   fill(context, ellipse(x, y, 0.012), [80, 76, 84]);
-  modelled(context, `M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`, colour, {
+  modelled(context, pathAt(x, y, 'M-0.048 0.03Q0 -0.012 0.048 0.03Z'), colour, {
     depth: 0.01,
     lightSide,
     outline: 0.004,
@@ -81,12 +81,11 @@ function drawGondola(
   const window = box(x, y + 0.062, 0.076, 0.034);
   for (const target of lamps ? [context, sheet.glow] : [context])
     fill(target, window, lamps ? [255, 222, 150] : [180, 206, 222]);
-  modelled(
-    context,
-    `M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`,
-    colour,
-    { depth: 0.012, lightSide, outline: 0.004 },
-  );
+  modelled(context, pathAt(x, y, 'M-0.046 0.06H0.046L0.036 0.098H-0.036Z'), colour, {
+    depth: 0.012,
+    lightSide,
+    outline: 0.004,
+  });
 }
 
 function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1 | 1): void {

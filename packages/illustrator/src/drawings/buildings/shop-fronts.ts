@@ -3,7 +3,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, clipped, down, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
+import { across, box, clipped, down, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -101,7 +101,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
       modelled(context, ellipse(x, y - 0.022, 0.032, 0.022), crust, { depth: 0.01, outline: 0.003 });
       line(
         context,
-        `M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`,
+        pathAt(x, y, 'M-0.014 -0.034l0.01 0.016M0.004 -0.036l0.01 0.016'),
         mix(crust, [255, 240, 210], 0.5),
         0.004,
       );

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { clipped, down, fade, limb, line, type Point } from '../pen/pen.ts';
+import { clipped, down, fade, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
@@ -35,7 +35,7 @@ export function drawFishTail(paintbox: FigurePaintbox, colour: Rgb): void {
         const y = waist + 0.03 + row * 0.026;
         line(
           context,
-          `M${x - 0.016} ${y}Q${x} ${y + 0.026} ${x + 0.016} ${y}`,
+          pathAt(x, y, 'M-0.016 0Q0 0.026 0.016 0'),
           (row + column) % 5 === 0 ? gleam : scaleLine,
           0.004,
         );

@@ -3,7 +3,7 @@ import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { noteSwimmer, skinOf } from './whales.ts';
 
@@ -35,8 +35,12 @@ function drawTorpedo(
       const y = (x: number) => arch * (x * x) - arch * 0.3;
       const tailY = y(-0.8);
       const tail = uprightTail
-        ? `M-0.72 ${tailY}Q-0.86 ${tailY - 0.12} -1.02 ${tailY - 0.36}Q-0.9 ${tailY - 0.04} -0.96 ${tailY + 0.22}Q-0.84 ${tailY + 0.08} -0.72 ${tailY}Z`
-        : `M-0.7 ${tailY - 0.04}Q-0.86 ${tailY - 0.2} -1.06 ${tailY - 0.16}Q-0.96 ${tailY} -0.9 ${tailY + 0.06}Q-0.98 ${tailY + 0.18} -1.0 ${tailY + 0.28}Q-0.82 ${tailY + 0.22} -0.7 ${tailY + 0.05}Z`;
+        ? pathAt(0, tailY, 'M-0.72 0Q-0.86 -0.12 -1.02 -0.36Q-0.9 -0.04 -0.96 0.22Q-0.84 0.08 -0.72 0Z')
+        : pathAt(
+            0,
+            tailY,
+            'M-0.7 -0.04Q-0.86 -0.2 -1.06 -0.16Q-0.96 0 -0.9 0.06Q-0.98 0.18 -1 0.28Q-0.82 0.22 -0.7 0.05Z',
+          );
       paintHide(context, tail, skin, { lightSide, depth: 0.04 });
       paintHide(
         context,

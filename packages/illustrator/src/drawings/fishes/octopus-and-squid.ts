@@ -4,7 +4,7 @@ import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -131,7 +131,7 @@ export function drawSquid(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       paintHide(
         context,
-        `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
+        pathAt(0, 0, 'M0.08 -1.34Q0.4 -1.16 0.42 -0.98Q0.26 -0.92 0.14 -0.94Z', side),
         scale(coat, 0.9),
         { lightSide, depth: 0.04 },
       );

@@ -5,7 +5,7 @@ import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -112,7 +112,7 @@ export function drawLobster(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
-      line(context, `M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`, scale(shell, 0.8), 0.018);
+      line(context, pathAt(0, 0, 'M0.06 -0.78Q0.2 -1.1 0.5 -1.22', side), scale(shell, 0.8), 0.018);
       for (const y of [-0.66, -0.56, -0.46])
         paintHide(
           context,

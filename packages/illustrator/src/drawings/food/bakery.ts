@@ -2,7 +2,7 @@ import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../cor
 import { framed } from '../../core/ink.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, clipped, ellipse } from '../pen/pen.ts';
+import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 
 const CRUSTS = ['#c8843c', '#b8722e', '#d0924a'] as const;
 
@@ -66,11 +66,7 @@ export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, 
     spread,
     0.03,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.2} -0.68Q${hand.lightSide * 0.26} -0.54 ${hand.lightSide * 0.24} -0.4`,
-    0.035,
-    0.6,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.2 -0.68Q0.26 -0.54 0.24 -0.4', hand.lightSide), 0.035, 0.6);
 });
 
 /** A ring of dough with icing and sprinkles. */
@@ -97,7 +93,7 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (han
   hand.flat(ellipse(0, -0.5, 0.15), [0, 0, 0]);
   hand.context.restore();
   hand.stroke(ellipse(0, -0.5, 0.155), scale(icing, 0.5), 0.014);
-  hand.gleam(`M${hand.lightSide * 0.3} -0.78Q${hand.lightSide * 0.16} -0.88 0 -0.88`, 0.04, 0.6);
+  hand.gleam(pathAt(0, 0, 'M0.3 -0.78Q0.16 -0.88 0 -0.88', hand.lightSide), 0.04, 0.6);
 });
 
 /** A biscuit with chocolate chips, sometimes a pile of three. */
@@ -140,7 +136,7 @@ export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
   for (const side of [-1, 1]) {
     hand.ball(side * 0.08, -0.85, 0.028, [250, 248, 242]);
     hand.stroke(
-      `M${side * 0.35} -0.6q${side * 0.03} 0.04 0 0.075t0 0.075M${side * 0.16} -0.13q${side * 0.04} -0.03 ${side * 0.07} 0t${side * 0.07} 0`,
+      pathAt(0, 0, 'M0.35 -0.6q0.03 0.04 0 0.075t0 0.075M0.16 -0.13q0.04 -0.03 0.07 0t0.07 0', side),
       [250, 248, 242],
       0.02,
     );

@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, clipped, ellipse, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
 
@@ -22,11 +22,7 @@ function drawBowlWith(hand: Hand, glaze: Rgb, fill?: () => void): void {
     mix(glaze, glaze[0] + glaze[1] > 400 ? [60, 100, 150] : [250, 226, 170], 0.6),
     0.022,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.6} -0.38Q${hand.lightSide * 0.5} -0.2 ${hand.lightSide * 0.34} -0.13`,
-    0.04,
-    0.55,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.6 -0.38Q0.5 -0.2 0.34 -0.13', hand.lightSide), 0.04, 0.55);
   hand.sheet.opening(0, -0.56, 0.78, 0.18);
 }
 

@@ -3,7 +3,7 @@ import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import type { Hand } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 import { flame } from '../things/effects.ts';
 
 const CAKES = ['birthday-cake', 'cake', 'wedding-cake', 'cupcake'];
@@ -46,7 +46,7 @@ export function drawCandles(
     for (let stripe = 0; stripe < 3; stripe++) {
       const at = place.y - height * (0.2 + stripe * 0.26);
       hand.stroke(
-        `M${place.x - width * 0.46} ${at}l${width * 0.92} ${-width * 0.7}`,
+        pathAt(place.x, at, 'M-0.46 0l0.92 -0.7', width, width),
         mix(wax, [255, 255, 255], 0.7),
         width * 0.26,
       );

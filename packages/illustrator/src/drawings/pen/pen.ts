@@ -24,6 +24,26 @@ export function path(data: string): Path2D {
   return new Path2D(data);
 }
 
+/**
+ * Path data about (x, y), stretched: `pathAt(x, y, 'M0 0L0.8 0.9', side)` goes right, or left where the side is -1.
+ * What is relative in it is stretched only. Arcs it does not know.
+ */
+export function pathAt(x: number, y: number, data: string, across = 1, down = 1): string {
+  let command = '';
+  let place = 0;
+  return data.replace(/([a-z])|-?[\d.]+/gi, (word: string, letter?: string) => {
+    if (letter) {
+      command = letter;
+      place = 0;
+      return letter;
+    }
+    const vertical = command === 'V' || command === 'v' || (!/h/i.test(command) && place++ % 2 === 1);
+    const reach = Number(word) * (vertical ? down : across);
+    const relative = command >= 'a';
+    return String(relative ? reach : (vertical ? y : x) + reach);
+  });
+}
+
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX, rotation = 0): Path2D {
   const shape = new Path2D();
   shape.ellipse(x, y, radiusX, radiusY, rotation, 0, TAU);

@@ -4,7 +4,7 @@ import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, clipped, ellipse, fade, type Gradient, path } from '../pen/pen.ts';
+import { around, clipped, ellipse, fade, type Gradient, path, pathAt } from '../pen/pen.ts';
 
 interface Cap {
   x: number;
@@ -56,7 +56,7 @@ function drawGills(hand: Pick<Hand, 'solid' | 'stroke'>, wide: number, stem: Rgb
 /** A dome with a rolled-in rim whose near edge sags a little over the gills. */
 function capShape(wide: number): Path2D {
   return path(
-    `M${-wide} -0.6C${-wide * 1.02} -0.88 ${-wide * 0.56} -1 0 -1C${wide * 0.56} -1 ${wide * 1.02} -0.88 ${wide} -0.6` +
+    pathAt(0, 0, 'M-1 -0.6C-1.02 -0.88 -0.56 -1 0 -1C0.56 -1 1.02 -0.88 1 -0.6', wide) +
       `C${wide * 0.98} -0.53 ${wide * 0.86} -0.52 ${wide * 0.74} -0.535C${wide * 0.4} -0.5 ${-wide * 0.4} -0.5 ${-wide * 0.74} -0.535C${-wide * 0.86} -0.52 ${-wide * 0.98} -0.53 ${-wide} -0.6Z`,
   );
 }

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
 import { drawFronds } from './green-growth.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
@@ -96,6 +96,6 @@ export const drawBonsai = thing(
     hand.flat(ellipse(0, -0.2, 0.4, 0.05), [92, 112, 62]);
     hand.solid('M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z', pickColour(random, '#3f5f8a #8a4434 #4a6a5a'), 0.03);
     for (const x of [-0.3, 0.3])
-      hand.solid(`M${x - 0.08} -0.05H${x + 0.08}L${x + 0.06} 0H${x - 0.06}Z`, [70, 50, 44], 0.01);
+      hand.solid(pathAt(x, 0, 'M-0.08 -0.05H0.08L0.06 0H-0.06Z'), [70, 50, 44], 0.01);
   },
 );

@@ -3,7 +3,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, type ColourStop, ellipse, fill, line } from '../pen/pen.ts';
+import { across, type ColourStop, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 interface Fruit {
@@ -85,10 +85,5 @@ function drawBowl(context: Parameters<typeof fill>[0], glaze: Rgb, lightSide: -1
   fill(context, bowl, across(context, -0.62, 0.62, ordered));
   line(context, 'M-0.64 -0.36C-0.3 -0.27 0.3 -0.27 0.64 -0.36', mix(glaze, [255, 255, 255], 0.6), 0.016);
   line(context, 'M-0.57 -0.24C-0.28 -0.16 0.28 -0.16 0.57 -0.24', mix(glaze, [240, 210, 140], 0.5), 0.012);
-  line(
-    context,
-    `M${lightSide * 0.4} -0.25Q${lightSide * 0.36} -0.12 ${lightSide * 0.26} -0.06`,
-    'rgba(255,255,255,0.5)',
-    0.024,
-  );
+  line(context, pathAt(0, 0, 'M0.4 -0.25Q0.36 -0.12 0.26 -0.06', lightSide), 'rgba(255,255,255,0.5)', 0.024);
 }

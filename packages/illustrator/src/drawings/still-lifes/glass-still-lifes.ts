@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, clipped, ellipse, fade, path } from '../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';
@@ -53,11 +53,7 @@ export const drawSnowGlobe = arrangement({
         );
     });
     glaze(hand, ellipse(0, -0.6, 0.43), 0, -0.6, 0.43);
-    hand.gleam(
-      `M${hand.lightSide * 0.28} -0.84Q${hand.lightSide * 0.37} -0.7 ${hand.lightSide * 0.35} -0.54`,
-      0.045,
-      0.8,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.28 -0.84Q0.37 -0.7 0.35 -0.54', hand.lightSide), 0.045, 0.8);
     hand.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
@@ -96,11 +92,7 @@ export const drawTerrarium = arrangement({
       -0.45,
       0.52,
     );
-    hand.gleam(
-      `M${hand.lightSide * 0.34} -0.72Q${hand.lightSide * 0.44} -0.5 ${hand.lightSide * 0.42} -0.3`,
-      0.045,
-      0.75,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.34 -0.72Q0.44 -0.5 0.42 -0.3', hand.lightSide), 0.045, 0.75);
     hand.stroke('M-0.3 -0.88H0.3', [214, 230, 236], 0.04);
     hand.solid('M-0.22 -0.88L-0.26 -1.02Q0 -1.06 0.26 -1.02L0.22 -0.88Z', [190, 138, 88], 0.03);
   },
@@ -170,11 +162,7 @@ export const drawFishbowl = arrangement({
     hand.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
     for (const [x, y, radius] of rows<3>('0.1,-0.56,0.022 0.14,-0.64,0.016 0.08,-0.7,0.026'))
       hand.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
-    hand.gleam(
-      `M${hand.lightSide * 0.42} -0.74Q${hand.lightSide * 0.52} -0.54 ${hand.lightSide * 0.47} -0.34`,
-      0.05,
-      0.8,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.42 -0.74Q0.52 -0.54 0.47 -0.34', hand.lightSide), 0.05, 0.8);
   },
 });
 
@@ -202,11 +190,7 @@ export const drawShipInBottle = arrangement({
     hand.gleam('M-0.8 -0.54H0.3', 0.035, 0.75);
     hand.solid(box(1.06, -0.26, 0.16, 0.16, 0.02), [184, 132, 84], 0.03);
     for (const x of [-0.6, 0.2])
-      hand.solid(
-        `M${x - 0.12} 0.02L${x - 0.08} -0.1Q${x} -0.04 ${x + 0.08} -0.1L${x + 0.12} 0.02Z`,
-        [130, 86, 50],
-        0.02,
-      );
+      hand.solid(pathAt(x, 0, 'M-0.12 0.02L-0.08 -0.1Q0 -0.04 0.08 -0.1L0.12 0.02Z'), [130, 86, 50], 0.02);
     hand.solid(box(-0.2, 0.05, 1.2, 0.045, 0.01), [150, 100, 60], 0.012);
   },
 });

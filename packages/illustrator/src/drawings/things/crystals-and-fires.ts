@@ -3,7 +3,7 @@ import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, ellipse, fade, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
+import { across, box, ellipse, fade, fill, limb, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A cluster of six-sided crystals that glow from inside. */
@@ -205,12 +205,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
     for (const side of [-1, 1]) {
       modelled(context, ellipse(side * 0.27, -0.95, 0.045), gold, model);
       modelled(context, box(side * 0.3, -0.1, 0.085, 0.42, 0.02), gold, model);
-      modelled(
-        context,
-        `M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`,
-        gold,
-        model,
-      );
+      modelled(context, pathAt(0, 0, 'M0.36 -0.52q0.02 -0.07 -0.06 -0.08H0.2V-0.5Z', side), gold, model);
       modelled(context, ellipse(side * 0.335, -0.555, 0.04), mix(gold, [255, 250, 220], 0.3), model);
     }
     modelled(context, box(0, -0.1, 0.56, 0.2, 0.015), scale(gold, 0.86), model);

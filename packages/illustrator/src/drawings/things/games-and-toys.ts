@@ -2,7 +2,7 @@ import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   pawn: '0.1,-0.64 0.1,-0.58 0.17,-0.54 0.09,-0.48 0.1,-0.34 0.17,-0.2 0.26,-0.14 0.28,-0.03',
@@ -62,7 +62,7 @@ export const drawChessPieceAlone = thing(
 
 /** A chess board seen from the front with its men set up, its foot at y. */
 function drawBoard(hand: Hand, y: number, half: number, rise: number, size: number): void {
-  hand.solid(`M${-half * 1.08} ${y}H${half * 1.08}V${y + 0.06}H${-half * 1.08}Z`, [116, 74, 44], 0.02);
+  hand.solid(pathAt(0, y, 'M-1.08 0H1.08V0.06H-1.08Z', half), [116, 74, 44], 0.02);
   const edge = (row: number, column: number) => {
     const t = row / 8;
     const reach = half * (1 - t * 0.22);
@@ -131,8 +131,7 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
   const red: Rgb = [214, 40, 48];
   const black: Rgb = [38, 36, 44];
   const [s, h] = [size, size * 0.5];
-  if (suit === 'diamond')
-    hand.flat(`M${x} ${y - s}L${x + s * 0.7} ${y}L${x} ${y + s}L${x - s * 0.7} ${y}Z`, red);
+  if (suit === 'diamond') hand.flat(pathAt(x, y, 'M0 -1L0.7 0L0 1L-0.7 0Z', s, s), red);
   else if (suit === 'heart')
     hand.flat(
       `M${x} ${y + s}C${x - s * 1.5} ${y - h * 0.2} ${x - s * 0.8} ${y - s * 1.3} ${x} ${y - h * 0.7}C${x + s * 0.8} ${y - s * 1.3} ${x + s * 1.5} ${y - h * 0.2} ${x} ${y + s}Z`,

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 /** White and black keys between two edges. */
 function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: number, count: number): void {
@@ -100,11 +100,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
     context.translate(0, -0.03);
     drawWaistedBody(hand, wood, 0.205, -0.58, 0.62);
     for (const side of [-1, 1]) {
-      hand.stroke(
-        `M${side * 0.1} -0.19C${side * 0.05} -0.24 ${side * 0.13} -0.3 ${side * 0.08} -0.36`,
-        [50, 28, 18],
-        0.014,
-      );
+      hand.stroke(pathAt(0, 0, 'M0.1 -0.19C0.05 -0.24 0.13 -0.3 0.08 -0.36', side), [50, 28, 18], 0.014);
       for (const y of [-0.2, -0.355]) hand.flat(ellipse(side * 0.09, y, 0.013), [50, 28, 18]);
     }
     hand.solid('M-0.03 -0.94H0.03L0.04 -0.36H-0.04Z', [44, 36, 36], 0.015);
@@ -117,11 +113,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
         hand.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
     hand.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
     hand.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
-    hand.gleam(
-      `M${hand.lightSide * 0.13} -0.1Q${hand.lightSide * 0.19} -0.16 ${hand.lightSide * 0.15} -0.24`,
-      0.022,
-      0.45,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.13 -0.1Q0.19 -0.16 0.15 -0.24', hand.lightSide), 0.022, 0.45);
   });
   hand.rod('-0.4,-0.02 0.06,-0.44 0.42,-0.72', '0.024 0.018 0.014', [104, 62, 36], 0.006);
   hand.stroke('M-0.35 -0.02L0.43 -0.69', [244, 240, 228], 0.012);
@@ -146,11 +138,7 @@ export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand,
       for (const y of [-1.02, -0.985]) hand.ball(side * 0.066, y, 0.017, [230, 224, 212]);
     for (const at of [-0.02, -0.007, 0.007, 0.02])
       hand.stroke(`M${at} -0.97L${at * 1.4} -0.14`, [246, 242, 230], 0.004);
-    hand.gleam(
-      `M${hand.lightSide * 0.16} -0.08Q${hand.lightSide * 0.23} -0.14 ${hand.lightSide * 0.2} -0.22`,
-      0.024,
-      0.45,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.16 -0.08Q0.23 -0.14 0.2 -0.22', hand.lightSide), 0.024, 0.45);
   });
 });
 
@@ -162,11 +150,7 @@ export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, {
   for (let rope = 0; rope < 7; rope++) {
     const x = -0.47 + rope * 0.134;
     const dip = 0.1 * (1 - (x / 0.5) ** 2);
-    hand.stroke(
-      `M${x} ${-0.5 + dip}L${x + 0.067} ${-0.14 + dip}L${x + 0.12} ${-0.5 + dip}`,
-      [246, 232, 196],
-      0.014,
-    );
+    hand.stroke(pathAt(x, dip, 'M0 -0.5L0.067 -0.14L0.12 -0.5'), [246, 232, 196], 0.014);
   }
   hand.context.restore();
   for (const y of [-0.58, -0.14])

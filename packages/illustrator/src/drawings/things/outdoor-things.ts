@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/col
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** An arched letter box on a post with its little flag up. */
@@ -58,7 +58,7 @@ export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { r
 
 /** Balloons on strings, one or a bunch. */
 function balloon(x: number, y: number, radius: number): string {
-  return `M${x} ${y + radius * 1.22}C${x - radius * 1.5} ${y + radius * 0.5} ${x - radius * 1.1} ${y - radius * 1.16} ${x} ${y - radius * 1.16}C${x + radius * 1.1} ${y - radius * 1.16} ${x + radius * 1.5} ${y + radius * 0.5} ${x} ${y + radius * 1.22}Z`;
+  return pathAt(x, y, 'M0 1.22C-1.5 0.5 -1.1 -1.16 0 -1.16C1.1 -1.16 1.5 0.5 0 1.22Z', radius, radius);
 }
 
 const BALLOONS = ['#e0333c', '#2f86d8', '#f5b82e', '#4fae5a', '#9a5ac8', '#f07ab0', '#f0782e'] as const;
@@ -73,11 +73,7 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
     ellipse(hand.lightSide * 0.09, -0.84, 0.045, 0.075, hand.lightSide * 0.4),
     'rgba(255,255,255,0.7)',
   );
-  hand.gleam(
-    `M${-hand.lightSide * 0.15} -0.6Q${-hand.lightSide * 0.19} -0.68 ${-hand.lightSide * 0.195} -0.76`,
-    0.018,
-    0.3,
-  );
+  hand.gleam(pathAt(0, 0, 'M-0.15 -0.6Q-0.19 -0.68 -0.195 -0.76', hand.lightSide), 0.018, 0.3);
 });
 
 /** A bunch of balloons tied together. */

@@ -2,7 +2,7 @@ import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../cor
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, clipped, ellipse, fade } from '../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, pathAt } from '../pen/pen.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(
@@ -67,10 +67,7 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand,
     const [cx, cy] = [x + wobble, bottom - 0.16];
     if (index % 3 === 0) hand.flat(ellipse(cx, cy, 0.065), mix(paint, [255, 255, 255], 0.75));
     else if (index % 3 === 1)
-      hand.flat(
-        `M${cx} ${cy - 0.075}L${cx + 0.075} ${cy + 0.06}H${cx - 0.075}Z`,
-        mix(paint, [255, 255, 255], 0.75),
-      );
+      hand.flat(pathAt(cx, cy, 'M0 -0.075L0.075 0.06H-0.075Z'), mix(paint, [255, 255, 255], 0.75));
     else hand.flat(box(cx, cy + 0.06, 0.12, 0.12), mix(paint, [255, 255, 255], 0.75));
   });
 });
@@ -81,7 +78,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
   const hair: Rgb = pickColour(random, '#c8502c #e8b84a #6a4430');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.09},-0.28 ${side * 0.1},-0.06`, '0.1 0.09', [246, 240, 230], 0.02);
-    hand.stroke(`M${side * 0.055} -0.2H${side * 0.145}M${side * 0.055} -0.14H${side * 0.145}`, dress, 0.022);
+    hand.stroke(pathAt(0, 0, 'M0.055 -0.2H0.145M0.055 -0.14H0.145', side), dress, 0.022);
     hand.solid(ellipse(side * 0.12, -0.035, 0.075, 0.04), [60, 44, 44], 0.015);
     hand.rod(
       `${side * 0.12},-0.54 ${side * 0.26},-0.42 ${side * 0.32},-0.34`,

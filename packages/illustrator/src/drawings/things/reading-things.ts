@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, clipped, ellipse } from '../pen/pen.ts';
+import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 
 const COVERS = ['#a23b35', '#2f5f7a', '#3f6b45', '#c08a35', '#5d4a7a', '#7a4a30', '#2f4a5a'] as const;
 
@@ -34,11 +34,7 @@ function drawLyingBook(
   hand.solid(box(x, bottom, width, height, height * 0.2), cover, height * 0.3);
   for (const at of [-0.36, 0.36])
     hand.flat(box(x + at * width, bottom, width * 0.035, height), [226, 188, 104]);
-  hand.stroke(
-    `M${x - width * 0.18} ${bottom - height * 0.5}H${x + width * 0.18}`,
-    [240, 212, 140],
-    height * 0.12,
-  );
+  hand.stroke(pathAt(x, bottom, 'M-0.18 -0.5H0.18', width, height), [240, 212, 140], height * 0.12);
 }
 
 /** A stack of old books; who lies on it lies at `seat`. */
@@ -92,7 +88,7 @@ export const drawOpenBook = thing(
     const paper: Rgb = [250, 243, 224];
     for (const side of [-1, 1]) {
       hand.solid(
-        `M0 -0.08C${side * 0.2} -0.2 ${side * 0.6} -0.16 ${side * 0.86} -0.1L${side * 0.74} -0.6C${side * 0.5} -0.68 ${side * 0.18} -0.7 0 -0.58Z`,
+        pathAt(0, 0, 'M0 -0.08C0.2 -0.2 0.6 -0.16 0.86 -0.1L0.74 -0.6C0.5 -0.68 0.18 -0.7 0 -0.58Z', side),
         side === hand.lightSide ? paper : scale(paper, 0.92),
         0.03,
       );
@@ -212,11 +208,7 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
       'rgba(255,255,255,0.25)',
       0.008,
     );
-  hand.gleam(
-    `M${hand.lightSide * 0.22} -0.84Q${hand.lightSide * 0.32} -0.74 ${hand.lightSide * 0.32} -0.62`,
-    0.045,
-    0.5,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.22 -0.84Q0.32 -0.74 0.32 -0.62', hand.lightSide), 0.045, 0.5);
 });
 
 /** An old typewriter with a sheet of paper in it. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { around, box, ellipse, fade, fill, limb, line, modelled, path } from '../pen/pen.ts';
+import { around, box, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const JOINT: Rgb = [52, 57, 68];
@@ -61,12 +61,7 @@ function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, wave: boolea
     );
     const up = raised ? -1 : 1;
     for (const finger of [-1, 0, 1])
-      line(
-        context,
-        `M${hand[0] + finger * 0.022} ${hand[1] + up * 0.02}q${finger * 0.022} ${up * 0.03} ${finger * 0.006} ${up * 0.06}`,
-        JOINT,
-        0.02,
-      );
+      line(context, pathAt(hand[0], hand[1], 'M0.022 0.02q0.022 0.03 0.006 0.06', finger, up), JOINT, 0.02);
     plate(ellipse(hand[0], hand[1] + up * 0.012, 0.042, 0.03), 0.85);
   }
 }

@@ -1,7 +1,20 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, around, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  around,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const BALLOON_CLOTHS = [
@@ -93,7 +106,7 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
     for (const side of [-1, 1])
       modelled(
         context,
-        `M${side * 0.1} -0.46C${side * 0.24} -0.38 ${side * 0.28} -0.24 ${side * 0.27} -0.1L${side * 0.11} -0.2Z`,
+        pathAt(0, 0, 'M0.1 -0.46C0.24 -0.38 0.28 -0.24 0.27 -0.1L0.11 -0.2Z', side),
         trim,
         model,
       );

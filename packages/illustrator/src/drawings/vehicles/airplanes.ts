@@ -2,7 +2,20 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  clipped,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawGlass } from './vehicle-parts.ts';
 
@@ -45,7 +58,7 @@ export function drawAirliner(request: DrawingRequest): Drawing {
           lightSide,
         });
         for (const [x, y] of points('0.14,0.24 -0.08,0.38')) {
-          const jet = `M${x - 0.14} ${y - 0.05}H${x + 0.1}Q${x + 0.14} ${y} ${x + 0.1} ${y + 0.06}H${x - 0.14}Z`;
+          const jet = pathAt(x, y, 'M-0.14 -0.05H0.1Q0.14 0 0.1 0.06H-0.14Z');
           fill(context, jet, down(context, y - 0.05, y + 0.06, barrel(paint, -1)));
           fill(context, ellipse(x + 0.1, y + 0.005, 0.022, 0.054), [50, 54, 62]);
         }

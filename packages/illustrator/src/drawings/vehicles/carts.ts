@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled } from '../pen/pen.ts';
+import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawPane } from './vehicle-parts.ts';
 
@@ -83,7 +83,7 @@ export function drawCart({ size, random, colour, lightSide }: DrawingRequest): D
       for (const x of [-0.6, -0.16, 0.28]) {
         modelled(
           context,
-          `M${x - 0.17} -0.62Q${x - 0.23} -0.8 ${x - 0.17} -0.98H${x + 0.17}Q${x + 0.23} -0.8 ${x + 0.17} -0.62Z`,
+          pathAt(x, 0, 'M-0.17 -0.62Q-0.23 -0.8 -0.17 -0.98H0.17Q0.23 -0.8 0.17 -0.62Z'),
           [136, 90, 54],
           { depth: 0.05, lightSide },
         );

@@ -1,6 +1,19 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  clipped,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpaceship } from './aircraft.ts';
 
@@ -25,7 +38,7 @@ function drawLander(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            `M${x - 0.09} -0.34Q${x - 0.13} -0.14 ${x} 0.02Q${x + 0.13} -0.14 ${x + 0.09} -0.34Z`,
+            pathAt(x, 0, 'M-0.09 -0.34Q-0.13 -0.14 0 0.02Q0.13 -0.14 0.09 -0.34Z'),
             down(target, -0.34, 0.02, fade([255, 255, 240], [0.3, [255, 220, 120]], 'rgba(255,130,50,0)')),
           );
       for (let puff = 0; puff < 34; puff++) {
@@ -41,12 +54,7 @@ function drawLander(request: DrawingRequest): Drawing {
       sheet.light(0, -0.1, 0.8, [255, 190, 100]);
     }
     for (const side of [-1, 1]) {
-      line(
-        context,
-        `M${side * 0.4} -0.36L${side * 0.66} -0.03M${side * 0.6} -0.4L${side * 0.66} -0.03`,
-        [98, 104, 116],
-        0.04,
-      );
+      line(context, pathAt(0, 0, 'M0.4 -0.36L0.66 -0.03M0.6 -0.4L0.66 -0.03', side), [98, 104, 116], 0.04);
       modelled(
         context,
         `M${side * 0.66 - 0.12} 0.0Q${side * 0.66} -0.08 ${side * 0.66 + 0.12} 0.0Z`,
@@ -64,11 +72,11 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
   const { context, glow } = sheet;
   const { lightSide } = request;
   for (const x of [-0.42, 0, 0.42])
-    fill(context, `M${x - 0.07} -0.42L${x - 0.1} -0.3H${x + 0.1}L${x + 0.07} -0.42Z`, [72, 76, 88]);
+    fill(context, pathAt(x, 0, 'M-0.07 -0.42L-0.1 -0.3H0.1L0.07 -0.42Z'), [72, 76, 88]);
   for (const side of [-1, 1])
     modelled(
       context,
-      `M${side * 0.5} -0.6L${side * 0.98} -0.5L${side * 0.92} -0.36L${side * 0.5} -0.4Z`,
+      pathAt(0, 0, 'M0.5 -0.6L0.98 -0.5L0.92 -0.36L0.5 -0.4Z', side),
       scale(trim, side === lightSide ? 1 : 0.8),
       { depth: 0.03, lightSide },
     );
@@ -126,7 +134,7 @@ function drawCruiser(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            `M-0.86 ${y - 0.06}Q-1.2 ${y - 0.04} -1.44 ${y}Q-1.2 ${y + 0.04} -0.86 ${y + 0.06}Z`,
+            pathAt(0, y, 'M-0.86 -0.06Q-1.2 -0.04 -1.44 0Q-1.2 0.04 -0.86 0.06Z'),
             across(target, -1.44, -0.86, fade('rgba(80,170,255,0)', [0.6, GLOW], [255, 255, 255])),
           );
       modelled(context, 'M0.1 -0.1L-0.6 -0.46L-0.86 -0.44L-0.5 -0.12Z', scale(hull, 0.75), {

@@ -16,6 +16,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
 } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
@@ -83,7 +84,7 @@ function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: Drawin
   for (const side of [-1, 1])
     modelled(
       context,
-      `M${side * 0.14} -0.38Q${side * 0.34} -0.28 ${side * 0.32} 0Q${side * 0.22} -0.1 ${side * 0.12} -0.12Z`,
+      pathAt(0, 0, 'M0.14 -0.38Q0.34 -0.28 0.32 0Q0.22 -0.1 0.12 -0.12Z', side),
       scale(paint, side === lightSide ? 1.05 : 0.85),
       model,
     );
@@ -113,10 +114,10 @@ function drawBooster(sheet: Sketch, paint: Rgb, { lightSide }: DrawingRequest): 
   const { context } = sheet;
   for (const side of [-1, 1]) {
     const x = side * 0.135;
-    const booster = `M${x - 0.055} -0.04V-0.52Q${x - 0.05} -0.6 ${x} -0.66Q${x + 0.05} -0.6 ${x + 0.055} -0.52V-0.04Z`;
+    const booster = pathAt(x, 0, 'M-0.055 -0.04V-0.52Q-0.05 -0.6 0 -0.66Q0.05 -0.6 0.055 -0.52V-0.04Z');
     fill(context, booster, across(context, x - 0.055, x + 0.055, barrel(WHITE, lightSide, 1.2)));
     fill(context, box(x, -0.44, 0.11, 0.05), across(context, x - 0.055, x + 0.055, barrel(paint, lightSide)));
-    fill(context, `M${x - 0.035} -0.04L${x - 0.05} 0H${x + 0.05}L${x + 0.035} -0.04Z`, [66, 66, 74]);
+    fill(context, pathAt(x, 0, 'M-0.035 -0.04L-0.05 0H0.05L0.035 -0.04Z'), [66, 66, 74]);
     line(context, booster, 'rgba(50,54,70,0.7)', 0.007);
   }
   const core = path('M-0.085 -0.03V-0.84Q-0.08 -0.96 0 -1.06Q0.08 -0.96 0.085 -0.84V-0.03Z');

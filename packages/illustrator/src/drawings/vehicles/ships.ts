@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/col
 import { rows } from '../../core/rows.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, clipped, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 
@@ -40,9 +40,9 @@ export function drawLiner(request: DrawingRequest): Drawing {
     );
     for (let index = 0; index < funnels; index++) {
       const x = -0.42 + (index * 0.9) / funnels;
-      const shape = `M${x - 0.075} -0.5L${x - 0.105} -0.82H${x + 0.055}L${x + 0.075} -0.5Z`;
+      const shape = pathAt(x, 0, 'M-0.075 -0.5L-0.105 -0.82H0.055L0.075 -0.5Z');
       fill(context, shape, across(context, x - 0.1, x + 0.08, barrel(funnel, lightSide)));
-      fill(context, `M${x - 0.1} -0.76L${x - 0.105} -0.83H${x + 0.055}L${x + 0.06} -0.76Z`, [34, 32, 36]);
+      fill(context, pathAt(x, 0, 'M-0.1 -0.76L-0.105 -0.83H0.055L0.06 -0.76Z'), [34, 32, 36]);
       line(context, shape, toCss(scale(funnel, 0.35), 0.8), 0.008);
       if (index === funnels - 1) sheet.smoke(x - 0.03, -0.84);
     }

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, clipped, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 import { drawPane } from './vehicle-parts.ts';
@@ -83,7 +83,7 @@ export function drawCanoe({ size, random, colour }: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       line(
         context,
-        `M${side * 0.56} -0.06l${side * 0.06} -0.08l${side * 0.06} 0.06`,
+        pathAt(0, 0, 'M0.56 -0.06l0.06 -0.08l0.06 0.06', side),
         mix(hull, [255, 240, 210], 0.7),
         0.02,
       );

@@ -2,7 +2,7 @@ import type { Rgb } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, box, down, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 const WHITE: Rgb = [246, 247, 250];
@@ -19,12 +19,10 @@ export function drawShuttle({ size, lightSide, lamps }: DrawingRequest): Drawing
           lightSide,
         });
         for (const y of [-0.06, 0.06])
-          modelled(
-            context,
-            `M-0.86 ${y - 0.05}L-1.0 ${y - 0.08}V${y + 0.08}L-0.86 ${y + 0.05}Z`,
-            [84, 86, 94],
-            { depth: 0.02, lightSide },
-          );
+          modelled(context, pathAt(0, y, 'M-0.86 -0.05L-1 -0.08V0.08L-0.86 0.05Z'), [84, 86, 94], {
+            depth: 0.02,
+            lightSide,
+          });
         const body = 'M-0.88 -0.14H0.5Q0.86 -0.12 1.0 0.06Q0.98 0.14 0.8 0.15H-0.88Z';
         fill(
           context,

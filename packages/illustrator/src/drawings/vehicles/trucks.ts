@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line } from '../pen/pen.ts';
+import { box, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBodywork,
@@ -55,7 +55,7 @@ export function drawPickup(request: DrawingRequest): Drawing {
 }
 
 function drawFender({ context }: Sketch, x: number, paint: Rgb, request: DrawingRequest): void {
-  const fender = `M${x - 0.36} -0.24Q${x - 0.3} -0.52 ${x} -0.53Q${x + 0.3} -0.52 ${x + 0.36} -0.24Z`;
+  const fender = pathAt(x, 0, 'M-0.36 -0.24Q-0.3 -0.52 0 -0.53Q0.3 -0.52 0.36 -0.24Z');
   drawBodywork(context, fender, scale(paint, 1.04), { top: -0.54, bottom: -0.2 }, request);
   fill(context, ellipse(x, -0.2, 0.26), [20, 18, 22]);
 }

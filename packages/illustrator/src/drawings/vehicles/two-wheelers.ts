@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled } from '../pen/pen.ts';
+import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawHeadlamp, drawTailLamp, drawTyre } from './vehicle-parts.ts';
 
@@ -66,12 +66,7 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
       [92, 56, 38],
     );
     line(context, ellipse(crank.x, crank.y, 0.09), [90, 92, 100], 0.028);
-    line(
-      context,
-      `M${crank.x} ${crank.y}L${crank.x + 0.1} ${crank.y + 0.15}M${crank.x} ${crank.y}L${crank.x - 0.1} ${crank.y - 0.15}`,
-      [70, 70, 78],
-      0.03,
-    );
+    line(context, pathAt(crank.x, crank.y, 'M0 0L0.1 0.15M0 0L-0.1 -0.15'), [70, 70, 78], 0.03);
     for (const side of [-1, 1])
       fill(context, box(crank.x + side * 0.1, crank.y + side * 0.15 + 0.02, 0.12, 0.035, 0.01), [50, 48, 54]);
     line(context, 'M-0.86 -0.78H-0.3M-0.8 -0.77L-0.6 -0.38', [80, 80, 88], 0.022);

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -93,12 +93,7 @@ function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, sk
     { size: 0.046, spread: 0, y: 0, iris: [250, 206, 70], slit: true },
     moodOf(request),
   );
-  line(
-    context,
-    `M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`,
-    toCss(scale(skin, 0.4), 0.9),
-    0.012,
-  );
+  line(context, pathAt(x, y, 'M0.31 0.02Q0.18 0.07 0.06 0.03'), toCss(scale(skin, 0.4), 0.9), 0.012);
   sheet.anchor('hat', x + 0.06, y - 0.12);
   sheet.anchor('face', x + 0.1, y);
   sheet.anchor('hand', x + 0.34, y + 0.03);

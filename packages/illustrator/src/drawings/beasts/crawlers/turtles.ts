@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -71,7 +71,7 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
 function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
   const seam = toCss(scale(shell, 0.6), 0.9);
   for (const x of [-0.34, -0.04, 0.28]) {
-    const plate = `M${x - 0.12} -0.52L${x + 0.1} -0.54L${x + 0.19} -0.36L${x + 0.11} -0.2L${x - 0.12} -0.19L${x - 0.2} -0.35Z`;
+    const plate = pathAt(x, 0, 'M-0.12 -0.52L0.1 -0.54L0.19 -0.36L0.11 -0.2L-0.12 -0.19L-0.2 -0.35Z');
     fill(context, plate, mix(shell, [255, 232, 160], 0.28));
     line(context, plate, seam, 0.016);
   }

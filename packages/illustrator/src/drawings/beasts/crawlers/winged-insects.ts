@@ -2,7 +2,7 @@ import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -54,7 +54,7 @@ function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, 
     line(context, wing, 'rgba(90,110,140,0.7)', 0.012);
     line(
       context,
-      `M0 0L0 ${-length * 0.8}M0 ${-length * 0.3}l${length * 0.16} ${-length * 0.26}`,
+      pathAt(0, 0, 'M0 0L0 -0.8M0 -0.3l0.16 -0.26', length, length),
       'rgba(120,140,170,0.5)',
       0.01,
     );

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
-import { ellipse, fill, line } from '../../pen/pen.ts';
+import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../mood.ts';
 
 export interface EyePlan {
@@ -35,7 +35,7 @@ export function drawEye(
   if (closed) {
     line(
       context,
-      `M${x - size * 1.05} ${y}Q${x} ${y + size * 1.15} ${x + size * 1.05} ${y}` +
+      pathAt(x, y, 'M-1.05 0Q0 1.15 1.05 0', size, size) +
         `M${x + side * size * 1.05} ${y}l${side * size * 0.34} ${-size * 0.12}M${x + side * size * 0.72} ${y + size * 0.4}l${side * size * 0.34} ${size * 0.1}`,
       DARK,
       Math.max(0.016, size * 0.26),

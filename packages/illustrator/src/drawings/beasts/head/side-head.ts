@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { pointsAt } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { paintHide, softPatch, unite } from '../hide.ts';
 import type { Mood } from '../mood.ts';
 
@@ -166,12 +166,7 @@ function drawSideEye(
   const y = eye.y ?? -skull * 0.3;
   const size = eye.size * (expression === 'surprised' || expression === 'scared' ? 1.2 : 1);
   if (closed) {
-    line(
-      context,
-      `M${x - size} ${y}Q${x} ${y + size * 1.1} ${x + size * 1.1} ${y}`,
-      [40, 24, 26],
-      size * 0.32,
-    );
+    line(context, pathAt(x, y, 'M-1 0Q0 1.1 1.1 0', size, size), [40, 24, 26], size * 0.32);
     return;
   }
   softPatch(context, x, y, size * 2.1, size * 1.9, scale(coat, 0.6), 0.25);
@@ -226,21 +221,15 @@ const EARS: Record<
   (s: number) => { outer: Path2D; inner?: Path2D }
 > = {
   pointed: (s) => ({
-    outer: path(
-      `M${-0.36 * s} ${0.3 * s}Q${-0.3 * s} ${-0.5 * s} ${-0.06 * s} ${-1.0 * s}Q${0.34 * s} ${-0.6 * s} ${0.4 * s} ${0.12 * s}Q0 ${0.4 * s} ${-0.36 * s} ${0.3 * s}Z`,
-    ),
-    inner: path(
-      `M${-0.14 * s} ${0.1 * s}Q${-0.16 * s} ${-0.4 * s} ${-0.03 * s} ${-0.74 * s}Q${0.2 * s} ${-0.4 * s} ${0.24 * s} ${0.04 * s}Z`,
-    ),
+    outer: path(pathAt(0, 0, 'M-0.36 0.3Q-0.3 -0.5 -0.06 -1Q0.34 -0.6 0.4 0.12Q0 0.4 -0.36 0.3Z', s, s)),
+    inner: path(pathAt(0, 0, 'M-0.14 0.1Q-0.16 -0.4 -0.03 -0.74Q0.2 -0.4 0.24 0.04Z', s, s)),
   }),
   round: (s) => ({ outer: ellipse(0, -0.16 * s, s * 0.5), inner: ellipse(0.04 * s, -0.12 * s, s * 0.3) }),
   leaf: (s) => ({
     outer: path(
-      `M${0.16 * s} ${0.1 * s}Q${-0.1 * s} ${-0.44 * s} ${-0.56 * s} ${-0.5 * s}Q${-0.86 * s} ${-0.5 * s} ${-1.0 * s} ${-0.3 * s}Q${-0.76 * s} ${0.16 * s} ${-0.3 * s} ${0.22 * s}Z`,
+      pathAt(0, 0, 'M0.16 0.1Q-0.1 -0.44 -0.56 -0.5Q-0.86 -0.5 -1 -0.3Q-0.76 0.16 -0.3 0.22Z', s, s),
     ),
-    inner: path(
-      `M${-0.02 * s} ${0.02 * s}Q${-0.3 * s} ${-0.34 * s} ${-0.84 * s} ${-0.3 * s}Q${-0.6 * s} ${0.1 * s} ${-0.02 * s} ${0.02 * s}Z`,
-    ),
+    inner: path(pathAt(0, 0, 'M-0.02 0.02Q-0.3 -0.34 -0.84 -0.3Q-0.6 0.1 -0.02 0.02Z', s, s)),
   }),
   long: (s) => ({
     outer: limb(pointsAt(0, 0, '0,0.2 -0.06,-0.3 -0.12,-0.7 -0.1,-1.06', s, s), [

@@ -1,7 +1,7 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -106,7 +106,12 @@ function drawFanEars(
   lightSide: -1 | 1,
 ): void {
   for (const side of [-1, 1]) {
-    const ear = `M${side * 0.3} -0.4C${side * 0.6} -0.66 ${side * 0.98} -0.5 ${side * 0.98} -0.1C${side * 0.98} 0.2 ${side * 0.82} 0.42 ${side * 0.62} 0.4C${side * 0.44} 0.38 ${side * 0.34} 0.24 ${side * 0.3} 0.1Z`;
+    const ear = pathAt(
+      0,
+      0,
+      'M0.3 -0.4C0.6 -0.66 0.98 -0.5 0.98 -0.1C0.98 0.2 0.82 0.42 0.62 0.4C0.44 0.38 0.34 0.24 0.3 0.1Z',
+      side,
+    );
     paintHide(context, ear, coat.main, {
       lightSide,
       depth: 0.06,

@@ -3,7 +3,7 @@ import { framed } from '../../../core/ink.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -68,7 +68,11 @@ export function drawCentaur(request: DrawingRequest): Drawing {
           scale(skin, 0.86),
           { lightSide, depth: 0.02 },
         );
-        const torso = `M${x - 0.14} ${y + 0.06}Q${x - 0.16} ${y - 0.2} ${x - 0.18} ${y - 0.34}Q${x} ${y - 0.46} ${x + 0.18} ${y - 0.34}Q${x + 0.17} ${y - 0.16} ${x + 0.14} ${y + 0.08}Q${x} ${y + 0.16} ${x - 0.14} ${y + 0.06}Z`;
+        const torso = pathAt(
+          x,
+          y,
+          'M-0.14 0.06Q-0.16 -0.2 -0.18 -0.34Q0 -0.46 0.18 -0.34Q0.17 -0.16 0.14 0.08Q0 0.16 -0.14 0.06Z',
+        );
         paintHide(context, torso, skin, {
           lightSide,
           depth: 0.05,
@@ -76,17 +80,12 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         });
         line(
           context,
-          `M${x - 0.1} ${y - 0.2}Q${x - 0.02} ${y - 0.16} ${x + 0.03} ${y - 0.2}Q${x + 0.08} ${y - 0.16} ${x + 0.14} ${y - 0.2}M${x + 0.03} ${y - 0.2}V${y}`,
+          pathAt(x, y, 'M-0.1 -0.2Q-0.02 -0.16 0.03 -0.2Q0.08 -0.16 0.14 -0.2M0.03 -0.2V0'),
           scale(skin, 0.66),
           0.009,
         );
-        line(
-          context,
-          `M${x + 0.46} ${y - 0.62}Q${x + 0.66} ${y - 0.28} ${x + 0.42} ${y + 0.06}`,
-          [116, 74, 46],
-          0.032,
-        );
-        line(context, `M${x + 0.46} ${y - 0.62}L${x + 0.42} ${y + 0.06}`, [240, 232, 214], 0.008);
+        line(context, pathAt(x, y, 'M0.46 -0.62Q0.66 -0.28 0.42 0.06'), [116, 74, 46], 0.032);
+        line(context, pathAt(x, y, 'M0.46 -0.62L0.42 0.06'), [240, 232, 214], 0.008);
         const arm: Point[] = pointsAt(x, y, '0.13,-0.3 0.34,-0.24 0.54,-0.3');
         paintHide(context, limb(arm, [0.12, 0.1, 0.07]), skin, { lightSide, depth: 0.03 });
         paintHide(context, ellipse(x + 0.55, y - 0.3, 0.05), skin, { lightSide, depth: 0.01 });
@@ -156,12 +155,7 @@ export function drawSphinx(request: DrawingRequest): Drawing {
               outline: 0.014,
               markings: (clipped) => {
                 for (let stripe = -3; stripe <= 3; stripe++)
-                  line(
-                    clipped,
-                    `M${stripe * 0.11} -0.6Q${stripe * 0.13} -0.4 ${stripe * 0.13} -0.1`,
-                    blue,
-                    0.045,
-                  );
+                  line(clipped, pathAt(0, 0, 'M0.11 -0.6Q0.13 -0.4 0.13 -0.1', stripe), blue, 0.045);
               },
             },
           );

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { box, ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 
 /** The bull-headed giant with a double axe. */
@@ -20,7 +20,7 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
       );
       modelled(
         context,
-        `M${side * 0.15 - 0.07} 0.01L${side * 0.15 - 0.05} -0.07H${side * 0.15 + 0.05}L${side * 0.15 + 0.08} 0.01Z`,
+        pathAt(side * 0.15, 0, 'M-0.07 0.01L-0.05 -0.07H0.05L0.08 0.01Z'),
         [52, 42, 40],
         model,
       );

@@ -15,6 +15,7 @@ import {
   line,
   modelled,
   type Point,
+  pathAt,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
@@ -213,12 +214,7 @@ function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
             ellipse(x, y, 0.024, 0.02),
             toCss(mix(paint.middle, paint.bright, 0.4 + (row % 2) * 0.3), 0.8),
           );
-          line(
-            clipped,
-            `M${x - 0.022} ${y}Q${x} ${y + 0.03} ${x + 0.022} ${y}`,
-            toCss(paint.deep, 0.45),
-            0.006,
-          );
+          line(clipped, pathAt(x, y, 'M-0.022 0Q0 0.03 0.022 0'), toCss(paint.deep, 0.45), 0.006);
         }
     },
   });

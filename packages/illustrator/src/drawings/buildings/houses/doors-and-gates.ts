@@ -12,6 +12,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
   polygon,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -107,11 +108,7 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       const top = -0.62 - 0.2 * Math.cos(x * 2.6);
       bars.moveTo(x, -0.02);
       bars.lineTo(x, top);
-      fill(
-        context,
-        `M${x - 0.016} ${top + 0.02}L${x} ${top - 0.05}L${x + 0.016} ${top + 0.02}Z`,
-        [216, 176, 84],
-      );
+      fill(context, pathAt(x, top, 'M-0.016 0.02L0 -0.05L0.016 0.02Z'), [216, 176, 84]);
     }
     line(context, bars, iron, 0.02);
     line(context, 'M-0.42 -0.1H0.42M-0.42 -0.46H0.42M-0.42 -0.6Q0 -0.92 0.42 -0.6', iron, 0.026);

@@ -1,7 +1,19 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+  polygon,
+} from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { archShape, drawWindow } from '../parts/house-parts.ts';
 
@@ -75,7 +87,7 @@ export function drawYurt(request: DrawingRequest): Drawing {
     for (let seam = -3; seam <= 3; seam++)
       line(
         context,
-        `M${seam * 0.03} -0.74Q${seam * 0.12} -0.6 ${seam * 0.21} -0.38`,
+        pathAt(0, 0, 'M0.03 -0.74Q0.12 -0.6 0.21 -0.38', seam),
         toCss(scale(felt, 0.6), 0.5),
         0.008,
       );
@@ -183,7 +195,11 @@ function drawThatchedHut(request: DrawingRequest, stilts: boolean): Drawing {
       request,
     );
     const roof = path(
-      `M-0.6 ${base - 0.27}Q-0.34 ${base - 0.44} -0.06 ${base - 0.72}H0.06Q0.34 ${base - 0.44} 0.6 ${base - 0.27}Q0.3 ${base - 0.3} 0 ${base - 0.29}Q-0.3 ${base - 0.3} -0.6 ${base - 0.27}Z`,
+      pathAt(
+        0,
+        base,
+        'M-0.6 -0.27Q-0.34 -0.44 -0.06 -0.72H0.06Q0.34 -0.44 0.6 -0.27Q0.3 -0.3 0 -0.29Q-0.3 -0.3 -0.6 -0.27Z',
+      ),
     );
     fill(
       context,

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, clipped, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawWalls, faceTones } from '../../pen/solid.ts';
 
@@ -90,11 +90,7 @@ function drawMinaret(
   );
   for (const level of [0.55, 0.86]) {
     const y = -height * level;
-    fill(
-      context,
-      `M${x - width * 0.5} ${y + 0.02}L${x - width * 0.85} ${y - 0.012}H${x + width * 0.85}L${x + width * 0.5} ${y + 0.02}Z`,
-      scale(wall, 0.8),
-    );
+    fill(context, pathAt(x, y, 'M-0.5 0.02L-0.85 -0.012H0.85L0.5 0.02Z', width), scale(wall, 0.8));
     fill(
       context,
       box(x, y - 0.01, width * 1.7, 0.03),

@@ -13,6 +13,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
   polygon,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -82,7 +83,7 @@ function drawUpsweptRoof(
   lightSide: -1 | 1,
 ): void {
   const roof = path(
-    `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}` +
+    pathAt(0, y, 'M-1 -0.1Q-0.86 0.06 -0.62 0.1H0.62', half, height) +
       `Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}Q${half * 0.6} ${y - height * 0.3} ${half * 0.42} ${y - height}H${-half * 0.42}Q${-half * 0.6} ${y - height * 0.3} ${-half} ${y - height * 0.1}Z`,
   );
   const tone = snow ? mix(tile, [242, 246, 252], 0.8) : tile;
@@ -99,7 +100,7 @@ function drawUpsweptRoof(
   context.restore();
   line(
     context,
-    `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}`,
+    pathAt(0, y, 'M-1 -0.1Q-0.86 0.06 -0.62 0.1H0.62Q0.86 0.06 1 -0.1', half, height),
     [214, 170, 86],
     0.01,
   );

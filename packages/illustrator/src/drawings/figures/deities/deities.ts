@@ -2,7 +2,7 @@ import { colourList, type Rgb, scale } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { around, clipped, ellipse, fade, fill, limb, line, modelled, path } from '../../pen/pen.ts';
+import { around, clipped, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../seated-figure.ts';
@@ -60,12 +60,7 @@ function drawShivaHead({ context }: Sketch, bones: Skeleton): void {
   fill(context, ellipse(x, y - r * 0.5, r * 0.03, r * 0.08), [255, 226, 150]);
   const moon = `M${x + r * 0.5} ${y - r * 1.34}A${r * 0.42} ${r * 0.42} 0 1 0 ${x + r * 0.98} ${y - r * 0.84}A${r * 0.36} ${r * 0.36} 0 0 1 ${x + r * 0.5} ${y - r * 1.34}Z`;
   fill(context, moon, [246, 242, 220]);
-  line(
-    context,
-    `M${x - r * 0.34} ${y - r * 1.02}Q${x} ${y - r * 1.16} ${x + r * 0.34} ${y - r * 1.02}`,
-    [150, 96, 50],
-    r * 0.09,
-  );
+  line(context, pathAt(x, y, 'M-0.34 -1.02Q0 -1.16 0.34 -1.02', r, r), [150, 96, 50], r * 0.09);
   const serpent = limb(
     pointsAt(0, bones.neck[1], '-0.13,0.05 -0.06,0.085 0.06,0.085 0.14,0.02 0.17,-0.06'),
     [0.01, 0.032, 0.036, 0.034, 0.03],
@@ -81,7 +76,11 @@ function drawTrident({ context }: Sketch, x: number): void {
   line(context, `M${x} 0.12V-1.12`, [196, 152, 70], 0.026);
   line(
     context,
-    `M${x} -0.96C${x - 0.12} -0.97 ${x - 0.11} -1.1 ${x - 0.09} -1.2M${x} -0.96C${x + 0.12} -0.97 ${x + 0.11} -1.1 ${x + 0.09} -1.2M${x} -0.96V-1.28`,
+    pathAt(
+      x,
+      0,
+      'M0 -0.96C-0.12 -0.97 -0.11 -1.1 -0.09 -1.2M0 -0.96C0.12 -0.97 0.11 -1.1 0.09 -1.2M0 -0.96V-1.28',
+    ),
     [206, 164, 80],
     0.022,
   );
@@ -90,14 +89,10 @@ function drawTrident({ context }: Sketch, x: number): void {
     [x, -1.27],
     [x + 0.09, -1.19],
   ] as const)
-    fill(
-      context,
-      `M${tipX - 0.024} ${tipY}L${tipX} ${tipY - 0.09}L${tipX + 0.024} ${tipY}Z`,
-      [224, 186, 100],
-    );
+    fill(context, pathAt(tipX, tipY, 'M-0.024 0L0 -0.09L0.024 0Z'), [224, 186, 100]);
   modelled(
     context,
-    `M${x - 0.07} -0.86L${x} -0.8L${x - 0.07} -0.74ZM${x + 0.07} -0.86L${x} -0.8L${x + 0.07} -0.74Z`,
+    pathAt(x, 0, 'M-0.07 -0.86L0 -0.8L-0.07 -0.74ZM0.07 -0.86L0 -0.8L0.07 -0.74Z'),
     [170, 66, 46],
     { depth: 0.01 },
   );
@@ -109,7 +104,7 @@ function drawTigerStripes({ context }: Sketch): void {
       const x = side * (0.12 + stripe * 0.065);
       fill(
         context,
-        `M${x} ${-0.17 + stripe * 0.012}q${side * 0.012} 0.04 ${side * -0.006} 0.075q${side * -0.014} -0.03 ${side * 0.006} -0.075Z`,
+        pathAt(x, stripe * 0.012, 'M0 -0.17q0.012 0.04 -0.006 0.075q-0.014 -0.03 0.006 -0.075Z', side),
         [66, 42, 30],
       );
     }

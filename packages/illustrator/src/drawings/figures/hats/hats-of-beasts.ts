@@ -1,6 +1,6 @@
 import { mix } from '../../../core/colour.ts';
 import { pointsAt } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 
 /** Horns and ears. */
@@ -36,7 +36,7 @@ export const BEAST_HATS = {
       );
       line(
         context,
-        `M${side * 0.66} -1.3L${side * 1.1} -1.5M${side * 0.88} -1.7L${side * 1.3} -2.0M${side * 0.84} -1.8L${side * 0.5} -2.1`,
+        pathAt(0, 0, 'M0.66 -1.3L1.1 -1.5M0.88 -1.7L1.3 -2M0.84 -1.8L0.5 -2.1', side),
         colour,
         0.11,
       );
@@ -44,7 +44,7 @@ export const BEAST_HATS = {
   },
   antennae: ({ context, model }, colour) => {
     for (const side of [-1, 1]) {
-      line(context, `M${side * 0.3} -0.96Q${side * 0.4} -1.5 ${side * 0.7} -1.7`, colour, 0.07);
+      line(context, pathAt(0, 0, 'M0.3 -0.96Q0.4 -1.5 0.7 -1.7', side), colour, 0.07);
       model(ellipse(side * 0.72, -1.74, 0.14), mix(colour, [255, 255, 180], 0.5), 0.05, 0.03);
     }
   },

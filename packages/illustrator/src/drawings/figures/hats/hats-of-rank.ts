@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { clipped, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 import type { Headwear } from './headwear.types.ts';
 
@@ -199,7 +199,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   'horned-disc': (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        `M${side * 0.12} -1.0Q${side * 1.1} -1.2 ${side * 0.86} -2.3Q${side * 0.6} -1.4 ${side * 0.1} -1.3Z`,
+        pathAt(0, 0, 'M0.12 -1Q1.1 -1.2 0.86 -2.3Q0.6 -1.4 0.1 -1.3Z', side),
         [240, 230, 206],
         0.08,
         0.045,

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
-import { clipped, ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD } from './hat-shapes.ts';
 
 const BONE: Rgb = [238, 226, 196];
@@ -84,7 +84,7 @@ export const WAR_HATS = {
     dome(paintbox, colour);
     for (const side of [-1, 1])
       paintbox.model(
-        `M${side * 0.96} -0.34Q${side * 1.04} 0.3 ${side * 0.7} 0.74L${side * 0.5} 0.4Q${side * 0.74} 0 ${side * 0.72} -0.32Z`,
+        pathAt(0, 0, 'M0.96 -0.34Q1.04 0.3 0.7 0.74L0.5 0.4Q0.74 0 0.72 -0.32Z', side),
         colour,
         0.1,
         0.045,

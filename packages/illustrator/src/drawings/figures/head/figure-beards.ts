@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { clipped, fill, line, path } from '../../pen/pen.ts';
+import { clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -56,11 +56,7 @@ function drawFullBeard(
       );
     }
   });
-  fill(
-    context,
-    `M${shift - 0.2} 0.64Q${shift} 0.7 ${shift + 0.2} 0.64Q${shift} 0.86 ${shift - 0.2} 0.64Z`,
-    [168, 70, 66],
-  );
+  fill(context, pathAt(shift, 0, 'M-0.2 0.64Q0 0.7 0.2 0.64Q0 0.86 -0.2 0.64Z'), [168, 70, 66]);
 }
 
 function drawMoustache({ look: { hair }, model }: FigurePaintbox, shift: number, size: number): void {

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { around, clipped, ellipse, fade, fill, line, path } from '../../pen/pen.ts';
+import { around, clipped, ellipse, fade, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** An eye in the head frame: middle, half width and half height of its opening, and which one it is. */
@@ -58,7 +58,7 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
     'rgba(255,255,255,0.75)',
   );
   const lash = lashColour(paintbox);
-  const lid = `M${x - half * 1.3} ${y - tall * 0.5}Q${x} ${y - tall * 1.46} ${x + half * 1.3} ${y - tall * 0.5}`;
+  const lid = pathAt(x, y, 'M-1.3 -0.5Q0 -1.46 1.3 -0.5', half, tall);
   line(context, lid, toCss(lash, look.young ? 0.8 : 0.95), look.feminine && !look.young ? 0.062 : 0.044);
   if (look.feminine && !look.young)
     drawLashes(paintbox, { x, y: y - tall * 0.3, wide: half * 1.24, high: tall, side });
@@ -160,7 +160,7 @@ function drawIris(
 export function drawClosedEye(paintbox: FigurePaintbox, { x, y, wide, high }: Eye): void {
   const { context, look } = paintbox;
   const lash = lashColour(paintbox);
-  line(context, `M${x - wide * 0.9} ${y}Q${x} ${y + high * 1.1} ${x + wide * 0.9} ${y}`, lash, 0.055);
+  line(context, pathAt(x, y, 'M-0.9 0Q0 1.1 0.9 0', wide, high), lash, 0.055);
   if (look.feminine && !look.young)
     line(
       context,

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { ellipse, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
@@ -80,7 +80,7 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
   context.restore();
   line(
     context,
-    `M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`,
+    pathAt(part * 0.2, 0, 'M-0.52 -0.76Q-0.2 -0.97 0.24 -0.93'),
     toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
     0.085,
   );

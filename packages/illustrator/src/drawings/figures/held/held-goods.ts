@@ -1,13 +1,13 @@
 import { scale, toCss } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
-import { box, ellipse, fill, limb } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
 function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number): void {
   const { context } = pen;
   framed(context, { turn: -0.12 }, () => {
-    pen.model(`M${-width} ${-height}H${width * 0.3}V${height * 0.5}H${-width}Z`, PAPER, 0.01);
+    pen.model(pathAt(0, 0, 'M-1 -1H0.3V0.5H-1Z', width, height), PAPER, 0.01);
     for (let row = 0; row < rows; row++)
       pen.line(
         `M${-width * 0.86} ${-height * 0.78 + (row * height * 1.15) / rows}h${width * (row % 3 === 2 ? 0.7 : 1)}`,

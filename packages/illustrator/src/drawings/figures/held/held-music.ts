@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb } from '../../pen/pen.ts';
+import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
@@ -114,11 +114,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
       pen.line('M-0.14 -0.04L-0.07 -0.27M0.14 -0.04L0.07 -0.27', [92, 62, 44], 0.016);
       pen.model('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z', colour, 0.03, 0.005);
       for (let zig = 0; zig < 5; zig++)
-        pen.line(
-          `M${-0.14 + zig * 0.056} -0.02L${-0.112 + zig * 0.056} 0.14L${-0.084 + zig * 0.056} -0.02`,
-          GOLD,
-          0.007,
-        );
+        pen.line(pathAt(zig * 0.056, 0, 'M-0.14 -0.02L-0.112 0.14L-0.084 -0.02'), GOLD, 0.007);
       pen.model(ellipse(0, -0.05, 0.15, 0.05), [246, 238, 220], 0.012, 0.005);
     });
     pen.line('M0.02 -0.03L-0.09 0.05', [214, 172, 110], 0.014);

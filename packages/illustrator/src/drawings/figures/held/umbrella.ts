@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, clipped, fill, line, modelled, path } from '../../pen/pen.ts';
+import { box, clipped, fill, line, modelled, path, pathAt } from '../../pen/pen.ts';
 
 /** An open umbrella: `y` is the rim, the handle reaches down to `grip`. */
 export function drawUmbrella(
@@ -19,7 +19,7 @@ export function drawUmbrella(
     0.013,
   );
   const rise = radius * 0.66;
-  let data = `M${x - radius} ${y}C${x - radius * 0.9} ${y - rise * 1.1} ${x - radius * 0.3} ${y - rise * 1.25} ${x} ${y - rise * 1.25}C${x + radius * 0.3} ${y - rise * 1.25} ${x + radius * 0.9} ${y - rise * 1.1} ${x + radius} ${y}`;
+  let data = pathAt(x, y, 'M-1 0C-0.9 -1.1 -0.3 -1.25 0 -1.25C0.3 -1.25 0.9 -1.1 1 0', radius, rise);
   const edges = [1, 0.52, 0, -0.52, -1];
   for (let index = 1; index < edges.length; index++) {
     const middle = (edges[index - 1]! + edges[index]!) / 2;
@@ -41,7 +41,7 @@ export function drawUmbrella(
       );
     fill(
       context,
-      `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
+      pathAt(x, y, 'M0 -1.25Q-0.6 -0.9 -0.52 0H-0.98Q-0.8 -1 0 -1.25Z', radius, rise),
       'rgba(255,255,255,0.12)',
     );
   });

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { across, barrel, box, ellipse, fill, line } from '../../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -41,7 +41,7 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
       );
       line(
         paintbox.context,
-        `M${-shoulders * 1.1} ${y - 0.028}H${shoulders * 1.1}`,
+        pathAt(0, y, 'M-1.1 -0.028H1.1', shoulders),
         toCss(mix(colour, [255, 255, 255], 0.3), 0.4),
         0.006,
       );

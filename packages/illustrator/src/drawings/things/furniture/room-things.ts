@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { across, around, box, clipped, down, ellipse, fade, type path } from '../../pen/pen.ts';
+import { across, around, box, clipped, down, ellipse, fade, type path, pathAt } from '../../pen/pen.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
@@ -93,11 +93,7 @@ function drawGlass(hand: Hand, shape: ReturnType<typeof path>, reach: number): v
     across(context, -reach, reach, colouredRows<1>('0,#cfe4ee 0.45,#f4fafc 0.6,#b8d2e0 1,#8fb0c4')),
   );
   clipped(context, shape, () => {
-    hand.stroke(
-      `M${-reach} -0.3L${reach * 0.6} -1.1M${-reach * 0.6} -0.1L${reach} -0.9`,
-      'rgba(255,255,255,0.55)',
-      0.07,
-    );
+    hand.stroke(pathAt(0, 0, 'M-1 -0.3L0.6 -1.1M-0.6 -0.1L1 -0.9', reach), 'rgba(255,255,255,0.55)', 0.07);
     hand.stroke(`M${-reach * 0.9} -0.12L${reach} -1.06`, 'rgba(255,255,255,0.4)', 0.025);
   });
 }
@@ -178,7 +174,7 @@ export const drawWindow = thing(
       const cloth = colour ?? pickColour(random, '#d8655a #f0e2c0 #7fa8c0');
       for (const side of [-1, 1])
         hand.solid(
-          `M${side * 0.5} -0.98H${side * 0.06}Q${side * 0.1} -0.6 ${side * 0.36} -0.46Q${side * 0.3} -0.3 ${side * 0.34} -0.1H${side * 0.5}Z`,
+          pathAt(0, 0, 'M0.5 -0.98H0.06Q0.1 -0.6 0.36 -0.46Q0.3 -0.3 0.34 -0.1H0.5Z', side),
           cloth,
           0.04,
         );

@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, ellipse } from '../../pen/pen.ts';
+import { box, ellipse, pathAt } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8a5a34', '#a06c3e', '#6f452a'] as const;
@@ -24,7 +24,7 @@ export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (han
   hand.flat(box(0, -0.4, 0.56, 0.46, 0.16), mix(cloth, [255, 240, 220], 0.1));
   for (const [x, y] of points('-0.15,-0.8 0.15,-0.8 0,-0.68 -0.15,-0.56 0.15,-0.56')) {
     hand.ball(x, y, 0.016, scale(cloth, 0.66));
-    hand.stroke(`M${x - 0.055} ${y - 0.035}Q${x} ${y} ${x + 0.055} ${y - 0.035}`, scale(cloth, 0.72), 0.008);
+    hand.stroke(pathAt(x, y, 'M-0.055 -0.035Q0 0 0.055 -0.035'), scale(cloth, 0.72), 0.008);
   }
   drawSeatCushions(hand, cloth, 0.34, 1);
   for (const side of [-1, 1]) drawArm(hand, side, 0.44, cloth);

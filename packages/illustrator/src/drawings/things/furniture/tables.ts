@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, clipped, ellipse, path } from '../../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
@@ -111,11 +111,7 @@ export const drawBookshelf = thing(
         const height = room * random.range(0.66, 0.86);
         const spine = scale(fromHex(random.pick(SPINES)), random.range(0.85, 1.15));
         hand.solid(box(x + width / 2, bottom, width, height, 0.004), spine, 0.008);
-        hand.stroke(
-          `M${x + width * 0.2} ${bottom - height * 0.76}h${width * 0.6}M${x + width * 0.2} ${bottom - height * 0.68}h${width * 0.6}`,
-          [226, 196, 122],
-          0.006,
-        );
+        hand.stroke(pathAt(x, bottom, 'M0.2 -0.76h0.6M0.2 -0.68h0.6', width, height), [226, 196, 122], 0.006);
         x += width;
       }
       hand.solid(box(0, bottom + 0.024, 0.8, 0.026, 0.004), mix(wood, [255, 232, 196], 0.16), 0.01);

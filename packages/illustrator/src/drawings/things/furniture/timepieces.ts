@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, clipped, ellipse, path } from '../../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 
 /** A clock face with strokes for the hours. */
 function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: number): void {
@@ -28,11 +28,7 @@ function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: num
       radius * width,
     );
   hand.ball(x, y, radius * 0.075, [200, 150, 70]);
-  hand.gleam(
-    `M${x - radius * 0.6} ${y - radius * 0.5}Q${x - radius * 0.3} ${y - radius * 0.86} ${x + radius * 0.1} ${y - radius * 0.84}`,
-    radius * 0.07,
-    0.7,
-  );
+  hand.gleam(pathAt(x, y, 'M-0.6 -0.5Q-0.3 -0.86 0.1 -0.84', radius, radius), radius * 0.07, 0.7);
 }
 
 /** An hourglass with sand running out. */
@@ -64,7 +60,7 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (ha
   });
   hand.stroke(glass, [120, 150, 168], 0.012);
   hand.gleam(
-    `M${hand.lightSide * 0.15} -0.84Q${hand.lightSide * 0.16} -0.72 ${hand.lightSide * 0.08} -0.62M${hand.lightSide * 0.15} -0.16Q${hand.lightSide * 0.16} -0.26 ${hand.lightSide * 0.1} -0.34`,
+    pathAt(0, 0, 'M0.15 -0.84Q0.16 -0.72 0.08 -0.62M0.15 -0.16Q0.16 -0.26 0.1 -0.34', hand.lightSide),
     0.026,
     0.85,
   );
