@@ -52,13 +52,12 @@ export function findEyes(face: Canvas): Eye[] {
       spotWidth / spotHeight < 1.6 &&
       spotHeight / spotWidth < 1.9 &&
       spot.count / (spotWidth * spotHeight) > 0.62;
-    if (spot.count > 40 && spot.count < dark.length * 0.03 && round && centreY < height * 0.68) {
+    if (spot.count > 40 && spot.count < dark.length * 0.03 && round && centreY < height * 0.68)
       eyes.push({
         x: spot.sumX / spot.count / zoom,
         y: centreY / zoom,
         radius: Math.min(spotWidth, spotHeight) / 2 / zoom,
       });
-    }
   }
   return eyes;
 }

@@ -10,9 +10,8 @@ export function dominantHue(data: Uint8ClampedArray): number | null {
   for (let offset = 0; offset < data.length; offset += 16) {
     if (data[offset + 3]! < 128) continue;
     const [hue, saturation, lightness] = rgbToHsl(data[offset]!, data[offset + 1]!, data[offset + 2]!);
-    if (saturation > 0.15 && lightness > 0.08 && lightness < 0.95) {
+    if (saturation > 0.15 && lightness > 0.08 && lightness < 0.95)
       bins[Math.floor(hue * HUE_BINS) % HUE_BINS]! += saturation;
-    }
   }
   const smoothed = (bin: number) =>
     bins[bin]! + bins[(bin + 1) % HUE_BINS]! + bins[(bin + HUE_BINS - 1) % HUE_BINS]!;

@@ -64,12 +64,11 @@ function alphaOf(data: Uint8ClampedArray): Plane {
 /** Brightness times coverage, 0..1. */
 function brightnessOf(data: Uint8ClampedArray): Plane {
   const plane = new Float32Array(data.length >> 2);
-  for (let index = 0, offset = 0; index < plane.length; index++, offset += 4) {
+  for (let index = 0, offset = 0; index < plane.length; index++, offset += 4)
     plane[index] =
       (data[offset]! * 0.3 + data[offset + 1]! * 0.59 + data[offset + 2]! * 0.11) *
       data[offset + 3]! *
       (1 / 65025);
-  }
   return plane;
 }
 

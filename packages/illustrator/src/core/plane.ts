@@ -66,9 +66,8 @@ function blurColumns(from: Plane, to: Plane, width: number, height: number, reac
 export function luminance(pixels: Uint8ClampedArray | Uint8Array): Plane {
   const count = pixels.length >> 2;
   const plane = new Float32Array(count);
-  for (let index = 0, offset = 0; index < count; index++, offset += 4) {
+  for (let index = 0, offset = 0; index < count; index++, offset += 4)
     plane[index] =
       (pixels[offset]! * 0.299 + pixels[offset + 1]! * 0.587 + pixels[offset + 2]! * 0.114) / 255;
-  }
   return plane;
 }

@@ -44,3 +44,8 @@ export function points(text: string): readonly Row<2>[] {
 export function parsePoints(text: string): readonly Row<2>[] {
   return parse(text) as unknown as readonly Row<2>[];
 }
+
+/** Points about (x, y), stretched: `pointsAt(0, y, '0.1,0 0.2,-0.1', side)` lies on one side or mirrored on the other. */
+export function pointsAt(x: number, y: number, text: string, across = 1, down = 1): Row<2>[] {
+  return points(text).map(([right, below]): Row<2> => [x + right * across, y + below * down]);
+}

@@ -1,4 +1,5 @@
 import { type Canvas, createLayer, drawSoftly, type SKRSContext2D } from '../core/canvas.ts';
+import { fillBox } from '../core/ink.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
@@ -68,8 +69,7 @@ function onPaper(source: Canvas, outline: Outline): Canvas {
   const { width, height } = source;
   const { canvas, context } = createLayer(width, height);
   const side = Math.min(width, height);
-  context.fillStyle = '#f4efe4';
-  context.fillRect(0, 0, width, height);
+  fillBox(context, '#f4efe4', 0, 0, width, height);
   context.beginPath();
   outline(context, width, height);
   context.strokeStyle = 'rgba(70,56,40,0.35)';
@@ -86,8 +86,7 @@ function withBars(source: Canvas): Canvas {
   const { width, height } = source;
   const canvas = copyCanvas(source);
   const context = canvas.getContext('2d');
-  context.fillStyle = '#08080a';
-  context.fillRect(0, 0, width, height * 0.11);
+  fillBox(context, '#08080a', 0, 0, width, height * 0.11);
   context.fillRect(0, height * 0.93, width, height * 0.07);
   return canvas;
 }
@@ -123,8 +122,7 @@ function lightShape(
   const canvas = copyCanvas(source);
   const context = canvas.getContext('2d');
   drawSoftly(context, width, height, { blur: side * 0.02, blend: 'multiply', resolution: 0.25 }, (soft) => {
-    soft.fillStyle = shape === 'closed' ? 'rgba(24,14,8,0.8)' : 'rgba(20,22,44,0.6)';
-    soft.fillRect(0, 0, width, height);
+    fillBox(soft, shape === 'closed' ? 'rgba(24,14,8,0.8)' : 'rgba(20,22,44,0.6)', 0, 0, width, height);
     soft.globalCompositeOperation = 'destination-out';
     soft.fillStyle = '#000';
     soft.beginPath();

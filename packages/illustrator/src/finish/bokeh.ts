@@ -1,6 +1,6 @@
 import { type Canvas, createLayer, drawSoftly, resample } from '../core/canvas.ts';
 import { type Rgb, toCss } from '../core/colour.ts';
-import { TAU } from '../core/maths.ts';
+import { fillDisc } from '../core/ink.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { copyCanvas, readRaster, writeRaster } from '../styles/shared/raster.ts';
@@ -34,10 +34,7 @@ export function scatterBokeh(source: Canvas, stage: Stage, random: Random): Canv
         shine.addColorStop(0.82, toCss(colour, 0.3));
         shine.addColorStop(0.95, toCss(colour, 0.5));
         shine.addColorStop(1, toCss(colour, 0));
-        context.fillStyle = shine;
-        context.beginPath();
-        context.arc(x, y, radius, 0, TAU);
-        context.fill();
+        fillDisc(context, shine, x, y, radius);
       }
     },
   );

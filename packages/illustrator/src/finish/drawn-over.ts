@@ -1,5 +1,6 @@
 import { type Canvas, createLayer } from '../core/canvas.ts';
-import { clamp, TAU } from '../core/maths.ts';
+import { fillBox, fillDisc, framed } from '../core/ink.ts';
+import { clamp } from '../core/maths.ts';
 import { luminance } from '../core/plane.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { canvasOf, copyCanvas, readRaster } from '../styles/shared/raster.ts';
@@ -30,8 +31,7 @@ export function drawWireframe(source: Canvas, stage: Stage): Canvas {
   const light = luminance(readRaster(source).data);
   const { canvas, context } = createLayer(width, height);
   const side = Math.min(width, height);
-  context.fillStyle = '#10151c';
-  context.fillRect(0, 0, width, height);
+  fillBox(context, '#10151c', 0, 0, width, height);
   context.globalAlpha = 0.34;
   context.drawImage(source, 0, 0);
   context.globalAlpha = 1;
@@ -85,27 +85,22 @@ export function addOrnament(source: Canvas): Canvas {
   context.strokeRect(edge * 0.22, edge * 0.22, width - edge * 0.44, height - edge * 0.44);
   context.lineWidth = Math.max(0.8, side * 0.003);
   const scroll = (x: number, y: number, turn: number) => {
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    for (const way of [-1, 1]) {
-      context.beginPath();
-      context.moveTo(0, 0);
-      context.bezierCurveTo(
-        edge * 0.5 * way,
-        -edge * 0.3,
-        edge * 0.8 * way,
-        edge * 0.02,
-        edge * 0.46 * way,
-        edge * 0.1,
-      );
-      context.stroke();
-    }
-    context.fillStyle = '#e2bb62';
-    context.beginPath();
-    context.arc(0, 0, edge * 0.11, 0, TAU);
-    context.fill();
-    context.restore();
+    framed(context, { at: [x, y], turn }, () => {
+      for (const way of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(0, 0);
+        context.bezierCurveTo(
+          edge * 0.5 * way,
+          -edge * 0.3,
+          edge * 0.8 * way,
+          edge * 0.02,
+          edge * 0.46 * way,
+          edge * 0.1,
+        );
+        context.stroke();
+      }
+      fillDisc(context, '#e2bb62', 0, 0, edge * 0.11);
+    });
   };
   const across = Math.max(3, Math.round(width / (edge * 2.1)));
   const down = Math.max(3, Math.round(height / (edge * 2.1)));

@@ -1,5 +1,6 @@
 import { type Canvas, drawSoftly, type SKRSContext2D } from '../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../core/colour.ts';
+import { strokeLine } from '../core/ink.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
@@ -108,12 +109,7 @@ function growBough(
     const progress = step / steps;
     const nextX = x + (direction * reach) / steps;
     const nextY = y + (droop * reach * (0.3 + progress)) / steps + random.range(-0.006, 0.006) * side;
-    context.strokeStyle = toCss(shade);
-    context.lineWidth = side * 0.013 * (1 - progress) + side * 0.002;
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(nextX, nextY);
-    context.stroke();
+    strokeLine(context, shade, side * 0.013 * (1 - progress) + side * 0.002, x, y, nextX, nextY);
     x = nextX;
     y = nextY;
     if (leafless) drawTwig(context, x, y, direction, side * 0.07 * (1.1 - progress), random);

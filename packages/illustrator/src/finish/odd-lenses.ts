@@ -1,4 +1,5 @@
 import { type Canvas, resample } from '../core/canvas.ts';
+import { fillBox } from '../core/ink.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
@@ -47,8 +48,7 @@ export function pinhole(source: Canvas, stage: Stage, random: Random): Canvas {
   dark.addColorStop(0, 'rgba(8,5,3,0)');
   dark.addColorStop(0.7, 'rgba(8,5,3,0.72)');
   dark.addColorStop(1, 'rgba(8,5,3,0.96)');
-  context.fillStyle = dark;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, dark, 0, 0, width, height);
   const look = { saturation: 0.6, temperature: 0.5, contrast: 1.12, grain: 0.6 };
   return gradeCanvas(canvas, look, random, stage.checkpoint);
 }
@@ -92,8 +92,7 @@ function onlyAround(
   context.save();
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'destination-in';
-  context.fillStyle = hole;
-  context.fillRect(0, 0, layer.width, layer.height);
+  fillBox(context, hole, 0, 0, layer.width, layer.height);
   context.restore();
   return layer;
 }

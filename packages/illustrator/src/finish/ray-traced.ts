@@ -1,4 +1,5 @@
 import { type Canvas, createLayer } from '../core/canvas.ts';
+import { fade, fillBox, linear } from '../core/ink.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
@@ -28,10 +29,7 @@ function reflectSubjects(canvas: Canvas, source: Canvas, stage: Stage): void {
   layer.context.drawImage(source, 0, from, width, foot - from, 0, 0, width, room);
   layer.context.setTransform(1, 0, 0, 1, 0, 0);
   layer.context.globalCompositeOperation = 'destination-in';
-  const fade = layer.context.createLinearGradient(0, 0, 0, room);
-  fade.addColorStop(0, 'rgba(0,0,0,0.5)');
-  fade.addColorStop(1, 'rgba(0,0,0,0.1)');
-  layer.context.fillStyle = fade;
-  layer.context.fillRect(0, 0, width, room);
+  const dusk = linear(layer.context, [0, 0, 0, room], fade('rgba(0,0,0,0.5)', 'rgba(0,0,0,0.1)'));
+  fillBox(layer.context, dusk, 0, 0, width, room);
   canvas.getContext('2d').drawImage(layer.canvas, 0, foot);
 }

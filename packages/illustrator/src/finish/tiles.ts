@@ -1,4 +1,5 @@
 import { type Canvas, createLayer, resample } from '../core/canvas.ts';
+import { fillBox, framed } from '../core/ink.ts';
 
 /** Repeats the picture `count` times across and down, every second one mirrored so that the seams meet. */
 export function repeatInTiles(source: Canvas, count: number): Canvas {
@@ -6,20 +7,18 @@ export function repeatInTiles(source: Canvas, count: number): Canvas {
   const small = resample(source, width / count, height / count);
   const { canvas, context } = createLayer(width, height);
   for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      context.save();
-      context.translate((column + 0.5) * (width / count), (row + 0.5) * (height / count));
-      if (column % 2 === 1) context.scale(-1, 1);
-      // A hair larger than its place: no line of nothing between tiles.
-      context.drawImage(
-        small,
-        -width / count / 2 - 0.5,
-        -height / count / 2 - 0.5,
-        width / count + 1,
-        height / count + 1,
-      );
-      context.restore();
-    }
+    for (let column = 0; column < count; column++)
+      framed(context, { at: [(column + 0.5) * (width / count), (row + 0.5) * (height / count)] }, () => {
+        if (column % 2 === 1) context.scale(-1, 1);
+        // A hair larger than its place: no line of nothing between tiles.
+        context.drawImage(
+          small,
+          -width / count / 2 - 0.5,
+          -height / count / 2 - 0.5,
+          width / count + 1,
+          height / count + 1,
+        );
+      });
   }
   return canvas;
 }
@@ -29,8 +28,7 @@ export function showAsGrid(source: Canvas): Canvas {
   const { width, height } = source;
   const { canvas, context } = createLayer(width, height);
   const gap = Math.max(2, Math.min(width, height) * 0.022);
-  context.fillStyle = '#f3eee2';
-  context.fillRect(0, 0, width, height);
+  fillBox(context, '#f3eee2', 0, 0, width, height);
   const wide = (width - gap * 4) / 3;
   const tall = (height - gap * 4) / 3;
   for (let pane = 0; pane < 9; pane++) {

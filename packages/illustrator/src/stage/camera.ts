@@ -90,9 +90,8 @@ export function preferHorizon(stage: Stage, fraction: number): void {
     cameraAngle === 'dutch' ||
     cameraAngle === 'close-up' ||
     cameraAngle === 'wide'
-  ) {
+  )
     setHorizon(stage, stage.height * fraction);
-  }
 }
 
 /** Which half is left for the subjects; 0 means the middle. */

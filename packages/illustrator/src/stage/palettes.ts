@@ -102,9 +102,8 @@ function driftHue(from: Palette, turn: number, lighter: number): Palette {
 function overcast(from: Palette, brief: Brief): Palette {
   // Mist takes the colour of a low sun; only at noon is it grey.
   const mist = brief.weather === 'fog' && brief.timeOfDay !== 'day';
-  if (brief.features.has('sandstorm')) {
+  if (brief.features.has('sandstorm'))
     return { ...blend(from, SANDY, from.night ? 0.45 : 0.88), night: from.night };
-  }
   const broken = brief.features.has('broken-clouds') ? 0.25 : 1;
   const amount = (mist ? 0.2 : GREYNESS[brief.weather]) * broken;
   if (amount === 0) return from;
@@ -123,12 +122,10 @@ function overcast(from: Palette, brief: Brief): Palette {
 }
 
 function season(from: Palette, brief: Brief): Palette {
-  if (brief.season === 'autumn') {
+  if (brief.season === 'autumn')
     return { ...from, sun: mix(from.sun, [255, 206, 140], 0.3), fog: mix(from.fog, [232, 204, 170], 0.22) };
-  }
-  if (brief.season === 'winter' || brief.snow) {
+  if (brief.season === 'winter' || brief.snow)
     return { ...from, ambient: mix(from.ambient, [150, 178, 224], from.night ? 0.08 : 0.2) };
-  }
   return from;
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.types.ts';
 import { createLayer } from '../core/canvas.ts';
 import { type Checkpoint, createCheckpoint } from '../core/checkpoint.ts';
+import { fade, fillBox, fillDisc, linear } from '../core/ink.ts';
 import { createNoise } from '../core/noise.ts';
 import { createRandom } from '../core/random.ts';
 import { plainBrief } from '../stage/plain-brief.ts';
@@ -62,23 +63,15 @@ export function createTestBrief(changes: Partial<Brief> = {}): Brief {
 }
 
 function paintLand({ context, width, height, horizon, sun, depth }: Stage): void {
-  const sky = context.createLinearGradient(0, 0, 0, horizon);
-  sky.addColorStop(0, '#2d66b0');
-  sky.addColorStop(1, '#f0dcb8');
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = '#fff6d8';
-  context.beginPath();
-  context.arc(sun.x, sun.y, Math.min(width, height) * 0.06, 0, Math.PI * 2);
-  context.fill();
+  const sky = linear(context, [0, 0, 0, horizon], fade('#2d66b0', '#f0dcb8'));
+  fillBox(context, sky, 0, 0, width, height);
+  fillDisc(context, '#fff6d8', sun.x, sun.y, Math.min(width, height) * 0.06);
   for (let band = 0; band < 12; band++) {
     const top = horizon + ((height - horizon) * band) / 12;
-    context.fillStyle = band % 2 === 0 ? '#4f8a3a' : '#7fae52';
-    context.fillRect(0, top, width, height / 12);
+    fillBox(context, band % 2 === 0 ? '#4f8a3a' : '#7fae52', 0, top, width, height / 12);
   }
-  for (let y = Math.ceil(horizon); y < height; y++) {
+  for (let y = Math.ceil(horizon); y < height; y++)
     depth.fill((1.7 * height) / (y - horizon + 1), y * width, (y + 1) * width);
-  }
 }
 
 function placeSubject({ context, width, height, mask, depth }: Stage): void {
@@ -95,10 +88,7 @@ function placeSubject({ context, width, height, mask, depth }: Stage): void {
   );
   shine.addColorStop(0, '#ff8a70');
   shine.addColorStop(1, '#8c1414');
-  context.fillStyle = shine;
-  context.beginPath();
-  context.arc(middleX, middleY, radius, 0, Math.PI * 2);
-  context.fill();
+  fillDisc(context, shine, middleX, middleY, radius);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (Math.hypot(x + 0.5 - middleX, y + 0.5 - middleY) > radius) continue;

@@ -46,7 +46,6 @@ export function drawBeastBack(request: DrawingRequest, plan: QuadrupedPlan): Dra
     for (const side of [-1, 1])
       line(
         context,
-
         `M${side * half * 0.5} ${-height * 0.36}Q${side * half * 0.98} ${-height * 0.3} ${side * half * 0.92} -0.03`,
         toCss(scale(coat, 0.45), 0.4),
         0.01,

@@ -1,4 +1,5 @@
 import { mix, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { limb, line, smooth } from '../pen/pen.ts';
@@ -55,11 +56,9 @@ function faceBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
         const tone = Math.abs(across) < 0.6 ? mix(plan.belly, [255, 255, 255], 0.3) : scale(plan.coat, 0.72);
         line(context, `M${x} ${y}q${across * 0.008} 0.025 ${across * 0.02} 0.05`, toCss(tone, 0.5), 0.006);
       }
-      context.save();
-      context.translate(at[0], at[1]);
-      context.scale(head, head);
-      drawFace(context, face, { ...moodOf(request), turn: 0.25 });
-      context.restore();
+      framed(context, { at: [at[0], at[1]], scale: [head, head] }, () =>
+        drawFace(context, face, { ...moodOf(request), turn: 0.25 }),
+      );
       anchorFace(sheet, at, head, face);
     },
   );
@@ -91,12 +90,9 @@ function sideBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
       neckWidths: [width * 1.7, width * 1.2, width],
       spine: points('-0.4,0.6 -0.2,0.6 0,0.6'),
     });
-    context.save();
-    context.translate(-0.08, -0.74);
-    context.rotate(0.06);
-    context.scale(head, head);
-    drawSideHead(context, side, moodOf(request));
-    context.restore();
+    framed(context, { at: [-0.08, -0.74], turn: 0.06, scale: [head, head] }, () =>
+      drawSideHead(context, side, moodOf(request)),
+    );
     sheet.anchor('hat', -0.08, -0.74 - head * side.skull * 0.9);
     sheet.anchor('face', 0.04, -0.7);
     sheet.anchor('hand', 0.34, -0.74 + side.drop * head);

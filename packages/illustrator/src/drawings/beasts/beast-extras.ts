@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pointsAt } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
@@ -75,11 +76,7 @@ export function drawWishedSpines(context: SKRSContext2D, { spine, spineWidths }:
   for (let spike = 0; spike < 9; spike++) {
     const [x, y, depth] = alongSpine(spine, spineWidths, (spike + 0.5) / 9);
     const top = y - depth * 0.46;
-    const shape = polygon([
-      [x - 0.035, top + 0.02],
-      [x - 0.02, top - 0.11],
-      [x + 0.035, top + 0.02],
-    ]);
+    const shape = polygon(pointsAt(x, top, '-0.035,0.02 -0.02,-0.11 0.035,0.02'));
     fill(context, shape, scale(coat, 0.6));
     line(context, `M${x - 0.02} ${top - 0.11}L${x} ${top}`, toCss(scale(coat, 0.4), 0.6), 0.006);
   }

@@ -1,4 +1,5 @@
 import { scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point } from '../pen/pen.ts';
@@ -41,12 +42,9 @@ export function drawCurledBody(
   const at: Point = [radius * 0.5, -size * face.halfHeight * 0.86];
   drawWrappedTail(sheet, request, plan, radius);
   drawRestingLegs(sheet, request, plan, { radius, height, ankle: build.legs.ankle, chin: at[0], size });
-  context.save();
-  context.translate(at[0], at[1]);
-  context.rotate(0.12);
-  context.scale(size, size);
-  drawFace(context, face, { ...moodOf(request), closed: true, turn: 0.2 });
-  context.restore();
+  framed(context, { at: [at[0], at[1]], turn: 0.12, scale: [size, size] }, () =>
+    drawFace(context, face, { ...moodOf(request), closed: true, turn: 0.2 }),
+  );
   anchorFace(sheet, at, size, face);
   sheet.anchor('seat', -radius * 0.1, -height * 1.7);
   sheet.anchor('back', -radius * 0.1, -height * 1.7);
@@ -72,7 +70,6 @@ function drawRestingLegs(
   drawPaw(context, plan, -radius * 0.16, ankle * 1.25, lightSide);
   line(
     context,
-
     `M${-radius * 0.66} ${-height * 0.5}C${-radius * 0.6} ${-height * 1.16} ${-radius * 0.06} ${-height * 1.12} ${-radius * 0.08} ${-ankle * 1.05}`,
     ink,
     0.012,

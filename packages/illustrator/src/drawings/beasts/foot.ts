@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
-import { ellipse, fill, line } from '../pen/pen.ts';
+import { framed } from '../../core/ink.ts';
+import { ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import type { Leg } from './build.types.ts';
 import { paintHide } from './hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
@@ -15,31 +16,29 @@ export function drawFoot(
 ): void {
   const [x, y] = points[points.length - 1]!;
   const { ankle, foot: kind } = build.legs;
-  context.save();
-  context.translate(x, Math.min(y, 0));
-  context.rotate(tilt);
-  const drop = tilt === 0 ? -Math.min(y, 0) : ankle * 0.3;
-  if (kind === 'hoof') {
-    const hoof = `M${-ankle * 0.52} ${drop - ankle * 0.85}L${ankle * 0.5} ${drop - ankle * 0.85}Q${ankle * 0.86} ${drop - ankle * 0.1} ${ankle * 0.86} ${drop}H${-ankle * 0.62}Z`;
-    paintHide(context, hoof, foot, { lightSide, shade, depth: 0.015, outline: 0.008 });
-  } else if (kind === 'pillar') {
-    for (const nail of [-0.1, 0.18, 0.42])
-      fill(
-        context,
-        ellipse(ankle * nail, drop - ankle * 0.1, ankle * 0.13, ankle * 0.12),
-        scale(foot, shade),
-      );
-  } else {
-    const paw = ellipse(ankle * 0.26, drop - ankle * 0.4, ankle * 0.78, ankle * 0.44);
-    paintHide(context, paw, foot, { lightSide, shade, depth: 0.02, outline: 0.008 });
-    const ink = toCss(scale(foot, 0.4 * shade), 0.6);
-    for (const toe of [0.42, 0.7])
-      line(
-        context,
-        `M${ankle * toe} ${drop - ankle * 0.34}L${ankle * (toe + 0.04)} ${drop - ankle * 0.06}`,
-        ink,
-        0.007,
-      );
-  }
-  context.restore();
+  framed(context, { at: [x, Math.min(y, 0)], turn: tilt }, () => {
+    const drop = tilt === 0 ? -Math.min(y, 0) : ankle * 0.3;
+    if (kind === 'hoof') {
+      const hoof = pathAt(0, drop, 'M-0.52 -0.85L0.5 -0.85Q0.86 -0.1 0.86 0H-0.62Z', ankle, ankle);
+      paintHide(context, hoof, foot, { lightSide, shade, depth: 0.015, outline: 0.008 });
+    } else if (kind === 'pillar') {
+      for (const nail of [-0.1, 0.18, 0.42])
+        fill(
+          context,
+          ellipse(ankle * nail, drop - ankle * 0.1, ankle * 0.13, ankle * 0.12),
+          scale(foot, shade),
+        );
+    } else {
+      const paw = ellipse(ankle * 0.26, drop - ankle * 0.4, ankle * 0.78, ankle * 0.44);
+      paintHide(context, paw, foot, { lightSide, shade, depth: 0.02, outline: 0.008 });
+      const ink = toCss(scale(foot, 0.4 * shade), 0.6);
+      for (const toe of [0.42, 0.7])
+        line(
+          context,
+          `M${ankle * toe} ${drop - ankle * 0.34}L${ankle * (toe + 0.04)} ${drop - ankle * 0.06}`,
+          ink,
+          0.007,
+        );
+    }
+  });
 }

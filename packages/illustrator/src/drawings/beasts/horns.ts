@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
-import { limb, line, modelled, type Point } from '../pen/pen.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
+import { limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 
 /** Horns and antlers, drawn over a head; coordinates of the head. */
 
@@ -41,7 +41,7 @@ export function drawRamHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
     modelled(context, limb(coil, widths), [206, 180, 136], { depth: 0.04, lightSide, outline: 0.014 });
     coil.forEach(([x, y], index) => {
       if (index > 0 && index < 8)
-        line(context, `M${x - 0.04} ${y - 0.03}L${x + 0.04} ${y + 0.03}`, toCss([130, 100, 66], 0.5), 0.012);
+        line(context, pathAt(x, y, 'M-0.04 -0.03L0.04 0.03'), toCss([130, 100, 66], 0.5), 0.012);
     });
   }
 }
@@ -50,12 +50,7 @@ export function drawRamHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
 export function drawGoatHorns(context: SKRSContext2D, lightSide: -1 | 1): void {
   for (const side of [-1, 1]) {
     const horn = limb(
-      [
-        [side * 0.12, -0.34],
-        [side * 0.16, -0.56],
-        [side * 0.28, -0.74],
-        [side * 0.42, -0.8],
-      ],
+      pointsAt(0, 0, '0.12,-0.34 0.16,-0.56 0.28,-0.74 0.42,-0.8', side),
       [0.12, 0.1, 0.07, 0.01],
     );
     modelled(context, horn, [186, 164, 132], { depth: 0.03, lightSide, outline: 0.014 });
@@ -74,7 +69,7 @@ export function drawAntlers(
   for (const side of [-1, 1]) {
     if (broad) {
       const shovel =
-        `M${side * 0.12} ${y}Q${side * 0.3} ${y + 0.04} ${side * 0.42} ${y - 0.08}L${side * 0.62} ${y - 0.02}L${side * 0.6} ${y - 0.14}L${side * 0.8} ${y - 0.2}L${side * 0.7} ${y - 0.3}` +
+        pathAt(0, y, 'M0.12 0Q0.3 0.04 0.42 -0.08L0.62 -0.02L0.6 -0.14L0.8 -0.2L0.7 -0.3', side) +
         `L${side * 0.84} ${y - 0.44}L${side * 0.66} ${y - 0.44}L${side * 0.66} ${y - 0.6}L${side * 0.5} ${y - 0.46}Q${side * 0.36} ${y - 0.26} ${side * 0.3} ${y - 0.12}Z`;
       modelled(context, shovel, tone, { depth: 0.04, lightSide, outline: 0.014 });
       continue;
@@ -138,11 +133,6 @@ export function drawUnicornHorn(context: SKRSContext2D, from: Point, to: Point, 
     const t = turn / 6.4;
     const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
     const half = 0.052 * (1 - t);
-    line(
-      context,
-      `M${x - half} ${y + half * 0.1}L${x + half} ${y + half * 0.9}`,
-      toCss([176, 128, 48], 0.85),
-      0.013,
-    );
+    line(context, pathAt(x, y, 'M-1 0.1L1 0.9', half, half), toCss([176, 128, 48], 0.85), 0.013);
   }
 }

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { ellipse, fill, limb, type Point, polygon, smooth } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 
@@ -41,27 +42,17 @@ export function drawStripes(
     const bend = random.range(-0.03, 0.03) + 0.03;
     const reach = depth * random.range(0.5, 0.86);
     const top = y - depth * 0.56;
-    const stripe = limb(
-      [
-        [x, top],
-        [x - bend, top + reach * 0.5],
-        [x - bend * 0.2, top + reach],
-      ],
-      [width * 1.2, width, width * 0.16],
-    );
+    const stripe = limb(pointsAt(x, top, '0,0 -1,0.5 -0.2,1', bend, reach), [
+      width * 1.2,
+      width,
+      width * 0.16,
+    ]);
     fill(context, stripe, colour);
     if (random.chance(0.55)) {
       const low = y + depth * 0.54;
       fill(
         context,
-        limb(
-          [
-            [x + 0.04, low],
-            [x + 0.03, low - depth * 0.2],
-            [x + 0.04, low - depth * 0.34],
-          ],
-          [width, width * 0.8, 0.004],
-        ),
+        limb(pointsAt(x, low, '0.04,0 0.03,-0.2 0.04,-0.34', 1, depth), [width, width * 0.8, 0.004]),
         colour,
       );
     }
@@ -101,14 +92,7 @@ export function drawRings(
       const [x, y, depth] = alongSpine(leg.points, leg.widths, 0.3 + (0.62 * (ring + 0.5)) / count);
       fill(
         context,
-        limb(
-          [
-            [x - depth * 0.6, y - 0.01],
-            [x, y + 0.008],
-            [x + depth * 0.34, y],
-          ],
-          [width, width * 0.8, 0.004],
-        ),
+        limb(pointsAt(x, y, '-0.6,-0.01 0,0.008 0.34,0', depth), [width, width * 0.8, 0.004]),
         colour,
       );
     }

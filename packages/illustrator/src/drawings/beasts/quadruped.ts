@@ -4,7 +4,7 @@ import { type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { drawFeatherWing } from '../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { bandSides, ellipse, limb, line, type Point } from '../pen/pen.ts';
+import { bandSides, ellipse, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeastBack } from './beast-back.ts';
 import { drawBeastBust } from './beast-bust.ts';
@@ -219,7 +219,7 @@ function drawHaunch(context: SKRSContext2D, plan: QuadrupedPlan, body: Skeleton,
     outline: 0,
     markings: (clipped) => plan.markings?.(clipped, body),
   });
-  const front = `M${x - radiusX * 0.2} ${y - radiusY * 0.98}Q${x + radiusX * 1.1} ${y - radiusY * 0.9} ${x + radiusX * 0.9} ${y + radiusY * 0.62}`;
+  const front = pathAt(x, y, 'M-0.2 -0.98Q1.1 -0.9 0.9 0.62', radiusX, radiusY);
   line(context, front, toCss(scale(plan.coat, 0.4), 0.55), 0.009);
 }
 

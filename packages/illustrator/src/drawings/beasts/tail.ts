@@ -46,9 +46,7 @@ export function drawTail(
         fill(clipped, ellipse(end[0], end[1], plan.length * 0.26 + plan.width * 0.3), plan.tip);
     },
   });
-  if (plan.kind === 'tuft') {
-    drawTuft(context, curve, plan, lightSide);
-  }
+  if (plan.kind === 'tuft') drawTuft(context, curve, plan, lightSide);
 }
 
 /** A brush of hair that goes on where the tail ends and runs out in a point. */

@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -41,11 +42,9 @@ export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, shape:
       const at: Point = [0.01, -shape.height - shape.head * plan.face!.halfHeight * 0.62];
       const gesture = gestureOf(request);
       if (gesture !== 'mouth' && gesture !== 'hold') drawArms(sheet, request, plan, shape, gesture);
-      sheet.context.save();
-      sheet.context.translate(at[0], at[1]);
-      sheet.context.scale(shape.head, shape.head);
-      drawFace(sheet.context, plan.face!, { ...moodOf(request), turn: moodOf(request).turn * 0.6 });
-      sheet.context.restore();
+      framed(sheet.context, { at: [at[0], at[1]], scale: [shape.head, shape.head] }, () =>
+        drawFace(sheet.context, plan.face!, { ...moodOf(request), turn: moodOf(request).turn * 0.6 }),
+      );
       anchorFace(sheet, at, shape.head, plan.face!);
       if (gesture === 'mouth' || gesture === 'hold') drawArms(sheet, request, plan, shape, gesture);
       sheet.anchor('seat', 0, -0.02);

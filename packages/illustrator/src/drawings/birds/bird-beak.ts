@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
 import { paintHide } from '../beasts/hide.ts';
-import { fill, line } from '../pen/pen.ts';
+import { fill, line, pathAt } from '../pen/pen.ts';
 import type { BeakKind, BirdPlan } from './bird-plan.ts';
 
 /** A beak on a round head of the given radius around the origin, pointing right. */
@@ -14,12 +14,7 @@ export function drawBeak(
 ): void {
   const x = radius * 0.78;
   const y = radius * 0.12;
-  if (open)
-    fill(
-      context,
-      `M${x} ${y}L${x + length * 0.8} ${y + depth * 0.9}L${x} ${y + depth * 0.5}Z`,
-      scale(colour, 0.7),
-    );
+  if (open) fill(context, pathAt(x, y, 'M0 0L0.8 0.9L0 0.5Z', length, depth), scale(colour, 0.7));
   const shape = SHAPES[kind](x, y, length, depth);
   paintHide(context, shape, colour, {
     lightSide,
@@ -34,7 +29,6 @@ export function drawBeak(
   const gape = kind === 'duck' ? depth * 0.16 : depth * 0.12;
   line(
     context,
-
     `M${x + length * 0.05} ${y + gape}Q${x + length * 0.4} ${y + gape * 1.4} ${x + length * 0.74} ${y + (kind === 'hook' ? depth * 0.2 : gape)}`,
     toCss(scale(colour, 0.45), 0.7),
     0.008,
@@ -42,18 +36,13 @@ export function drawBeak(
 }
 
 const SHAPES: Record<BeakKind, (x: number, y: number, l: number, d: number) => string> = {
-  cone: (x, y, l, d) =>
-    `M${x} ${y - d * 0.5}Q${x + l * 0.5} ${y - d * 0.4} ${x + l} ${y + d * 0.1}Q${x + l * 0.5} ${y + d * 0.5} ${x} ${y + d * 0.5}Z`,
+  cone: (x, y, l, d) => pathAt(x, y, 'M0 -0.5Q0.5 -0.4 1 0.1Q0.5 0.5 0 0.5Z', l, d),
   hook: (x, y, l, d) =>
-    `M${x - l * 0.1} ${y - d * 0.6}C${x + l * 0.7} ${y - d * 0.75} ${x + l * 1.05} ${y - d * 0.2} ${x + l * 0.92} ${y + d * 0.75}C${x + l * 0.76} ${y + d * 0.3} ${x + l * 0.5} ${y + d * 0.44} ${x - l * 0.06} ${y + d * 0.5}Z`,
+    pathAt(x, y, 'M-0.1 -0.6C0.7 -0.75 1.05 -0.2 0.92 0.75C0.76 0.3 0.5 0.44 -0.06 0.5Z', l, d),
   duck: (x, y, l, d) =>
-    `M${x - l * 0.1} ${y - d * 0.55}C${x + l * 0.3} ${y - d * 0.2} ${x + l * 0.6} ${y - d * 0.14} ${x + l * 0.94} ${y - d * 0.1}Q${x + l * 1.1} ${y + d * 0.1} ${x + l * 0.94} ${y + d * 0.34}Q${x + l * 0.4} ${y + d * 0.56} ${x - l * 0.06} ${y + d * 0.5}Z`,
-  dagger: (x, y, l, d) =>
-    `M${x - l * 0.06} ${y - d * 0.5}L${x + l} ${y + d * 0.06}L${x - l * 0.04} ${y + d * 0.5}Z`,
-  huge: (x, y, l, d) =>
-    `M${x - l * 0.06} ${y - d * 0.6}C${x + l * 0.5} ${y - d * 0.9} ${x + l * 1.0} ${y - d * 0.5} ${x + l} ${y + d * 0.36}C${x + l * 0.8} ${y + d * 0.34} ${x + l * 0.4} ${y + d * 0.56} ${x - l * 0.04} ${y + d * 0.5}Z`,
-  needle: (x, y, l, d) =>
-    `M${x - l * 0.04} ${y - d * 0.4}Q${x + l * 0.5} ${y - d * 0.3} ${x + l} ${y + d * 0.3}Q${x + l * 0.5} ${y + d * 0.2} ${x - l * 0.04} ${y + d * 0.4}Z`,
-  bent: (x, y, l, d) =>
-    `M${x - l * 0.1} ${y - d * 0.5}C${x + l * 0.5} ${y - d * 0.6} ${x + l * 0.9} ${y + d * 0.1} ${x + l * 0.72} ${y + d * 1.3}C${x + l * 0.5} ${y + d * 1.1} ${x + l * 0.3} ${y + d * 0.7} ${x - l * 0.06} ${y + d * 0.5}Z`,
+    pathAt(x, y, 'M-0.1 -0.55C0.3 -0.2 0.6 -0.14 0.94 -0.1Q1.1 0.1 0.94 0.34Q0.4 0.56 -0.06 0.5Z', l, d),
+  dagger: (x, y, l, d) => pathAt(x, y, 'M-0.06 -0.5L1 0.06L-0.04 0.5Z', l, d),
+  huge: (x, y, l, d) => pathAt(x, y, 'M-0.06 -0.6C0.5 -0.9 1 -0.5 1 0.36C0.8 0.34 0.4 0.56 -0.04 0.5Z', l, d),
+  needle: (x, y, l, d) => pathAt(x, y, 'M-0.04 -0.4Q0.5 -0.3 1 0.3Q0.5 0.2 -0.04 0.4Z', l, d),
+  bent: (x, y, l, d) => pathAt(x, y, 'M-0.1 -0.5C0.5 -0.6 0.9 0.1 0.72 1.3C0.5 1.1 0.3 0.7 -0.06 0.5Z', l, d),
 };

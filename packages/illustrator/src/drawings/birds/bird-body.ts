@@ -1,9 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch, unite } from '../beasts/hide.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
 
 export function turned([x, y]: Point, tilt: number, [originX, originY]: Point): Point {
@@ -85,14 +85,12 @@ export function drawFoldedWing(
     markings: (clipped) => {
       fill(
         clipped,
-
         `M${place(-0.1, -0.3)}L${place(-0.7, -0.1)}L${place(-0.6, 0.2)}L${place(-0.16, 0.4)}Q${place(-0.04, 0)} ${place(-0.1, -0.3)}Z`,
         toCss(tips, 0.9),
       );
       for (const offset of [0, 0.12, 0.24])
         line(
           clipped,
-
           `M${place(0.0, -0.06 + offset)}Q${place(-0.26, -0.04 + offset)} ${place(-0.52, -0.02 + offset * 0.4)}`,
           toCss(scale(tips, 0.55), 0.5),
           0.009,
@@ -149,14 +147,11 @@ export function drawLegs(
     if (flying) {
       modelled(
         context,
-        limb(
-          [
-            [x - 0.1, centre[1] + body.depth * 0.3],
-            [x - 0.24, centre[1] + body.depth * 0.44],
-            [x - 0.34, centre[1] + body.depth * 0.44],
-          ],
-          [legs.width * 1.4, legs.width, legs.width],
-        ),
+        limb(pointsAt(x, centre[1], '-0.1,0.3 -0.24,0.44 -0.34,0.44', 1, body.depth), [
+          legs.width * 1.4,
+          legs.width,
+          legs.width,
+        ]),
         tone,
         { depth: 0.008, lightSide, outline: 0.005 },
       );
@@ -170,12 +165,7 @@ export function drawLegs(
       tone,
       { depth: 0.008, lightSide, outline: 0.005 },
     );
-    if (legs.webbed)
-      fill(
-        context,
-        `M${x - 0.02} -0.04L${x + 0.13} -0.02Q${x + 0.15} 0 ${x + 0.12} 0.005H${x - 0.02}Z`,
-        tone,
-      );
+    if (legs.webbed) fill(context, pathAt(x, 0, 'M-0.02 -0.04L0.13 -0.02Q0.15 0 0.12 0.005H-0.02Z'), tone);
     else
       for (const toe of [-0.07, 0.05, 0.1])
         line(

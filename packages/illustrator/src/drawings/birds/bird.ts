@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, line, type Point } from '../pen/pen.ts';
+import { ellipse, fill, line, type Point, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeak } from './bird-beak.ts';
 import { bodyShape, drawFoldedWing, drawLegs, drawTailFeathers, paintFeathers, turned } from './bird-body.ts';
@@ -133,12 +133,7 @@ function drawHead(
   const y = -headRadius * 0.18;
   if (eye.ring) fill(context, ellipse(x, y, eye.size * 1.7, eye.size * 1.6), eye.ring);
   if (pose === 'sleeping')
-    line(
-      context,
-      `M${x - eye.size} ${y}Q${x} ${y + eye.size} ${x + eye.size} ${y}`,
-      [40, 26, 26],
-      eye.size * 0.36,
-    );
+    line(context, pathAt(x, y, 'M-1 0Q0 1 1 0', eye.size, eye.size), [40, 26, 26], eye.size * 0.36);
   else drawBirdEye(context, x, y, eye.size, request.eyeColour ?? eye.iris);
   context.restore();
 }

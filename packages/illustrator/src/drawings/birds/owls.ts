@@ -1,10 +1,10 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
+import { points, pointsAt } from '../../core/rows.ts';
 import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, path, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpreadWing } from './bird-wing.ts';
 import { plumageOf } from './plumage.ts';
@@ -92,14 +92,7 @@ function drawOwlFeet({ context }: Sketch, tail: Rgb, lightSide: -1 | 1): void {
     for (const toe of [-0.05, 0, 0.05])
       modelled(
         context,
-        limb(
-          [
-            [side * 0.11 + toe * 0.6, -0.12],
-            [side * 0.11 + toe, -0.05],
-            [side * 0.11 + toe * 1.1, -0.005],
-          ],
-          [0.05, 0.05, 0.02],
-        ),
+        limb(pointsAt(side * 0.11, 0, '0.6,-0.12 1,-0.05 1.1,-0.005', toe), [0.05, 0.05, 0.02]),
         [240, 184, 80],
         { depth: 0.01, lightSide, outline: 0.005 },
       );
@@ -119,7 +112,7 @@ function drawOwlWing(
     depth: 0.05,
     markings: (clipped) => {
       for (const y of [-0.36, -0.24, -0.14])
-        line(clipped, `M${side * 0.12} ${y}q${side * 0.1} 0.06 ${side * 0.28} -0.02`, toCss(tips, 0.8), 0.02);
+        line(clipped, pathAt(0, y, 'M0.12 0q0.1 0.06 0.28 -0.02', side), toCss(tips, 0.8), 0.02);
     },
   });
 }

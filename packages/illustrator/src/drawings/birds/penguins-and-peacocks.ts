@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, pointsAt, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -79,11 +79,7 @@ function drawFlipper(
   spread: number,
 ): void {
   const points: Point[] = raised
-    ? [
-        [side * 0.24, -0.62],
-        [side * 0.4, -0.74],
-        [side * 0.54, -0.92],
-      ]
+    ? pointsAt(0, 0, '0.24,-0.62 0.4,-0.74 0.54,-0.92', side)
     : [
         [side * 0.24, -0.64],
         [side * (0.37 + spread * 0.6), -0.46],

@@ -50,7 +50,6 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
       const comb = cock ? 1 : 0.62;
       paintHide(
         context,
-
         `M${x + 0.1} ${y - 0.1}q${0.02 * comb} ${-0.12 * comb} ${-0.05 * comb} ${-0.1 * comb}q${-0.02 * comb} ${-0.08 * comb} ${-0.08 * comb} ${-0.02 * comb}q${-0.06 * comb} ${-0.06 * comb} ${-0.09 * comb} ${0.04 * comb}q-0.04 0.04 -0.01 0.12Z`,
         red,
         { lightSide: request.lightSide, depth: 0.02 },

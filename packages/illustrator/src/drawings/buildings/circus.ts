@@ -1,4 +1,5 @@
 import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fade, fill, line, modelled, polygon } from '../pen/pen.ts';
@@ -120,27 +121,24 @@ function drawCarouselHorse(
   lightSide: -1 | 1,
 ): void {
   line(context, `M${x} -0.58V-0.03`, [226, 184, 96], 0.012);
-  context.save();
-  context.translate(x, y);
-  context.scale(size, size);
-  const model = { depth: 0.08, lightSide, outline: 0.03 };
-  for (const leg of [
-    'M-0.36 0.1L-0.56 0.34L-0.42 0.5',
-    'M-0.26 0.12L-0.32 0.46L-0.2 0.52',
-    'M0.3 0.1L0.5 0.26L0.36 0.42',
-    'M0.38 0.06L0.62 0.12L0.58 0.32',
-  ])
-    line(context, leg, scale(coat, 0.9), 0.1);
-  modelled(
-    context,
-
-    'M-0.46 -0.06Q-0.42 -0.24 -0.1 -0.2Q0.2 -0.18 0.34 -0.5Q0.42 -0.66 0.56 -0.62L0.82 -0.4Q0.8 -0.3 0.64 -0.34Q0.54 0.02 0.36 0.14Q0 0.22 -0.34 0.16Q-0.48 0.1 -0.46 -0.06Z',
-    coat,
-    model,
-  );
-  line(context, 'M-0.46 -0.06Q-0.7 0 -0.66 0.3', scale(saddle, 0.9), 0.1);
-  line(context, 'M0.3 -0.5Q0.2 -0.3 0.1 -0.22', scale(saddle, 0.8), 0.1);
-  modelled(context, 'M-0.2 -0.22Q0 -0.14 0.16 -0.24L0.14 0Q-0.02 0.06 -0.16 0Z', saddle, model);
-  fill(context, ellipse(0.56, -0.48, 0.04), [40, 30, 34]);
-  context.restore();
+  framed(context, { at: [x, y], scale: [size, size] }, () => {
+    const model = { depth: 0.08, lightSide, outline: 0.03 };
+    for (const leg of [
+      'M-0.36 0.1L-0.56 0.34L-0.42 0.5',
+      'M-0.26 0.12L-0.32 0.46L-0.2 0.52',
+      'M0.3 0.1L0.5 0.26L0.36 0.42',
+      'M0.38 0.06L0.62 0.12L0.58 0.32',
+    ])
+      line(context, leg, scale(coat, 0.9), 0.1);
+    modelled(
+      context,
+      'M-0.46 -0.06Q-0.42 -0.24 -0.1 -0.2Q0.2 -0.18 0.34 -0.5Q0.42 -0.66 0.56 -0.62L0.82 -0.4Q0.8 -0.3 0.64 -0.34Q0.54 0.02 0.36 0.14Q0 0.22 -0.34 0.16Q-0.48 0.1 -0.46 -0.06Z',
+      coat,
+      model,
+    );
+    line(context, 'M-0.46 -0.06Q-0.7 0 -0.66 0.3', scale(saddle, 0.9), 0.1);
+    line(context, 'M0.3 -0.5Q0.2 -0.3 0.1 -0.22', scale(saddle, 0.8), 0.1);
+    modelled(context, 'M-0.2 -0.22Q0 -0.14 0.16 -0.24L0.14 0Q-0.02 0.06 -0.16 0Z', saddle, model);
+    fill(context, ellipse(0.56, -0.48, 0.04), [40, 30, 34]);
+  });
 }

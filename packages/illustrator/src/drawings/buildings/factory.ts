@@ -1,6 +1,6 @@
 import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, fill, line, polygon } from '../pen/pen.ts';
+import { across, barrel, clipped, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { at, drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { isRuined } from './parts/building-state.ts';
@@ -48,17 +48,16 @@ function drawStack(sheet: Sketch, x: number, height: number, brick: Rgb, request
     [x + 0.07, -0.3],
   ]);
   fill(context, shaft, across(context, x - 0.07, x + 0.07, barrel(scale(brick, 0.95), request.lightSide)));
-  context.save();
-  context.clip(shaft);
-  layStones(
-    context,
-    request.random,
-    { left: x - 0.07, right: x + 0.07, top: -height, bottom: -0.3 },
-    scale(brick, 0.85),
-    0.018,
-    0.25,
+  clipped(context, shaft, () =>
+    layStones(
+      context,
+      request.random,
+      { left: x - 0.07, right: x + 0.07, top: -height, bottom: -0.3 },
+      scale(brick, 0.85),
+      0.018,
+      0.25,
+    ),
   );
-  context.restore();
   for (const y of [-height + 0.02, -height + 0.09])
     line(context, `M${x - 0.05} ${y}h0.1`, scale(brick, 0.55), 0.022);
   line(context, `M${x - 0.052} ${-height}h0.104`, request.snow ? [240, 245, 252] : scale(brick, 1.2), 0.018);
@@ -88,17 +87,16 @@ function drawSawTeeth(sheet: Sketch, brick: Rgb, request: DrawingRequest): void 
       [right, HALL.top],
     ]);
     fill(context, end, scale(brick, front));
-    context.save();
-    context.clip(end);
-    layStones(
-      context,
-      request.random,
-      { left, right, top: -0.56, bottom: HALL.top },
-      scale(brick, front),
-      0.019,
-      0.6,
+    clipped(context, end, () =>
+      layStones(
+        context,
+        request.random,
+        { left, right, top: -0.56, bottom: HALL.top },
+        scale(brick, front),
+        0.019,
+        0.6,
+      ),
     );
-    context.restore();
     line(
       context,
       `M${left} -0.425L${peak} -0.565L${right + 0.01} ${HALL.top}`,

@@ -1,8 +1,9 @@
 import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, modelled, path, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBulb, GAY } from './parts/bulbs.ts';
 
@@ -35,7 +36,6 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       const [from, to] = spoke % 2 === 0 ? [rim, rim * 0.86] : [rim * 0.86, rim];
       line(
         context,
-
         `M${hub.x + x * from} ${hub.y + y * from}L${hub.x + Math.cos(next) * to} ${hub.y + Math.sin(next) * to}`,
         frame,
         0.007,
@@ -73,7 +73,7 @@ function drawGondola(
 ): void {
   const { context } = sheet;
   fill(context, ellipse(x, y, 0.012), [80, 76, 84]);
-  modelled(context, `M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`, colour, {
+  modelled(context, pathAt(x, y, 'M-0.048 0.03Q0 -0.012 0.048 0.03Z'), colour, {
     depth: 0.01,
     lightSide,
     outline: 0.004,
@@ -81,12 +81,11 @@ function drawGondola(
   const window = box(x, y + 0.062, 0.076, 0.034);
   for (const target of lamps ? [context, sheet.glow] : [context])
     fill(target, window, lamps ? [255, 222, 150] : [180, 206, 222]);
-  modelled(
-    context,
-    `M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`,
-    colour,
-    { depth: 0.012, lightSide, outline: 0.004 },
-  );
+  modelled(context, pathAt(x, y, 'M-0.046 0.06H0.046L0.036 0.098H-0.036Z'), colour, {
+    depth: 0.012,
+    lightSide,
+    outline: 0.004,
+  });
 }
 
 function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1 | 1): void {
@@ -94,16 +93,11 @@ function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1
   modelled(context, box(x, 0, 0.14, 0.15), [236, 226, 206], { depth: 0.02, lightSide, outline: 0.005 });
   for (const target of lamps ? [context, sheet.glow] : [context])
     fill(target, box(x, -0.06, 0.08, 0.06), lamps ? [255, 214, 130] : [88, 96, 116]);
-  modelled(
-    context,
-    polygon([
-      [x - 0.1, -0.14],
-      [x, -0.24],
-      [x + 0.1, -0.14],
-    ]),
-    [210, 62, 58],
-    { depth: 0.015, lightSide, outline: 0.005 },
-  );
+  modelled(context, polygon(pointsAt(x, 0, '-0.1,-0.14 0,-0.24 0.1,-0.14')), [210, 62, 58], {
+    depth: 0.015,
+    lightSide,
+    outline: 0.005,
+  });
 }
 
 /** A roller coaster on white trestles, with a train coming down. */
@@ -134,25 +128,23 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
     for (let car = 0; car < 4; car++) {
       const x = -0.52 + car * 0.125;
       const slope = Math.atan2(height(x + 0.02) - height(x - 0.02), 0.04);
-      context.save();
-      context.translate(x, height(x));
-      context.rotate(slope);
-      for (const head of [-0.022, 0.025]) {
-        line(context, `M${head} -0.09l0.02 -0.06`, [226, 178, 140], 0.012);
-        fill(context, ellipse(head, -0.1, 0.02), [226, 178, 140]);
-        fill(
+      framed(context, { at: [x, height(x)], turn: slope }, () => {
+        for (const head of [-0.022, 0.025]) {
+          line(context, `M${head} -0.09l0.02 -0.06`, [226, 178, 140], 0.012);
+          fill(context, ellipse(head, -0.1, 0.02), [226, 178, 140]);
+          fill(
+            context,
+            ellipse(head - 0.004, -0.11, 0.019, 0.014),
+            pickColour(random, '#4a3028 #2a2424 #c89a4a'),
+          );
+        }
+        modelled(
           context,
-          ellipse(head - 0.004, -0.11, 0.019, 0.014),
-          pickColour(random, '#4a3028 #2a2424 #c89a4a'),
+          'M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z',
+          fromHex(GAY[car]!),
+          { depth: 0.015, lightSide, outline: 0.005 },
         );
-      }
-      modelled(
-        context,
-        'M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z',
-        fromHex(GAY[car]!),
-        { depth: 0.015, lightSide, outline: 0.005 },
-      );
-      context.restore();
+      });
     }
     for (let x = -0.95; x < 1; x += 0.14) drawBulb(sheet, x, height(x) + 0.02, 0.012, [255, 220, 120], lamps);
     fill(context, box(0, 0.015, 2, 0.03), across(context, -1, 1, barrel([120, 108, 96], lightSide)));

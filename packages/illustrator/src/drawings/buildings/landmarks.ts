@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
+import { across, barrel, box, clipped, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { at, drawPlinth, drawWalls, type Volume } from '../pen/solid.ts';
 import { archShape, drawDoorway, drawWindow } from './parts/house-parts.ts';
@@ -98,32 +99,31 @@ export function drawClockTower(request: DrawingRequest): Drawing {
 export function drawLeaningTower({ size, random, colour, lightSide }: DrawingRequest): Drawing {
   const marble: Rgb = colour ?? pickColour(random, '#efe6d6 #e6dccb');
   return sketch({ size, left: -0.4, right: 0.55, top: -1.1 }, ({ context }) => {
-    context.save();
-    context.rotate(0.085);
-    const drum = (y: number, height: number, half: number, arches: number) => {
-      fill(context, box(0, y, half * 2, height), across(context, -half, half, barrel(marble, lightSide)));
-      for (let arch = 0; arch < arches; arch++) {
-        const t = ((arch + 0.5) / arches) * 2 - 1;
-        const x = Math.sin(t * 1.45) * half;
-        const width = (half * 2.2 * Math.cos(t * 1.35)) / arches;
+    framed(context, { turn: 0.085 }, () => {
+      const drum = (y: number, height: number, half: number, arches: number) => {
+        fill(context, box(0, y, half * 2, height), across(context, -half, half, barrel(marble, lightSide)));
+        for (let arch = 0; arch < arches; arch++) {
+          const t = ((arch + 0.5) / arches) * 2 - 1;
+          const x = Math.sin(t * 1.45) * half;
+          const width = (half * 2.2 * Math.cos(t * 1.35)) / arches;
+          fill(
+            context,
+            archShape({ x, bottom: y - height * 0.08, width: width * 0.64, height: height * 0.68 }),
+            toCss(scale(marble, 0.42), 0.9),
+          );
+        }
         fill(
           context,
-          archShape({ x, bottom: y - height * 0.08, width: width * 0.64, height: height * 0.68 }),
-          toCss(scale(marble, 0.42), 0.9),
+          box(0, y - height + 0.016, half * 2.12, 0.024, 0.008),
+          across(context, -half, half, barrel(mix(marble, [255, 255, 255], 0.4), lightSide)),
         );
-      }
-      fill(
-        context,
-        box(0, y - height + 0.016, half * 2.12, 0.024, 0.008),
-        across(context, -half, half, barrel(mix(marble, [255, 255, 255], 0.4), lightSide)),
-      );
-    };
-    drum(0.015, 0.19, 0.19, 7);
-    for (let storey = 0; storey < 6; storey++) drum(-0.17 - storey * 0.108, 0.11, 0.2, 10);
-    drum(-0.818, 0.11, 0.145, 7);
-    line(context, 'M0 -0.92V-1.02', [120, 110, 100], 0.01);
-    fill(context, 'M0 -1.02q0.06 -0.02 0.1 0.01q-0.05 0.01 -0.1 0.05Z', [206, 56, 50]);
-    context.restore();
+      };
+      drum(0.015, 0.19, 0.19, 7);
+      for (let storey = 0; storey < 6; storey++) drum(-0.17 - storey * 0.108, 0.11, 0.2, 10);
+      drum(-0.818, 0.11, 0.145, 7);
+      line(context, 'M0 -0.92V-1.02', [120, 110, 100], 0.01);
+      fill(context, 'M0 -1.02q0.06 -0.02 0.1 0.01q-0.05 0.01 -0.1 0.05Z', [206, 56, 50]);
+    });
     for (let tuft = 0; tuft < 24; tuft++)
       fill(
         context,
@@ -146,31 +146,30 @@ export function drawColosseum({ size, random, colour, lightSide }: DrawingReques
     wall.lineTo(0.86, -0.02);
     wall.quadraticCurveTo(0, 0.06, -0.86, -0.02);
     fill(context, wall, across(context, -0.88, 0.88, barrel(stone, lightSide)));
-    context.save();
-    context.clip(wall);
-    layStones(context, random, { left: -0.9, right: 0.9, top: -0.75, bottom: 0.05 }, stone, 0.024, 0.3);
-    for (const [row, height] of rows<2>('0,0.15 1,0.14 2,0.13')) {
-      const base = 0 - row * 0.19;
-      for (let arch = 0; arch < 15; arch++) {
-        const t = ((arch + 0.5) / 15) * 2 - 1;
-        const x = Math.sin(t * 1.5) * 0.88;
-        const width = Math.max(0.018, 0.082 * Math.cos(t * 1.4));
-        const sink = 0.036 * Math.cos(t * 1.5) * (1 - row * 0.8);
-        if (base - height + sink < top(x) + 0.02) continue;
-        fill(
+    clipped(context, wall, () => {
+      layStones(context, random, { left: -0.9, right: 0.9, top: -0.75, bottom: 0.05 }, stone, 0.024, 0.3);
+      for (const [row, height] of rows<2>('0,0.15 1,0.14 2,0.13')) {
+        const base = 0 - row * 0.19;
+        for (let arch = 0; arch < 15; arch++) {
+          const t = ((arch + 0.5) / 15) * 2 - 1;
+          const x = Math.sin(t * 1.5) * 0.88;
+          const width = Math.max(0.018, 0.082 * Math.cos(t * 1.4));
+          const sink = 0.036 * Math.cos(t * 1.5) * (1 - row * 0.8);
+          if (base - height + sink < top(x) + 0.02) continue;
+          fill(
+            context,
+            archShape({ x, bottom: base + sink, width, height }),
+            down(context, base - height, base, fade(scale(stone, 0.24), scale(stone, 0.46))),
+          );
+        }
+        line(
           context,
-          archShape({ x, bottom: base + sink, width, height }),
-          down(context, base - height, base, fade(scale(stone, 0.24), scale(stone, 0.46))),
+          `M-0.9 ${base - 0.165}Q0 ${base - 0.165 + 0.06 * (1 - row * 0.8)} 0.9 ${base - 0.165}`,
+          mix(stone, [255, 248, 230], 0.4),
+          0.016,
         );
       }
-      line(
-        context,
-        `M-0.9 ${base - 0.165}Q0 ${base - 0.165 + 0.06 * (1 - row * 0.8)} 0.9 ${base - 0.165}`,
-        mix(stone, [255, 248, 230], 0.4),
-        0.016,
-      );
-    }
-    context.restore();
+    });
     line(context, wall, toCss(scale(stone, 0.35), 0.7), 0.008);
   });
 }

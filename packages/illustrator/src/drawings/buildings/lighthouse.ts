@@ -25,9 +25,8 @@ export function drawLighthouse({ size, random, colour, lightSide, lamps }: Drawi
       const tone: Rgb = band % 2 === 0 ? [240, 235, 226] : paint;
       fill(context, shape, across(context, -0.135, 0.135, barrel(tone, lightSide, 1.1)));
     }
-    for (const [y, x] of rows<2>('-0.2,0.02 -0.42,-0.015 -0.62,0.01')) {
+    for (const [y, x] of rows<2>('-0.2,0.02 -0.42,-0.015 -0.62,0.01'))
       drawOpening(sheet, { x, y, width: 0.03, height: 0.06 }, lamps);
-    }
     drawOpening(sheet, { x: 0, y: -0.045, width: 0.06, height: 0.1 }, false, [70, 46, 34]);
     drawBattlements(context, -0.1, 0.1, -0.79, [70, 72, 80], 0.016);
     const lantern = box(0, -0.8, 0.11, 0.1);

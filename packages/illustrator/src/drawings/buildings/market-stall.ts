@@ -1,5 +1,5 @@
 import { fromHex, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { colouredRows, points, pointsAt, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -33,12 +33,7 @@ export function drawMarketStall(request: DrawingRequest): Drawing {
           );
         fill(
           context,
-          polygon([
-            [x - 0.14, y - 0.045],
-            [x + 0.14, y - 0.045],
-            [x + 0.13, y + 0.03],
-            [x - 0.13, y + 0.03],
-          ]),
+          polygon(pointsAt(x, y, '-0.14,-0.045 0.14,-0.045 0.13,0.03 -0.13,0.03')),
           [190, 142, 90],
         );
         line(context, `M${x - 0.135} ${y - 0.01}h0.27`, [120, 82, 50], 0.008);

@@ -1,7 +1,7 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A ring of standing stones with lintels. */
@@ -12,7 +12,6 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
       const lean = random.range(-0.012, 0.012);
       modelled(
         context,
-
         `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
         tone,
         { depth: 0.035, lightSide },
@@ -80,15 +79,13 @@ export function drawTotemPole({ size, random, lightSide, colour }: DrawingReques
     for (const side of [-1, 1]) {
       modelled(
         context,
-
-        `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
+        pathAt(0, 0, 'M0.1 -0.96Q0.3 -1.04 0.44 -0.96Q0.4 -0.84 0.1 -0.78Z', side),
         paints[0]!,
         { depth: 0.02, lightSide },
       );
       for (let feather = 0; feather < 4; feather++)
         line(
           context,
-
           `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
           paints[2]!,
           0.014,
@@ -120,8 +117,7 @@ function drawTotemFace(
   for (const side of [-1, 1]) {
     fill(
       context,
-
-      `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
+      pathAt(0, y, 'M0.02 -0.05Q0.07 -0.105 0.125 -0.05L0.12 -0.03Q0.07 -0.075 0.02 -0.03Z', side),
       brow,
     );
     fill(context, ellipse(side * 0.066, y - 0.018, 0.032, 0.026), [246, 238, 220]);

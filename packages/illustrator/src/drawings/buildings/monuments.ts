@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawOpening, layStones } from './parts/masonry.ts';
 import { drawViaduct } from './viaduct.ts';
@@ -73,7 +73,6 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
     );
     fill(
       context,
-
       'M-1.0 0V-0.16A0.21 0.21 0 0 1 -0.58 -0.16V0ZM-0.36 0V-0.22A0.36 0.3 0 0 1 0.36 -0.22V0ZM0.58 0V-0.16A0.21 0.21 0 0 1 1.0 -0.16V0Z',
       scale(stone, 0.42),
     );
@@ -82,10 +81,9 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
       deck,
       down(context, -0.5, 0, fade(mix(stone, [255, 250, 240], 0.2), [0.4, stone], scale(stone, 0.58))),
     );
-    context.save();
-    context.clip(deck);
-    layStones(context, random, { left: -1.16, right: 1.16, top: -0.6, bottom: 0 }, stone, 0.03, 0.45);
-    context.restore();
+    clipped(context, deck, () =>
+      layStones(context, random, { left: -1.16, right: 1.16, top: -0.6, bottom: 0 }, stone, 0.03, 0.45),
+    );
     for (const arch of [
       'M-0.98 -0.14A0.19 0.19 0 0 1 -0.6 -0.14',
       'M-0.34 -0.2A0.34 0.28 0 0 1 0.34 -0.2',

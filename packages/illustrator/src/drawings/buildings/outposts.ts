@@ -1,5 +1,5 @@
 import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { colouredRows, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -43,14 +43,12 @@ export function drawMoonBase(request: DrawingRequest): Drawing {
       for (const bend of [-0.6, -0.2, 0.2, 0.6])
         line(
           context,
-
           `M${x} ${-0.06 - radius}Q${x + bend * radius * 1.8} ${-0.06 - radius * 0.6} ${x + bend * radius * 1.5} 0`,
           'rgba(90,100,116,0.5)',
           0.01,
         );
       line(
         context,
-
         `M${x - radius} ${-0.06 - radius * 0.45}Q${x} ${-0.02 - radius * 0.45} ${x + radius} ${-0.06 - radius * 0.45}`,
         'rgba(90,100,116,0.5)',
         0.01,
@@ -80,16 +78,7 @@ export function drawMoonBase(request: DrawingRequest): Drawing {
     line(context, 'M-0.4 -0.58V-0.7', [110, 116, 128], 0.014);
     for (const x of [-1.0, 0.99]) {
       line(context, `M${x} 0V-0.2`, [120, 126, 138], 0.02);
-      fill(
-        context,
-        polygon([
-          [x - 0.1, -0.14],
-          [x + 0.04, -0.34],
-          [x + 0.1, -0.3],
-          [x - 0.03, -0.1],
-        ]),
-        [54, 92, 164],
-      );
+      fill(context, polygon(pointsAt(x, 0, '-0.1,-0.14 0.04,-0.34 0.1,-0.3 -0.03,-0.1')), [54, 92, 164]);
     }
   });
 }

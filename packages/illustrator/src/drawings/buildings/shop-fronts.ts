@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, points } from '../../core/rows.ts';
+import { colouredRows, points, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
+import { across, box, clipped, down, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -77,19 +77,18 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
     fill(sheet.glow, pane, 'rgba(255,206,124,0.6)');
     sheet.light(-0.2, -0.2, 0.5, [255, 190, 100]);
   }
-  context.save();
-  context.clip(pane);
-  for (const shelf of [-0.2, -0.085]) {
-    fill(context, box(-0.2, shelf + 0.008, 0.5, 0.012), [112, 76, 48]);
-    for (let piece = 0; piece < 7; piece++)
-      drawWare(context, wares, -0.41 + piece * 0.07, shelf - 0.004, request.random);
-  }
-  fill(
-    context,
-    polygon(points('-0.45,-0.14 -0.25,-0.32 -0.16,-0.32 -0.42,-0.08 -0.45,-0.08')),
-    'rgba(255,255,255,0.2)',
-  );
-  context.restore();
+  clipped(context, pane, () => {
+    for (const shelf of [-0.2, -0.085]) {
+      fill(context, box(-0.2, shelf + 0.008, 0.5, 0.012), [112, 76, 48]);
+      for (let piece = 0; piece < 7; piece++)
+        drawWare(context, wares, -0.41 + piece * 0.07, shelf - 0.004, request.random);
+    }
+    fill(
+      context,
+      polygon(points('-0.45,-0.14 -0.25,-0.32 -0.16,-0.32 -0.42,-0.08 -0.45,-0.08')),
+      'rgba(255,255,255,0.2)',
+    );
+  });
   line(context, pane, [240, 230, 210], 0.014);
   line(context, 'M-0.2 -0.08V-0.32', [240, 230, 210], 0.008);
 }
@@ -102,7 +101,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
       modelled(context, ellipse(x, y - 0.022, 0.032, 0.022), crust, { depth: 0.01, outline: 0.003 });
       line(
         context,
-        `M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`,
+        pathAt(x, y, 'M-0.014 -0.034l0.01 0.016M0.004 -0.036l0.01 0.016'),
         mix(crust, [255, 240, 210], 0.5),
         0.004,
       );
@@ -118,16 +117,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
       return;
     case 'flowers':
       line(context, `M${x} ${y - 0.02}V${y - 0.05}`, [70, 120, 60], 0.008);
-      fill(
-        context,
-        polygon([
-          [x - 0.016, y - 0.03],
-          [x + 0.016, y - 0.03],
-          [x + 0.011, y],
-          [x - 0.011, y],
-        ]),
-        [176, 92, 60],
-      );
+      fill(context, polygon(pointsAt(x, y, '-0.016,-0.03 0.016,-0.03 0.011,0 -0.011,0')), [176, 92, 60]);
       for (let petal = 0; petal < 4; petal++)
         fill(
           context,
@@ -172,33 +162,17 @@ function drawSignBoard(context: SKRSContext2D, wares: Wares, paint: Rgb): void {
   else if (wares === 'cups')
     fill(
       context,
-
       `M${x - 0.03} -0.565h0.05q0.03 0 0.02 0.022q-0.01 0.01 -0.022 0.008q-0.02 0.016 -0.04 0q-0.01 -0.01 -0.008 -0.03Z`,
       gold,
     );
-  else
-    fill(
-      context,
-      polygon([
-        [x, -0.575],
-        [x + 0.035, -0.543],
-        [x, -0.51],
-        [x - 0.035, -0.543],
-      ]),
-      gold,
-    );
+  else fill(context, polygon(pointsAt(x, 0, '0,-0.575 0.035,-0.543 0,-0.51 -0.035,-0.543')), gold);
 }
 
 function drawPots({ context }: Sketch, { random, snow }: DrawingRequest): void {
   for (const x of [-0.42, 0.06]) {
     fill(
       context,
-      polygon([
-        [x - 0.04, -0.07],
-        [x + 0.04, -0.07],
-        [x + 0.03, 0.01],
-        [x - 0.03, 0.01],
-      ]),
+      polygon(pointsAt(x, 0, '-0.04,-0.07 0.04,-0.07 0.03,0.01 -0.03,0.01')),
       across(context, x - 0.04, x + 0.04, colouredRows<1>('0,#c4704c 1,#824630')),
     );
     for (let leaf = 0; leaf < 14; leaf++)

@@ -19,7 +19,6 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
       );
       modelled(
         context,
-
         `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}Q${half * 0.8} ${y + deep} ${half * 0.2} ${y + deep}H${-half * 0.2}Q${-half * 0.8} ${y + deep} ${-half} ${y}Z`,
         stone,
         model,

@@ -40,7 +40,6 @@ export function drawWatermill(request: DrawingRequest): Drawing {
       line(context, `M${x} ${y}L${x + c * radius} ${y + s * radius}`, [112, 78, 50], 0.022);
       line(
         context,
-
         `M${x + c * radius * 0.8 - s * 0.035} ${y + s * radius * 0.8 + c * 0.035}L${x + c * radius * 1.06 - s * 0.035} ${y + s * radius * 1.06 + c * 0.035}`,
         [146, 104, 66],
         0.03,
@@ -89,7 +88,6 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
       for (const side of [-1, 1])
         fill(
           context,
-
           `M${x + side * 0.075 - 0.022} 0L${x + side * 0.055 - 0.018} -0.86H${x + side * 0.055 + 0.018}L${x + side * 0.075 + 0.022} 0Z`,
           across(context, x + side * 0.07 - 0.03, x + side * 0.07 + 0.03, barrel(steel, lightSide)),
         );

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { pickColour, type Rgb } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBars, drawOpening, layStones } from './parts/masonry.ts';
 
@@ -15,10 +16,9 @@ export function drawWindmill(request: DrawingRequest): Drawing {
     const { context } = sheet;
     const tower = polygon(points('-0.2,0 -0.115,-0.52 0.115,-0.52 0.2,0'));
     fill(context, tower, across(context, -0.2, 0.2, barrel(wall, lightSide)));
-    context.save();
-    context.clip(tower);
-    layStones(context, random, { left: -0.2, right: 0.2, top: -0.52, bottom: 0 }, wall, 0.02, 0.22);
-    context.restore();
+    clipped(context, tower, () =>
+      layStones(context, random, { left: -0.2, right: 0.2, top: -0.52, bottom: 0 }, wall, 0.02, 0.22),
+    );
     fill(context, box(0, -0.2, 0.4, 0.022, 0.006), [104, 76, 54]);
     for (let post = -3; post <= 3; post++)
       fill(context, box(post * 0.06, -0.22, 0.008, 0.035), [104, 76, 54]);
@@ -38,23 +38,19 @@ export function drawWindmill(request: DrawingRequest): Drawing {
 }
 
 function drawSails(context: SKRSContext2D, turn: number): void {
-  context.save();
-  context.translate(0, -0.58);
-  for (let sail = 0; sail < 4; sail++) {
-    context.save();
-    context.rotate(turn + (sail * Math.PI) / 2);
-    context.fillStyle = 'rgba(246,238,220,0.95)';
-    context.fillRect(0.008, 0.08, 0.088, 0.38);
-    context.fillStyle = 'rgba(120,90,60,0.16)';
-    context.fillRect(0.052, 0.08, 0.044, 0.38);
-    for (let slat = 0; slat <= 7; slat++) {
-      line(context, `M0 ${0.08 + slat * 0.0543}H0.098`, [122, 86, 58], 0.006);
-    }
-    line(context, 'M0.098 0.08V0.46', [122, 86, 58], 0.007);
-    line(context, 'M0 0V0.48', [84, 56, 36], 0.018);
-    context.restore();
-  }
-  fill(context, ellipse(0, 0, 0.032), [62, 42, 30]);
-  fill(context, ellipse(-0.006, -0.008, 0.015), [126, 92, 66]);
-  context.restore();
+  framed(context, { at: [0, -0.58] }, () => {
+    for (let sail = 0; sail < 4; sail++)
+      framed(context, { turn: turn + (sail * Math.PI) / 2 }, () => {
+        context.fillStyle = 'rgba(246,238,220,0.95)';
+        context.fillRect(0.008, 0.08, 0.088, 0.38);
+        context.fillStyle = 'rgba(120,90,60,0.16)';
+        context.fillRect(0.052, 0.08, 0.044, 0.38);
+        for (let slat = 0; slat <= 7; slat++)
+          line(context, `M0 ${0.08 + slat * 0.0543}H0.098`, [122, 86, 58], 0.006);
+        line(context, 'M0.098 0.08V0.46', [122, 86, 58], 0.007);
+        line(context, 'M0 0V0.48', [84, 56, 36], 0.018);
+      });
+    fill(context, ellipse(0, 0, 0.032), [62, 42, 30]);
+    fill(context, ellipse(-0.006, -0.008, 0.015), [126, 92, 66]);
+  });
 }

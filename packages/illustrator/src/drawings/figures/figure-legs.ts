@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { box, ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
+import { framed } from '../../core/ink.ts';
+import { box, ellipse, fill, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigurePaintbox, Garment } from './figure.types.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
 import { drawLap, drawSkirt } from './skirts.ts';
@@ -167,17 +168,15 @@ function drawLeg(paintbox: FigurePaintbox, side: 'near' | 'far', dress: LegDress
 
 function cuff({ context }: FigurePaintbox, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
   const angle = Math.atan2(ankle[1] - y, ankle[0] - x) - Math.PI / 2;
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle);
-  fill(context, box(0, 0.012, width, 0.024, 0.008), mix(boots, [255, 240, 220], 0.22));
-  context.restore();
+  framed(context, { at: [x, y], turn: angle }, () =>
+    fill(context, box(0, 0.012, width, 0.024, 0.008), mix(boots, [255, 240, 220], 0.22)),
+  );
 }
 
 function kneeFold(context: FigurePaintbox['context'], [x, y]: Point, width: number, cloth: Rgb): void {
   line(
     context,
-    `M${x - width * 0.42} ${y + 0.004}Q${x} ${y + 0.018} ${x + width * 0.34} ${y - 0.004}`,
+    pathAt(x, y, 'M-0.42 0.004Q0 0.018 0.34 -0.004', width),
     toCss(scale(cloth, 0.5), 0.4),
     0.004,
   );

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { around, box, ellipse, fade, fill, limb, line, path } from '../pen/pen.ts';
+import { around, box, ellipse, fade, fill, limb, line, path, pathAt } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 import { drawWings } from './figure-wings.ts';
@@ -78,7 +78,6 @@ function drawCape({ bones, look, model, context, fine, random }: FigurePaintbox,
     const tone = fold % 2 === 0 ? scale(colour, 0.5) : mix(colour, [255, 240, 220], 0.35);
     line(
       context,
-
       `M${t * wide * 0.8} ${top}Q${t * wide * 1.3 - blow * 0.4} ${(top + hem) / 2} ${t * wide * 1.7 - blow * 0.9} ${hem + 0.05}`,
       toCss(tone, 0.35),
       0.016,
@@ -102,7 +101,6 @@ export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): v
     const angle = (ray / 28) * Math.PI * 2;
     line(
       context,
-
       `M${x + Math.cos(angle) * radius * 0.62} ${y + Math.sin(angle) * radius * 0.62}L${x + Math.cos(angle) * radius * 0.92} ${y + Math.sin(angle) * radius * 0.92}`,
       'rgba(255,250,220,0.5)',
       radius * 0.03,
@@ -121,7 +119,7 @@ export function drawShield({ bones, look, model, context }: FigurePaintbox): voi
   if (kind === 'round') {
     model(ellipse(x, y, 0.165, 0.165), mix(colour, [90, 60, 40], 0.3), 0.03, 0.014);
     model(ellipse(x, y, 0.14), colour, 0.03, 0.004);
-    line(context, `M${x} ${y - 0.14}V${y + 0.14}M${x - 0.14} ${y}H${x + 0.14}`, [240, 220, 170], 0.026);
+    line(context, pathAt(x, y, 'M0 -0.14V0.14M-0.14 0H0.14'), [240, 220, 170], 0.026);
     model(ellipse(x, y, 0.04), [200, 206, 216], 0.014, 0.004);
     return;
   }
@@ -135,7 +133,7 @@ export function drawShield({ bones, look, model, context }: FigurePaintbox): voi
   model(shield, colour, 0.03, 0.018);
   context.save();
   context.clip(shield);
-  line(context, `M${x} ${y - 0.24}V${y + 0.28}M${x - half} ${y - 0.03}H${x + half}`, [240, 214, 140], 0.036);
+  line(context, pathAt(x, y, 'M0 -0.24V0.28M-1 -0.03H1', half), [240, 214, 140], 0.036);
   context.restore();
   line(context, shield, [226, 196, 120], 0.01);
   model(ellipse(x, y - 0.03, 0.03), [236, 200, 100], 0.01, 0.004);
@@ -158,7 +156,7 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
     case 'skates':
       for (const [x, y] of feet) {
         line(context, `M${x - 0.04} ${y + 0.03}H${x + 0.09}q0.02 0 0.02 -0.014`, BLADE, 0.01);
-        line(context, `M${x - 0.02} ${y + 0.01}v0.02M${x + 0.05} ${y + 0.01}v0.02`, BLADE, 0.01);
+        line(context, pathAt(x, y, 'M-0.02 0.01v0.02M0.05 0.01v0.02'), BLADE, 0.01);
       }
       return;
     case 'skis':
@@ -188,15 +186,14 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
     case 'waves':
       for (const [x, y, size] of rows<3>('-0.24,0.02,0.2 0.2,0.03,0.22 0,0.04,0.26')) {
         model(
-          `M${x - size} ${y + 0.04}Q${x - size * 0.6} ${y - 0.1} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}Q${x + size * 0.3} ${y - 0.06} ${x + size} ${y + 0.04}Z`,
+          pathAt(x, y, 'M-1 0.04Q-0.6 -0.1 0 -0.08Q0.3 -0.16 0.5 -0.06Q0.3 -0.06 1 0.04Z', size),
           [70, 140, 190],
           0.03,
           0.004,
         );
         line(
           context,
-
-          `M${x - size * 0.6} ${y - 0.04}Q${x - size * 0.2} ${y - 0.09} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}`,
+          pathAt(x, y, 'M-0.6 -0.04Q-0.2 -0.09 0 -0.08Q0.3 -0.16 0.5 -0.06', size),
           [244, 250, 255],
           0.016,
         );
@@ -238,7 +235,12 @@ function drawBoard({ look, bones, model, context }: FigurePaintbox, colour: Rgb)
   const y = Math.max(bones.nearFoot[1], bones.farFoot[1]) + 0.024;
   const half = look.underfoot === 'surfboard' ? 0.42 : look.underfoot === 'snowboard' ? 0.34 : 0.22;
   model(
-    `M${-half} ${y - 0.03}Q${-half * 0.8} ${y + 0.014} 0 ${y + 0.014}Q${half * 0.8} ${y + 0.014} ${half} ${y - 0.03}Q${half * 0.8} ${y - 0.012} 0 ${y - 0.01}Q${-half * 0.8} ${y - 0.012} ${-half} ${y - 0.03}Z`,
+    pathAt(
+      0,
+      y,
+      'M-1 -0.03Q-0.8 0.014 0 0.014Q0.8 0.014 1 -0.03Q0.8 -0.012 0 -0.01Q-0.8 -0.012 -1 -0.03Z',
+      half,
+    ),
     colour,
     0.008,
     0.005,

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { down, fade, limb, line, type Point } from '../pen/pen.ts';
+import { clipped, down, fade, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
@@ -26,23 +26,22 @@ export function drawFishTail(paintbox: FigurePaintbox, colour: Rgb): void {
     0.035,
   ]);
   model(tail, colour, 0.05, 0.006);
-  context.save();
-  context.clip(tail);
-  const scaleLine = toCss(scale(colour, 0.5), 0.42);
-  const gleam = toCss(mix(colour, [255, 255, 230], 0.6), 0.4);
-  for (let row = 0; row < 22; row++) {
-    for (let column = -5; column < 9; column++) {
-      const x = column * 0.034 + (row % 2) * 0.017;
-      const y = waist + 0.03 + row * 0.026;
-      line(
-        context,
-        `M${x - 0.016} ${y}Q${x} ${y + 0.026} ${x + 0.016} ${y}`,
-        (row + column) % 5 === 0 ? gleam : scaleLine,
-        0.004,
-      );
+  clipped(context, tail, () => {
+    const scaleLine = toCss(scale(colour, 0.5), 0.42);
+    const gleam = toCss(mix(colour, [255, 255, 230], 0.6), 0.4);
+    for (let row = 0; row < 22; row++) {
+      for (let column = -5; column < 9; column++) {
+        const x = column * 0.034 + (row % 2) * 0.017;
+        const y = waist + 0.03 + row * 0.026;
+        line(
+          context,
+          pathAt(x, y, 'M-0.016 0Q0 0.026 0.016 0'),
+          (row + column) % 5 === 0 ? gleam : scaleLine,
+          0.004,
+        );
+      }
     }
-  }
-  context.restore();
+  });
   const belt = `M${-look.build.waist} ${waist - 0.012}Q0 ${waist + 0.03} ${look.build.waist} ${waist - 0.012}L${look.build.hips} ${waist + 0.05}Q0 ${waist + 0.1} ${-look.build.hips} ${waist + 0.05}Z`;
   model(belt, light, 0.02, 0.004);
 }

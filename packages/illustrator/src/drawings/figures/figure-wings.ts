@@ -90,7 +90,6 @@ function bat({ model, context }: FigurePaintbox, colour: Rgb): void {
   model(skin, colour, 0.03, 0.006);
   line(
     context,
-
     'M0.02 0.04Q0.1 -0.18 0.28 -0.34M0.28 -0.33Q0.36 -0.1 0.46 0.05M0.28 -0.33Q0.28 -0.1 0.3 0.11M0.26 -0.31Q0.18 -0.06 0.16 0.18',
     scale(colour, 0.6),
     0.014,

@@ -1,4 +1,5 @@
 import type { Pose } from '../../brief/brief.types.ts';
+import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
@@ -218,12 +219,10 @@ function drawBust(paintbox: FigurePaintbox): void {
 }
 
 function inTrunk({ context, bones }: FigurePaintbox, draw: () => void): void {
-  context.save();
-  context.translate(0, bones.hip);
-  context.rotate(bones.lean);
-  context.translate(0, -bones.hip);
-  draw();
-  context.restore();
+  framed(context, { at: [0, bones.hip], turn: bones.lean }, () => {
+    context.translate(0, -bones.hip);
+    draw();
+  });
 }
 
 function drawHands(paintbox: FigurePaintbox, pose: Pose): void {

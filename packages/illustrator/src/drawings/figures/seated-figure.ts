@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -101,19 +101,11 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
     model,
   );
   for (const side of [-1, 1]) {
-    const thigh = limb(
-      [
-        [side * 0.1, -0.15],
-        [side * 0.26, -0.13],
-        [side * 0.37, -0.075],
-      ],
-      [0.14, 0.15, 0.12],
-    );
+    const thigh = limb(pointsAt(0, 0, '0.1,-0.15 0.26,-0.13 0.37,-0.075', side), [0.14, 0.15, 0.12]);
     modelled(context, thigh, cloth, model);
     for (let fold = 0; fold < 3; fold++)
       line(
         context,
-
         `M${side * (0.14 + fold * 0.06)} ${-0.2 + fold * 0.012}q${side * 0.03} 0.05 ${side * 0.014} 0.11`,
         toCss(scale(cloth, 0.55), 0.5),
         0.007,
@@ -121,12 +113,7 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
   }
   for (const side of [1, -1]) {
     const shin = limb(
-      [
-        [side * 0.38, -0.06],
-        [side * 0.2, -0.015],
-        [side * 0.02, -0.03],
-        [side * -0.05, -0.04],
-      ],
+      pointsAt(0, 0, '0.38,-0.06 0.2,-0.015 0.02,-0.03 -0.05,-0.04', side),
       [0.1, 0.1, 0.085, 0.07],
     );
     modelled(context, shin, scale(cloth, side === 1 ? 0.9 : 0.97), model);

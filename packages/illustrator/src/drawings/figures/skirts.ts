@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { fill, limb, line, type Point, path } from '../pen/pen.ts';
+import { clipped, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigurePaintbox, Garment } from './figure.types.ts';
 
 type Skirt = Extract<Garment, { kind: 'skirt' }>;
@@ -19,16 +19,15 @@ export function drawSkirt(paintbox: FigurePaintbox, garment: Skirt): void {
       `C${right * 0.84} ${middle + 0.02} ${half + bulge} ${top + 0.06} ${half} ${top}Z`,
   );
   model(shape, garment.colour, 0.045, 0.005);
-  context.save();
-  context.clip(shape);
-  drawFolds(paintbox, garment.colour, { top, half, left, right, hem: (leftY + rightY) / 2 });
-  if (garment.trim) {
-    const trim = path(
-      `M${left * 1.06} ${leftY - 0.024}Q${left * 0.5} ${leftY + 0.012} ${(left + right) / 2} ${(leftY + rightY) / 2 - 0.008}Q${right * 0.5} ${rightY + 0.014} ${right * 1.06} ${rightY - 0.024}`,
-    );
-    line(context, trim, garment.trim, 0.024);
-  }
-  context.restore();
+  clipped(context, shape, () => {
+    drawFolds(paintbox, garment.colour, { top, half, left, right, hem: (leftY + rightY) / 2 });
+    if (garment.trim) {
+      const trim = path(
+        `M${left * 1.06} ${leftY - 0.024}Q${left * 0.5} ${leftY + 0.012} ${(left + right) / 2} ${(leftY + rightY) / 2 - 0.008}Q${right * 0.5} ${rightY + 0.014} ${right * 1.06} ${rightY - 0.024}`,
+      );
+      line(context, trim, garment.trim, 0.024);
+    }
+  });
 }
 
 /** The hem reaches around both legs, so that a stride opens it. */

@@ -1,8 +1,9 @@
 import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { noteSwimmer, skinOf } from './whales.ts';
 
@@ -34,12 +35,15 @@ function drawTorpedo(
       const y = (x: number) => arch * (x * x) - arch * 0.3;
       const tailY = y(-0.8);
       const tail = uprightTail
-        ? `M-0.72 ${tailY}Q-0.86 ${tailY - 0.12} -1.02 ${tailY - 0.36}Q-0.9 ${tailY - 0.04} -0.96 ${tailY + 0.22}Q-0.84 ${tailY + 0.08} -0.72 ${tailY}Z`
-        : `M-0.7 ${tailY - 0.04}Q-0.86 ${tailY - 0.2} -1.06 ${tailY - 0.16}Q-0.96 ${tailY} -0.9 ${tailY + 0.06}Q-0.98 ${tailY + 0.18} -1.0 ${tailY + 0.28}Q-0.82 ${tailY + 0.22} -0.7 ${tailY + 0.05}Z`;
+        ? pathAt(0, tailY, 'M-0.72 0Q-0.86 -0.12 -1.02 -0.36Q-0.9 -0.04 -0.96 0.22Q-0.84 0.08 -0.72 0Z')
+        : pathAt(
+            0,
+            tailY,
+            'M-0.7 -0.04Q-0.86 -0.2 -1.06 -0.16Q-0.96 0 -0.9 0.06Q-0.98 0.18 -1 0.28Q-0.82 0.22 -0.7 0.05Z',
+          );
       paintHide(context, tail, skin, { lightSide, depth: 0.04 });
       paintHide(
         context,
-
         `M0.16 ${y(0.1) - d * 0.7}Q0.02 ${y(0) - d - fin} ${-0.16} ${y(-0.1) - d - fin}Q-0.08 ${y(0) - d} -0.12 ${y(-0.1) - d * 0.6}Z`,
         skin,
         { lightSide, depth: 0.04 },
@@ -62,7 +66,6 @@ function drawTorpedo(
         markings: (clipped) => {
           line(
             clipped,
-
             `M-0.7 ${y(-0.7) + d * 0.5}Q-0.2 ${y(-0.2) + d * 1.1} 0.2 ${y(0.2) + d * 1.06}Q0.6 ${y(0.6) + d * 0.9} ${0.95 + beak} ${y(0.8) + d * 0.5}`,
             belly,
             d * 1.0,
@@ -72,7 +75,6 @@ function drawTorpedo(
       });
       paintHide(
         context,
-
         `M0.34 ${y(0.3) + d * 0.5}Q0.24 ${y(0.2) + d * 1.5} 0.02 ${y(0) + d * 1.9}Q0.02 ${y(0.1) + d * 1.0} 0.16 ${y(0.2) + d * 0.5}Z`,
         scale(skin, 0.9),
         { lightSide, depth: 0.03 },
@@ -129,11 +131,7 @@ export function drawShark(request: DrawingRequest): Drawing {
       for (let tooth = 0; tooth < 6; tooth++)
         fill(
           context,
-          polygon([
-            [0.52 + tooth * 0.04, 0.092],
-            [0.54 + tooth * 0.04, 0.135],
-            [0.56 + tooth * 0.04, 0.095],
-          ]),
+          polygon(pointsAt(tooth * 0.04, 0, '0.52,0.092 0.54,0.135 0.56,0.095')),
           [255, 255, 250],
         );
       for (const x of [0.3, 0.34, 0.38])

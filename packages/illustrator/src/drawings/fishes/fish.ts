@@ -4,7 +4,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, line, smooth } from '../pen/pen.ts';
+import { ellipse, fill, line, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A fish looking right, its body one unit long around the origin's height. */
@@ -102,7 +102,6 @@ function drawDorsal(context: SKRSContext2D, { dorsal, fin, depth }: FishPlan, li
   paintHide(context, `M${from} ${base}${spikes}L${to} ${base}Z`, fin, { lightSide, depth: 0.03 });
   paintHide(
     context,
-
     `M-0.02 ${depth * 0.8}Q-0.12 ${depth + height * 0.9} -0.24 ${depth + height * 0.6}Q-0.2 ${depth * 0.7} -0.14 ${depth * 0.6}Z`,
     fin,
     { lightSide, depth: 0.02 },
@@ -110,7 +109,13 @@ function drawDorsal(context: SKRSContext2D, { dorsal, fin, depth }: FishPlan, li
 }
 
 function drawSideFin(context: SKRSContext2D, { fin, depth }: FishPlan, lightSide: -1 | 1): void {
-  const shape = `M0.12 ${depth * 0.16}Q-0.02 ${depth * 0.06} -0.14 ${depth * 0.3}Q-0.12 ${depth * 0.66} 0.02 ${depth * 0.58}Q0.12 ${depth * 0.46} 0.12 ${depth * 0.16}Z`;
+  const shape = pathAt(
+    0,
+    0,
+    'M0.12 0.16Q-0.02 0.06 -0.14 0.3Q-0.12 0.66 0.02 0.58Q0.12 0.46 0.12 0.16Z',
+    1,
+    depth,
+  );
   paintHide(context, shape, mix(fin, [255, 255, 255], 0.12), { lightSide, depth: 0.02, outline: 0.008 });
 }
 
@@ -121,7 +126,7 @@ function drawScales(context: SKRSContext2D, { coat, depth }: FishPlan): void {
       const y = row * depth * 0.25;
       line(
         context,
-        `M${x} ${y - depth * 0.12}q-0.045 ${depth * 0.12} 0 ${depth * 0.24}`,
+        pathAt(x, y, 'M0 -0.12q-0.045 0.12 0 0.24', 1, depth),
         toCss(scale(coat, 0.72), 0.4),
         0.009,
       );

@@ -1,11 +1,22 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { points, rows } from '../../core/rows.ts';
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, points, pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
-import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, polygon } from '../pen/pen.ts';
+import type { Drawing, DrawingRequest, Procedure } from '../pen/drawing.types.ts';
+import { ellipse, fill, limb, type Point, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawFish, type FishPlan } from './fish.ts';
+
+/** A species by what it changes of a plain fish. */
+interface Species extends Partial<Omit<FishPlan, keyof Dress>> {
+  /** Natural colours, one row of them by chance: back, belly, fins. */
+  dresses: readonly string[];
+  /** What depends on the colours or the request. */
+  own?: (dress: Dress, request: DrawingRequest) => Partial<FishPlan>;
+}
+
+type Dress = Pick<FishPlan, 'coat' | 'belly' | 'fin'>;
 
 const PLAIN: Pick<FishPlan, 'depth' | 'tail' | 'tailSize' | 'dorsal' | 'eye'> = {
   depth: 0.25,
@@ -15,186 +26,125 @@ const PLAIN: Pick<FishPlan, 'depth' | 'tail' | 'tailSize' | 'dorsal' | 'eye'> = 
   eye: 0.058,
 };
 
-interface Dress {
-  coat: Rgb;
-  belly: Rgb;
-  fin: Rgb;
+function fishOf({ dresses, own, ...changes }: Species): Procedure {
+  return (request) => {
+    const dress = dressOf(request, dresses);
+    return drawFish(request, { ...PLAIN, ...dress, ...changes, ...own?.(dress, request) });
+  };
 }
 
-function dressOf({ colour, random }: DrawingRequest, natural: readonly Dress[]): Dress {
-  if (!colour) return random.fork('dress').pick(natural);
-  return { coat: colour, belly: mix(colour, [255, 250, 236], 0.55), fin: scale(colour, 0.8) };
+function dressOf({ colour, random }: DrawingRequest, natural: readonly string[]): Dress {
+  if (colour) return { coat: colour, belly: mix(colour, [255, 250, 236], 0.55), fin: scale(colour, 0.8) };
+  const [coat, belly, fin] = colourList<3>(random.fork('dress').pick(natural));
+  return { coat, belly, fin };
 }
 
-export function drawPlainFish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [
-    { coat: [88, 148, 190], belly: [232, 240, 240], fin: [62, 112, 160] },
-    { coat: [126, 158, 120], belly: [240, 236, 210], fin: [96, 122, 84] },
-    { coat: [226, 146, 110], belly: [250, 230, 214], fin: [196, 104, 76] },
-  ]);
-  return drawFish(request, { ...PLAIN, ...dress });
-}
+export const drawPlainFish = fishOf({
+  dresses: ['#5894be #e8f0f0 #3e70a0', '#7e9e78 #f0ecd2 #607a54', '#e2926e #fae6d6 #c4684c'],
+});
 
-export function drawGoldfish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [{ coat: [246, 136, 40], belly: [255, 206, 110], fin: [250, 166, 70] }]);
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    depth: 0.3,
-    tail: 'veil',
-    tailSize: 0.4,
-    eye: 0.07,
-    dorsal: { from: -0.24, to: 0.16, height: 0.2 },
-  });
-}
+export const drawGoldfish = fishOf({
+  dresses: ['#f68828 #ffce6e #faa646'],
+  depth: 0.3,
+  tail: 'veil',
+  tailSize: 0.4,
+  eye: 0.07,
+  dorsal: { from: -0.24, to: 0.16, height: 0.2 },
+});
 
-export function drawKoi(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [{ coat: [250, 246, 240], belly: [255, 255, 252], fin: [246, 236, 226] }]);
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    depth: 0.23,
-    tail: 'fan',
-    tailSize: 0.3,
+export const drawKoi = fishOf({
+  dresses: ['#faf6f0 #fffffc #f6ece2'],
+  depth: 0.23,
+  tail: 'fan',
+  tailSize: 0.3,
+  own: (_, { colour }) => ({
     markings: (context) => {
       for (const [x, y, size] of rows<3>('0.34,-0.12,0.15 0,-0.14,0.2 -0.3,-0.02,0.14'))
-        fill(
-          context,
-          ellipse(x, y, size, size * 0.66, 0.3),
-          request.colour ? scale(request.colour, 0.6) : [232, 84, 44],
-        );
+        fill(context, ellipse(x, y, size, size * 0.66, 0.3), colour ? scale(colour, 0.6) : [232, 84, 44]);
     },
-  });
-}
+  }),
+});
 
-export function drawClownfish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [{ coat: [246, 122, 36], belly: [252, 152, 60], fin: [244, 128, 44] }]);
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    tail: 'round',
-    tailSize: 0.26,
-    scales: false,
-    eye: 0.06,
-    markings: (context) => {
-      for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09')) {
-        fill(
-          context,
-          limb(
-            [
-              [x, -0.4],
-              [x + 0.03, 0],
-              [x, 0.4],
-            ],
-            [width + 0.035, width + 0.035, width + 0.035],
-          ),
-          [40, 34, 40],
-        );
-        fill(
-          context,
-          limb(
-            [
-              [x, -0.4],
-              [x + 0.03, 0],
-              [x, 0.4],
-            ],
-            [width, width, width],
-          ),
-          [255, 252, 246],
-        );
+export const drawClownfish = fishOf({
+  dresses: ['#f67a24 #fc983c #f4802c'],
+  tail: 'round',
+  tailSize: 0.26,
+  scales: false,
+  eye: 0.06,
+  markings: (context) => {
+    for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09'))
+      for (const [wider, tone] of colouredRows<1>('0.035,#282228 0,#fffcf6')) {
+        const wide = width + wider;
+        fill(context, limb(pointsAt(x, 0, '0,-0.4 0.03,0 0,0.4'), [wide, wide, wide]), tone);
       }
-    },
-  });
-}
+  },
+});
 
 /** Disc-shaped fish of the reef, striped or plain by chance. */
-export function drawTropicalFish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [
-    { coat: [250, 206, 60], belly: [255, 240, 150], fin: [244, 180, 44] },
-    { coat: [58, 126, 226], belly: [130, 190, 246], fin: [250, 206, 60] },
-    { coat: [236, 96, 138], belly: [255, 190, 170], fin: [160, 90, 200] },
-    { coat: [70, 196, 180], belly: [210, 246, 220], fin: [246, 140, 80] },
-  ]);
-  const striped = request.random.fork('stripes').chance(0.6) || request.qualities.includes('striped');
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    depth: 0.36,
-    tail: 'fan',
-    tailSize: 0.26,
-    scales: false,
-    eye: 0.065,
-    dorsal: { from: -0.36, to: 0.22, height: 0.22 },
-    markings: (context) => {
-      if (!striped) return;
-      for (const x of [0.2, -0.04, -0.28])
-        fill(
-          context,
-          limb(
-            [
-              [x + 0.04, -0.5],
-              [x, 0],
-              [x + 0.04, 0.5],
-            ],
-            [0.07, 0.085, 0.07],
-          ),
-          scale(dress.fin, 0.6),
-        );
-    },
-  });
+export const drawTropicalFish = fishOf({
+  dresses: [
+    '#face3c #fff096 #f4b42c',
+    '#3a7ee2 #82bef6 #face3c',
+    '#ec608a #ffbeaa #a05ac8',
+    '#46c4b4 #d2f6dc #f68c50',
+  ],
+  depth: 0.36,
+  tail: 'fan',
+  tailSize: 0.26,
+  scales: false,
+  eye: 0.065,
+  dorsal: { from: -0.36, to: 0.22, height: 0.22 },
+  own: ({ fin }, { random, qualities }) => {
+    const striped = random.fork('stripes').chance(0.6) || qualities.includes('striped');
+    return { markings: striped ? (context) => drawStripes(context, scale(fin, 0.6)) : undefined };
+  },
+});
+
+function drawStripes(context: SKRSContext2D, tone: Rgb): void {
+  for (const x of [0.2, -0.04, -0.28])
+    fill(context, limb(pointsAt(x, 0, '0.04,-0.5 0,0 0.04,0.5'), [0.07, 0.085, 0.07]), tone);
 }
 
-export function drawPufferfish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [{ coat: [226, 182, 100], belly: [255, 248, 230], fin: [214, 158, 76] }]);
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    depth: 0.42,
-    tail: 'round',
-    tailSize: 0.2,
-    scales: false,
-    eye: 0.085,
-    mouth: 'pout',
-    dorsal: { from: -0.34, to: -0.1, height: 0.1 },
-    over: ({ context }) => {
-      for (let spine = 0; spine < 26; spine++) {
-        const angle = (spine / 26) * Math.PI * 2;
-        const [x, y] = [Math.cos(angle) * 0.46, Math.sin(angle) * 0.41];
-        if (x > 0.36 && Math.abs(y) < 0.24) continue;
-        fill(
-          context,
-          polygon([
-            [x - Math.sin(angle) * 0.02, y + Math.cos(angle) * 0.02],
-            [x * 1.17, y * 1.17],
-            [x + Math.sin(angle) * 0.02, y - Math.cos(angle) * 0.02],
-          ]),
-          scale(dress.coat, 0.7),
-        );
-      }
-      for (let dot = 0; dot < 12; dot++)
-        fill(
-          context,
-          ellipse(-0.3 + (dot % 6) * 0.11, -0.28 + Math.floor(dot / 6) * 0.12, 0.022),
-          scale(dress.coat, 0.66),
-        );
-    },
-  });
+export const drawPufferfish = fishOf({
+  dresses: ['#e2b664 #fff8e6 #d69e4c'],
+  depth: 0.42,
+  tail: 'round',
+  tailSize: 0.2,
+  scales: false,
+  eye: 0.085,
+  mouth: 'pout',
+  dorsal: { from: -0.34, to: -0.1, height: 0.1 },
+  own: ({ coat }) => ({ over: ({ context }) => drawSpines(context, coat) }),
+});
+
+function drawSpines(context: SKRSContext2D, coat: Rgb): void {
+  for (let spine = 0; spine < 26; spine++) {
+    const angle = (spine / 26) * Math.PI * 2;
+    const [x, y] = [Math.cos(angle) * 0.46, Math.sin(angle) * 0.41];
+    if (x > 0.36 && Math.abs(y) < 0.24) continue;
+    const [acrossX, acrossY] = [Math.sin(angle) * 0.02, Math.cos(angle) * 0.02];
+    const corners: readonly Point[] = [
+      [x - acrossX, y + acrossY],
+      [x * 1.17, y * 1.17],
+      [x + acrossX, y - acrossY],
+    ];
+    fill(context, polygon(corners), scale(coat, 0.7));
+  }
+  for (let dot = 0; dot < 12; dot++) {
+    const spot = ellipse(-0.3 + (dot % 6) * 0.11, -0.28 + Math.floor(dot / 6) * 0.12, 0.022);
+    fill(context, spot, scale(coat, 0.66));
+  }
 }
 
 /** A salmon, trout or tuna: slim and silver. */
-export function drawSilverFish(request: DrawingRequest): Drawing {
-  const dress = dressOf(request, [
-    { coat: [140, 156, 176], belly: [244, 244, 246], fin: [108, 122, 144] },
-    { coat: [222, 140, 120], belly: [250, 232, 222], fin: [176, 100, 88] },
-  ]);
-  return drawFish(request, {
-    ...PLAIN,
-    ...dress,
-    depth: 0.19,
-    mouth: 'grim',
-    markings: (context) => softPatch(context, 0, -0.16, 0.5, 0.1, scale(dress.coat, 0.7), 0.7),
-  });
-}
+export const drawSilverFish = fishOf({
+  dresses: ['#8c9cb0 #f4f4f6 #6c7a90', '#de8c78 #fae8de #b06458'],
+  depth: 0.19,
+  mouth: 'grim',
+  own: ({ coat }) => ({
+    markings: (context) => softPatch(context, 0, -0.16, 0.5, 0.1, scale(coat, 0.7), 0.7),
+  }),
+});
 
 export function drawSeahorse(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
@@ -219,14 +169,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
         for (let ring = 0; ring < 9; ring++)
           fill(
             clipped,
-            limb(
-              [
-                [-0.2, -0.7 + ring * 0.07],
-                [0.0, -0.67 + ring * 0.07],
-                [0.22, -0.7 + ring * 0.07],
-              ],
-              [0.012, 0.012, 0.012],
-            ),
+            limb(pointsAt(0, ring * 0.07, '-0.2,-0.7 0,-0.67 0.22,-0.7'), [0.012, 0.012, 0.012]),
             scale(coat, 0.78),
           );
       },
@@ -237,15 +180,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
     });
     paintHide(context, ellipse(0.06, -0.88, 0.12, 0.115), coat, { lightSide, depth: 0.03, outline: 0 });
     for (const [x, y] of points('0,-1.02 0.07,-1.04 -0.07,-0.97'))
-      fill(
-        context,
-        polygon([
-          [x - 0.03, y + 0.08],
-          [x, y],
-          [x + 0.03, y + 0.08],
-        ]),
-        scale(coat, 0.8),
-      );
+      fill(context, polygon(pointsAt(x, y, '-0.03,0.08 0,0 0.03,0.08')), scale(coat, 0.8));
     drawBirdEye(context, 0.1, -0.9, 0.042);
     sheet.anchor('hat', 0.05, -1.0);
     sheet.anchor('seat', -0.04, -0.62);

@@ -1,10 +1,10 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, pointsAt, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -115,13 +115,7 @@ export function drawSquid(request: DrawingRequest): Drawing {
   return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05, selfLit: 0.2 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
-      const tentacle: Point[] = [
-        [side * 0.1, -0.4],
-        [side * 0.46, -0.2],
-        [side * 0.74, -0.5],
-        [side * 0.66, -0.86],
-        [side * 0.82, -1.06],
-      ];
+      const tentacle: Point[] = pointsAt(0, 0, '0.1,-0.4 0.46,-0.2 0.74,-0.5 0.66,-0.86 0.82,-1.06', side);
       paintHide(context, limb(tentacle, [0.08, 0.07, 0.06, 0.06, 0.12]), scale(coat, 0.9), {
         lightSide,
         depth: 0.02,
@@ -137,8 +131,7 @@ export function drawSquid(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       paintHide(
         context,
-
-        `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
+        pathAt(0, 0, 'M0.08 -1.34Q0.4 -1.16 0.42 -0.98Q0.26 -0.92 0.14 -0.94Z', side),
         scale(coat, 0.9),
         { lightSide, depth: 0.04 },
       );

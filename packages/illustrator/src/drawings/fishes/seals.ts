@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -86,14 +87,7 @@ function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Draw
       if (tusks)
         paintHide(
           context,
-          limb(
-            [
-              [side * 0.06 + 0.05, 0.12],
-              [side * 0.07 + 0.05, 0.22],
-              [side * 0.06 + 0.05, 0.34],
-            ],
-            [0.045, 0.04, 0.012],
-          ),
+          limb(pointsAt(0.05, 0, '0.06,0.12 0.07,0.22 0.06,0.34', side), [0.045, 0.04, 0.012]),
           [255, 250, 234],
           { lightSide, depth: 0.01, outline: 0.007 },
         );

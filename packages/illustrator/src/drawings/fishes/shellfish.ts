@@ -1,10 +1,11 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
+import { framed } from '../../core/ink.ts';
+import { points, pointsAt } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -56,14 +57,7 @@ export function drawCrab(request: DrawingRequest): Drawing {
     for (const side of [-1, 1] as const) {
       paintHide(
         context,
-        limb(
-          [
-            [side * 0.12, -0.5],
-            [side * 0.13, -0.6],
-            [side * 0.14, -0.66],
-          ],
-          [0.05, 0.045, 0.045],
-        ),
+        limb(pointsAt(0, 0, '0.12,-0.5 0.13,-0.6 0.14,-0.66', side), [0.05, 0.045, 0.045]),
         shell,
         { lightSide, depth: 0.01 },
       );
@@ -95,28 +89,20 @@ export function drawCrab(request: DrawingRequest): Drawing {
 function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, lightSide: -1 | 1): void {
   paintHide(
     context,
-    limb(
-      [
-        [side * 0.36, -0.4],
-        [side * 0.62, -0.44],
-        [side * 0.68, -0.62],
-      ],
-      [0.13, 0.12, 0.11],
-    ),
+    limb(pointsAt(0, 0, '0.36,-0.4 0.62,-0.44 0.68,-0.62', side), [0.13, 0.12, 0.11]),
     scale(shell, 0.9),
     { lightSide, depth: 0.03 },
   );
-  context.save();
-  context.translate(side * 0.68, -0.64);
-  context.scale(side * size, size);
-  const claw =
-    'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z';
-  paintHide(context, claw, shell, {
-    lightSide: (lightSide * side) as -1 | 1,
-    depth: 0.05,
-    markings: (clipped) => softPatch(clipped, -0.06, -0.24, 0.09, 0.1, mix(shell, [255, 226, 190], 0.6), 0.7),
+  framed(context, { at: [side * 0.68, -0.64], scale: [side * size, size] }, () => {
+    const claw =
+      'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z';
+    paintHide(context, claw, shell, {
+      lightSide: (lightSide * side) as -1 | 1,
+      depth: 0.05,
+      markings: (clipped) =>
+        softPatch(clipped, -0.06, -0.24, 0.09, 0.1, mix(shell, [255, 226, 190], 0.6), 0.7),
+    });
   });
-  context.restore();
 }
 
 /** A lobster from above and ahead: claws up, fanned tail down. */
@@ -126,26 +112,17 @@ export function drawLobster(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
-      line(context, `M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`, scale(shell, 0.8), 0.018);
+      line(context, pathAt(0, 0, 'M0.06 -0.78Q0.2 -1.1 0.5 -1.22', side), scale(shell, 0.8), 0.018);
       for (const y of [-0.66, -0.56, -0.46])
         paintHide(
           context,
-          limb(
-            [
-              [side * 0.12, y],
-              [side * 0.34, y + 0.02],
-              [side * 0.4, y + 0.14],
-            ],
-            [0.05, 0.045, 0.012],
-          ),
+          limb(pointsAt(0, y, '0.12,0 0.34,0.02 0.4,0.14', side), [0.05, 0.045, 0.012]),
           scale(shell, 0.84),
           { lightSide, depth: 0.01 },
         );
-      context.save();
-      context.translate(0, -0.28);
-      context.scale(0.72, 0.94);
-      drawClaw(sheet, side, shell, 1.2, lightSide);
-      context.restore();
+      framed(context, { at: [0, -0.28], scale: [0.72, 0.94] }, () =>
+        drawClaw(sheet, side, shell, 1.2, lightSide),
+      );
     }
     for (const lean of [-0.26, 0.26, -0.13, 0.13, 0])
       paintHide(context, ellipse(lean, -0.06 - Math.abs(lean) * 0.2, 0.08, 0.11, -lean * 2), shell, {

@@ -22,7 +22,6 @@ export function drawWhale(request: DrawingRequest): Drawing {
       const { context } = sheet;
       paintHide(
         context,
-
         'M-0.74 -0.36C-0.86 -0.5 -1.0 -0.58 -1.02 -0.72C-0.9 -0.74 -0.8 -0.68 -0.74 -0.58C-0.7 -0.72 -0.6 -0.8 -0.46 -0.78C-0.48 -0.62 -0.58 -0.5 -0.66 -0.36Z',
         skin,
         { lightSide, depth: 0.05 },
@@ -41,7 +40,6 @@ export function drawWhale(request: DrawingRequest): Drawing {
           for (let pleat = 0; pleat < 6; pleat++)
             line(
               clipped,
-
               `M${0.84 - pleat * 0.03} ${0.06 + pleat * 0.042}Q0.4 ${0.12 + pleat * 0.05} ${0.0 + pleat * 0.02} ${0.16 + pleat * 0.04}`,
               toCss(scale(pale, 0.74), 0.7),
               0.012,

@@ -1,7 +1,8 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 
 const CRUSTS = ['#c8843c', '#b8722e', '#d0924a'] as const;
 
@@ -15,13 +16,12 @@ export const drawLoaf = thing(
       crust,
       0.14,
     );
-    for (const x of [-0.56, -0.2, 0.16, 0.52]) {
+    for (const x of [-0.56, -0.2, 0.16, 0.52])
       hand.solid(
         `${x - 0.12},-0.24 ${x - 0.08},-0.46 ${x + 0.06},-0.66 ${x + 0.16},-0.68 ${x + 0.1},-0.46 ${x + 0.0},-0.26`,
         mix(crust, [255, 232, 184], 0.62),
         0.03,
       );
-    }
     for (let dust = 0; dust < 46; dust++)
       hand.flat(
         ellipse(random.range(-0.6, 0.6), random.range(-0.6, -0.3), random.range(0.006, 0.016)),
@@ -35,23 +35,21 @@ export const drawLoaf = thing(
 /** A long French loaf. */
 export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (hand, { random, colour }) => {
   const crust: Rgb = colour ?? fromHex(random.pick(CRUSTS));
-  hand.context.save();
-  hand.context.translate(0, -0.3);
-  hand.context.rotate(-0.16);
-  hand.solid(
-    '-1.22,0 -1.1,-0.13 -0.6,-0.19 0,-0.2 0.6,-0.19 1.1,-0.13 1.22,0 1.1,0.12 0.6,0.17 0,0.18 -0.6,0.17 -1.1,0.12',
-    crust,
-    0.08,
-  );
-  for (let cut = 0; cut < 6; cut++) {
-    const x = -0.86 + cut * 0.33;
+  framed(hand.context, { at: [0, -0.3], turn: -0.16 }, () => {
     hand.solid(
-      `${x - 0.12},0.06 ${x - 0.02},-0.1 ${x + 0.14},-0.15 ${x + 0.16},-0.11 ${x + 0.04},-0.02 ${x - 0.08},0.08`,
-      mix(crust, [255, 232, 184], 0.62),
-      0.02,
+      '-1.22,0 -1.1,-0.13 -0.6,-0.19 0,-0.2 0.6,-0.19 1.1,-0.13 1.22,0 1.1,0.12 0.6,0.17 0,0.18 -0.6,0.17 -1.1,0.12',
+      crust,
+      0.08,
     );
-  }
-  hand.context.restore();
+    for (let cut = 0; cut < 6; cut++) {
+      const x = -0.86 + cut * 0.33;
+      hand.solid(
+        `${x - 0.12},0.06 ${x - 0.02},-0.1 ${x + 0.14},-0.15 ${x + 0.16},-0.11 ${x + 0.04},-0.02 ${x - 0.08},0.08`,
+        mix(crust, [255, 232, 184], 0.62),
+        0.02,
+      );
+    }
+  });
 });
 
 /** A slice of toast with butter or jam. */
@@ -60,21 +58,15 @@ export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, 
   const slice =
     'M-0.42 0C-0.46 -0.3 -0.4 -0.5 -0.44 -0.6C-0.56 -0.8 -0.44 -1 -0.2 -1H0.2C0.44 -1 0.56 -0.8 0.44 -0.6C0.4 -0.5 0.46 -0.3 0.42 0Z';
   hand.solid(slice, [176, 108, 50], 0.04);
-  hand.context.save();
-  hand.context.translate(0, -0.055);
-  hand.context.scale(0.88, 0.89);
-  hand.solid(slice, [242, 208, 150], 0.05);
-  hand.context.restore();
+  framed(hand.context, { at: [0, -0.055], scale: [0.88, 0.89] }, () =>
+    hand.solid(slice, [242, 208, 150], 0.05),
+  );
   hand.solid(
     '-0.3,-0.2 -0.34,-0.5 -0.3,-0.76 0,-0.84 0.28,-0.78 0.32,-0.5 0.26,-0.24 0.1,-0.14 -0.1,-0.22',
     spread,
     0.03,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.2} -0.68Q${hand.lightSide * 0.26} -0.54 ${hand.lightSide * 0.24} -0.4`,
-    0.035,
-    0.6,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.2 -0.68Q0.26 -0.54 0.24 -0.4', hand.lightSide), 0.035, 0.6);
 });
 
 /** A ring of dough with icing and sprinkles. */
@@ -101,7 +93,7 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (han
   hand.flat(ellipse(0, -0.5, 0.15), [0, 0, 0]);
   hand.context.restore();
   hand.stroke(ellipse(0, -0.5, 0.155), scale(icing, 0.5), 0.014);
-  hand.gleam(`M${hand.lightSide * 0.3} -0.78Q${hand.lightSide * 0.16} -0.88 0 -0.88`, 0.04, 0.6);
+  hand.gleam(pathAt(0, 0, 'M0.3 -0.78Q0.16 -0.88 0 -0.88', hand.lightSide), 0.04, 0.6);
 });
 
 /** A biscuit with chocolate chips, sometimes a pile of three. */
@@ -144,7 +136,7 @@ export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
   for (const side of [-1, 1]) {
     hand.ball(side * 0.08, -0.85, 0.028, [250, 248, 242]);
     hand.stroke(
-      `M${side * 0.35} -0.6q${side * 0.03} 0.04 0 0.075t0 0.075M${side * 0.16} -0.13q${side * 0.04} -0.03 ${side * 0.07} 0t${side * 0.07} 0`,
+      pathAt(0, 0, 'M0.35 -0.6q0.03 0.04 0 0.075t0 0.075M0.16 -0.13q0.04 -0.03 0.07 0t0.07 0', side),
       [250, 248, 242],
       0.02,
     );
@@ -163,18 +155,17 @@ export const drawPie = thing(
     hand.turned(0, '0.86,-0.34 0.74,-0.06 0.6,-0.01', [196, 206, 212], { tilt: 0.3 });
     hand.flat(ellipse(0, -0.34, 0.82, 0.24), filling);
     const { context } = hand;
-    context.save();
-    context.clip(ellipse(0, -0.34, 0.82, 0.24));
-    for (let bar = -3; bar <= 3; bar++)
-      hand.rod(`${bar * 0.26 - 0.34},-0.08 ${bar * 0.26 + 0.34},-0.6`, '0.085 0.07', dough, 0.02);
-    for (let bar = -3; bar <= 3; bar++)
-      hand.rod(
-        `${bar * 0.26 + 0.34},-0.08 ${bar * 0.26 - 0.34},-0.6`,
-        '0.085 0.07',
-        mix(dough, [255, 236, 200], 0.14),
-        0.02,
-      );
-    context.restore();
+    clipped(context, ellipse(0, -0.34, 0.82, 0.24), () => {
+      for (let bar = -3; bar <= 3; bar++)
+        hand.rod(`${bar * 0.26 - 0.34},-0.08 ${bar * 0.26 + 0.34},-0.6`, '0.085 0.07', dough, 0.02);
+      for (let bar = -3; bar <= 3; bar++)
+        hand.rod(
+          `${bar * 0.26 + 0.34},-0.08 ${bar * 0.26 - 0.34},-0.6`,
+          '0.085 0.07',
+          mix(dough, [255, 236, 200], 0.14),
+          0.02,
+        );
+    });
     for (let wave = 0; wave < 26; wave++) {
       const angle = (wave / 26) * Math.PI * 2;
       hand.ball(

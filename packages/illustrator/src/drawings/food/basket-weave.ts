@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Hand } from '../pen/hand.ts';
-import { path } from '../pen/pen.ts';
+import { clipped, path } from '../pen/pen.ts';
 
 /** Bands of straw that run before and behind upright stakes by turns, about a body that narrows downwards. */
 export function drawWeave(hand: Hand, straw: Rgb): void {
@@ -39,10 +39,9 @@ export function drawLining(hand: Hand, random: Random): void {
   }
   const cloth = path(`${data}Z`);
   hand.solid(cloth, [250, 244, 236], 0.02);
-  hand.context.save();
-  hand.context.clip(cloth);
-  for (let band = -7; band <= 7; band++) hand.stroke(`M${band * 0.1} -0.6V-0.1`, toCss(tone, 0.6), 0.05);
-  for (const y of [-0.5, -0.4, -0.3, -0.2])
-    hand.stroke(`M-0.72 ${y - 0.1}Q0 ${y + 0.22} 0.72 ${y - 0.1}`, toCss(tone, 0.6), 0.045);
-  hand.context.restore();
+  clipped(hand.context, cloth, () => {
+    for (let band = -7; band <= 7; band++) hand.stroke(`M${band * 0.1} -0.6V-0.1`, toCss(tone, 0.6), 0.05);
+    for (const y of [-0.5, -0.4, -0.3, -0.2])
+      hand.stroke(`M-0.72 ${y - 0.1}Q0 ${y + 0.22} 0.72 ${y - 0.1}`, toCss(tone, 0.6), 0.045);
+  });
 }

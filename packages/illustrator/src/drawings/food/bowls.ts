@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
 
@@ -22,11 +22,7 @@ function drawBowlWith(hand: Hand, glaze: Rgb, fill?: () => void): void {
     mix(glaze, glaze[0] + glaze[1] > 400 ? [60, 100, 150] : [250, 226, 170], 0.6),
     0.022,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.6} -0.38Q${hand.lightSide * 0.5} -0.2 ${hand.lightSide * 0.34} -0.13`,
-    0.04,
-    0.55,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.6 -0.38Q0.5 -0.2 0.34 -0.13', hand.lightSide), 0.04, 0.55);
   hand.sheet.opening(0, -0.56, 0.78, 0.18);
 }
 
@@ -196,10 +192,7 @@ export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, {
   if (lined) hand.flat(ellipse(0, -0.53, 0.66, 0.135), [158, 132, 116]);
   const body = path('M-0.7 -0.52A0.7 0.16 0 0 0 0.7 -0.52L0.54 -0.06A0.54 0.1 0 0 1 -0.54 -0.06Z');
   hand.solid(body, scale(straw, 0.8), 0.08);
-  hand.context.save();
-  hand.context.clip(body);
-  drawWeave(hand, straw);
-  hand.context.restore();
+  clipped(hand.context, body, () => drawWeave(hand, straw));
   for (const y of [-0.52, -0.49])
     hand.stroke(
       `M-0.71 ${y}A0.71 0.16 0 0 0 0.71 ${y}`,

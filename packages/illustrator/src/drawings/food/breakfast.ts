@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/col
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { around, box, ellipse, pathAt } from '../pen/pen.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';
 import { countOf, drawBerry, drawBerryHeap } from './toppings.ts';
 
@@ -96,9 +96,8 @@ export const drawCroissant = thing(
       'M0.58 -0.48Q0.46 -0.34 0.5 -0.16',
       'M-0.8 -0.26Q-0.7 -0.2 -0.72 -0.1',
       'M0.8 -0.26Q0.7 -0.2 0.72 -0.1',
-    ]) {
+    ])
       hand.stroke(data, scale(crust, 0.7), 0.016);
-    }
     for (const data of [
       'M-0.4 -0.6Q-0.2 -0.7 0 -0.71',
       'M-0.68 -0.44Q-0.58 -0.52 -0.48 -0.55',
@@ -126,11 +125,7 @@ function drawCup(hand: Hand, random: Random, glaze: Rgb, drink: Rgb, art: boolea
     hand.flat('M0 -0.6C-0.2 -0.64 -0.16 -0.69 0 -0.66C0.16 -0.69 0.2 -0.64 0 -0.6Z', [255, 246, 226]);
   }
   hand.stroke(ellipse(0, -0.66, 0.435, 0.094), mix(glaze, [255, 255, 255], 0.5), 0.018);
-  hand.gleam(
-    `M${hand.lightSide * 0.34} -0.52Q${hand.lightSide * 0.31} -0.34 ${hand.lightSide * 0.22} -0.24`,
-    0.04,
-    0.6,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.34 -0.52Q0.31 -0.34 0.22 -0.24', hand.lightSide), 0.04, 0.6);
   steam(hand, random, 0, -0.7, 0.42);
   hand.sheet.opening(0, -0.65, 0.4, 0.08);
 }
@@ -189,11 +184,7 @@ export const drawTeapot = thing({ left: -0.84, right: 0.84, top: -1.1 }, (hand, 
       );
     hand.flat(ellipse(x, y, 0.024), [246, 206, 90]);
   }
-  hand.gleam(
-    `M${hand.lightSide * 0.3} -0.6Q${hand.lightSide * 0.4} -0.46 ${hand.lightSide * 0.38} -0.3`,
-    0.045,
-    0.6,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.3 -0.6Q0.4 -0.46 0.38 -0.3', hand.lightSide), 0.045, 0.6);
 });
 
 /** A fried egg with bacon in a pan seen from above. */

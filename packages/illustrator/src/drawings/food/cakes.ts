@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { plate } from '../things/effects.ts';
 import { countOf, drawBerry, drawCandles, drawStrawberry } from './toppings.ts';
 
@@ -191,7 +191,7 @@ function drawSugarRose(hand: Hand, x: number, y: number, size: number, colour: R
   hand.solid(ellipse(x + size * 0.9, y + size * 0.4, size * 0.7, size * 0.34, 0.5), [124, 168, 104], 0.01);
   hand.ball(x, y, size, colour);
   hand.stroke(
-    `M${x - size * 0.5} ${y}Q${x} ${y - size * 0.8} ${x + size * 0.5} ${y}Q${x} ${y + size * 0.5} ${x - size * 0.2} ${y - size * 0.05}`,
+    pathAt(x, y, 'M-0.5 0Q0 -0.8 0.5 0Q0 0.5 -0.2 -0.05', size, size),
     scale(colour, 0.7),
     size * 0.16,
   );

@@ -1,26 +1,26 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { across, box, ellipse, fade, path } from '../pen/pen.ts';
+import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 
 /** Liquid seen through a glass: what of `shape` lies below `level`. */
 function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rgb): void {
   const { context } = hand;
   const glass = path(shape);
   hand.flat(glass, 'rgba(226,240,246,0.42)');
-  context.save();
-  context.clip(glass);
-  hand.flat(
-    box(0, 0.1, 2, 0.1 - level),
-    across(
-      context,
-      -half,
-      half,
-      fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
-    ),
-  );
-  hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
-  context.restore();
+  clipped(context, glass, () => {
+    hand.flat(
+      box(0, 0.1, 2, 0.1 - level),
+      across(
+        context,
+        -half,
+        half,
+        fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
+      ),
+    );
+    hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
+  });
   hand.stroke(glass, 'rgba(120,146,160,0.85)', 0.014);
 }
 
@@ -36,11 +36,7 @@ export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, { r
     wine,
   );
   hand.stroke(ellipse(0, -0.98, 0.22, 0.034), 'rgba(190,210,222,0.9)', 0.012);
-  hand.gleam(
-    `M${hand.lightSide * 0.2} -0.9Q${hand.lightSide * 0.25} -0.7 ${hand.lightSide * 0.17} -0.56`,
-    0.03,
-    0.75,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.2 -0.9Q0.25 -0.7 0.17 -0.56', hand.lightSide), 0.03, 0.75);
 });
 
 /** A bottle of wine with its label. */
@@ -70,14 +66,11 @@ export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (hand
     0.01,
   );
   pour(hand, 'M-0.28 -0.84H0.28L0.22 -0.01H-0.22Z', -0.7, 0.27, drink);
-  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7')) {
-    hand.context.save();
-    hand.context.translate(x, y);
-    hand.context.rotate(turn);
-    hand.flat(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.5)');
-    hand.stroke(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.8)', 0.01);
-    hand.context.restore();
-  }
+  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7'))
+    framed(hand.context, { at: [x, y], turn }, () => {
+      hand.flat(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.5)');
+      hand.stroke(box(0, 0.06, 0.13, 0.13, 0.02), 'rgba(255,255,255,0.8)', 0.01);
+    });
   hand.solid(ellipse(-0.26, -0.88, 0.16), [246, 200, 50], 0.02);
   hand.flat(ellipse(-0.26, -0.88, 0.13), [252, 240, 170]);
   for (let piece = 0; piece < 6; piece++)
@@ -86,14 +79,14 @@ export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (hand
       [246, 214, 90],
       0.014,
     );
-  hand.gleam(`M${hand.lightSide * 0.19} -0.74L${hand.lightSide * 0.16} -0.1`, 0.03, 0.6);
+  hand.gleam(pathAt(0, 0, 'M0.19 -0.74L0.16 -0.1', hand.lightSide), 0.03, 0.6);
 });
 
 /** A glass of milk. */
 export const drawMilk = thing({ left: -0.36, right: 0.36, top: -0.96 }, (hand, { colour }) => {
   pour(hand, 'M-0.28 -0.9H0.28L0.22 -0.01H-0.22Z', -0.74, 0.27, colour ?? [250, 248, 242]);
   hand.stroke(ellipse(0, -0.9, 0.28, 0.04), 'rgba(190,210,222,0.9)', 0.014);
-  hand.gleam(`M${hand.lightSide * 0.2} -0.8L${hand.lightSide * 0.16} -0.1`, 0.03, 0.7);
+  hand.gleam(pathAt(0, 0, 'M0.2 -0.8L0.16 -0.1', hand.lightSide), 0.03, 0.7);
 });
 
 /** A mug of beer with its head of foam. */
@@ -143,11 +136,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
   hand.stroke('M-0.03 -0.29V-0.21M0.035 -0.285V-0.215', [70, 50, 34], 0.022);
   for (const side of [-1, 1])
     hand.flat(ellipse(side * 0.02, -0.33, 0.045, 0.026, side * 0.7), 'rgba(180,214,236,0.95)');
-  hand.gleam(
-    `M${hand.lightSide * 0.36} -0.46Q${hand.lightSide * 0.42} -0.32 ${hand.lightSide * 0.36} -0.16`,
-    0.04,
-    0.5,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.36 -0.46Q0.42 -0.32 0.36 -0.16', hand.lightSide), 0.04, 0.5);
 });
 
 /** A jar of jam with a cloth over its lid. */

@@ -1,22 +1,19 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fade, path } from '../pen/pen.ts';
+import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { drawBerry, drawStrawberry } from './toppings.ts';
 
 function leafAt(hand: Hand, x: number, y: number, reach: number, rise: number): void {
   hand.solid(
-    `M${x} ${y}C${x + reach * 0.2} ${y - rise * 1.2} ${x + reach * 0.8} ${y - rise * 1.3} ${x + reach} ${y - rise * 0.7}C${x + reach * 0.8} ${y + rise * 0.1} ${x + reach * 0.3} ${y + rise * 0.2} ${x} ${y}Z`,
+    pathAt(x, y, 'M0 0C0.2 -1.2 0.8 -1.3 1 -0.7C0.8 0.1 0.3 0.2 0 0Z', reach, rise),
     [92, 156, 72],
     0.02,
   );
-  hand.stroke(
-    `M${x} ${y}Q${x + reach * 0.5} ${y - rise * 0.7} ${x + reach * 0.86} ${y - rise * 0.7}`,
-    [66, 118, 54],
-    0.01,
-  );
+  hand.stroke(pathAt(x, y, 'M0 0Q0.5 -0.7 0.86 -0.7', reach, rise), [66, 118, 54], 0.01);
 }
 
 function shine(hand: Hand, x: number, y: number, radius: number): void {
@@ -77,11 +74,7 @@ export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (hand, { 
       0.014,
     );
   shine(hand, 0, -0.46, 0.46);
-  hand.gleam(
-    `M${hand.lightSide * 0.34} -0.68Q${hand.lightSide * 0.41} -0.54 ${hand.lightSide * 0.38} -0.4`,
-    0.04,
-    0.55,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.34 -0.68Q0.41 -0.54 0.38 -0.4', hand.lightSide), 0.04, 0.55);
   leafAt(hand, 0.02, -0.9, random.pick([-1, 1]) * 0.32, 0.12);
 });
 
@@ -107,13 +100,12 @@ export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (h
     'M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72L0.88 -0.56C0.84 -0.12 0.5 0.01 0 0.01C-0.5 0.01 -0.84 -0.12 -0.88 -0.56Z',
   );
   hand.solid(rind, [58, 138, 70], 0.05);
-  context.save();
-  context.clip(rind);
-  for (let stripe = -6; stripe <= 6; stripe++) {
-    const x = Math.sin(stripe * 0.24) * 0.95;
-    hand.stroke(`M${x} -0.6Q${x * 1.03 + 0.02} -0.2 ${x * 0.94} 0.04`, [30, 92, 50], 0.045);
-  }
-  context.restore();
+  clipped(context, rind, () => {
+    for (let stripe = -6; stripe <= 6; stripe++) {
+      const x = Math.sin(stripe * 0.24) * 0.95;
+      hand.stroke(`M${x} -0.6Q${x * 1.03 + 0.02} -0.2 ${x * 0.94} 0.04`, [30, 92, 50], 0.045);
+    }
+  });
   hand.solid('M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72Z', [232, 242, 200], 0.02);
   hand.flat(
     'M-0.8 -0.72C-0.79 -0.36 -0.44 -0.235 0 -0.235C0.44 -0.235 0.79 -0.36 0.8 -0.72Z',
@@ -145,11 +137,7 @@ function single(draw: (hand: Hand, random: Random, colour: Rgb | undefined) => v
 /** One large strawberry. */
 export const drawStrawberryAlone = single((hand) => {
   drawStrawberry(hand, 0, -0.5, 0.5);
-  hand.gleam(
-    `M${hand.lightSide * 0.26} -0.64Q${hand.lightSide * 0.3} -0.5 ${hand.lightSide * 0.24} -0.36`,
-    0.04,
-    0.5,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.26 -0.64Q0.3 -0.5 0.24 -0.36', hand.lightSide), 0.04, 0.5);
 });
 
 /** Three blueberries with a leaf. */
@@ -178,33 +166,26 @@ export const drawCherries = single((hand, random, colour) => {
 /** An acorn lying in its cup, with an oak leaf by chance. */
 export const drawAcorn = single((hand, random, colour) => {
   const { context } = hand;
-  context.save();
-  // It rests on the rim of its cup and on the belly of the nut.
-  context.translate(0, -0.37);
-  context.scale(random.pick([-1, 1]), 1);
-  context.rotate(1.32);
-  context.translate(0, 0.48);
-  const nut = colour ?? pickColour(random, '#c08a44 #b07a38');
-  if (random.chance(0.4)) leafAt(hand, -0.04, -0.86, -0.34, 0.2);
-  hand.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
-  hand.solid('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3', nut, 0.1);
-  hand.gleam(
-    `M${hand.lightSide * 0.2} -0.52Q${hand.lightSide * 0.22} -0.34 ${hand.lightSide * 0.12} -0.2`,
-    0.045,
-    0.5,
-  );
-  hand.solid(
-    '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
-    [128, 88, 54],
-    0.08,
-  );
-  for (let row = 0; row < 4; row++)
-    for (let scaleAt = -4; scaleAt <= 4; scaleAt++) {
-      const x = scaleAt * 0.085 * (1 - row * 0.15) + (row % 2) * 0.04;
-      if (Math.abs(x) < 0.36 - row * 0.07)
-        hand.stroke(`M${x - 0.03} ${-0.63 - row * 0.07}q0.03 0.045 0.06 0`, [84, 56, 34], 0.012);
-    }
-  context.restore();
+  framed(context, { at: [0, -0.37], scale: [random.pick([-1, 1]), 1] }, () => {
+    context.rotate(1.32);
+    context.translate(0, 0.48);
+    const nut = colour ?? pickColour(random, '#c08a44 #b07a38');
+    if (random.chance(0.4)) leafAt(hand, -0.04, -0.86, -0.34, 0.2);
+    hand.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
+    hand.solid('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3', nut, 0.1);
+    hand.gleam(pathAt(0, 0, 'M0.2 -0.52Q0.22 -0.34 0.12 -0.2', hand.lightSide), 0.045, 0.5);
+    hand.solid(
+      '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
+      [128, 88, 54],
+      0.08,
+    );
+    for (let row = 0; row < 4; row++)
+      for (let scaleAt = -4; scaleAt <= 4; scaleAt++) {
+        const x = scaleAt * 0.085 * (1 - row * 0.15) + (row % 2) * 0.04;
+        if (Math.abs(x) < 0.36 - row * 0.07)
+          hand.stroke(`M${x - 0.03} ${-0.63 - row * 0.07}q0.03 0.045 0.06 0`, [84, 56, 34], 0.012);
+      }
+  });
 });
 
 /** An egg, plain or painted for Easter. */
@@ -229,11 +210,7 @@ export const drawEgg = thing(
           0.055,
         );
       }
-    hand.gleam(
-      `M${hand.lightSide * 0.2} -0.78Q${hand.lightSide * 0.29} -0.6 ${hand.lightSide * 0.28} -0.44`,
-      0.05,
-      0.7,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.2 -0.78Q0.29 -0.6 0.28 -0.44', hand.lightSide), 0.05, 0.7);
   },
 );
 

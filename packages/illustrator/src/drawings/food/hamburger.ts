@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fade, path } from '../pen/pen.ts';
+import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 
 /** A hamburger: seeded bun, salad, tomato, melting cheese, a browned patty, sometimes two. */
 export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (hand, { random, colour }) => {
@@ -28,20 +28,23 @@ function drawPatty(hand: Hand, random: Random, y: number): void {
     `-0.72,${y - 0.1} -0.68,${y - 0.18} 0,${y - 0.2} 0.68,${y - 0.18} 0.72,${y - 0.1} 0.68,${y} 0,${y + 0.04} -0.68,${y}`,
   );
   hand.solid(shape, meat, 0.06);
-  hand.context.save();
-  hand.context.clip(shape);
-  for (let crumb = 0; crumb < 46; crumb++)
-    hand.flat(
-      ellipse(random.range(-0.7, 0.7), y - random.range(-0.03, 0.18), random.range(0.012, 0.03), 0.011),
-      crumb % 3 ? scale(meat, 0.72) : mix(meat, [226, 150, 96], 0.4),
-    );
-  hand.context.restore();
+  clipped(hand.context, shape, () => {
+    for (let crumb = 0; crumb < 46; crumb++)
+      hand.flat(
+        ellipse(random.range(-0.7, 0.7), y - random.range(-0.03, 0.18), random.range(0.012, 0.03), 0.011),
+        crumb % 3 ? scale(meat, 0.72) : mix(meat, [226, 150, 96], 0.4),
+      );
+  });
 }
 
 /** A square slice whose corners hang down and have begun to melt. */
 function drawCheese(hand: Hand, y: number): void {
   hand.solid(
-    `M-0.7 ${y}L0.7 ${y}C0.66 ${y + 0.05} 0.56 ${y + 0.05} 0.5 ${y + 0.04}C0.4 ${y + 0.04} 0.34 ${y + 0.16} 0.26 ${y + 0.16}C0.18 ${y + 0.15} 0.14 ${y + 0.05} 0 ${y + 0.05}` +
+    pathAt(
+      0,
+      y,
+      'M-0.7 0L0.7 0C0.66 0.05 0.56 0.05 0.5 0.04C0.4 0.04 0.34 0.16 0.26 0.16C0.18 0.15 0.14 0.05 0 0.05',
+    ) +
       `C-0.12 ${y + 0.05} -0.2 ${y + 0.08} -0.26 ${y + 0.12}C-0.32 ${y + 0.15} -0.38 ${y + 0.06} -0.5 ${y + 0.05}C-0.58 ${y + 0.05} -0.66 ${y + 0.05} -0.7 ${y}Z`,
     [252, 192, 56],
     0.02,
@@ -50,7 +53,7 @@ function drawCheese(hand: Hand, y: number): void {
 
 function drawTomato(hand: Hand, x: number, y: number): void {
   hand.solid(ellipse(x, y, 0.27, 0.06), [218, 62, 44], 0.025);
-  hand.gleam(`M${x - 0.16} ${y - 0.02}Q${x} ${y - 0.045} ${x + 0.1} ${y - 0.035}`, 0.014, 0.5);
+  hand.gleam(pathAt(x, y, 'M-0.16 -0.02Q0 -0.045 0.1 -0.035'), 0.014, 0.5);
 }
 
 function drawLettuce(hand: Hand, random: Random, y: number): void {
@@ -83,14 +86,13 @@ function drawCrown(hand: Hand, random: Random, y: number, bun: Rgb): void {
     ),
     0.02,
   );
-  hand.context.save();
-  hand.context.clip(dome);
-  for (let seed = 0; seed < 34; seed++) {
-    const [row, across] = [seed % 4, Math.floor(seed / 4) / 8 - 0.5];
-    const x = across * (1.05 - (3 - row) * 0.14) + ((row % 2) - 0.5) * 0.07 + random.range(-0.03, 0.03);
-    const sink = 1 - Math.sqrt(Math.max(0, 1 - (x / 0.76) ** 2));
-    const at = y - 0.43 + (3 - row) * 0.02 + row * 0.075 + sink * 0.2 + random.range(-0.012, 0.012);
-    hand.solid(ellipse(x, at, 0.018, 0.028, x * 1.3 + random.range(-0.4, 0.4)), [254, 240, 206], 0.008);
-  }
-  hand.context.restore();
+  clipped(hand.context, dome, () => {
+    for (let seed = 0; seed < 34; seed++) {
+      const [row, across] = [seed % 4, Math.floor(seed / 4) / 8 - 0.5];
+      const x = across * (1.05 - (3 - row) * 0.14) + ((row % 2) - 0.5) * 0.07 + random.range(-0.03, 0.03);
+      const sink = 1 - Math.sqrt(Math.max(0, 1 - (x / 0.76) ** 2));
+      const at = y - 0.43 + (3 - row) * 0.02 + row * 0.075 + sink * 0.2 + random.range(-0.012, 0.012);
+      hand.solid(ellipse(x, at, 0.018, 0.028, x * 1.3 + random.range(-0.4, 0.4)), [254, 240, 206], 0.008);
+    }
+  });
 }

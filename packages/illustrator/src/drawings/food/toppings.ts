@@ -1,8 +1,9 @@
 import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import type { Hand } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 import { flame } from '../things/effects.ts';
 
 const CAKES = ['birthday-cake', 'cake', 'wedding-cake', 'cupcake'];
@@ -45,7 +46,7 @@ export function drawCandles(
     for (let stripe = 0; stripe < 3; stripe++) {
       const at = place.y - height * (0.2 + stripe * 0.26);
       hand.stroke(
-        `M${place.x - width * 0.46} ${at}l${width * 0.92} ${-width * 0.7}`,
+        pathAt(place.x, at, 'M-0.46 0l0.92 -0.7', width, width),
         mix(wax, [255, 255, 255], 0.7),
         width * 0.26,
       );
@@ -65,22 +66,19 @@ export function drawStrawberry(
   size: number,
   turn = 0,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  context.scale(size, size);
-  hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
-  for (let seed = 0; seed < 11; seed++) {
-    const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
-    if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
-      hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
-  }
-  hand.solid(
-    '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
-    [92, 156, 66],
-    0.08,
-  );
-  context.restore();
+  framed(context, { at: [x, y], turn, scale: [size, size] }, () => {
+    hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
+    for (let seed = 0; seed < 11; seed++) {
+      const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
+      if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
+        hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
+    }
+    hand.solid(
+      '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
+      [92, 156, 66],
+      0.08,
+    );
+  });
 }
 
 /** A round berry with a highlight; dark blue, red or of any colour. */

@@ -44,14 +44,13 @@ export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish
   const pieces = PIECE_SUBSTANCES[material];
   const tones = coloured(TONE_SUBSTANCES[material] ?? { tones: pieces?.tones ?? [] }, wish);
   let canvas = drawInTones(drawing.canvas, form, tones, stage.noise, stage.checkpoint, random.range(0, 9));
-  if (pieces) {
+  if (pieces)
     canvas = drawInPieces(canvas, form, {
       substance: pieces,
       random,
       checkpoint: stage.checkpoint,
       colour: wish.colour,
     });
-  }
   for (const eye of eyes.slice(0, 2)) keepEye(canvas, eye);
   const burning = material === 'fire';
   return {

@@ -1,5 +1,6 @@
 import type { Material } from '../../brief/brief.types.ts';
 import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Piece, PieceSubstance } from './substance.types.ts';
 
@@ -44,20 +45,18 @@ function leaf({ context, x, y, size, light, random, colour }: Piece): void {
     colour ? mix(colour, random.pick(GREENS), 0.15) : random.pick(GREENS),
     0.55 + light * 0.85,
   );
-  context.save();
-  context.translate(x, y);
-  context.rotate(random.range(0, TAU));
-  context.fillStyle = toCss(scale(tone, 0.6), 0.7);
-  blade(size * 0.04, size * 0.05);
-  context.fillStyle = toCss(tone);
-  blade(0, 0);
-  context.strokeStyle = toCss(mix(tone, [255, 255, 220], 0.4), 0.8);
-  context.lineWidth = size * 0.05;
-  context.beginPath();
-  context.moveTo(-size * 0.5, 0);
-  context.lineTo(size * 0.55, 0);
-  context.stroke();
-  context.restore();
+  framed(context, { at: [x, y], turn: random.range(0, TAU) }, () => {
+    context.fillStyle = toCss(scale(tone, 0.6), 0.7);
+    blade(size * 0.04, size * 0.05);
+    context.fillStyle = toCss(tone);
+    blade(0, 0);
+    context.strokeStyle = toCss(mix(tone, [255, 255, 220], 0.4), 0.8);
+    context.lineWidth = size * 0.05;
+    context.beginPath();
+    context.moveTo(-size * 0.5, 0);
+    context.lineTo(size * 0.55, 0);
+    context.stroke();
+  });
 
   function blade(dx: number, dy: number): void {
     context.beginPath();

@@ -1,14 +1,13 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type ColourStop, type Gradient, isColour, linear, type Paint, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { parsePoints } from '../../core/rows.ts';
 
-export type Point = readonly [x: number, y: number];
-export type ColourStop = readonly [at: number, colour: Rgb | string];
+export { type ColourStop, fade, type Gradient, type Paint } from '../../core/ink.ts';
 
-export type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
-export type Paint = Rgb | string | Gradient;
+export type Point = readonly [x: number, y: number];
 
 const WHITE: Rgb = [255, 255, 255];
 
@@ -23,6 +22,26 @@ export function shapeOf(shape: Shape): Path2D {
 /** Shapes in SVG path syntax, drawing units. */
 export function path(data: string): Path2D {
   return new Path2D(data);
+}
+
+/**
+ * Path data about (x, y), stretched: `pathAt(x, y, 'M0 0L0.8 0.9', side)` goes right, or left where the side is -1.
+ * What is relative in it is stretched only. Arcs it does not know.
+ */
+export function pathAt(x: number, y: number, data: string, across = 1, down = 1): string {
+  let command = '';
+  let place = 0;
+  return data.replace(/([a-z])|-?[\d.]+/gi, (word: string, letter?: string) => {
+    if (letter) {
+      command = letter;
+      place = 0;
+      return letter;
+    }
+    const vertical = command === 'V' || command === 'v' || (!/h/i.test(command) && place++ % 2 === 1);
+    const reach = Number(word) * (vertical ? down : across);
+    const relative = command >= 'a';
+    return String(relative ? reach : (vertical ? y : x) + reach);
+  });
 }
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX, rotation = 0): Path2D {
@@ -95,24 +114,17 @@ export function limb(points: readonly Point[], widths: readonly number[]): Path2
   return smooth([...left, ...right.reverse()]);
 }
 
-function fillStops(gradient: Gradient, stops: readonly ColourStop[]): Gradient {
-  for (const [at, colour] of stops) {
-    gradient.addColorStop(at, typeof colour === 'string' ? colour : toCss(colour));
-  }
-  return gradient;
-}
-
 export function across(
   context: SKRSContext2D,
   x0: number,
   x1: number,
   stops: readonly ColourStop[],
 ): Gradient {
-  return fillStops(context.createLinearGradient(x0, 0, x1, 0), stops);
+  return linear(context, [x0, 0, x1, 0], stops);
 }
 
 export function down(context: SKRSContext2D, y0: number, y1: number, stops: readonly ColourStop[]): Gradient {
-  return fillStops(context.createLinearGradient(0, y0, 0, y1), stops);
+  return linear(context, [0, y0, 0, y1], stops);
 }
 
 export function around(
@@ -122,16 +134,7 @@ export function around(
   radius: number,
   stops: readonly ColourStop[],
 ): Gradient {
-  return fillStops(context.createRadialGradient(x, y, 0, x, y, radius), stops);
-}
-
-/** Stops from the first colour to the last; one between them says where it lies: `fade(light, [0.4, colour], dark)`. */
-export function fade(...steps: ReadonlyArray<Rgb | string | ColourStop>): ColourStop[] {
-  return steps.map((step, index): ColourStop => (isStop(step) ? step : [index === 0 ? 0 : 1, step]));
-}
-
-function isStop(step: Rgb | string | ColourStop): step is ColourStop {
-  return typeof step !== 'string' && step.length === 2;
+  return radial(context, [x, y, 0, x, y, radius], stops);
 }
 
 /** The stops of a pillar or barrel seen from the front: bright a third from the lit side, dark at the far edge. */
@@ -146,10 +149,6 @@ export function barrel(colour: Rgb, lightSide: -1 | 1, contrast = 1): ColourStop
   return stops.map(([at, tone]): ColourStop => [1 - at, tone]).reverse();
 }
 
-function isColour(paint: Paint): paint is Rgb {
-  return Array.isArray(paint);
-}
-
 export function fill(context: SKRSContext2D, shape: Shape, paint: Paint): void {
   context.fillStyle = isColour(paint) ? toCss(paint) : paint;
   context.fill(shapeOf(shape));
@@ -159,6 +158,14 @@ export function line(context: SKRSContext2D, shape: Shape, colour: Rgb | string,
   context.strokeStyle = typeof colour === 'string' ? colour : toCss(colour);
   context.lineWidth = width;
   context.stroke(shapeOf(shape));
+}
+
+/** Draws inside a shape: what lies outside is cut off. */
+export function clipped(context: SKRSContext2D, shape: Shape, draw: () => void): void {
+  context.save();
+  context.clip(shapeOf(shape));
+  draw();
+  context.restore();
 }
 
 export interface ModelOptions {

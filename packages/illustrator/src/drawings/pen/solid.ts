@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintSurface, type Surface } from '../buildings/parts/wall-surface.ts';
 import type { DrawingRequest } from './drawing.types.ts';
-import { across, fade, fill, line, type Point, polygon } from './pen.ts';
+import { across, clipped, fade, fill, line, type Point, polygon } from './pen.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Height of the eye: edges that run away from us sink or rise towards it. */
@@ -70,16 +70,15 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
         fade(scale(tone, 0.94), mix(tone, [120, 130, 160], 0.16)),
       ),
     );
-    context.save();
-    context.clip(side);
-    const courses = Math.max(3, Math.round((base - top) / 0.05));
-    if (paint.surface !== 'plaster')
-      for (let row = 1; row < courses; row++) {
-        const y = base + ((top - base) * row) / courses;
-        const [from, to] = [at(right, y, 0), at(right, y, depth)];
-        line(context, polygon([from, to]), toCss(scale(tone, 0.66), 0.55), 0.004);
-      }
-    context.restore();
+    clipped(context, side, () => {
+      const courses = Math.max(3, Math.round((base - top) / 0.05));
+      if (paint.surface !== 'plaster')
+        for (let row = 1; row < courses; row++) {
+          const y = base + ((top - base) * row) / courses;
+          const [from, to] = [at(right, y, 0), at(right, y, depth)];
+          line(context, polygon([from, to]), toCss(scale(tone, 0.66), 0.55), 0.004);
+        }
+    });
     line(context, side, toCss(scale(paint.colour, 0.3), 0.55), 0.005);
   }
   const tone = scale(paint.colour, tones.front);

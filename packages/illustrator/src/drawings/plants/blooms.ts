@@ -1,33 +1,25 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 
 /** Draws one flower head with its middle at (x, y). */
 export type Bloom = (hand: Hand, x: number, y: number, radius: number, colour: Rgb) => void;
 
 function withAt({ context }: Hand, x: number, y: number, radius: number, draw: () => void): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(radius, radius);
-  draw();
-  context.restore();
+  framed(context, { at: [x, y], scale: [radius, radius] }, () => draw());
 }
 
 /** A ring of petals about the middle, each a long drop. */
 function petals(hand: Hand, count: number, length: number, width: number, colour: Rgb, turn = 0): void {
   for (let petal = 0; petal < count; petal++) {
     const { context } = hand;
-    context.save();
-    context.rotate((petal / count) * TAU + turn);
-    hand.solid(
-      `M0 0C${-width} ${-length * 0.4} ${-width} ${-length} 0 ${-length}C${width} ${-length} ${width} ${-length * 0.4} 0 0Z`,
-      colour,
-      0.06,
-    );
-    hand.stroke(`M0 ${-length * 0.3}V${-length * 0.75}`, toCss(scale(colour, 0.78), 0.6), 0.025);
-    context.restore();
+    framed(context, { turn: (petal / count) * TAU + turn }, () => {
+      hand.solid(pathAt(0, 0, 'M0 0C-1 -0.4 -1 -1 0 -1C1 -1 1 -0.4 0 0Z', width, length), colour, 0.06);
+      hand.stroke(`M0 ${-length * 0.3}V${-length * 0.75}`, toCss(scale(colour, 0.78), 0.6), 0.025);
+    });
   }
 }
 
@@ -62,11 +54,7 @@ export const tulipHead: Bloom = (hand, x, y, radius, colour) =>
     hand.solid('M0.1 0.9C0.9 0.7 0.86 -0.3 0.6 -1C0.3 -0.7 0.1 -0.3 0 0.9Z', scale(colour, 0.86), 0.14);
     hand.solid('M0 0.95C-0.66 0.8 -0.56 -0.4 0 -1.08C0.56 -0.4 0.66 0.8 0 0.95Z', colour, 0.2);
     hand.stroke('M0 0.5C-0.06 0 -0.04 -0.4 0 -0.8', toCss(scale(colour, 0.75), 0.7), 0.05);
-    hand.gleam(
-      `M${hand.lightSide * 0.24} 0.3Q${hand.lightSide * 0.3} -0.2 ${hand.lightSide * 0.16} -0.56`,
-      0.09,
-      0.3,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.24 0.3Q0.3 -0.2 0.16 -0.56', hand.lightSide), 0.09, 0.3);
   });
 
 /** Petals wound about each other. */

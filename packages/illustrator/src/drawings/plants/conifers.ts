@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fade } from '../pen/pen.ts';
+import { around, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { sparkle } from '../things/effects.ts';
 
 interface Tier {
@@ -83,12 +83,8 @@ export const drawChristmasTree = thing(
     const order = random.integer(BAUBLES.length);
     for (const [index, { y, half }] of tiers.entries()) {
       if (index % 2 === 0) {
-        hand.stroke(
-          `M${-half * 0.8} ${y - 0.03}Q0 ${y + 0.08} ${half * 0.7} ${y - 0.08}`,
-          scale(garland, 0.7),
-          0.024,
-        );
-        hand.stroke(`M${-half * 0.8} ${y - 0.034}Q0 ${y + 0.076} ${half * 0.7} ${y - 0.084}`, garland, 0.014);
+        hand.stroke(pathAt(0, y, 'M-0.8 -0.03Q0 0.08 0.7 -0.08', half), scale(garland, 0.7), 0.024);
+        hand.stroke(pathAt(0, y, 'M-0.8 -0.034Q0 0.076 0.7 -0.084', half), garland, 0.014);
       }
       const balls = Math.max(1, Math.round(half * 9));
       for (let ball = 0; ball < balls; ball++) {

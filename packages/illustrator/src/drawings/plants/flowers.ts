@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 import {
   type Bloom,
   daisy,
@@ -126,15 +126,11 @@ function drawStem(
 
 function drawLeaf(hand: Hand, x: number, y: number, reach: number, half: number): void {
   hand.solid(
-    `M${x} ${y}C${x + reach * 0.3} ${y - half * 1.7} ${x + reach * 0.8} ${y - half * 1.5} ${x + reach} ${y - half * 0.7}C${x + reach * 0.7} ${y + half * 0.9} ${x + reach * 0.3} ${y + half * 0.8} ${x} ${y}Z`,
+    pathAt(x, y, 'M0 0C0.3 -1.7 0.8 -1.5 1 -0.7C0.7 0.9 0.3 0.8 0 0Z', reach, half),
     mix(GREEN, [150, 190, 100], reach > 0 ? 0.25 : 0.05),
     0.02,
   );
-  hand.stroke(
-    `M${x} ${y}Q${x + reach * 0.5} ${y - half * 0.6} ${x + reach * 0.86} ${y - half * 0.6}`,
-    scale(GREEN, 0.7),
-    0.006,
-  );
+  hand.stroke(pathAt(x, y, 'M0 0Q0.5 -0.6 0.86 -0.6', reach, half), scale(GREEN, 0.7), 0.006);
 }
 
 export const drawFlower = flower('flower');

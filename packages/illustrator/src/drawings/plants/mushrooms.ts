@@ -1,9 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fade, type Gradient, path } from '../pen/pen.ts';
+import { around, clipped, ellipse, fade, type Gradient, path, pathAt } from '../pen/pen.ts';
 
 interface Cap {
   x: number;
@@ -21,28 +22,25 @@ function drawMushroom(
   spotted: boolean,
   random: Random,
 ): void {
-  context.save();
-  context.translate(x, foot);
-  context.rotate(lean);
-  context.scale(height, height);
-  const wide = half / height;
-  const stem: Rgb = [246, 236, 214];
-  hand.solid('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62', stem, 0.05);
-  hand.solid(
-    '-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35',
-    mix(stem, [220, 200, 170], 0.2),
-    0.02,
-  );
-  drawGills(hand, wide, stem);
-  const cap = capShape(wide);
-  hand.solid(cap, capPaint(context, hand.lightSide, wide, colour), 0.03);
-  if (spotted) drawWarts({ ...hand, context }, cap, wide, random);
-  hand.gleam(
-    `M${hand.lightSide * wide * 0.74} -0.7Q${hand.lightSide * wide * 0.66} -0.86 ${hand.lightSide * wide * 0.34} -0.93`,
-    0.03,
-    0.45,
-  );
-  context.restore();
+  framed(context, { at: [x, foot], turn: lean, scale: [height, height] }, () => {
+    const wide = half / height;
+    const stem: Rgb = [246, 236, 214];
+    hand.solid('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62', stem, 0.05);
+    hand.solid(
+      '-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35',
+      mix(stem, [220, 200, 170], 0.2),
+      0.02,
+    );
+    drawGills(hand, wide, stem);
+    const cap = capShape(wide);
+    hand.solid(cap, capPaint(context, hand.lightSide, wide, colour), 0.03);
+    if (spotted) drawWarts({ ...hand, context }, cap, wide, random);
+    hand.gleam(
+      `M${hand.lightSide * wide * 0.74} -0.7Q${hand.lightSide * wide * 0.66} -0.86 ${hand.lightSide * wide * 0.34} -0.93`,
+      0.03,
+      0.45,
+    );
+  });
 }
 
 /** The underside of a cap seen from a little below its rim. */
@@ -58,7 +56,7 @@ function drawGills(hand: Pick<Hand, 'solid' | 'stroke'>, wide: number, stem: Rgb
 /** A dome with a rolled-in rim whose near edge sags a little over the gills. */
 function capShape(wide: number): Path2D {
   return path(
-    `M${-wide} -0.6C${-wide * 1.02} -0.88 ${-wide * 0.56} -1 0 -1C${wide * 0.56} -1 ${wide * 1.02} -0.88 ${wide} -0.6` +
+    pathAt(0, 0, 'M-1 -0.6C-1.02 -0.88 -0.56 -1 0 -1C0.56 -1 1.02 -0.88 1 -0.6', wide) +
       `C${wide * 0.98} -0.53 ${wide * 0.86} -0.52 ${wide * 0.74} -0.535C${wide * 0.4} -0.5 ${-wide * 0.4} -0.5 ${-wide * 0.74} -0.535C${-wide * 0.86} -0.52 ${-wide * 0.98} -0.53 ${-wide} -0.6Z`,
   );
 }
@@ -80,21 +78,20 @@ function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, col
 
 /** Warts in uneven rings round the dome, foreshortened towards its edges. */
 function drawWarts(hand: Hand, cap: Path2D, wide: number, random: Random): void {
-  hand.context.save();
-  hand.context.clip(cap);
-  for (const [up, count, size] of rows<3>('1.25,2,0.13 0.85,4,0.16 0.48,5,0.13 0.16,7,0.09')) {
-    const shift = random.range(-0.5, 0.5);
-    for (let wart = 0; wart < count; wart++) {
-      const around = ((wart + 0.5 + shift * 0.6) / count - 0.5) * 2.9 + random.range(-0.12, 0.12);
-      const reach = Math.cos(up) ** 0.55;
-      const x = Math.sin(around) * reach * wide;
-      const y = -0.565 - Math.sin(up) * 0.4 + Math.cos(around) * 0.03 + random.range(-0.015, 0.015);
-      const radius = wide * size * random.range(0.7, 1.15);
-      const squeeze = Math.max(0.38, Math.cos(around * 0.9));
-      hand.solid(ellipse(x, y, radius * squeeze, radius * 0.7, around * 0.35), [254, 248, 236], 0.02);
+  clipped(hand.context, cap, () => {
+    for (const [up, count, size] of rows<3>('1.25,2,0.13 0.85,4,0.16 0.48,5,0.13 0.16,7,0.09')) {
+      const shift = random.range(-0.5, 0.5);
+      for (let wart = 0; wart < count; wart++) {
+        const around = ((wart + 0.5 + shift * 0.6) / count - 0.5) * 2.9 + random.range(-0.12, 0.12);
+        const reach = Math.cos(up) ** 0.55;
+        const x = Math.sin(around) * reach * wide;
+        const y = -0.565 - Math.sin(up) * 0.4 + Math.cos(around) * 0.03 + random.range(-0.015, 0.015);
+        const radius = wide * size * random.range(0.7, 1.15);
+        const squeeze = Math.max(0.38, Math.cos(around * 0.9));
+        hand.solid(ellipse(x, y, radius * squeeze, radius * 0.7, around * 0.35), [254, 248, 236], 0.02);
+      }
     }
-  }
-  hand.context.restore();
+  });
 }
 
 /** Grass in two loose bunches about the foot. */

@@ -1,6 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { ellipse } from '../pen/pen.ts';
+import { ellipse, pathAt } from '../pen/pen.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
 import { drawFronds } from './green-growth.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
@@ -57,12 +58,10 @@ export const drawPottedPlant = thing({ left: -0.6, right: 0.6, top: -1.06 }, (ha
 
 function drawHeartLeaf({ context, ...hand }: Hand, x: number, y: number, angle: number, colour: Rgb): void {
   hand.stroke(`M0 -0.36Q${x * 0.3} ${y * 0.8} ${x} ${y}`, scale(colour, 0.8), 0.018);
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle + Math.PI / 2);
-  hand.solid('M0 0.07C-0.16 0.14 -0.2 -0.06 0 -0.22C0.2 -0.06 0.16 0.14 0 0.07Z', colour, 0.03);
-  hand.stroke('M0 0.07V-0.14', scale(colour, 0.72), 0.01);
-  context.restore();
+  framed(context, { at: [x, y], turn: angle + Math.PI / 2 }, () => {
+    hand.solid('M0 0.07C-0.16 0.14 -0.2 -0.06 0 -0.22C0.2 -0.06 0.16 0.14 0 0.07Z', colour, 0.03);
+    hand.stroke('M0 0.07V-0.14', scale(colour, 0.72), 0.01);
+  });
 }
 
 /** A fern in a pot. */
@@ -78,27 +77,25 @@ export const drawBonsai = thing(
     const leaf: Rgb = colour ?? pickColour(random, '#4a8a4a #5a9440');
     const { context } = hand;
     const side = random.pick([-1, 1]);
-    context.save();
-    context.translate(0, -0.2);
-    context.scale(side, 1);
-    hand.rod(
-      '-0.06,0.02 0.06,-0.14 -0.08,-0.3 0.1,-0.44 0.04,-0.58',
-      '0.17 0.12 0.1 0.075 0.04',
-      [111, 76, 54],
-      0.03,
-    );
-    hand.rod('-0.04,-0.24 -0.24,-0.34 -0.36,-0.34', '0.07 0.05 0.025', [111, 76, 54], 0.015);
-    hand.rod('0.08,-0.38 0.26,-0.44 0.38,-0.42', '0.06 0.045 0.02', [111, 76, 54], 0.015);
-    drawLeafMasses(
-      context,
-      random,
-      heapsOf('-0.36,-0.38,0.2,0.1 0.38,-0.47,0.19,0.1 0.02,-0.68,0.26,0.13 -0.02,-0.5,0.16,0.08'),
-      { leaf, lightSide: (lightSide * side) as -1 | 1, size: 0.028 },
-    );
-    context.restore();
+    framed(context, { at: [0, -0.2], scale: [side, 1] }, () => {
+      hand.rod(
+        '-0.06,0.02 0.06,-0.14 -0.08,-0.3 0.1,-0.44 0.04,-0.58',
+        '0.17 0.12 0.1 0.075 0.04',
+        [111, 76, 54],
+        0.03,
+      );
+      hand.rod('-0.04,-0.24 -0.24,-0.34 -0.36,-0.34', '0.07 0.05 0.025', [111, 76, 54], 0.015);
+      hand.rod('0.08,-0.38 0.26,-0.44 0.38,-0.42', '0.06 0.045 0.02', [111, 76, 54], 0.015);
+      drawLeafMasses(
+        context,
+        random,
+        heapsOf('-0.36,-0.38,0.2,0.1 0.38,-0.47,0.19,0.1 0.02,-0.68,0.26,0.13 -0.02,-0.5,0.16,0.08'),
+        { leaf, lightSide: (lightSide * side) as -1 | 1, size: 0.028 },
+      );
+    });
     hand.flat(ellipse(0, -0.2, 0.4, 0.05), [92, 112, 62]);
     hand.solid('M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z', pickColour(random, '#3f5f8a #8a4434 #4a6a5a'), 0.03);
     for (const x of [-0.3, 0.3])
-      hand.solid(`M${x - 0.08} -0.05H${x + 0.08}L${x + 0.06} 0H${x - 0.06}Z`, [70, 50, 44], 0.01);
+      hand.solid(pathAt(x, 0, 'M-0.08 -0.05H0.08L0.06 0H-0.06Z'), [70, 50, 44], 0.01);
   },
 );

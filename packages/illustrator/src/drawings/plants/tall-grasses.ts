@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 /** Bamboo canes with their long leaves. */
 export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (hand, { random, colour }) => {
@@ -90,11 +90,7 @@ export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, 
       tone,
       0.016,
     );
-    hand.stroke(
-      `M${x} 0C${x + sway * 1.6} ${-tall * 0.3} ${x - sway * 1.6} ${-tall * 0.6} ${x} ${-tall * 0.94}`,
-      scale(tone, 0.7),
-      0.008,
-    );
+    hand.stroke(pathAt(x, 0, 'M0 0C1.6 -0.3 -1.6 -0.6 0 -0.94', sway, tall), scale(tone, 0.7), 0.008);
   }
 });
 

@@ -86,7 +86,6 @@ export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingR
       if (snow)
         fill(
           context,
-
           `M${-half * 0.9} ${y - 0.012}Q${-half * 0.4} ${y - rise * 0.36} 0 ${y - rise}Q${half * 0.4} ${y - rise * 0.36} ${half * 0.9} ${y - 0.012}Q${half * 0.5} ${y - rise * 0.32} ${half * 0.2} ${y - 0.05}Q0 ${y - rise * 0.4} ${-half * 0.3} ${y - 0.04}Q${-half * 0.6} ${y - rise * 0.3} ${-half * 0.9} ${y - 0.012}Z`,
           'rgba(240,246,252,0.92)',
         );

@@ -1,6 +1,7 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest, LightSpot, Procedure, Recipe } from '../pen/drawing.types.ts';
 import { type Area, type Hand, handFor } from '../pen/hand.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -87,12 +88,10 @@ function putDown(hand: Hand, { piece, canvas, glow, lights }: Ready): void {
     [glow && sheet.glow, glow],
   ] as const) {
     if (!target || !image) continue;
-    target.save();
-    target.translate(x, y);
-    target.rotate(turn);
-    if (mirrored) target.scale(-1, 1);
-    target.drawImage(image, -width / 2, -height, width, height);
-    target.restore();
+    framed(target, { at: [x, y], turn }, () => {
+      if (mirrored) target.scale(-1, 1);
+      target.drawImage(image, -width / 2, -height, width, height);
+    });
   }
   for (const light of lights)
     sheet.light(

@@ -2,6 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
+import { pathAt } from '../pen/pen.ts';
 import {
   type Bloom,
   daisy,
@@ -94,10 +95,6 @@ export const drawFlowerVase = arrangement({
     hand.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
     for (const y of [-0.21, -0.17])
       hand.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);
-    hand.gleam(
-      `M${hand.lightSide * 0.1} -0.3Q${hand.lightSide * 0.14} -0.2 ${hand.lightSide * 0.12} -0.1`,
-      0.028,
-      0.55,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.1 -0.3Q0.14 -0.2 0.12 -0.1', hand.lightSide), 0.028, 0.55);
   },
 });

@@ -1,6 +1,6 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 import {
   daisy,
   lilyHead,
@@ -60,7 +60,7 @@ export const drawBouquet = arrangement({
     hand.solid(box(0, -0.15, 0.27, 0.06, 0.02), ribbon, 0.015);
     for (const side of [-1, 1])
       hand.solid(
-        `M0 -0.18C${side * 0.08} -0.32 ${side * 0.26} -0.3 ${side * 0.22} -0.18C${side * 0.2} -0.1 ${side * 0.08} -0.13 0 -0.18Z`,
+        pathAt(0, 0, 'M0 -0.18C0.08 -0.32 0.26 -0.3 0.22 -0.18C0.2 -0.1 0.08 -0.13 0 -0.18Z', side),
         ribbon,
         0.02,
       );

@@ -1,8 +1,9 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, type ColourStop, ellipse, fill, line } from '../pen/pen.ts';
+import { across, type ColourStop, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 interface Fruit {
@@ -48,25 +49,23 @@ export async function drawFruitBowl({ size, random, colour, lightSide }: Drawing
   const drawing = sketch({ size, left: -0.85, right: 0.85, top: -1.12 }, ({ context }) => {
     for (const fruit of fruits) {
       const unit = fruit.size / Math.max(fruit.canvas.width, fruit.canvas.height);
-      context.save();
-      context.translate(fruit.x, fruit.y);
-      context.rotate(fruit.turn);
-      // Its shadow falls on the fruit behind, never on the empty background.
-      context.globalCompositeOperation = 'source-atop';
-      fill(
-        context,
-        ellipse(0.014 * -lightSide, 0.02, fruit.size * 0.44, fruit.size * 0.42),
-        'rgba(30,12,4,0.22)',
-      );
-      context.globalCompositeOperation = 'source-over';
-      context.drawImage(
-        fruit.canvas,
-        (-fruit.canvas.width * unit) / 2,
-        (-fruit.canvas.height * unit) / 2,
-        fruit.canvas.width * unit,
-        fruit.canvas.height * unit,
-      );
-      context.restore();
+      framed(context, { at: [fruit.x, fruit.y], turn: fruit.turn }, () => {
+        // Its shadow falls on the fruit behind, never on the empty background.
+        context.globalCompositeOperation = 'source-atop';
+        fill(
+          context,
+          ellipse(0.014 * -lightSide, 0.02, fruit.size * 0.44, fruit.size * 0.42),
+          'rgba(30,12,4,0.22)',
+        );
+        context.globalCompositeOperation = 'source-over';
+        context.drawImage(
+          fruit.canvas,
+          (-fruit.canvas.width * unit) / 2,
+          (-fruit.canvas.height * unit) / 2,
+          fruit.canvas.width * unit,
+          fruit.canvas.height * unit,
+        );
+      });
     }
     drawBowl(context, glaze, lightSide);
   });
@@ -86,10 +85,5 @@ function drawBowl(context: Parameters<typeof fill>[0], glaze: Rgb, lightSide: -1
   fill(context, bowl, across(context, -0.62, 0.62, ordered));
   line(context, 'M-0.64 -0.36C-0.3 -0.27 0.3 -0.27 0.64 -0.36', mix(glaze, [255, 255, 255], 0.6), 0.016);
   line(context, 'M-0.57 -0.24C-0.28 -0.16 0.28 -0.16 0.57 -0.24', mix(glaze, [240, 210, 140], 0.5), 0.012);
-  line(
-    context,
-    `M${lightSide * 0.4} -0.25Q${lightSide * 0.36} -0.12 ${lightSide * 0.26} -0.06`,
-    'rgba(255,255,255,0.5)',
-    0.024,
-  );
+  line(context, pathAt(0, 0, 'M0.4 -0.25Q0.36 -0.12 0.26 -0.06', lightSide), 'rgba(255,255,255,0.5)', 0.024);
 }

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, fade, path } from '../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';
@@ -33,10 +33,9 @@ export const drawSnowGlobe = arrangement({
   under: (hand) => {
     const { context } = hand;
     hand.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
-    context.save();
-    context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]);
-    context.restore();
+    clipped(context, ellipse(0, -0.6, 0.43), () =>
+      hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]),
+    );
   },
   pieces: () => [
     { of: drawFir, x: -0.24, y: -0.36, height: 0.4 },
@@ -45,21 +44,16 @@ export const drawSnowGlobe = arrangement({
   ],
   over: (hand, { random, colour }) => {
     const { context } = hand;
-    context.save();
-    context.clip(ellipse(0, -0.6, 0.43));
-    hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
-    for (let flake = 0; flake < 44; flake++)
-      hand.flat(
-        ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
-        'rgba(255,255,255,0.95)',
-      );
-    context.restore();
+    clipped(context, ellipse(0, -0.6, 0.43), () => {
+      hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
+      for (let flake = 0; flake < 44; flake++)
+        hand.flat(
+          ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
+          'rgba(255,255,255,0.95)',
+        );
+    });
     glaze(hand, ellipse(0, -0.6, 0.43), 0, -0.6, 0.43);
-    hand.gleam(
-      `M${hand.lightSide * 0.28} -0.84Q${hand.lightSide * 0.37} -0.7 ${hand.lightSide * 0.35} -0.54`,
-      0.045,
-      0.8,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.28 -0.84Q0.37 -0.7 0.35 -0.54', hand.lightSide), 0.045, 0.8);
     hand.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
@@ -98,11 +92,7 @@ export const drawTerrarium = arrangement({
       -0.45,
       0.52,
     );
-    hand.gleam(
-      `M${hand.lightSide * 0.34} -0.72Q${hand.lightSide * 0.44} -0.5 ${hand.lightSide * 0.42} -0.3`,
-      0.045,
-      0.75,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.34 -0.72Q0.44 -0.5 0.42 -0.3', hand.lightSide), 0.045, 0.75);
     hand.stroke('M-0.3 -0.88H0.3', [214, 230, 236], 0.04);
     hand.solid('M-0.22 -0.88L-0.26 -1.02Q0 -1.06 0.26 -1.02L0.22 -0.88Z', [190, 138, 88], 0.03);
   },
@@ -139,18 +129,20 @@ export const drawFishbowl = arrangement({
     const { context } = hand;
     const bowl = path('M-0.3 -0.96C-0.78 -0.7 -0.62 -0.04 -0.26 0H0.26C0.62 -0.04 0.78 -0.7 0.3 -0.96Z');
     hand.flat(bowl, 'rgba(220,238,246,0.5)');
-    context.save();
-    context.clip(bowl);
-    hand.flat(box(0, 0.1, 1.4, 0.86), around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')));
-    for (let pebble = 0; pebble < 44; pebble++)
-      hand.ball(
-        random.range(-0.42, 0.42),
-        random.range(-0.1, -0.01),
-        random.range(0.03, 0.05),
-        pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
-        0.028,
+    clipped(context, bowl, () => {
+      hand.flat(
+        box(0, 0.1, 1.4, 0.86),
+        around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')),
       );
-    context.restore();
+      for (let pebble = 0; pebble < 44; pebble++)
+        hand.ball(
+          random.range(-0.42, 0.42),
+          random.range(-0.1, -0.01),
+          random.range(0.03, 0.05),
+          pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
+          0.028,
+        );
+    });
     hand.stroke('M-0.5 -0.77Q0 -0.7 0.5 -0.77', 'rgba(255,255,255,0.8)', 0.02);
   },
   pieces: ({ random }) => [
@@ -170,11 +162,7 @@ export const drawFishbowl = arrangement({
     hand.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
     for (const [x, y, radius] of rows<3>('0.1,-0.56,0.022 0.14,-0.64,0.016 0.08,-0.7,0.026'))
       hand.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
-    hand.gleam(
-      `M${hand.lightSide * 0.42} -0.74Q${hand.lightSide * 0.52} -0.54 ${hand.lightSide * 0.47} -0.34`,
-      0.05,
-      0.8,
-    );
+    hand.gleam(pathAt(0, 0, 'M0.42 -0.74Q0.52 -0.54 0.47 -0.34', hand.lightSide), 0.05, 0.8);
   },
 });
 
@@ -186,29 +174,23 @@ export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
   under: (hand) => {
     hand.flat(LYING, around(hand.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
-    hand.context.save();
-    hand.context.clip(path(LYING));
-    hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]);
-    hand.context.restore();
+    clipped(hand.context, LYING, () =>
+      hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]),
+    );
   },
   pieces: () => [{ of: drawGalleon, x: -0.2, y: -0.12, height: 0.48, floating: true }],
   over: (hand) => {
-    hand.context.save();
-    hand.context.clip(path(LYING));
-    hand.flat(
-      '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
-      toCss([96, 162, 206], 0.9),
+    clipped(hand.context, LYING, () =>
+      hand.flat(
+        '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
+        toCss([96, 162, 206], 0.9),
+      ),
     );
-    hand.context.restore();
     glaze(hand, path(LYING), -0.2, -0.34, 0.95);
     hand.gleam('M-0.8 -0.54H0.3', 0.035, 0.75);
     hand.solid(box(1.06, -0.26, 0.16, 0.16, 0.02), [184, 132, 84], 0.03);
     for (const x of [-0.6, 0.2])
-      hand.solid(
-        `M${x - 0.12} 0.02L${x - 0.08} -0.1Q${x} -0.04 ${x + 0.08} -0.1L${x + 0.12} 0.02Z`,
-        [130, 86, 50],
-        0.02,
-      );
+      hand.solid(pathAt(x, 0, 'M-0.12 0.02L-0.08 -0.1Q0 -0.04 0.08 -0.1L0.12 0.02Z'), [130, 86, 50], 0.02);
     hand.solid(box(-0.2, 0.05, 1.2, 0.045, 0.01), [150, 100, 60], 0.012);
   },
 });

@@ -14,7 +14,7 @@ import { drawCupcake } from '../food/cakes.ts';
 import { drawBottle, drawHoneyPot, drawLemonade, drawWine } from '../food/drinks.ts';
 import { drawApple, drawCheese, drawOrange, drawWatermelon } from '../food/fruit.ts';
 import type { Hand } from '../pen/hand.ts';
-import { ellipse, path } from '../pen/pen.ts';
+import { clipped, ellipse, path } from '../pen/pen.ts';
 import { drawTulip } from '../plants/flowers.ts';
 import { grain } from '../things/effects.ts';
 import { drawTable } from '../things/furniture/tables.ts';
@@ -26,13 +26,12 @@ function drawBlanket(hand: Hand, cloth: Rgb): void {
   const shape = path('M-1.02 -0.44C-0.5 -0.5 0.5 -0.5 1.02 -0.44L1.36 -0.02C0.7 0.06 -0.7 0.06 -1.36 -0.02Z');
   hand.solid(shape, [248, 244, 236], 0.02);
   const { context } = hand;
-  context.save();
-  context.clip(shape);
-  for (let stripe = -7; stripe <= 7; stripe++)
-    hand.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
-  for (const [y, width] of rows<2>('-0.43,0.034 -0.34,0.042 -0.23,0.05 -0.1,0.06 0.03,0.06'))
-    hand.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
-  context.restore();
+  clipped(context, shape, () => {
+    for (let stripe = -7; stripe <= 7; stripe++)
+      hand.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
+    for (const [y, width] of rows<2>('-0.43,0.034 -0.34,0.042 -0.23,0.05 -0.1,0.06 0.03,0.06'))
+      hand.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
+  });
   hand.stroke('M-1.36 -0.02C-0.7 0.06 0.7 0.06 1.36 -0.02', scale(cloth, 0.8), 0.02);
 }
 

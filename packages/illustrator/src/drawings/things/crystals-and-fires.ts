@@ -1,8 +1,9 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, ellipse, fade, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
+import { across, box, ellipse, fade, fill, limb, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A cluster of six-sided crystals that glow from inside. */
@@ -20,7 +21,7 @@ export function drawCrystal({ size, random, colour, lightSide }: DrawingRequest)
   return sketch({ size, left: -0.72, right: 0.72, top: -1.06 }, (sheet) => {
     fill(sheet.context, ellipse(0, -0.01, 0.42, 0.07), [86, 80, 96]);
     for (const shard of shards) drawShard(sheet, shard, tint, lightSide);
-    for (let rock = 0; rock < 12; rock++) {
+    for (let rock = 0; rock < 12; rock++)
       modelled(
         sheet.context,
         ellipse(
@@ -32,7 +33,6 @@ export function drawCrystal({ size, random, colour, lightSide }: DrawingRequest)
         scale([112, 104, 120], random.range(0.7, 1.1)),
         { depth: 0.02, lightSide },
       );
-    }
     sheet.light(0, -0.5, 0.7, tint);
   });
 }
@@ -100,25 +100,20 @@ function drawShard(
       scale(tint, 0.85),
     ],
   ];
-  for (const target of [context, sheet.glow]) {
-    target.save();
-    target.translate(x, 0.0);
-    target.rotate(lean * 0.8);
-    target.globalAlpha = target === context ? 1 : 0.4;
-    for (const [points, tone] of faces) fill(target, polygon(points), tone);
-    target.restore();
-  }
-  context.save();
-  context.translate(x, 0);
-  context.rotate(lean * 0.8);
-  line(
-    context,
-    `M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`,
-    toCss(scale(tint, 0.4), 0.7),
-    0.006,
-  );
-  line(context, `M${-half * 0.62} -0.06V${shoulder * 0.8}`, 'rgba(255,255,255,0.7)', 0.01);
-  context.restore();
+  for (const target of [context, sheet.glow])
+    framed(target, { at: [x, 0.0], turn: lean * 0.8 }, () => {
+      target.globalAlpha = target === context ? 1 : 0.4;
+      for (const [points, tone] of faces) fill(target, polygon(points), tone);
+    });
+  framed(context, { at: [x, 0], turn: lean * 0.8 }, () => {
+    line(
+      context,
+      `M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`,
+      toCss(scale(tint, 0.4), 0.7),
+      0.006,
+    );
+    line(context, `M${-half * 0.62} -0.06V${shoulder * 0.8}`, 'rgba(255,255,255,0.7)', 0.01);
+  });
 }
 
 /** Logs, stones and tongues of fire. */
@@ -134,14 +129,12 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
       );
     const tongues = colouredRows<2>('0.3,0.86,#f05c1e 0.23,0.66,#ff9628 0.15,0.46,#ffce54 0.08,0.28,#fff6c8');
     for (const target of [context, sheet.glow]) {
-      for (const [half, rise, tone] of tongues) {
+      for (const [half, rise, tone] of tongues)
         fill(
           target,
-
           `M${-half} -0.1C${-half * 1.15} ${-rise * 0.45} ${-half * 0.5} ${-rise * 0.5} ${-half * 0.62} ${-rise * 0.82}C${-half * 0.2} ${-rise * 0.7} ${-half * 0.2} ${-rise * 0.82} 0 ${-rise * 1.08}C${half * 0.12} ${-rise * 0.8} ${half * 0.5} ${-rise * 0.72} ${half * 0.5} ${-rise * 0.94}C${half * 0.72} ${-rise * 0.6} ${half * 1.2} ${-rise * 0.4} ${half} -0.1Q0 -0.02 ${-half} -0.1Z`,
           tone,
         );
-      }
       for (let spark = 0; spark < 9; spark++)
         fill(
           target,
@@ -173,10 +166,7 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
 export function drawUmbrella({ size, random, colour, lightSide }: DrawingRequest): Drawing {
   const cloth: Rgb = colour ?? pickColour(random, '#c8323a #e0a030 #2f6fb0 #3f8a6a');
   return sketch({ size, left: -0.66, right: 0.66, top: -1.04 }, ({ context }) => {
-    context.save();
-    context.rotate(0.06);
-    paintUmbrella(context, 0, -0.5, 0.6, -0.06, cloth, lightSide);
-    context.restore();
+    framed(context, { turn: 0.06 }, () => paintUmbrella(context, 0, -0.5, 0.6, -0.06, cloth, lightSide));
   });
 }
 
@@ -196,7 +186,6 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
       );
     modelled(
       context,
-
       'M-0.27 -0.4V-0.84Q-0.27 -0.96 -0.14 -0.96Q-0.06 -0.96 0 -1.04Q0.06 -0.96 0.14 -0.96Q0.27 -0.96 0.27 -0.84V-0.4Z',
       gold,
       model,
@@ -216,12 +205,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
     for (const side of [-1, 1]) {
       modelled(context, ellipse(side * 0.27, -0.95, 0.045), gold, model);
       modelled(context, box(side * 0.3, -0.1, 0.085, 0.42, 0.02), gold, model);
-      modelled(
-        context,
-        `M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`,
-        gold,
-        model,
-      );
+      modelled(context, pathAt(0, 0, 'M0.36 -0.52q0.02 -0.07 -0.06 -0.08H0.2V-0.5Z', side), gold, model);
       modelled(context, ellipse(side * 0.335, -0.555, 0.04), mix(gold, [255, 250, 220], 0.3), model);
     }
     modelled(context, box(0, -0.1, 0.56, 0.2, 0.015), scale(gold, 0.86), model);

@@ -2,7 +2,7 @@ import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
-import { down, ellipse, fade, fill, type Gradient, limb, line, type Point } from '../pen/pen.ts';
+import { down, ellipse, fade, fill, type Gradient, limb, line, type Point, pathAt } from '../pen/pen.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {
@@ -11,8 +11,7 @@ export function flame({ sheet, context }: Hand, x: number, y: number, height: nu
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,
-
-        `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
+        pathAt(x, y, 'M0 -1C1.1 -0.52 1.3 0 0 0C-1.3 0 -1.1 -0.52 0 -1Z', half, rise),
         tone as Rgb,
       );
     }
@@ -73,7 +72,6 @@ export function sparkle(
   const waist = reach * 0.14;
   fill(
     context,
-
     `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
     toCss(colour, 0.92),
   );

@@ -1,7 +1,8 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   pawn: '0.1,-0.64 0.1,-0.58 0.17,-0.54 0.09,-0.48 0.1,-0.34 0.17,-0.2 0.26,-0.14 0.28,-0.03',
@@ -20,32 +21,30 @@ function drawChessPiece(
   size: number,
   colour: Rgb,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(size, size);
-  if (name === 'knight') {
-    hand.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', colour, { tilt: 0.16 });
-    hand.solid(
-      '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
-      colour,
-      0.06,
-    );
-    hand.flat(ellipse(-0.1, -0.7, 0.025), scale(colour, 0.25));
-    hand.stroke('M0.08 -0.78Q0.16 -0.6 0.13 -0.3', scale(colour, 0.6), 0.02);
-  } else {
-    hand.turned(0, PIECES[name] ?? PIECES.pawn!, colour, { tilt: 0.12, contrast: 1.15 });
-    if (name === 'pawn') hand.ball(0, -0.76, 0.155, colour);
-    if (name === 'king')
+  framed(context, { at: [x, y], scale: [size, size] }, () => {
+    if (name === 'knight') {
+      hand.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', colour, { tilt: 0.16 });
       hand.solid(
-        'M-0.03 -0.88V-0.95H-0.09V-1.01H-0.03V-1.07H0.03V-1.01H0.09V-0.95H0.03V-0.88Z',
+        '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
         colour,
-        0.015,
+        0.06,
       );
-    if (name === 'rook')
-      for (const at of [-0.15, 0, 0.15]) hand.solid(box(at, -0.76, 0.085, 0.1, 0.01), colour, 0.015);
-    hand.gleam(`M${hand.lightSide * 0.07} -0.5V-0.3`, 0.025, 0.4);
-  }
-  context.restore();
+      hand.flat(ellipse(-0.1, -0.7, 0.025), scale(colour, 0.25));
+      hand.stroke('M0.08 -0.78Q0.16 -0.6 0.13 -0.3', scale(colour, 0.6), 0.02);
+    } else {
+      hand.turned(0, PIECES[name] ?? PIECES.pawn!, colour, { tilt: 0.12, contrast: 1.15 });
+      if (name === 'pawn') hand.ball(0, -0.76, 0.155, colour);
+      if (name === 'king')
+        hand.solid(
+          'M-0.03 -0.88V-0.95H-0.09V-1.01H-0.03V-1.07H0.03V-1.01H0.09V-0.95H0.03V-0.88Z',
+          colour,
+          0.015,
+        );
+      if (name === 'rook')
+        for (const at of [-0.15, 0, 0.15]) hand.solid(box(at, -0.76, 0.085, 0.1, 0.01), colour, 0.015);
+      hand.gleam(`M${hand.lightSide * 0.07} -0.5V-0.3`, 0.025, 0.4);
+    }
+  });
 }
 
 const IVORY: Rgb = [240, 224, 190];
@@ -63,7 +62,7 @@ export const drawChessPieceAlone = thing(
 
 /** A chess board seen from the front with its men set up, its foot at y. */
 function drawBoard(hand: Hand, y: number, half: number, rise: number, size: number): void {
-  hand.solid(`M${-half * 1.08} ${y}H${half * 1.08}V${y + 0.06}H${-half * 1.08}Z`, [116, 74, 44], 0.02);
+  hand.solid(pathAt(0, y, 'M-1.08 0H1.08V0.06H-1.08Z', half), [116, 74, 44], 0.02);
   const edge = (row: number, column: number) => {
     const t = row / 8;
     const reach = half * (1 - t * 0.22);
@@ -119,14 +118,12 @@ export const drawPlayingCards = thing({ left: -0.7, right: 0.7, top: -1.04 }, (h
     : ['spade', 'heart', 'club', 'diamond', 'spade'];
   suits.forEach((suit, index) => {
     const { context } = hand;
-    context.save();
-    context.translate(0, -0.06);
-    context.rotate((index - 2) * 0.27);
-    hand.solid(box(0, -0.04, 0.46, 0.72, 0.045), [252, 250, 244], 0.02);
-    drawSuit(hand, suit, 0, -0.4, 0.13);
-    drawSuit(hand, suit, -0.17, -0.66, 0.05);
-    drawSuit(hand, suit, 0.17, -0.14, 0.05);
-    context.restore();
+    framed(context, { at: [0, -0.06], turn: (index - 2) * 0.27 }, () => {
+      hand.solid(box(0, -0.04, 0.46, 0.72, 0.045), [252, 250, 244], 0.02);
+      drawSuit(hand, suit, 0, -0.4, 0.13);
+      drawSuit(hand, suit, -0.17, -0.66, 0.05);
+      drawSuit(hand, suit, 0.17, -0.14, 0.05);
+    });
   });
 });
 
@@ -134,8 +131,7 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
   const red: Rgb = [214, 40, 48];
   const black: Rgb = [38, 36, 44];
   const [s, h] = [size, size * 0.5];
-  if (suit === 'diamond')
-    hand.flat(`M${x} ${y - s}L${x + s * 0.7} ${y}L${x} ${y + s}L${x - s * 0.7} ${y}Z`, red);
+  if (suit === 'diamond') hand.flat(pathAt(x, y, 'M0 -1L0.7 0L0 1L-0.7 0Z', s, s), red);
   else if (suit === 'heart')
     hand.flat(
       `M${x} ${y + s}C${x - s * 1.5} ${y - h * 0.2} ${x - s * 0.8} ${y - s * 1.3} ${x} ${y - h * 0.7}C${x + s * 0.8} ${y - s * 1.3} ${x + s * 1.5} ${y - h * 0.2} ${x} ${y + s}Z`,

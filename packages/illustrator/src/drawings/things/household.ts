@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { across, box, ellipse, fade, path } from '../pen/pen.ts';
+import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
@@ -33,11 +33,7 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
     mix(enamel, [255, 255, 255], 0.4),
     0.02,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.74} -0.42Q${hand.lightSide * 0.66} -0.2 ${hand.lightSide * 0.5} -0.16`,
-    0.04,
-    0.8,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.74 -0.42Q0.66 -0.2 0.5 -0.16', hand.lightSide), 0.04, 0.8);
   for (const [x, y, radius] of rows<3>(
     '-0.5,-0.52,0.09 -0.38,-0.48,0.06 0.42,-0.52,0.08 0.55,-0.5,0.06 0.5,-0.43,0.045',
   ))
@@ -90,11 +86,7 @@ export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (ha
   if (long) hand.rod('0.5,-0.5 0.7,-0.54 0.84,-0.6', '0.07 0.06 0.075', brass);
   else
     for (const side of [-1, 1])
-      hand.stroke(
-        `M${side * 0.48} -0.52C${side * 0.7} -0.54 ${side * 0.7} -0.32 ${side * 0.49} -0.36`,
-        brass,
-        0.05,
-      );
+      hand.stroke(pathAt(0, 0, 'M0.48 -0.52C0.7 -0.54 0.7 -0.32 0.49 -0.36', side), brass, 0.05);
   const tall = random.range(0.5, 0.68);
   hand.turned(0, `0.54,${-tall} 0.53,${-tall + 0.04} 0.52,-0.3 0.5,-0.12 0.42,-0.05`, copper, {
     tilt: 0.14,
@@ -108,10 +100,7 @@ export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (ha
       0.06,
     );
     hand.ball(0, -tall - 0.24, 0.06, brass);
-    hand.gleam(
-      `M${hand.lightSide * 0.34} ${-tall - 0.1}Q${hand.lightSide * 0.24} ${-tall - 0.17} ${hand.lightSide * 0.1} ${-tall - 0.18}`,
-      0.03,
-    );
+    hand.gleam(pathAt(0, -tall, 'M0.34 -0.1Q0.24 -0.17 0.1 -0.18', hand.lightSide), 0.03);
   }
   for (const x of [-0.49, 0.49]) hand.ball(x, -tall + 0.14, 0.022, brass);
   hand.gleam(`M${hand.lightSide * 0.32} ${-tall + 0.1}V-0.14`, 0.055, 0.45);
@@ -126,11 +115,7 @@ export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (hand, 
   hand.turned(0, '0.2,-0.72 0.34,-0.62 0.45,-0.4 0.46,-0.2 0.4,-0.05', paint, { contrast: 1.2 });
   hand.turned(0, '0.05,-0.78 0.17,-0.74 0.22,-0.7', mix(paint, [255, 255, 255], 0.1));
   hand.ball(0, -0.82, 0.05, [70, 46, 34]);
-  hand.gleam(
-    `M${hand.lightSide * 0.26} -0.56Q${hand.lightSide * 0.36} -0.36 ${hand.lightSide * 0.34} -0.2`,
-    0.05,
-    0.6,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.26 -0.56Q0.36 -0.36 0.34 -0.2', hand.lightSide), 0.05, 0.6);
   steam(hand, random, 0.6, -0.68, 0.5);
 });
 
@@ -179,11 +164,7 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand
   const iron: Rgb = [58, 58, 68];
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.3},-0.14 ${side * 0.38},0`, '0.12 0.06', iron);
-    hand.stroke(
-      `M${side * 0.52} -0.56C${side * 0.72} -0.6 ${side * 0.72} -0.36 ${side * 0.54} -0.4`,
-      iron,
-      0.045,
-    );
+    hand.stroke(pathAt(0, 0, 'M0.52 -0.56C0.72 -0.6 0.72 -0.36 0.54 -0.4', side), iron, 0.045);
   }
   hand.turned(0, '0.48,-0.66 0.44,-0.6 0.56,-0.4 0.52,-0.2 0.3,-0.06', iron, {
     tilt: 0.2,
@@ -212,19 +193,17 @@ export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand,
       : 'M-0.1 -0.86H0.1V-0.6L0.34 -0.1Q0.36 0 0.26 0H-0.26Q-0.36 0 -0.34 -0.1L-0.1 -0.6Z',
   );
   hand.flat(glass, 'rgba(214,232,240,0.55)');
-  for (const target of [context, sheet.glow]) {
-    target.save();
-    target.clip(glass);
-    target.globalAlpha = target === context ? 1 : 0.5;
-    target.fillStyle = across(
-      target,
-      -0.34,
-      0.34,
-      fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
-    );
-    target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
-    target.restore();
-  }
+  for (const target of [context, sheet.glow])
+    clipped(target, glass, () => {
+      target.globalAlpha = target === context ? 1 : 0.5;
+      target.fillStyle = across(
+        target,
+        -0.34,
+        0.34,
+        fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
+      );
+      target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
+    });
   for (let bubble = 0; bubble < 9; bubble++)
     hand.flat(
       ellipse(random.range(-0.18, 0.18), random.range(-0.42, -0.08), random.range(0.012, 0.03)),
@@ -233,11 +212,7 @@ export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand,
   hand.stroke(glass, [90, 110, 130], 0.014);
   hand.stroke('M-0.12 -0.86H0.12', [200, 220, 230], 0.035);
   hand.solid(box(0, -0.85, 0.16, 0.15, 0.02), [176, 124, 76], 0.02);
-  hand.gleam(
-    `M${hand.lightSide * 0.2} -0.42Q${hand.lightSide * 0.27} -0.26 ${hand.lightSide * 0.22} -0.12`,
-    0.035,
-    0.75,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.2 -0.42Q0.27 -0.26 0.22 -0.12', hand.lightSide), 0.035, 0.75);
   sparkle(hand, 0.2, -0.72, 0.07);
   sparkle(hand, -0.26, -0.6, 0.05);
   sheet.light(0, -0.25, 0.5, brew);

@@ -1,7 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 /** White and black keys between two edges. */
 function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: number, count: number): void {
@@ -88,45 +89,32 @@ function drawWaistedBody(hand: Hand, wood: Rgb, half: number, top: number, waist
     `C${sign * half * 1.3} 0 ${sign * half * 1.25} ${middle * 0.7} ${sign * half * waist} ${middle}C${sign * half * 0.72} ${middle * 1.18} ${sign * half * 1.2} ${top} `;
   const shape = `M0 0${side(1)}0 ${top}C${-half * 1.2} ${top} ${-half * 0.72} ${middle * 1.18} ${-half * waist} ${middle}C${-half * 1.25} ${middle * 0.7} ${-half * 1.3} 0 0 0Z`;
   hand.solid(shape, scale(wood, 0.62), 0.03);
-  hand.context.save();
-  hand.context.translate(0, -0.01);
-  hand.context.scale(0.955, 0.965);
-  hand.solid(shape, wood, 0.05);
-  hand.context.restore();
+  framed(hand.context, { at: [0, -0.01], scale: [0.955, 0.965] }, () => hand.solid(shape, wood, 0.05));
 }
 
 /** A violin with its bow. */
 export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, { random, colour }) => {
   const wood: Rgb = colour ?? pickColour(random, '#b5602a #a04e22 #c87a36');
   const { context } = hand;
-  context.save();
-  context.rotate(0.14);
-  context.translate(0, -0.03);
-  drawWaistedBody(hand, wood, 0.205, -0.58, 0.62);
-  for (const side of [-1, 1]) {
-    hand.stroke(
-      `M${side * 0.1} -0.19C${side * 0.05} -0.24 ${side * 0.13} -0.3 ${side * 0.08} -0.36`,
-      [50, 28, 18],
-      0.014,
-    );
-    for (const y of [-0.2, -0.355]) hand.flat(ellipse(side * 0.09, y, 0.013), [50, 28, 18]);
-  }
-  hand.solid('M-0.03 -0.94H0.03L0.04 -0.36H-0.04Z', [44, 36, 36], 0.015);
-  hand.solid('M-0.035 -0.06L-0.05 -0.2H0.05L0.035 -0.06Z', [44, 36, 36], 0.012);
-  hand.solid('M-0.075 -0.235Q0 -0.28 0.075 -0.235L0.06 -0.22H-0.06Z', [226, 190, 130], 0.008);
-  for (const at of [-0.018, -0.006, 0.006, 0.018])
-    hand.stroke(`M${at} -0.94L${at * 1.4} -0.18`, [240, 236, 226], 0.004);
-  for (const side of [-1, 1])
-    for (const y of [-0.97, -0.92])
-      hand.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
-  hand.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
-  hand.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
-  hand.gleam(
-    `M${hand.lightSide * 0.13} -0.1Q${hand.lightSide * 0.19} -0.16 ${hand.lightSide * 0.15} -0.24`,
-    0.022,
-    0.45,
-  );
-  context.restore();
+  framed(context, { turn: 0.14 }, () => {
+    context.translate(0, -0.03);
+    drawWaistedBody(hand, wood, 0.205, -0.58, 0.62);
+    for (const side of [-1, 1]) {
+      hand.stroke(pathAt(0, 0, 'M0.1 -0.19C0.05 -0.24 0.13 -0.3 0.08 -0.36', side), [50, 28, 18], 0.014);
+      for (const y of [-0.2, -0.355]) hand.flat(ellipse(side * 0.09, y, 0.013), [50, 28, 18]);
+    }
+    hand.solid('M-0.03 -0.94H0.03L0.04 -0.36H-0.04Z', [44, 36, 36], 0.015);
+    hand.solid('M-0.035 -0.06L-0.05 -0.2H0.05L0.035 -0.06Z', [44, 36, 36], 0.012);
+    hand.solid('M-0.075 -0.235Q0 -0.28 0.075 -0.235L0.06 -0.22H-0.06Z', [226, 190, 130], 0.008);
+    for (const at of [-0.018, -0.006, 0.006, 0.018])
+      hand.stroke(`M${at} -0.94L${at * 1.4} -0.18`, [240, 236, 226], 0.004);
+    for (const side of [-1, 1])
+      for (const y of [-0.97, -0.92])
+        hand.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
+    hand.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
+    hand.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
+    hand.gleam(pathAt(0, 0, 'M0.13 -0.1Q0.19 -0.16 0.15 -0.24', hand.lightSide), 0.022, 0.45);
+  });
   hand.rod('-0.4,-0.02 0.06,-0.44 0.42,-0.72', '0.024 0.018 0.014', [104, 62, 36], 0.006);
   hand.stroke('M-0.35 -0.02L0.43 -0.69', [244, 240, 228], 0.012);
   hand.solid(box(-0.34, -0.01, 0.07, 0.06, 0.012), [44, 36, 36], 0.01);
@@ -136,27 +124,22 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
 export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand, { random, colour }) => {
   const wood: Rgb = colour ?? pickColour(random, '#d99a4e #b5652c #c8843c');
   const { context } = hand;
-  context.save();
-  context.rotate(0.12);
-  context.translate(-0.02, -0.03);
-  drawWaistedBody(hand, wood, 0.235, -0.5, 0.7);
-  hand.flat(ellipse(0, -0.315, 0.078), [64, 36, 22]);
-  hand.stroke(ellipse(0, -0.315, 0.088), mix(wood, [255, 245, 220], 0.6), 0.012);
-  hand.solid(box(0, -0.13, 0.17, 0.035, 0.008), [70, 42, 28], 0.01);
-  hand.solid('M-0.028 -0.95H0.028L0.036 -0.38H-0.036Z', [84, 54, 36], 0.012);
-  for (let fret = 0; fret < 8; fret++)
-    hand.stroke(`M-0.032 ${-0.9 + fret * 0.062}H0.032`, [210, 190, 140], 0.006);
-  hand.solid('M-0.045 -0.94L-0.055 -1.06Q0 -1.03 0.055 -1.06L0.045 -0.94Z', [96, 60, 38], 0.02);
-  for (const side of [-1, 1])
-    for (const y of [-1.02, -0.985]) hand.ball(side * 0.066, y, 0.017, [230, 224, 212]);
-  for (const at of [-0.02, -0.007, 0.007, 0.02])
-    hand.stroke(`M${at} -0.97L${at * 1.4} -0.14`, [246, 242, 230], 0.004);
-  hand.gleam(
-    `M${hand.lightSide * 0.16} -0.08Q${hand.lightSide * 0.23} -0.14 ${hand.lightSide * 0.2} -0.22`,
-    0.024,
-    0.45,
-  );
-  context.restore();
+  framed(context, { turn: 0.12 }, () => {
+    context.translate(-0.02, -0.03);
+    drawWaistedBody(hand, wood, 0.235, -0.5, 0.7);
+    hand.flat(ellipse(0, -0.315, 0.078), [64, 36, 22]);
+    hand.stroke(ellipse(0, -0.315, 0.088), mix(wood, [255, 245, 220], 0.6), 0.012);
+    hand.solid(box(0, -0.13, 0.17, 0.035, 0.008), [70, 42, 28], 0.01);
+    hand.solid('M-0.028 -0.95H0.028L0.036 -0.38H-0.036Z', [84, 54, 36], 0.012);
+    for (let fret = 0; fret < 8; fret++)
+      hand.stroke(`M-0.032 ${-0.9 + fret * 0.062}H0.032`, [210, 190, 140], 0.006);
+    hand.solid('M-0.045 -0.94L-0.055 -1.06Q0 -1.03 0.055 -1.06L0.045 -0.94Z', [96, 60, 38], 0.02);
+    for (const side of [-1, 1])
+      for (const y of [-1.02, -0.985]) hand.ball(side * 0.066, y, 0.017, [230, 224, 212]);
+    for (const at of [-0.02, -0.007, 0.007, 0.02])
+      hand.stroke(`M${at} -0.97L${at * 1.4} -0.14`, [246, 242, 230], 0.004);
+    hand.gleam(pathAt(0, 0, 'M0.16 -0.08Q0.23 -0.14 0.2 -0.22', hand.lightSide), 0.024, 0.45);
+  });
 });
 
 /** A drum with ropes and two sticks. */
@@ -167,11 +150,7 @@ export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, {
   for (let rope = 0; rope < 7; rope++) {
     const x = -0.47 + rope * 0.134;
     const dip = 0.1 * (1 - (x / 0.5) ** 2);
-    hand.stroke(
-      `M${x} ${-0.5 + dip}L${x + 0.067} ${-0.14 + dip}L${x + 0.12} ${-0.5 + dip}`,
-      [246, 232, 196],
-      0.014,
-    );
+    hand.stroke(pathAt(x, dip, 'M0 -0.5L0.067 -0.14L0.12 -0.5'), [246, 232, 196], 0.014);
   }
   hand.context.restore();
   for (const y of [-0.58, -0.14])

@@ -40,7 +40,6 @@ function sinkIn(context: Hand['context']): void {
   context.globalCompositeOperation = 'destination-out';
   fill(
     context,
-
     'M-1 0.2V-0.03C-0.8 -0.06 -0.7 0 -0.55 -0.01C-0.35 -0.03 -0.25 0.015 -0.05 0C0.15 -0.02 0.2 -0.06 0.4 -0.05C0.6 -0.04 0.8 -0.02 1 -0.03V0.2Z',
     [0, 0, 0],
   );

@@ -1,7 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** An arched letter box on a post with its little flag up. */
@@ -35,32 +36,29 @@ export const drawMailbox = thing(
 export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { random, colour }) => {
   const main: Rgb = colour ?? pickColour(random, '#d8323a #2f7fd0 #f0a830 #8a4fb0');
   const second: Rgb = pickColour(random, '#ffd24a #4fb0a0 #f4f0e4 #f07a3a');
-  hand.context.save();
-  hand.context.translate(0, -0.62);
-  hand.context.rotate(0.34);
-  const corners = [
-    ['M0 -0.44L0.3 -0.1H0Z', main],
-    ['M0 -0.44L-0.3 -0.1H0Z', second],
-    ['M0 0.4L0.3 -0.1H0Z', second],
-    ['M0 0.4L-0.3 -0.1H0Z', main],
-  ] as const;
-  for (const [shape, tone] of corners) hand.solid(shape, tone, 0.03);
-  hand.stroke('M0 -0.44V0.4M-0.3 -0.1H0.3', [96, 66, 44], 0.014);
-  hand.stroke('M0 0.4Q0.14 0.52 0 0.62Q-0.14 0.72 0.02 0.82', [110, 80, 60], 0.01);
-  for (const [x, y, tone] of [
-    [0.07, 0.5, main],
-    [-0.07, 0.66, second],
-    [0, 0.8, main],
-  ] as const) {
-    hand.solid(`M${x} ${y}l-0.08 -0.045v0.09ZM${x} ${y}l0.08 -0.045v0.09Z`, tone, 0.012);
-  }
-  hand.context.restore();
+  framed(hand.context, { at: [0, -0.62], turn: 0.34 }, () => {
+    const corners = [
+      ['M0 -0.44L0.3 -0.1H0Z', main],
+      ['M0 -0.44L-0.3 -0.1H0Z', second],
+      ['M0 0.4L0.3 -0.1H0Z', second],
+      ['M0 0.4L-0.3 -0.1H0Z', main],
+    ] as const;
+    for (const [shape, tone] of corners) hand.solid(shape, tone, 0.03);
+    hand.stroke('M0 -0.44V0.4M-0.3 -0.1H0.3', [96, 66, 44], 0.014);
+    hand.stroke('M0 0.4Q0.14 0.52 0 0.62Q-0.14 0.72 0.02 0.82', [110, 80, 60], 0.01);
+    for (const [x, y, tone] of [
+      [0.07, 0.5, main],
+      [-0.07, 0.66, second],
+      [0, 0.8, main],
+    ] as const)
+      hand.solid(`M${x} ${y}l-0.08 -0.045v0.09ZM${x} ${y}l0.08 -0.045v0.09Z`, tone, 0.012);
+  });
   hand.sheet.anchor('hand', 0.5, -0.7);
 });
 
 /** Balloons on strings, one or a bunch. */
 function balloon(x: number, y: number, radius: number): string {
-  return `M${x} ${y + radius * 1.22}C${x - radius * 1.5} ${y + radius * 0.5} ${x - radius * 1.1} ${y - radius * 1.16} ${x} ${y - radius * 1.16}C${x + radius * 1.1} ${y - radius * 1.16} ${x + radius * 1.5} ${y + radius * 0.5} ${x} ${y + radius * 1.22}Z`;
+  return pathAt(x, y, 'M0 1.22C-1.5 0.5 -1.1 -1.16 0 -1.16C1.1 -1.16 1.5 0.5 0 1.22Z', radius, radius);
 }
 
 const BALLOONS = ['#e0333c', '#2f86d8', '#f5b82e', '#4fae5a', '#9a5ac8', '#f07ab0', '#f0782e'] as const;
@@ -75,11 +73,7 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
     ellipse(hand.lightSide * 0.09, -0.84, 0.045, 0.075, hand.lightSide * 0.4),
     'rgba(255,255,255,0.7)',
   );
-  hand.gleam(
-    `M${-hand.lightSide * 0.15} -0.6Q${-hand.lightSide * 0.19} -0.68 ${-hand.lightSide * 0.195} -0.76`,
-    0.018,
-    0.3,
-  );
+  hand.gleam(pathAt(0, 0, 'M-0.15 -0.6Q-0.19 -0.68 -0.195 -0.76', hand.lightSide), 0.018, 0.3);
 });
 
 /** A bunch of balloons tied together. */
@@ -148,17 +142,14 @@ export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (hand
   grain(hand, random, 0.1, 0.6, -0.86, -0.06, scale(straw, 0.6));
   hand.ball(-0.14, -0.46, 0.46, straw);
   const { context } = hand;
-  for (let turn = 1; turn < 9; turn++) {
-    context.save();
-    context.translate(-0.14, -0.46);
-    context.rotate(random.range(0, 6));
-    hand.stroke(
-      `M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`,
-      toCss(turn % 2 ? scale(straw, 0.62) : mix(straw, [255, 250, 210], 0.5), 0.7),
-      0.012,
+  for (let turn = 1; turn < 9; turn++)
+    framed(context, { at: [-0.14, -0.46], turn: random.range(0, 6) }, () =>
+      hand.stroke(
+        `M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`,
+        toCss(turn % 2 ? scale(straw, 0.62) : mix(straw, [255, 250, 210], 0.5), 0.7),
+        0.012,
+      ),
     );
-    context.restore();
-  }
   for (let blade = 0; blade < 24; blade++) {
     const x = random.range(-0.6, 0.6);
     hand.stroke(

@@ -1,7 +1,8 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, fade } from '../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, pathAt } from '../pen/pen.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(
@@ -66,10 +67,7 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand,
     const [cx, cy] = [x + wobble, bottom - 0.16];
     if (index % 3 === 0) hand.flat(ellipse(cx, cy, 0.065), mix(paint, [255, 255, 255], 0.75));
     else if (index % 3 === 1)
-      hand.flat(
-        `M${cx} ${cy - 0.075}L${cx + 0.075} ${cy + 0.06}H${cx - 0.075}Z`,
-        mix(paint, [255, 255, 255], 0.75),
-      );
+      hand.flat(pathAt(cx, cy, 'M0 -0.075L0.075 0.06H-0.075Z'), mix(paint, [255, 255, 255], 0.75));
     else hand.flat(box(cx, cy + 0.06, 0.12, 0.12), mix(paint, [255, 255, 255], 0.75));
   });
 });
@@ -80,7 +78,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
   const hair: Rgb = pickColour(random, '#c8502c #e8b84a #6a4430');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.09},-0.28 ${side * 0.1},-0.06`, '0.1 0.09', [246, 240, 230], 0.02);
-    hand.stroke(`M${side * 0.055} -0.2H${side * 0.145}M${side * 0.055} -0.14H${side * 0.145}`, dress, 0.022);
+    hand.stroke(pathAt(0, 0, 'M0.055 -0.2H0.145M0.055 -0.14H0.145', side), dress, 0.022);
     hand.solid(ellipse(side * 0.12, -0.035, 0.075, 0.04), [60, 44, 44], 0.015);
     hand.rod(
       `${side * 0.12},-0.54 ${side * 0.26},-0.42 ${side * 0.32},-0.34`,
@@ -114,16 +112,15 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
 /** A spinning top of painted rings. */
 export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (hand, { random, colour }) => {
   const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fd0 #8a5ac8');
-  hand.context.save();
-  hand.context.rotate(0.14);
-  hand.turned(0, '0.03,-1 0.028,-0.76', [206, 156, 92], { tilt: 0.2 });
-  hand.turned(0, '0.08,-0.76 0.3,-0.66 0.42,-0.5 0.36,-0.34 0.16,-0.14 0.02,-0.01', paint, {
-    tilt: 0.18,
-    contrast: 1.1,
+  framed(hand.context, { turn: 0.14 }, () => {
+    hand.turned(0, '0.03,-1 0.028,-0.76', [206, 156, 92], { tilt: 0.2 });
+    hand.turned(0, '0.08,-0.76 0.3,-0.66 0.42,-0.5 0.36,-0.34 0.16,-0.14 0.02,-0.01', paint, {
+      tilt: 0.18,
+      contrast: 1.1,
+    });
+    for (const [y, half, tone] of colouredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
+      hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, tone, 0.05);
   });
-  for (const [y, half, tone] of colouredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
-    hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, tone, 0.05);
-  hand.context.restore();
 });
 
 /** A ball: striped for the beach, or plain in the asked colour. */
@@ -132,28 +129,27 @@ export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, {
   const [white, yellow, blue] = colourList<3>('#faf8f2 #f5c02e #3f9ad8');
   const paints = [main, white, yellow, white, blue, white];
   const { context } = hand;
-  context.save();
-  context.clip(ellipse(0, -0.5, 0.5));
-  for (let panel = 0; panel < 6; panel++) {
-    const from = (panel / 6) * Math.PI * 2 + 0.3;
-    const at = (angle: number, reach: number) =>
-      `${-0.1 + Math.cos(angle) * reach} ${-0.62 + Math.sin(angle) * reach}`;
+  clipped(context, ellipse(0, -0.5, 0.5), () => {
+    for (let panel = 0; panel < 6; panel++) {
+      const from = (panel / 6) * Math.PI * 2 + 0.3;
+      const at = (angle: number, reach: number) =>
+        `${-0.1 + Math.cos(angle) * reach} ${-0.62 + Math.sin(angle) * reach}`;
+      hand.flat(
+        `M-0.1 -0.62Q${at(from + 0.2, 0.5)} ${at(from, 1.1)}L${at(from + Math.PI / 3, 1.1)}Q${at(from + Math.PI / 3 + 0.2, 0.5)} -0.1 -0.62Z`,
+        paints[panel]!,
+      );
+    }
     hand.flat(
-      `M-0.1 -0.62Q${at(from + 0.2, 0.5)} ${at(from, 1.1)}L${at(from + Math.PI / 3, 1.1)}Q${at(from + Math.PI / 3 + 0.2, 0.5)} -0.1 -0.62Z`,
-      paints[panel]!,
+      ellipse(0, -0.5, 0.5),
+      around(
+        context,
+        hand.lightSide * 0.2,
+        -0.74,
+        0.85,
+        fade('rgba(255,255,255,0.45)', [0.4, 'rgba(255,255,255,0)'], 'rgba(20,10,30,0.55)'),
+      ),
     );
-  }
-  hand.flat(
-    ellipse(0, -0.5, 0.5),
-    around(
-      context,
-      hand.lightSide * 0.2,
-      -0.74,
-      0.85,
-      fade('rgba(255,255,255,0.45)', [0.4, 'rgba(255,255,255,0)'], 'rgba(20,10,30,0.55)'),
-    ),
-  );
-  context.restore();
+  });
   hand.flat(ellipse(-0.1, -0.62, 0.045), [250, 248, 242]);
   hand.stroke(ellipse(0, -0.5, 0.5), scale(main, 0.4), 0.008);
 });
@@ -162,35 +158,33 @@ const MATRYOSHKA = ['#d8323a', '#2f7ab0', '#e08a2a', '#3f8a5a'] as const;
 
 function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void {
   const { context } = hand;
-  context.save();
-  context.translate(x, 0);
-  context.scale(size, size);
-  hand.solid(
-    'M0 -1C0.24 -1 0.27 -0.78 0.22 -0.64C0.42 -0.5 0.4 -0.12 0.26 -0.01H-0.26C-0.4 -0.12 -0.42 -0.5 -0.22 -0.64C-0.27 -0.78 -0.24 -1 0 -1Z',
-    paint,
-    0.08,
-  );
-  hand.solid(ellipse(0, -0.79, 0.155, 0.15), [250, 222, 196], 0.03);
-  hand.flat(
-    '-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87',
-    [92, 58, 40],
-  );
-  for (const side of [-1, 1]) {
-    hand.flat(ellipse(side * 0.06, -0.79, 0.018, 0.022), [40, 36, 44]);
-    hand.flat(ellipse(side * 0.095, -0.74, 0.03, 0.022), 'rgba(232,90,100,0.6)');
-  }
-  hand.stroke('M-0.035 -0.72Q0 -0.695 0.035 -0.72', [190, 50, 60], 0.016);
-  hand.solid(ellipse(0, -0.32, 0.21, 0.24), [252, 240, 214], 0.02);
-  for (let petal = 0; petal < 6; petal++)
-    hand.flat(
-      ellipse(Math.cos(petal * 1.047) * 0.075, -0.34 + Math.sin(petal * 1.047) * 0.075, 0.05),
-      mix(paint, [255, 120, 120], 0.3),
+  framed(context, { at: [x, 0], scale: [size, size] }, () => {
+    hand.solid(
+      'M0 -1C0.24 -1 0.27 -0.78 0.22 -0.64C0.42 -0.5 0.4 -0.12 0.26 -0.01H-0.26C-0.4 -0.12 -0.42 -0.5 -0.22 -0.64C-0.27 -0.78 -0.24 -1 0 -1Z',
+      paint,
+      0.08,
     );
-  hand.flat(ellipse(0, -0.34, 0.045), [246, 200, 70]);
-  for (const side of [-1, 1])
-    hand.flat(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`, [84, 150, 84]);
-  hand.stroke('M-0.3 -0.5Q0 -0.62 0.3 -0.5', mix(paint, [255, 230, 120], 0.6), 0.02);
-  context.restore();
+    hand.solid(ellipse(0, -0.79, 0.155, 0.15), [250, 222, 196], 0.03);
+    hand.flat(
+      '-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87',
+      [92, 58, 40],
+    );
+    for (const side of [-1, 1]) {
+      hand.flat(ellipse(side * 0.06, -0.79, 0.018, 0.022), [40, 36, 44]);
+      hand.flat(ellipse(side * 0.095, -0.74, 0.03, 0.022), 'rgba(232,90,100,0.6)');
+    }
+    hand.stroke('M-0.035 -0.72Q0 -0.695 0.035 -0.72', [190, 50, 60], 0.016);
+    hand.solid(ellipse(0, -0.32, 0.21, 0.24), [252, 240, 214], 0.02);
+    for (let petal = 0; petal < 6; petal++)
+      hand.flat(
+        ellipse(Math.cos(petal * 1.047) * 0.075, -0.34 + Math.sin(petal * 1.047) * 0.075, 0.05),
+        mix(paint, [255, 120, 120], 0.3),
+      );
+    hand.flat(ellipse(0, -0.34, 0.045), [246, 200, 70]);
+    for (const side of [-1, 1])
+      hand.flat(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`, [84, 150, 84]);
+    hand.stroke('M-0.3 -0.5Q0 -0.62 0.3 -0.5', mix(paint, [255, 230, 120], 0.6), 0.02);
+  });
 }
 
 /** Nesting dolls in a row. */

@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, clipped, ellipse } from '../pen/pen.ts';
 import { sparkle } from './effects.ts';
 
 const WRAPS = [
@@ -62,19 +62,18 @@ function drawPresent(
 ): void {
   hand.block(x, bottom, width, height, width * 0.3, paper);
   const { context } = hand;
-  context.save();
-  context.clip(box(x, bottom, width, height));
-  if (pattern > 0)
-    for (let row = 0; row < 4; row++)
-      for (let column = 0; column < 5; column++) {
-        const [dotX, dotY] = [
-          x - width / 2 + ((column + (row % 2) * 0.5) * width) / 4.2,
-          bottom - height + (row * height) / 3.2,
-        ];
-        if (pattern === 1) hand.flat(ellipse(dotX, dotY, width * 0.035), mix(paper, [255, 255, 255], 0.55));
-        else sparkle(hand, dotX, dotY, width * 0.06, mix(paper, [255, 240, 190], 0.6));
-      }
-  context.restore();
+  clipped(context, box(x, bottom, width, height), () => {
+    if (pattern > 0)
+      for (let row = 0; row < 4; row++)
+        for (let column = 0; column < 5; column++) {
+          const [dotX, dotY] = [
+            x - width / 2 + ((column + (row % 2) * 0.5) * width) / 4.2,
+            bottom - height + (row * height) / 3.2,
+          ];
+          if (pattern === 1) hand.flat(ellipse(dotX, dotY, width * 0.035), mix(paper, [255, 255, 255], 0.55));
+          else sparkle(hand, dotX, dotY, width * 0.06, mix(paper, [255, 240, 190], 0.6));
+        }
+  });
   hand.flat(box(x, bottom, width * 0.16, height), ribbon);
   hand.flat(
     `M${x - width * 0.08} ${bottom - height}l${width * 0.21} ${-width * 0.15}h${width * 0.16}l${-width * 0.21} ${width * 0.15}Z`,

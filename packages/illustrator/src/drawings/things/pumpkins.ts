@@ -1,4 +1,5 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
@@ -37,25 +38,18 @@ export const drawJackOLantern = thing(
     drawPumpkinShape(hand, skin, wide);
     const face = path(random.pick(FACES));
     const { context, sheet } = hand;
-    context.save();
-    context.translate(-hand.lightSide * 0.012, -0.034);
-    context.scale(wide, 1);
-    hand.flat(face, scale(skin, 0.42));
-    hand.stroke(face, toCss(scale(skin, 0.42)), 0.034);
-    context.restore();
-    for (const target of [context, sheet.glow]) {
-      target.save();
-      target.translate(0, -0.02);
-      target.scale(wide, 1);
-      target.fillStyle = around(target, 0, -0.2, 0.55, colouredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
-      target.fill(face);
-      target.restore();
-    }
-    context.save();
-    context.translate(0, -0.02);
-    context.scale(wide, 1);
-    hand.stroke(face, toCss(scale(skin, 0.36)), 0.018);
-    context.restore();
+    framed(context, { at: [-hand.lightSide * 0.012, -0.034], scale: [wide, 1] }, () => {
+      hand.flat(face, scale(skin, 0.42));
+      hand.stroke(face, toCss(scale(skin, 0.42)), 0.034);
+    });
+    for (const target of [context, sheet.glow])
+      framed(target, { at: [0, -0.02], scale: [wide, 1] }, () => {
+        target.fillStyle = around(target, 0, -0.2, 0.55, colouredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
+        target.fill(face);
+      });
+    framed(context, { at: [0, -0.02], scale: [wide, 1] }, () =>
+      hand.stroke(face, toCss(scale(skin, 0.36)), 0.018),
+    );
     sheet.light(0, -0.3, 0.9, [255, 170, 60]);
   },
 );

@@ -1,7 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 
 const COVERS = ['#a23b35', '#2f5f7a', '#3f6b45', '#c08a35', '#5d4a7a', '#7a4a30', '#2f4a5a'] as const;
 
@@ -33,11 +34,7 @@ function drawLyingBook(
   hand.solid(box(x, bottom, width, height, height * 0.2), cover, height * 0.3);
   for (const at of [-0.36, 0.36])
     hand.flat(box(x + at * width, bottom, width * 0.035, height), [226, 188, 104]);
-  hand.stroke(
-    `M${x - width * 0.18} ${bottom - height * 0.5}H${x + width * 0.18}`,
-    [240, 212, 140],
-    height * 0.12,
-  );
+  hand.stroke(pathAt(x, bottom, 'M-0.18 -0.5H0.18', width, height), [240, 212, 140], height * 0.12);
 }
 
 /** A stack of old books; who lies on it lies at `seat`. */
@@ -91,7 +88,7 @@ export const drawOpenBook = thing(
     const paper: Rgb = [250, 243, 224];
     for (const side of [-1, 1]) {
       hand.solid(
-        `M0 -0.08C${side * 0.2} -0.2 ${side * 0.6} -0.16 ${side * 0.86} -0.1L${side * 0.74} -0.6C${side * 0.5} -0.68 ${side * 0.18} -0.7 0 -0.58Z`,
+        pathAt(0, 0, 'M0 -0.08C0.2 -0.2 0.6 -0.16 0.86 -0.1L0.74 -0.6C0.5 -0.68 0.18 -0.7 0 -0.58Z', side),
         side === hand.lightSide ? paper : scale(paper, 0.92),
         0.03,
       );
@@ -156,31 +153,30 @@ export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (hand, {
 /** A feather with a curved shaft. */
 export const drawFeather = thing({ left: -0.5, right: 0.5, top: -1.03 }, (hand, { random, colour }) => {
   const plume: Rgb = colour ?? pickColour(random, '#f4f1ea #5f8fc0 #c8803c #7a9a6a #d8627a');
-  hand.context.save();
-  hand.context.rotate(0.2);
-  hand.solid(
-    'M-0.02 -0.16C-0.26 -0.3 -0.3 -0.7 -0.02 -1C0.04 -1.02 0.06 -1 0.08 -0.96C0.28 -0.66 0.2 -0.32 0.02 -0.16Z',
-    plume,
-    0.05,
-  );
-  for (let barb = 0; barb < 17; barb++) {
-    const y = -0.2 - barb * 0.045;
-    const reach = 0.19 * Math.sin(Math.PI * (0.12 + (barb / 17) * 0.86));
-    for (const side of [-1, 1])
-      hand.stroke(
-        `M0 ${y}Q${side * reach * 0.6} ${y - 0.03} ${side * reach} ${y - 0.1}`,
-        scale(plume, side === hand.lightSide ? 0.92 : 0.8),
-        0.01,
-      );
-  }
-  hand.stroke('M0.03 -0.96C-0.03 -0.6 0.03 -0.3 -0.02 0', mix(plume, [110, 84, 60], 0.5), 0.022);
-  for (let tuft = 0; tuft < 5; tuft++)
-    hand.stroke(
-      `M0 ${-0.16 + tuft * 0.016}q${tuft % 2 ? 0.06 : -0.06} 0.02 ${tuft % 2 ? 0.09 : -0.09} 0.06`,
-      mix(plume, [255, 255, 255], 0.5),
-      0.012,
+  framed(hand.context, { turn: 0.2 }, () => {
+    hand.solid(
+      'M-0.02 -0.16C-0.26 -0.3 -0.3 -0.7 -0.02 -1C0.04 -1.02 0.06 -1 0.08 -0.96C0.28 -0.66 0.2 -0.32 0.02 -0.16Z',
+      plume,
+      0.05,
     );
-  hand.context.restore();
+    for (let barb = 0; barb < 17; barb++) {
+      const y = -0.2 - barb * 0.045;
+      const reach = 0.19 * Math.sin(Math.PI * (0.12 + (barb / 17) * 0.86));
+      for (const side of [-1, 1])
+        hand.stroke(
+          `M0 ${y}Q${side * reach * 0.6} ${y - 0.03} ${side * reach} ${y - 0.1}`,
+          scale(plume, side === hand.lightSide ? 0.92 : 0.8),
+          0.01,
+        );
+    }
+    hand.stroke('M0.03 -0.96C-0.03 -0.6 0.03 -0.3 -0.02 0', mix(plume, [110, 84, 60], 0.5), 0.022);
+    for (let tuft = 0; tuft < 5; tuft++)
+      hand.stroke(
+        `M0 ${-0.16 + tuft * 0.016}q${tuft % 2 ? 0.06 : -0.06} 0.02 ${tuft % 2 ? 0.09 : -0.09} 0.06`,
+        mix(plume, [255, 255, 255], 0.5),
+        0.012,
+      );
+  });
 });
 
 /** A globe on its stand. */
@@ -191,33 +187,28 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
   hand.stroke('M0.2 -1C0.66 -0.84 0.62 -0.2 0 -0.17', scale(wood, 0.6), 0.062);
   hand.stroke('M0.2 -1C0.66 -0.84 0.62 -0.2 0 -0.17', [222, 178, 92], 0.04);
   hand.ball(0, -0.58, 0.39, colour ?? [84, 158, 210]);
-  context.save();
-  context.clip(ellipse(0, -0.58, 0.385));
-  context.translate(random.range(-0.06, 0.06), 0);
-  const land: Rgb = [126, 176, 92];
-  hand.solid(
-    '-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72',
-    land,
-    0.02,
-  );
-  hand.solid('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4', land, 0.02);
-  hand.solid(
-    '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
-    mix(land, [230, 200, 120], 0.35),
-    0.02,
-  );
-  context.restore();
+  clipped(context, ellipse(0, -0.58, 0.385), () => {
+    context.translate(random.range(-0.06, 0.06), 0);
+    const land: Rgb = [126, 176, 92];
+    hand.solid(
+      '-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72',
+      land,
+      0.02,
+    );
+    hand.solid('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4', land, 0.02);
+    hand.solid(
+      '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
+      mix(land, [230, 200, 120], 0.35),
+      0.02,
+    );
+  });
   for (const y of [-0.74, -0.58, -0.42])
     hand.stroke(
       `M${-Math.sqrt(0.148 - (y + 0.58) ** 2)} ${y}Q0 ${y + 0.07} ${Math.sqrt(0.148 - (y + 0.58) ** 2)} ${y}`,
       'rgba(255,255,255,0.25)',
       0.008,
     );
-  hand.gleam(
-    `M${hand.lightSide * 0.22} -0.84Q${hand.lightSide * 0.32} -0.74 ${hand.lightSide * 0.32} -0.62`,
-    0.045,
-    0.5,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.22 -0.84Q0.32 -0.74 0.32 -0.62', hand.lightSide), 0.045, 0.5);
 });
 
 /** An old typewriter with a sheet of paper in it. */

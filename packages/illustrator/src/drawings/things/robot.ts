@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { around, box, ellipse, fade, fill, limb, line, modelled, path } from '../pen/pen.ts';
+import { around, box, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const JOINT: Rgb = [52, 57, 68];
@@ -60,15 +60,8 @@ function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, wave: boolea
       0.96,
     );
     const up = raised ? -1 : 1;
-    for (const finger of [-1, 0, 1]) {
-      line(
-        context,
-
-        `M${hand[0] + finger * 0.022} ${hand[1] + up * 0.02}q${finger * 0.022} ${up * 0.03} ${finger * 0.006} ${up * 0.06}`,
-        JOINT,
-        0.02,
-      );
-    }
+    for (const finger of [-1, 0, 1])
+      line(context, pathAt(hand[0], hand[1], 'M0.022 0.02q0.022 0.03 0.006 0.06', finger, up), JOINT, 0.02);
     plate(ellipse(hand[0], hand[1] + up * 0.012, 0.042, 0.03), 0.85);
   }
 }
@@ -112,13 +105,12 @@ function drawHead(sheet: Sketch, plate: Plate, kind: Kind, eye: Rgb): void {
   else plate(box(0, -0.63, 0.38, 0.29, kind === 'slim' ? 0.13 : 0.07), 1.05);
   fill(context, box(0, -0.68, 0.3, 0.18, 0.07), [24, 29, 41]);
   for (const target of [context, sheet.glow]) {
-    for (const side of [-1, 1]) {
+    for (const side of [-1, 1])
       fill(
         target,
         ellipse(side * 0.07, -0.785, 0.042),
         around(target, side * 0.07, -0.785, 0.045, fade('#fff', [0.45, eye], scale(eye, 0.55))),
       );
-    }
     line(target, 'M-0.045 -0.725Q0 -0.69 0.045 -0.725', eye, 0.012);
   }
   for (const side of [-1, 1]) sheet.light(side * 0.07, -0.785, 0.08, eye);

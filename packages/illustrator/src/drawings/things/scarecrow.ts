@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse } from '../pen/pen.ts';
+import { box, ellipse, pathAt } from '../pen/pen.ts';
 
 /** A scarecrow on its cross: straw hands, patched coat and a hat. */
 export const drawScarecrow = thing(
@@ -31,7 +31,7 @@ export const drawScarecrow = thing(
     for (const [x, y, tone] of colouredRows<2>('-0.13,-0.42,#d9a441 0.3,-0.61,#c2564a 0.12,-0.5,#7fa3b8')) {
       hand.solid(box(x, y, 0.085, 0.085, 0.008), tone, 0.01);
       hand.stroke(
-        `M${x - 0.05} ${y - 0.07}h0.016M${x + 0.034} ${y - 0.07}h0.016M${x - 0.05} ${y - 0.02}h0.016M${x + 0.034} ${y - 0.02}h0.016`,
+        pathAt(x, y, 'M-0.05 -0.07h0.016M0.034 -0.07h0.016M-0.05 -0.02h0.016M0.034 -0.02h0.016'),
         [60, 44, 36],
         0.006,
       );

@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, fade } from '../pen/pen.ts';
+import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 
 const SNOW: Rgb = [238, 244, 252];
 
@@ -39,21 +39,17 @@ export const drawSnowman = thing(
     for (let dot = -2; dot <= 2; dot++)
       hand.ball(dot * 0.03, -0.682 - Math.abs(dot) ** 1.5 * 0.006, 0.011, [46, 46, 54]);
     const nose = random.pick([-1, 1]);
-    hand.solid(
-      `M${-nose * 0.02} -0.772L${nose * 0.14} -0.732L${-nose * 0.014} -0.722Z`,
-      [240, 130, 40],
-      0.012,
-    );
+    hand.solid(pathAt(0, 0, 'M-0.02 -0.772L0.14 -0.732L-0.014 -0.722Z', nose), [240, 130, 40], 0.012);
     hand.solid('M-0.155 -0.66Q0 -0.59 0.155 -0.66L0.165 -0.605Q0 -0.53 -0.165 -0.605Z', scarf, 0.02);
     hand.solid(
-      `M${-nose * 0.06} -0.59L${-nose * 0.15} -0.58L${-nose * 0.17} -0.36L${-nose * 0.08} -0.37Z`,
+      pathAt(0, 0, 'M-0.06 -0.59L-0.15 -0.58L-0.17 -0.36L-0.08 -0.37Z', nose),
       scale(scarf, 0.9),
       0.02,
     );
     for (let fringe = 0; fringe < 4; fringe++)
       hand.stroke(`M${-nose * (0.09 + fringe * 0.024)} -0.365v0.035`, scale(scarf, 0.8), 0.012);
     hand.stroke(
-      `M${-nose * 0.066} -0.5L${-nose * 0.16} -0.49M${-nose * 0.072} -0.45L${-nose * 0.164} -0.44`,
+      pathAt(0, 0, 'M-0.066 -0.5L-0.16 -0.49M-0.072 -0.45L-0.164 -0.44', nose),
       mix(scarf, [255, 255, 255], 0.6),
       0.014,
     );

@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { box, ellipse, path, pathAt } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** A traffic light on its post. */
@@ -30,25 +30,17 @@ export const drawSignpost = thing(
     const wood: Rgb = colour ?? pickColour(random, '#a9794a #8f6238');
     hand.solid(box(0, 0, 0.09, 1, 0.02), scale(wood, 0.8), 0.02);
     const board = (y: number, side: number, tone: Rgb) => {
-      hand.solid(
-        `M${-side * 0.36} ${y}H${side * 0.34}L${side * 0.48} ${y + 0.09}L${side * 0.34} ${y + 0.18}H${-side * 0.36}L${-side * 0.32} ${y + 0.09}Z`,
-        tone,
-        0.03,
-      );
+      hand.solid(pathAt(0, y, 'M-0.36 0H0.34L0.48 0.09L0.34 0.18H-0.36L-0.32 0.09Z', side), tone, 0.03);
       grain(hand, random, -0.3, 0.3, y + 0.02, y + 0.17, scale(tone, 0.6));
       for (const x of [-0.03, 0.03]) hand.ball(x, y + 0.09, 0.014, [90, 84, 80]);
-      hand.stroke(
-        `M${-side * 0.24} ${y + 0.09}h${side * 0.13}M${side * 0.1} ${y + 0.09}h${side * 0.18}`,
-        [92, 60, 36],
-        0.024,
-      );
+      hand.stroke(pathAt(0, y, 'M-0.24 0.09h0.13M0.1 0.09h0.18', side), [92, 60, 36], 0.024);
     };
     board(-0.92, 1, mix(wood, [255, 230, 190], 0.15));
     board(-0.66, -1, wood);
     if (snow)
       for (const y of [-0.92, -0.66])
         hand.solid(
-          `M-0.34 ${y + 0.01}Q-0.2 ${y - 0.06} 0 ${y - 0.03}Q0.2 ${y - 0.06} 0.34 ${y + 0.01}Z`,
+          pathAt(0, y, 'M-0.34 0.01Q-0.2 -0.06 0 -0.03Q0.2 -0.06 0.34 0.01Z'),
           [244, 248, 253],
           0.01,
         );
@@ -78,8 +70,7 @@ export const drawFlag = thing({ left: -0.1, right: 0.86, top: -1.04 }, (hand, { 
   const second = mix(cloth, [255, 255, 255], 0.8);
   hand.rod('0,0 0,-0.98', '0.035 0.028', [156, 112, 70], 0.012);
   hand.ball(0, -1, 0.03, [226, 182, 92]);
-  const wave = (y: number) =>
-    `M0.012 ${y}C0.2 ${y - 0.1} 0.36 ${y + 0.1} 0.54 ${y}S0.74 ${y - 0.05} 0.8 ${y}`;
+  const wave = (y: number) => pathAt(0, y, 'M0.012 0C0.2 -0.1 0.36 0.1 0.54 0S0.74 -0.05 0.8 0');
   hand.solid(
     `${wave(-0.94)}L0.78 -0.5C0.7 -0.55 0.6 -0.5 0.54 -0.47C0.36 -0.38 0.2 -0.58 0.012 -0.48Z`,
     cloth,

@@ -1,8 +1,9 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse, fade } from '../pen/pen.ts';
+import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { grain, sparkle } from './effects.ts';
 
 const GOLD: Rgb = [242, 190, 62];
@@ -16,19 +17,17 @@ function drawCoin(
   turn: number,
   flat: number,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  hand.flat(ellipse(0, radius * 0.16, radius, radius * flat), scale(GOLD, 0.56));
-  hand.flat(ellipse(0, 0, radius, radius * flat), mix(GOLD, [255, 250, 200], 0.2));
-  hand.stroke(ellipse(0, 0, radius, radius * flat), scale(GOLD, 0.52), radius * 0.09);
-  hand.stroke(ellipse(0, 0, radius * 0.7, radius * flat * 0.7), scale(GOLD, 0.78), radius * 0.09);
-  hand.gleam(
-    `M${-radius * 0.5} ${-radius * flat * 0.5}Q0 ${-radius * flat} ${radius * 0.5} ${-radius * flat * 0.5}`,
-    radius * 0.1,
-    0.8,
-  );
-  context.restore();
+  framed(context, { at: [x, y], turn }, () => {
+    hand.flat(ellipse(0, radius * 0.16, radius, radius * flat), scale(GOLD, 0.56));
+    hand.flat(ellipse(0, 0, radius, radius * flat), mix(GOLD, [255, 250, 200], 0.2));
+    hand.stroke(ellipse(0, 0, radius, radius * flat), scale(GOLD, 0.52), radius * 0.09);
+    hand.stroke(ellipse(0, 0, radius * 0.7, radius * flat * 0.7), scale(GOLD, 0.78), radius * 0.09);
+    hand.gleam(
+      `M${-radius * 0.5} ${-radius * flat * 0.5}Q0 ${-radius * flat} ${radius * 0.5} ${-radius * flat * 0.5}`,
+      radius * 0.1,
+      0.8,
+    );
+  });
 }
 
 /** Gold coins heaped within a hill shape, the topmost last. */
@@ -54,20 +53,11 @@ function heapCoins(
 const JEWELS = ['#e0303e', '#2f8fe0', '#3fb86a', '#b05ae0'] as const;
 
 function drawJewel(hand: Hand, x: number, y: number, size: number, colour: Rgb): void {
-  hand.flat(
-    `M${x - size} ${y - size * 0.3}L${x - size * 0.5} ${y - size * 0.8}H${x + size * 0.5}L${x + size} ${y - size * 0.3}L${x} ${y + size}Z`,
-    colour,
-  );
-  hand.flat(
-    `M${x - size * 0.5} ${y - size * 0.8}H${x + size * 0.5}L${x + size * 0.4} ${y - size * 0.3}H${x - size * 0.4}Z`,
-    mix(colour, [255, 255, 255], 0.55),
-  );
-  hand.flat(
-    `M${x - size} ${y - size * 0.3}H${x - size * 0.4}L${x} ${y + size}Z`,
-    mix(colour, [255, 255, 255], 0.25),
-  );
+  hand.flat(pathAt(x, y, 'M-1 -0.3L-0.5 -0.8H0.5L1 -0.3L0 1Z', size, size), colour);
+  hand.flat(pathAt(x, y, 'M-0.5 -0.8H0.5L0.4 -0.3H-0.4Z', size, size), mix(colour, [255, 255, 255], 0.55));
+  hand.flat(pathAt(x, y, 'M-1 -0.3H-0.4L0 1Z', size, size), mix(colour, [255, 255, 255], 0.25));
   hand.stroke(
-    `M${x - size} ${y - size * 0.3}L${x - size * 0.5} ${y - size * 0.8}H${x + size * 0.5}L${x + size} ${y - size * 0.3}L${x} ${y + size}Z`,
+    pathAt(x, y, 'M-1 -0.3L-0.5 -0.8H0.5L1 -0.3L0 1Z', size, size),
     scale(colour, 0.5),
     size * 0.08,
   );
@@ -163,7 +153,7 @@ export const drawTreasureChest = thing(
       for (const y of [-0.48, -0.26, -0.06]) hand.ball(x * 0.98, y, 0.018, mix(iron, [255, 255, 255], 0.3));
     for (const side of [-1, 1])
       hand.solid(
-        `M${side * 0.615} -0.14L${side * 0.47} -0.1L${side * 0.46} 0.005L${side * 0.5} 0.045H${side * 0.6}L${side * 0.62} -0.02Z`,
+        pathAt(0, 0, 'M0.615 -0.14L0.47 -0.1L0.46 0.005L0.5 0.045H0.6L0.62 -0.02Z', side),
         iron,
         0.02,
       );
@@ -256,11 +246,7 @@ export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (ha
     'rgba(255,255,255,0.4)',
     0.04,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.26} -0.86Q${hand.lightSide * 0.36} -0.74 ${hand.lightSide * 0.34} -0.6`,
-    0.05,
-    0.85,
-  );
+  hand.gleam(pathAt(0, 0, 'M0.26 -0.86Q0.36 -0.74 0.34 -0.6', hand.lightSide), 0.05, 0.85);
   for (const [x, y, reach] of rows<3>('-0.05,-0.66,0.07 0.14,-0.5,0.05 0.3,-0.94,0.06'))
     sparkle(hand, x, y, reach);
   sheet.light(0, -0.6, 0.7, mist);

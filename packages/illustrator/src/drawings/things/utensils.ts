@@ -1,24 +1,20 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import { thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 
 /** A spoon standing on its handle, bowl up; of wood by chance. */
 export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (hand, { random, colour }) => {
   const tone: Rgb = colour ?? (random.chance(0.4) ? [185, 132, 80] : STEEL);
-  hand.context.save();
-  hand.context.rotate(0.14);
-  hand.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
-  hand.solid(ellipse(0, -0.8, 0.15, 0.2), tone, 0.04);
-  hand.flat(ellipse(0, -0.8, 0.11, 0.155), scale(tone, 0.78));
-  hand.gleam(
-    `M${hand.lightSide * 0.06} -0.9Q${hand.lightSide * 0.09} -0.8 ${hand.lightSide * 0.05} -0.7`,
-    0.026,
-    0.8,
-  );
-  hand.context.restore();
+  framed(hand.context, { turn: 0.14 }, () => {
+    hand.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
+    hand.solid(ellipse(0, -0.8, 0.15, 0.2), tone, 0.04);
+    hand.flat(ellipse(0, -0.8, 0.11, 0.155), scale(tone, 0.78));
+    hand.gleam(pathAt(0, 0, 'M0.06 -0.9Q0.09 -0.8 0.05 -0.7', hand.lightSide), 0.026, 0.8);
+  });
 });
 
 /** A fork and a knife side by side. */
@@ -66,14 +62,13 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
   );
   hand.flat(heap, scale(rope, 0.4));
   const { context } = hand;
-  context.save();
-  context.clip(heap);
-  for (let strand = -12; strand <= 12; strand++) {
-    const x = strand * 0.11;
-    hand.stroke(`M${x - 0.5} 0.05Q${x} -0.4 ${x + 0.36} -0.9`, mix(rope, [255, 250, 230], 0.3), 0.018);
-    hand.stroke(`M${x + 0.5} 0.05Q${x} -0.4 ${x - 0.36} -0.9`, rope, 0.018);
-  }
-  context.restore();
+  clipped(context, heap, () => {
+    for (let strand = -12; strand <= 12; strand++) {
+      const x = strand * 0.11;
+      hand.stroke(`M${x - 0.5} 0.05Q${x} -0.4 ${x + 0.36} -0.9`, mix(rope, [255, 250, 230], 0.3), 0.018);
+      hand.stroke(`M${x + 0.5} 0.05Q${x} -0.4 ${x - 0.36} -0.9`, rope, 0.018);
+    }
+  });
   hand.stroke(
     'M-1.04 0C-0.9 -0.3 -0.6 -0.36 -0.4 -0.62C-0.2 -0.84 0.2 -0.82 0.4 -0.6C0.6 -0.4 0.9 -0.3 1.04 0',
     mix(rope, [255, 244, 214], 0.5),
@@ -81,7 +76,7 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
   );
   for (const [x, y] of points('-0.86,-0.18 -0.42,-0.6 0.06,-0.78 0.5,-0.5 0.9,-0.2')) {
     hand.ball(x, y, 0.085, [222, 92, 48], 0.07);
-    hand.stroke(`M${x - 0.08} ${y}Q${x} ${y + 0.035} ${x + 0.08} ${y}`, [250, 240, 226], 0.02);
+    hand.stroke(pathAt(x, y, 'M-0.08 0Q0 0.035 0.08 0'), [250, 240, 226], 0.02);
   }
 });
 
@@ -147,7 +142,7 @@ export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, {
       iron,
       0.03,
     );
-    hand.solid(`M${side * 0.45} -0.52L${side * 0.5} -0.3L${side * 0.3} -0.36Z`, iron, 0.02);
+    hand.solid(pathAt(0, 0, 'M0.45 -0.52L0.5 -0.3L0.3 -0.36Z', side), iron, 0.02);
     hand.ball(side * 0.25, -0.74, 0.04, iron);
   }
   for (const data of [
@@ -238,7 +233,12 @@ export const drawMask = thing({ left: -0.66, right: 0.66, top: -1 }, (hand, { ra
     0.05,
   );
   for (const side of [-1, 1]) {
-    const eye = `M${side * 0.12} -0.28C${side * 0.18} -0.4 ${side * 0.36} -0.42 ${side * 0.44} -0.34C${side * 0.38} -0.22 ${side * 0.2} -0.2 ${side * 0.12} -0.28Z`;
+    const eye = pathAt(
+      0,
+      0,
+      'M0.12 -0.28C0.18 -0.4 0.36 -0.42 0.44 -0.34C0.38 -0.22 0.2 -0.2 0.12 -0.28Z',
+      side,
+    );
     hand.stroke(eye, gold, 0.05);
     hand.flat(eye, [30, 24, 32]);
     hand.stroke(`M${side * 0.5} -0.2q${side * 0.06} -0.1 0 -0.18`, gold, 0.018);

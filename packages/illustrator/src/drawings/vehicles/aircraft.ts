@@ -1,7 +1,20 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, around, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  around,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const BALLOON_CLOTHS = [
@@ -36,7 +49,6 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
     if (zigzag)
       line(
         context,
-
         'M-0.5 -0.68L-0.4 -0.62L-0.3 -0.68L-0.2 -0.6L-0.1 -0.67L0 -0.59L0.1 -0.67L0.2 -0.6L0.3 -0.68L0.4 -0.62L0.5 -0.68',
         cloths[1]!,
         0.05,
@@ -63,7 +75,6 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
     context.restore();
     line(
       context,
-
       'M-0.085 -0.24L-0.052 -0.12M0.085 -0.24L0.052 -0.12M-0.03 -0.24L-0.024 -0.12M0.03 -0.24L0.024 -0.12',
       [74, 58, 44],
       0.006,
@@ -92,15 +103,13 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
     drawExhaust(sheet);
     const { context } = sheet;
     const model = { depth: 0.04, lightSide, outline: 0.007 };
-    for (const side of [-1, 1]) {
+    for (const side of [-1, 1])
       modelled(
         context,
-
-        `M${side * 0.1} -0.46C${side * 0.24} -0.38 ${side * 0.28} -0.24 ${side * 0.27} -0.1L${side * 0.11} -0.2Z`,
+        pathAt(0, 0, 'M0.1 -0.46C0.24 -0.38 0.28 -0.24 0.27 -0.1L0.11 -0.2Z', side),
         trim,
         model,
       );
-    }
     const body = path('M0 -1.1C0.14 -0.96 0.19 -0.7 0.14 -0.2H-0.14C-0.19 -0.7 -0.14 -0.96 0 -1.1Z');
     fill(context, body, across(context, -0.17, 0.17, barrel(hull, lightSide)));
     context.save();
@@ -136,14 +145,12 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
 function drawExhaust(sheet: Sketch): void {
   const tongues = colouredRows<2>('0.1,0.2,#ff7824 0.07,0.12,#ffbe46 0.035,0.05,#fff6c8');
   for (const target of [sheet.context, sheet.glow]) {
-    for (const [half, reach, tone] of tongues) {
+    for (const [half, reach, tone] of tongues)
       fill(
         target,
-
         `M${-half} -0.17C${-half * 1.3} -0.04 ${-half * 0.5} 0.02 0 ${reach}C${half * 0.5} 0.02 ${half * 1.3} -0.04 ${half} -0.17Z`,
         tone,
       );
-    }
   }
   sheet.light(-0.24, -0.15, 0.3, [255, 150, 60]);
 }

@@ -1,7 +1,21 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  clipped,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawGlass } from './vehicle-parts.ts';
 
@@ -16,44 +30,39 @@ export function drawAirliner(request: DrawingRequest): Drawing {
     { size: size * 1.15, left: -1.25, right: 1.25, top: -1.05, bottom: 0.1, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
-      context.save();
-      context.translate(0, -0.44);
-      context.rotate(-0.14);
-      modelled(context, 'M-0.1 -0.08L-0.5 -0.46H-0.36L0.24 -0.1Z', scale(white, 0.8), {
-        depth: 0.02,
-        lightSide,
+      framed(context, { at: [0, -0.44], turn: -0.14 }, () => {
+        modelled(context, 'M-0.1 -0.08L-0.5 -0.46H-0.36L0.24 -0.1Z', scale(white, 0.8), {
+          depth: 0.02,
+          lightSide,
+        });
+        modelled(context, 'M-0.98 -0.08L-1.16 -0.5H-0.98L-0.66 -0.12Z', paint, {
+          depth: 0.03,
+          lightSide,
+        });
+        const body = path(
+          'M-1.14 -0.04Q-0.9 -0.16 -0.5 -0.17H0.66Q0.92 -0.15 1.06 -0.02Q1.1 0.04 0.98 0.08Q0.8 0.13 0.5 0.13H-0.4Q-0.86 0.1 -1.14 -0.04Z',
+        );
+        drawBodywork(context, body, white, { top: -0.18, bottom: 0.14 }, { ...request, qualities: [] });
+        clipped(context, body, () => line(context, 'M-1.2 0.0Q-0.5 0.03 0.2 0.03T1.1 0.02', paint, 0.03));
+        for (let window = 0; window < 17; window++) {
+          const shape = ellipse(-0.66 + window * 0.08, -0.055, 0.018, 0.022);
+          for (const target of [context]) fill(target, shape, lamps ? [255, 220, 140] : [70, 96, 124]);
+        }
+        fill(context, 'M0.8 -0.1Q0.94 -0.08 1.0 -0.025H0.84Z', [62, 88, 116]);
+        modelled(context, 'M-0.98 -0.02L-1.2 0.14H-1.08L-0.72 0.02Z', scale(white, 0.86), {
+          depth: 0.015,
+          lightSide,
+        });
+        modelled(context, 'M0.24 0.05L-0.36 0.5H-0.22L0.46 0.08Z', scale(white, 0.92), {
+          depth: 0.03,
+          lightSide,
+        });
+        for (const [x, y] of points('0.14,0.24 -0.08,0.38')) {
+          const jet = pathAt(x, y, 'M-0.14 -0.05H0.1Q0.14 0 0.1 0.06H-0.14Z');
+          fill(context, jet, down(context, y - 0.05, y + 0.06, barrel(paint, -1)));
+          fill(context, ellipse(x + 0.1, y + 0.005, 0.022, 0.054), [50, 54, 62]);
+        }
       });
-      modelled(context, 'M-0.98 -0.08L-1.16 -0.5H-0.98L-0.66 -0.12Z', paint, {
-        depth: 0.03,
-        lightSide,
-      });
-      const body = path(
-        'M-1.14 -0.04Q-0.9 -0.16 -0.5 -0.17H0.66Q0.92 -0.15 1.06 -0.02Q1.1 0.04 0.98 0.08Q0.8 0.13 0.5 0.13H-0.4Q-0.86 0.1 -1.14 -0.04Z',
-      );
-      drawBodywork(context, body, white, { top: -0.18, bottom: 0.14 }, { ...request, qualities: [] });
-      context.save();
-      context.clip(body);
-      line(context, 'M-1.2 0.0Q-0.5 0.03 0.2 0.03T1.1 0.02', paint, 0.03);
-      context.restore();
-      for (let window = 0; window < 17; window++) {
-        const shape = ellipse(-0.66 + window * 0.08, -0.055, 0.018, 0.022);
-        for (const target of [context]) fill(target, shape, lamps ? [255, 220, 140] : [70, 96, 124]);
-      }
-      fill(context, 'M0.8 -0.1Q0.94 -0.08 1.0 -0.025H0.84Z', [62, 88, 116]);
-      modelled(context, 'M-0.98 -0.02L-1.2 0.14H-1.08L-0.72 0.02Z', scale(white, 0.86), {
-        depth: 0.015,
-        lightSide,
-      });
-      modelled(context, 'M0.24 0.05L-0.36 0.5H-0.22L0.46 0.08Z', scale(white, 0.92), {
-        depth: 0.03,
-        lightSide,
-      });
-      for (const [x, y] of points('0.14,0.24 -0.08,0.38')) {
-        const jet = `M${x - 0.14} ${y - 0.05}H${x + 0.1}Q${x + 0.14} ${y} ${x + 0.1} ${y + 0.06}H${x - 0.14}Z`;
-        fill(context, jet, down(context, y - 0.05, y + 0.06, barrel(paint, -1)));
-        fill(context, ellipse(x + 0.1, y + 0.005, 0.022, 0.054), [50, 54, 62]);
-      }
-      context.restore();
       sheet.anchor('seat', 0, -0.6);
     },
   );
@@ -87,11 +96,10 @@ export function drawPropellerPlane(request: DrawingRequest): Drawing {
         'M-1.06 -0.52Q-0.5 -0.66 0 -0.66H0.56Q0.78 -0.64 0.8 -0.46Q0.8 -0.3 0.58 -0.26Q0 -0.24 -0.6 -0.42Q-1.0 -0.48 -1.06 -0.52Z',
       );
       drawBodywork(context, body, paint, { top: -0.66, bottom: -0.24 }, { ...request, qualities: [] });
-      context.save();
-      context.clip(body);
-      fill(context, 'M-1.1 -0.5Q0 -0.4 0.6 -0.42V-0.36Q0 -0.34 -1.1 -0.46Z', pale);
-      fill(context, box(0.7, -0.2, 0.24, 0.5), [70, 70, 78]);
-      context.restore();
+      clipped(context, body, () => {
+        fill(context, 'M-1.1 -0.5Q0 -0.4 0.6 -0.42V-0.36Q0 -0.34 -1.1 -0.46Z', pale);
+        fill(context, box(0.7, -0.2, 0.24, 0.5), [70, 70, 78]);
+      });
       fill(context, ellipse(0.02, -0.67, 0.09, 0.1), [120, 76, 48]);
       fill(context, ellipse(0.03, -0.68, 0.065, 0.06), [232, 188, 148]);
       fill(context, box(0.05, -0.66, 0.1, 0.035, 0.016), [60, 80, 96]);
@@ -148,10 +156,9 @@ export function drawHelicopter(request: DrawingRequest): Drawing {
       'M-0.42 -0.5Q-0.34 -0.74 0 -0.74H0.3Q0.66 -0.72 0.8 -0.4Q0.82 -0.2 0.56 -0.14H-0.1Q-0.38 -0.18 -0.42 -0.5Z',
     );
     drawBodywork(context, body, paint, { top: -0.74, bottom: -0.14 }, { ...request, qualities: [] });
-    context.save();
-    context.clip(body);
-    fill(context, 'M-0.5 -0.34Q0.2 -0.24 0.9 -0.34V-0.26Q0.2 -0.18 -0.5 -0.28Z', [250, 244, 230]);
-    context.restore();
+    clipped(context, body, () =>
+      fill(context, 'M-0.5 -0.34Q0.2 -0.24 0.9 -0.34V-0.26Q0.2 -0.18 -0.5 -0.28Z', [250, 244, 230]),
+    );
     drawGlass(
       sheet,
       'M0.26 -0.66Q0.58 -0.64 0.72 -0.4H0.26Z',
@@ -205,13 +212,12 @@ export function drawAirship(request: DrawingRequest): Drawing {
         ),
       ),
     );
-    context.save();
-    context.clip(hull);
-    for (const bend of [-0.62, -0.34, 0, 0.34, 0.62])
-      line(context, `M-1.14 -0.52Q0 ${-0.52 + bend} 1.1 -0.52`, toCss(scale(skin, 0.55), 0.4), 0.009);
-    for (let ring = -4; ring <= 4; ring++)
-      line(context, `M${ring * 0.22} -0.9q0.05 0.38 0 0.76`, toCss(scale(skin, 0.55), 0.35), 0.009);
-    context.restore();
+    clipped(context, hull, () => {
+      for (const bend of [-0.62, -0.34, 0, 0.34, 0.62])
+        line(context, `M-1.14 -0.52Q0 ${-0.52 + bend} 1.1 -0.52`, toCss(scale(skin, 0.55), 0.4), 0.009);
+      for (let ring = -4; ring <= 4; ring++)
+        line(context, `M${ring * 0.22} -0.9q0.05 0.38 0 0.76`, toCss(scale(skin, 0.55), 0.35), 0.009);
+    });
     line(context, hull, toCss(scale(skin, 0.3), 0.8), 0.011);
     modelled(context, 'M-1.14 -0.54L-0.72 -0.56V-0.48L-1.14 -0.5Z', scale(skin, 0.85), {
       depth: 0.01,

@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import { box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBodywork,
@@ -210,12 +210,10 @@ export function drawFastTrain(request: DrawingRequest): Drawing {
     );
     for (const shape of [car, nose])
       drawBodywork(context, shape, [244, 246, 248], { top: -0.72, bottom: -0.08 }, request);
-    for (const shape of [car, nose]) {
-      context.save();
-      context.clip(shape);
-      fill(context, 'M-1.7 -0.34H0.5Q1.0 -0.34 1.42 -0.2V-0.13Q1.0 -0.26 0.5 -0.26H-1.7Z', stripe);
-      context.restore();
-    }
+    for (const shape of [car, nose])
+      clipped(context, shape, () =>
+        fill(context, 'M-1.7 -0.34H0.5Q1.0 -0.34 1.42 -0.2V-0.13Q1.0 -0.26 0.5 -0.26H-1.7Z', stripe),
+      );
     for (const x of [-1.5, -1.28, -1.06, -0.84, -0.4, -0.18, 0.04, 0.26])
       drawPane(sheet, x, -0.42, 0.15, 0.17, request, true, 0.04);
     drawGlass(

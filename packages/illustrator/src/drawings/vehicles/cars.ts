@@ -90,7 +90,6 @@ export function drawPoliceCar(request: DrawingRequest): Drawing {
     line(context, 'M-0.11 -0.2V-0.52', 'rgba(40,50,80,0.7)', 0.01);
     fill(
       context,
-
       'M0.16 -0.46l0.035 0.07h0.075l-0.06 0.046l0.024 0.074l-0.074 -0.044l-0.074 0.044l0.024 -0.074l-0.06 -0.046h0.075Z',
       [222, 178, 70],
     );

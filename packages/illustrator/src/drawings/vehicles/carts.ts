@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled } from '../pen/pen.ts';
+import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawPane } from './vehicle-parts.ts';
 
@@ -12,7 +12,6 @@ function drawCartWheel(context: SKRSContext2D, x: number, radius: number, wood: 
     const angle = (spoke / 10) * TAU + 0.2;
     line(
       context,
-
       `M${x} ${-radius}L${x + Math.cos(angle) * radius * 0.86} ${-radius + Math.sin(angle) * radius * 0.86}`,
       wood,
       radius * 0.11,
@@ -76,7 +75,6 @@ export function drawCart({ size, random, colour, lightSide }: DrawingRequest): D
       for (let straw = 0; straw < 90; straw++)
         line(
           context,
-
           `M${random.range(-0.84, 0.5)} ${random.range(-0.98, -0.66)}l${random.range(-0.05, 0.07)} ${random.range(-0.04, 0.04)}`,
           random.pick(['#eed48a', '#b8903e', '#f4e2a8', '#cfa856']),
           0.011,
@@ -85,8 +83,7 @@ export function drawCart({ size, random, colour, lightSide }: DrawingRequest): D
       for (const x of [-0.6, -0.16, 0.28]) {
         modelled(
           context,
-
-          `M${x - 0.17} -0.62Q${x - 0.23} -0.8 ${x - 0.17} -0.98H${x + 0.17}Q${x + 0.23} -0.8 ${x + 0.17} -0.62Z`,
+          pathAt(x, 0, 'M-0.17 -0.62Q-0.23 -0.8 -0.17 -0.98H0.17Q0.23 -0.8 0.17 -0.62Z'),
           [136, 90, 54],
           { depth: 0.05, lightSide },
         );
@@ -141,7 +138,6 @@ export function drawTank({ size, random, colour, lightSide }: DrawingRequest): D
     modelled(context, 'M-1.02 -0.3L-0.86 -0.52H0.8L1.06 -0.34V-0.26H-1.02Z', scale(paint, 1.06), model);
     modelled(
       context,
-
       'M-0.92 -0.36H0.92Q1.08 -0.34 1.04 -0.2Q0.92 -0.02 0.74 0H-0.76Q-1.0 -0.04 -1.06 -0.2Q-1.06 -0.34 -0.92 -0.36Z',
       [58, 58, 60],
       model,

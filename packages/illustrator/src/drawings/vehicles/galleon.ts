@@ -81,9 +81,8 @@ function drawRigging(context: SKRSContext2D, masts: readonly Mast[]): void {
   for (const [x0, y0, x1, y1] of stays) line(context, `M${x0} ${-y0}L${x1} ${-y1}`, ROPE, 0.004);
   for (const { x, height } of masts) {
     for (const side of [-1, 1]) {
-      for (let rope = 1; rope < 4; rope++) {
+      for (let rope = 1; rope < 4; rope++)
         line(context, `M${x} ${-height * 0.72}L${x + side * rope * 0.028} -0.2`, ROPE, 0.003);
-      }
     }
   }
 }
@@ -132,7 +131,6 @@ function drawSquareSail(
     const top = x - half + (width * seam) / 4;
     line(
       context,
-
       `M${top} ${y}Q${top + belly} ${y + height * 0.5} ${x - half * 1.12 + (width * 1.12 * seam) / 4} ${y + height * 0.94}`,
       'rgba(70,55,40,0.3)',
       0.004,

@@ -1,6 +1,19 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  clipped,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpaceship } from './aircraft.ts';
 
@@ -25,7 +38,7 @@ function drawLander(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            `M${x - 0.09} -0.34Q${x - 0.13} -0.14 ${x} 0.02Q${x + 0.13} -0.14 ${x + 0.09} -0.34Z`,
+            pathAt(x, 0, 'M-0.09 -0.34Q-0.13 -0.14 0 0.02Q0.13 -0.14 0.09 -0.34Z'),
             down(target, -0.34, 0.02, fade([255, 255, 240], [0.3, [255, 220, 120]], 'rgba(255,130,50,0)')),
           );
       for (let puff = 0; puff < 34; puff++) {
@@ -41,12 +54,7 @@ function drawLander(request: DrawingRequest): Drawing {
       sheet.light(0, -0.1, 0.8, [255, 190, 100]);
     }
     for (const side of [-1, 1]) {
-      line(
-        context,
-        `M${side * 0.4} -0.36L${side * 0.66} -0.03M${side * 0.6} -0.4L${side * 0.66} -0.03`,
-        [98, 104, 116],
-        0.04,
-      );
+      line(context, pathAt(0, 0, 'M0.4 -0.36L0.66 -0.03M0.6 -0.4L0.66 -0.03', side), [98, 104, 116], 0.04);
       modelled(
         context,
         `M${side * 0.66 - 0.12} 0.0Q${side * 0.66} -0.08 ${side * 0.66 + 0.12} 0.0Z`,
@@ -64,11 +72,11 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
   const { context, glow } = sheet;
   const { lightSide } = request;
   for (const x of [-0.42, 0, 0.42])
-    fill(context, `M${x - 0.07} -0.42L${x - 0.1} -0.3H${x + 0.1}L${x + 0.07} -0.42Z`, [72, 76, 88]);
+    fill(context, pathAt(x, 0, 'M-0.07 -0.42L-0.1 -0.3H0.1L0.07 -0.42Z'), [72, 76, 88]);
   for (const side of [-1, 1])
     modelled(
       context,
-      `M${side * 0.5} -0.6L${side * 0.98} -0.5L${side * 0.92} -0.36L${side * 0.5} -0.4Z`,
+      pathAt(0, 0, 'M0.5 -0.6L0.98 -0.5L0.92 -0.36L0.5 -0.4Z', side),
       scale(trim, side === lightSide ? 1 : 0.8),
       { depth: 0.03, lightSide },
     );
@@ -85,12 +93,11 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
       fade(mix(hull, [255, 255, 255], 0.5), [0.45, hull], [0.62, scale(hull, 0.7)], scale(hull, 0.42)),
     ),
   );
-  context.save();
-  context.clip(body);
-  line(context, 'M-0.9 -0.5Q0 -0.42 0.9 -0.5', trim, 0.06);
-  for (const x of [-0.5, -0.2, 0.34, 0.6])
-    line(context, `M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`, 'rgba(50,58,76,0.45)', 0.009);
-  context.restore();
+  clipped(context, body, () => {
+    line(context, 'M-0.9 -0.5Q0 -0.42 0.9 -0.5', trim, 0.06);
+    for (const x of [-0.5, -0.2, 0.34, 0.6])
+      line(context, `M${x} -0.85Q${x + 0.04} -0.6 ${x * 1.05} -0.34`, 'rgba(50,58,76,0.45)', 0.009);
+  });
   line(context, body, 'rgba(44,52,70,0.85)', 0.012);
   const cockpit = 'M0.0 -0.76Q0.08 -0.98 0.34 -0.94Q0.58 -0.88 0.62 -0.66Q0.32 -0.7 0.0 -0.76Z';
   fill(context, cockpit, across(context, 0, 0.62, barrel([86, 168, 210], lightSide)));
@@ -127,7 +134,7 @@ function drawCruiser(request: DrawingRequest): Drawing {
         for (const target of [context, glow])
           fill(
             target,
-            `M-0.86 ${y - 0.06}Q-1.2 ${y - 0.04} -1.44 ${y}Q-1.2 ${y + 0.04} -0.86 ${y + 0.06}Z`,
+            pathAt(0, y, 'M-0.86 -0.06Q-1.2 -0.04 -1.44 0Q-1.2 0.04 -0.86 0.06Z'),
             across(target, -1.44, -0.86, fade('rgba(80,170,255,0)', [0.6, GLOW], [255, 255, 255])),
           );
       modelled(context, 'M0.1 -0.1L-0.6 -0.46L-0.86 -0.44L-0.5 -0.12Z', scale(hull, 0.75), {
@@ -149,11 +156,10 @@ function drawCruiser(request: DrawingRequest): Drawing {
           fade(mix(hull, [255, 255, 255], 0.55), [0.45, hull], [0.62, scale(hull, 0.68)], scale(hull, 0.4)),
         ),
       );
-      context.save();
-      context.clip(body);
-      line(context, 'M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07', trim, 0.04);
-      for (const x of [-0.6, -0.3, 0.06, 0.4]) line(context, `M${x} -0.2V0.2`, 'rgba(40,48,66,0.5)', 0.008);
-      context.restore();
+      clipped(context, body, () => {
+        line(context, 'M-0.9 0.02H0.4Q0.8 0.03 1.1 0.07', trim, 0.04);
+        for (const x of [-0.6, -0.3, 0.06, 0.4]) line(context, `M${x} -0.2V0.2`, 'rgba(40,48,66,0.5)', 0.008);
+      });
       line(context, body, 'rgba(36,44,62,0.85)', 0.011);
       fill(context, box(-0.9, 0.14, 0.1, 0.28, 0.02), [70, 76, 90]);
       const canopy = 'M0.16 -0.15Q0.26 -0.3 0.46 -0.25Q0.64 -0.2 0.74 -0.09Q0.44 -0.14 0.16 -0.15Z';

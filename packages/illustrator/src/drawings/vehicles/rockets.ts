@@ -8,6 +8,7 @@ import {
   barrel,
   box,
   type ColourStop,
+  clipped,
   down,
   ellipse,
   fade,
@@ -15,6 +16,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
 } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
@@ -82,8 +84,7 @@ function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: Drawin
   for (const side of [-1, 1])
     modelled(
       context,
-
-      `M${side * 0.14} -0.38Q${side * 0.34} -0.28 ${side * 0.32} 0Q${side * 0.22} -0.1 ${side * 0.12} -0.12Z`,
+      pathAt(0, 0, 'M0.14 -0.38Q0.34 -0.28 0.32 0Q0.22 -0.1 0.12 -0.12Z', side),
       scale(paint, side === lightSide ? 1.05 : 0.85),
       model,
     );
@@ -91,13 +92,12 @@ function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: Drawin
     'M0 -1.04C0.16 -0.9 0.22 -0.66 0.2 -0.42Q0.18 -0.2 0.1 -0.08H-0.1Q-0.18 -0.2 -0.2 -0.42C-0.22 -0.66 -0.16 -0.9 0 -1.04Z',
   );
   fill(context, body, across(context, -0.21, 0.21, barrel(WHITE, lightSide, 1.1)));
-  context.save();
-  context.clip(body);
-  fill(context, box(0, -0.82, 0.6, 0.4), across(context, -0.16, 0.16, barrel(paint, lightSide)));
-  fill(context, box(0, -0.18, 0.6, 0.05), across(context, -0.2, 0.2, barrel(paint, lightSide)));
-  for (const y of [-0.82, -0.36])
-    line(context, `M-0.3 ${y}Q0 ${y + 0.05} 0.3 ${y}`, 'rgba(60,64,76,0.5)', 0.008);
-  context.restore();
+  clipped(context, body, () => {
+    fill(context, box(0, -0.82, 0.6, 0.4), across(context, -0.16, 0.16, barrel(paint, lightSide)));
+    fill(context, box(0, -0.18, 0.6, 0.05), across(context, -0.2, 0.2, barrel(paint, lightSide)));
+    for (const y of [-0.82, -0.36])
+      line(context, `M-0.3 ${y}Q0 ${y + 0.05} 0.3 ${y}`, 'rgba(60,64,76,0.5)', 0.008);
+  });
   line(context, body, 'rgba(50,54,70,0.8)', 0.01);
   for (const [y, radius] of rows<2>('-0.62,0.085 -0.4,0.055')) {
     fill(context, ellipse(0, y, radius * 1.25), [150, 156, 168]);
@@ -114,23 +114,22 @@ function drawBooster(sheet: Sketch, paint: Rgb, { lightSide }: DrawingRequest): 
   const { context } = sheet;
   for (const side of [-1, 1]) {
     const x = side * 0.135;
-    const booster = `M${x - 0.055} -0.04V-0.52Q${x - 0.05} -0.6 ${x} -0.66Q${x + 0.05} -0.6 ${x + 0.055} -0.52V-0.04Z`;
+    const booster = pathAt(x, 0, 'M-0.055 -0.04V-0.52Q-0.05 -0.6 0 -0.66Q0.05 -0.6 0.055 -0.52V-0.04Z');
     fill(context, booster, across(context, x - 0.055, x + 0.055, barrel(WHITE, lightSide, 1.2)));
     fill(context, box(x, -0.44, 0.11, 0.05), across(context, x - 0.055, x + 0.055, barrel(paint, lightSide)));
-    fill(context, `M${x - 0.035} -0.04L${x - 0.05} 0H${x + 0.05}L${x + 0.035} -0.04Z`, [66, 66, 74]);
+    fill(context, pathAt(x, 0, 'M-0.035 -0.04L-0.05 0H0.05L0.035 -0.04Z'), [66, 66, 74]);
     line(context, booster, 'rgba(50,54,70,0.7)', 0.007);
   }
   const core = path('M-0.085 -0.03V-0.84Q-0.08 -0.96 0 -1.06Q0.08 -0.96 0.085 -0.84V-0.03Z');
   fill(context, core, across(context, -0.085, 0.085, barrel(WHITE, lightSide, 1.2)));
-  context.save();
-  context.clip(core);
-  for (const [y, height, tone] of [
-    [-0.74, 0.06, [40, 42, 50]],
-    [-0.38, 0.03, [40, 42, 50]],
-    [-0.84, 0.3, paint],
-  ] as const)
-    fill(context, box(0, y, 0.3, height), across(context, -0.085, 0.085, barrel(tone, lightSide)));
-  context.restore();
+  clipped(context, core, () => {
+    for (const [y, height, tone] of [
+      [-0.74, 0.06, [40, 42, 50]],
+      [-0.38, 0.03, [40, 42, 50]],
+      [-0.84, 0.3, paint],
+    ] as const)
+      fill(context, box(0, y, 0.3, height), across(context, -0.085, 0.085, barrel(tone, lightSide)));
+  });
   for (const y of [-0.56, -0.5, -0.44]) fill(context, box(0.02, y, 0.05, 0.022), toCss(paint, 0.8));
   fill(context, 'M-0.05 -0.03L-0.075 0.01H0.075L0.05 -0.03Z', [66, 66, 74]);
   line(context, core, 'rgba(50,54,70,0.8)', 0.008);

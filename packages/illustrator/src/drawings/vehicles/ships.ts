@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/col
 import { rows } from '../../core/rows.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 
@@ -34,16 +34,15 @@ export function drawLiner(request: DrawingRequest): Drawing {
     const { context } = sheet;
     line(
       context,
-
       'M0.78 -0.3V-0.86M-0.86 -0.3V-0.8M0.78 -0.84L1.16 -0.4M0.78 -0.84L-0.86 -0.78M-0.86 -0.78L-1.1 -0.34',
       'rgba(70,64,62,0.8)',
       0.01,
     );
     for (let index = 0; index < funnels; index++) {
       const x = -0.42 + (index * 0.9) / funnels;
-      const shape = `M${x - 0.075} -0.5L${x - 0.105} -0.82H${x + 0.055}L${x + 0.075} -0.5Z`;
+      const shape = pathAt(x, 0, 'M-0.075 -0.5L-0.105 -0.82H0.055L0.075 -0.5Z');
       fill(context, shape, across(context, x - 0.1, x + 0.08, barrel(funnel, lightSide)));
-      fill(context, `M${x - 0.1} -0.76L${x - 0.105} -0.83H${x + 0.055}L${x + 0.06} -0.76Z`, [34, 32, 36]);
+      fill(context, pathAt(x, 0, 'M-0.1 -0.76L-0.105 -0.83H0.055L0.06 -0.76Z'), [34, 32, 36]);
       line(context, shape, toCss(scale(funnel, 0.35), 0.8), 0.008);
       if (index === funnels - 1) sheet.smoke(x - 0.03, -0.84);
     }
@@ -164,9 +163,7 @@ export function drawFerry(request: DrawingRequest): Drawing {
     const shape = 'M-1.06 -0.26H0.8L1.12 -0.34Q1.04 -0.08 0.9 0H-0.92Q-1.04 -0.08 -1.06 -0.26Z';
     drawHull(context, shape, paint, { top: -0.3, bottom: 0, left: -1.06, right: 1.1 });
     line(context, 'M-1.06 -0.25H0.8L1.12 -0.33', white, 0.024);
-    for (const x of [-0.7, -0.2, 0.3]) {
-      line(context, ellipse(x, -0.16, 0.045), [240, 150, 60], 0.026);
-    }
+    for (const x of [-0.7, -0.2, 0.3]) line(context, ellipse(x, -0.16, 0.045), [240, 150, 60], 0.026);
     sheet.anchor('waterline', 0, -0.06);
   });
 }
@@ -184,16 +181,15 @@ export function drawVikingShip(request: DrawingRequest): Drawing {
       'M-0.44 -0.98H0.44Q0.62 -0.64 0.5 -0.32Q0.06 -0.24 -0.42 -0.32Q-0.28 -0.64 -0.44 -0.98Z',
     );
     drawSail(context, sail, [244, 232, 206], { left: -0.44, right: 0.56, lightSide });
-    context.save();
-    context.clip(sail);
-    for (let band = 0; band < 4; band++)
-      line(
-        context,
-        `M${-0.34 + band * 0.25} -1.0Q${-0.18 + band * 0.26} -0.64 ${-0.32 + band * 0.25} -0.26`,
-        toCss(stripe, 0.9),
-        0.11,
-      );
-    context.restore();
+    clipped(context, sail, () => {
+      for (let band = 0; band < 4; band++)
+        line(
+          context,
+          `M${-0.34 + band * 0.25} -1.0Q${-0.18 + band * 0.26} -0.64 ${-0.32 + band * 0.25} -0.26`,
+          toCss(stripe, 0.9),
+          0.11,
+        );
+    });
     line(context, sail, toCss(scale(stripe, 0.4), 0.7), 0.008);
     line(context, 'M-0.5 -0.985H0.5', scale(wood, 0.8), 0.03);
     for (let oar = 0; oar < 6; oar++)
@@ -204,7 +200,6 @@ export function drawVikingShip(request: DrawingRequest): Drawing {
     line(context, 'M-0.87 -0.6q-0.1 -0.1 0 -0.16q0.1 -0.02 0.08 0.06', wood, 0.05);
     modelled(
       context,
-
       'M0.83 -0.62Q0.78 -0.84 0.88 -0.92Q0.98 -0.96 1.03 -0.86L0.96 -0.83L1.01 -0.79L0.92 -0.78Q0.9 -0.7 0.91 -0.62Z',
       wood,
       { depth: 0.015, lightSide },

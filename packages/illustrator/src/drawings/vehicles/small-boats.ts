@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
+import { box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 import { drawPane } from './vehicle-parts.ts';
@@ -24,12 +24,8 @@ export function drawSailingBoat(request: DrawingRequest): Drawing {
       'M-0.05 -0.62Q-0.3 -0.54 -0.48 -0.56',
       'M-0.05 -0.44Q-0.3 -0.38 -0.55 -0.4',
     ]);
-    if (stripe) {
-      context.save();
-      context.clip(main);
-      line(context, 'M-0.05 -0.62Q-0.3 -0.54 -0.52 -0.57', [206, 58, 52], 0.08);
-      context.restore();
-    }
+    if (stripe)
+      clipped(context, main, () => line(context, 'M-0.05 -0.62Q-0.3 -0.54 -0.52 -0.57', [206, 58, 52], 0.08));
     drawSail(
       context,
       'M0.02 -0.94Q0.36 -0.62 0.54 -0.27Q0.28 -0.24 0.05 -0.28Q0.12 -0.6 0.02 -0.94Z',
@@ -87,7 +83,7 @@ export function drawCanoe({ size, random, colour }: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       line(
         context,
-        `M${side * 0.56} -0.06l${side * 0.06} -0.08l${side * 0.06} 0.06`,
+        pathAt(0, 0, 'M0.56 -0.06l0.06 -0.08l0.06 0.06', side),
         mix(hull, [255, 240, 210], 0.7),
         0.02,
       );

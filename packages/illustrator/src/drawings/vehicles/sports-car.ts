@@ -3,7 +3,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
+import { clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 const WHITE: Rgb = [255, 255, 255];
@@ -49,26 +49,25 @@ function drawBody(context: SKRSContext2D, body: Rgb): void {
       ),
     ),
   );
-  context.save();
-  context.clip(shape);
-  const sheen =
-    'M-1.22 -0.34Q-0.7 -0.46 -0.2 -0.45Q0.6 -0.46 1.3 -0.46V-0.31Q0.4 -0.385 -0.2 -0.35Q-0.8 -0.33 -1.22 -0.29Z';
-  fill(
-    context,
-    sheen,
-    down(
+  clipped(context, shape, () => {
+    const sheen =
+      'M-1.22 -0.34Q-0.7 -0.46 -0.2 -0.45Q0.6 -0.46 1.3 -0.46V-0.31Q0.4 -0.385 -0.2 -0.35Q-0.8 -0.33 -1.22 -0.29Z';
+    fill(
       context,
-      -0.48,
-      -0.29,
-      fade(
-        'rgba(255,255,255,0.65)',
-        [0.45, 'rgba(255,255,255,0.06)'],
-        [0.5, 'rgba(30,20,20,0.38)'],
-        'rgba(0,0,0,0)',
+      sheen,
+      down(
+        context,
+        -0.48,
+        -0.29,
+        fade(
+          'rgba(255,255,255,0.65)',
+          [0.45, 'rgba(255,255,255,0.06)'],
+          [0.5, 'rgba(30,20,20,0.38)'],
+          'rgba(0,0,0,0)',
+        ),
       ),
-    ),
-  );
-  context.restore();
+    );
+  });
   line(context, shape, toCss(scale(body, 0.25), 0.8), 0.008);
 }
 

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line } from '../pen/pen.ts';
+import { box, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBodywork,
@@ -55,7 +55,7 @@ export function drawPickup(request: DrawingRequest): Drawing {
 }
 
 function drawFender({ context }: Sketch, x: number, paint: Rgb, request: DrawingRequest): void {
-  const fender = `M${x - 0.36} -0.24Q${x - 0.3} -0.52 ${x} -0.53Q${x + 0.3} -0.52 ${x + 0.36} -0.24Z`;
+  const fender = pathAt(x, 0, 'M-0.36 -0.24Q-0.3 -0.52 0 -0.53Q0.3 -0.52 0.36 -0.24Z');
   drawBodywork(context, fender, scale(paint, 1.04), { top: -0.54, bottom: -0.2 }, request);
   fill(context, ellipse(x, -0.2, 0.26), [20, 18, 22]);
 }
@@ -66,7 +66,6 @@ function drawHay({ context }: Sketch, { random }: DrawingRequest): void {
     for (let straw = 0; straw < 22; straw++)
       line(
         context,
-
         `M${x + random.range(-0.15, 0.12)} ${y + random.range(-0.08, 0.12)}l${random.range(0.02, 0.07)} ${random.range(-0.02, 0.02)}`,
         random.pick(['#e8cf86', '#b48a3c', '#f2dfa0']),
         0.008,
@@ -189,7 +188,6 @@ export function drawTractor(request: DrawingRequest): Drawing {
         const angle = (tread / 22) * 6.283;
         line(
           context,
-
           `M${x + Math.cos(angle) * radius * 0.92} ${-radius + Math.sin(angle) * radius * 0.92}L${x + Math.cos(angle + 0.07) * radius * 1.02} ${-radius + Math.sin(angle + 0.07) * radius * 1.02}`,
           [30, 29, 33],
           radius * 0.12,

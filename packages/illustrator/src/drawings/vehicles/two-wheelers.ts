@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, ellipse, fill, line, modelled } from '../pen/pen.ts';
+import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawHeadlamp, drawTailLamp, drawTyre } from './vehicle-parts.ts';
 
@@ -47,7 +47,6 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
       );
     line(
       context,
-
       `M${crank.x} ${crank.y - 0.09}L${back.x} ${back.y - 0.05}M${crank.x} ${crank.y + 0.09}L${back.x} ${back.y + 0.05}`,
       [70, 68, 74],
       0.016,
@@ -67,13 +66,7 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
       [92, 56, 38],
     );
     line(context, ellipse(crank.x, crank.y, 0.09), [90, 92, 100], 0.028);
-    line(
-      context,
-
-      `M${crank.x} ${crank.y}L${crank.x + 0.1} ${crank.y + 0.15}M${crank.x} ${crank.y}L${crank.x - 0.1} ${crank.y - 0.15}`,
-      [70, 70, 78],
-      0.03,
-    );
+    line(context, pathAt(crank.x, crank.y, 'M0 0L0.1 0.15M0 0L-0.1 -0.15'), [70, 70, 78], 0.03);
     for (const side of [-1, 1])
       fill(context, box(crank.x + side * 0.1, crank.y + side * 0.15 + 0.02, 0.12, 0.035, 0.01), [50, 48, 54]);
     line(context, 'M-0.86 -0.78H-0.3M-0.8 -0.77L-0.6 -0.38', [80, 80, 88], 0.022);
@@ -129,7 +122,6 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
     );
     drawBodywork(
       context,
-
       'M-1.06 -0.5Q-0.96 -0.76 -0.66 -0.74Q-0.46 -0.7 -0.38 -0.56L-0.48 -0.54Q-0.6 -0.64 -0.72 -0.64Q-0.92 -0.62 -1.0 -0.48Z',
       paint,
       { top: -0.76, bottom: -0.48 },
@@ -137,7 +129,6 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
     );
     drawBodywork(
       context,
-
       'M0.44 -0.6Q0.6 -0.78 0.84 -0.72Q1.04 -0.64 1.1 -0.44L1.04 -0.44Q0.94 -0.62 0.76 -0.64Q0.6 -0.66 0.48 -0.54Z',
       paint,
       { top: -0.76, bottom: -0.44 },
@@ -170,7 +161,6 @@ export function drawScooter(request: DrawingRequest): Drawing {
     );
     drawBodywork(
       context,
-
       'M-0.86 -0.36Q-0.82 -0.66 -0.44 -0.68H-0.14Q-0.04 -0.5 -0.12 -0.2H-0.3Q-0.4 -0.42 -0.58 -0.42Q-0.76 -0.4 -0.78 -0.26Z',
       paint,
       { top: -0.7, bottom: -0.2 },

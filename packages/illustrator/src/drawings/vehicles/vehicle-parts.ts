@@ -4,7 +4,7 @@ import { TAU } from '../../core/maths.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, ellipse, fade, fill, line, type Shape, shapeOf } from '../pen/pen.ts';
+import { box, clipped, down, ellipse, fade, fill, line, type Shape } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 const WHITE: Rgb = [255, 255, 255];
@@ -28,7 +28,6 @@ export function drawTyre(
   if (arch)
     fill(
       context,
-
       `M${x - radius * 1.2} ${y + radius * 0.3}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x + radius * 1.2} ${y + radius * 0.3}Z`,
       [20, 18, 22],
     );
@@ -85,12 +84,7 @@ export function drawBodywork(
       ),
     ),
   );
-  if (rusty) {
-    context.save();
-    context.clip(shapeOf(shape));
-    drawRust(context, { top, bottom }, request);
-    context.restore();
-  }
+  if (rusty) clipped(context, shape, () => drawRust(context, { top, bottom }, request));
   line(context, shape, toCss(scale(colour, 0.28), 0.85), 0.012);
 }
 
@@ -134,23 +128,20 @@ export function drawGlass(
       fill(target, shape, down(target, top, bottom, colouredRows<1>('0,#ffeeb4 1,#ffc46c')));
   } else {
     fill(context, shape, down(context, top, bottom, colouredRows<1>('0,#5c7e98 0.55,#96bace 1,#cee2ea')));
-    context.save();
-    context.clip(shapeOf(shape));
-    fill(
-      context,
-
-      `M${x - width * 0.1} ${bottom}L${x + width * 0.18} ${top}H${x + width * 0.36}L${x + width * 0.08} ${bottom}Z`,
-      'rgba(255,255,255,0.42)',
-    );
-    if (isRuined(request))
-      line(
+    clipped(context, shape, () => {
+      fill(
         context,
-
-        `M${x - width * 0.2} ${top}l${width * 0.15} ${(bottom - top) * 0.5}l${-width * 0.1} ${(bottom - top) * 0.2}l${width * 0.3} ${(bottom - top) * 0.3}`,
-        'rgba(240,248,252,0.9)',
-        0.008,
+        `M${x - width * 0.1} ${bottom}L${x + width * 0.18} ${top}H${x + width * 0.36}L${x + width * 0.08} ${bottom}Z`,
+        'rgba(255,255,255,0.42)',
       );
-    context.restore();
+      if (isRuined(request))
+        line(
+          context,
+          `M${x - width * 0.2} ${top}l${width * 0.15} ${(bottom - top) * 0.5}l${-width * 0.1} ${(bottom - top) * 0.2}l${width * 0.3} ${(bottom - top) * 0.3}`,
+          'rgba(240,248,252,0.9)',
+          0.008,
+        );
+    });
   }
   line(context, shape, [44, 42, 50], 0.016);
 }
@@ -214,7 +205,6 @@ export function drawSnowCap(
   const middle = (left + right) / 2;
   fill(
     context,
-
     `M${left} ${y + 0.012}Q${left + 0.02} ${y - 0.05} ${middle} ${y - 0.055}Q${right - 0.02} ${y - 0.05} ${right} ${y + 0.012}Q${middle} ${y + 0.035} ${left} ${y + 0.012}Z`,
     [242, 246, 252],
   );

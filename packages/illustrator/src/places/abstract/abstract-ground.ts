@@ -1,5 +1,6 @@
 import { createLayer } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 export const INK: Rgb = [36, 30, 44];
@@ -11,8 +12,7 @@ export function fillGround(stage: Stage, colours: readonly Rgb[]): void {
   const ground = context.createLinearGradient(0, 0, 0, height);
   for (const [index, colour] of colours.entries())
     ground.addColorStop(colours.length > 1 ? index / (colours.length - 1) : 0, toCss(colour));
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, ground, 0, 0, width, height);
   grain(stage);
 }
 
@@ -50,8 +50,7 @@ export function glowAt(
   glow.addColorStop(1, toCss(colour, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = glow;
-  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  fillBox(context, glow, x - radius, y - radius, radius * 2, radius * 2);
   context.restore();
 }
 

@@ -42,8 +42,7 @@ function writeColour(
   const place = clamp(value * 1.5 + 0.5) * (colours.length - 1.001);
   const index = Math.floor(place);
   const t = smoothstep(0.15, 0.85, place - index);
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     data[offset + channel] = lerp(colours[index]![channel]!, colours[index + 1]![channel]!, t) * tone;
-  }
   data[offset + 3] = 255;
 }

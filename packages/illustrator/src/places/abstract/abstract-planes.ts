@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../../stage/brief-questions.ts';
@@ -19,8 +20,7 @@ export function paintGeometry(stage: Stage, random: Random, colours: readonly Rg
     [250, 244, 232],
     0.5,
   );
-  context.fillStyle = toCss(paper);
-  context.fillRect(0, 0, width, height);
+  fillBox(context, paper, 0, 0, width, height);
   const turn = random.range(-0.5, 0.5);
   const shapes = countFor(stage.brief, 34);
   for (let index = 0; index < shapes; index++) {
@@ -79,14 +79,13 @@ function drawShape(context: Stage['context'], shape: Shape, size: number, colour
       context.stroke();
       return;
     default:
-      for (let cell = 0; cell < 9; cell++) {
+      for (let cell = 0; cell < 9; cell++)
         context.rect(
           ((cell % 3) - 1.5) * size * 0.28,
           (Math.floor(cell / 3) - 1.5) * size * 0.28,
           size * 0.2,
           size * 0.2,
         );
-      }
   }
   context.fill();
 }
@@ -114,8 +113,7 @@ export function paintColourField(stage: Stage, random: Random, colours: readonly
   const unit = Math.min(width, height);
   const byLight = [...colours].sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
   const ground = scale(byLight[2 + random.integer(2)]!, 0.85);
-  context.fillStyle = toCss(ground);
-  context.fillRect(0, 0, width, height);
+  fillBox(context, ground, 0, 0, width, height);
   const fields = 2 + random.integer(3);
   const margin = random.range(0.05, 0.1);
   let top = height * margin;

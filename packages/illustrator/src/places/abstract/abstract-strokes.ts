@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc } from '../../core/ink.ts';
 import { lerp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../../stage/brief-questions.ts';
@@ -45,8 +46,7 @@ export function paintSwirl(stage: Stage, random: Random, colours: readonly Rgb[]
   glow.addColorStop(1, 'rgba(255,255,255,0)');
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, glow, 0, 0, width, height);
   context.restore();
 }
 
@@ -111,10 +111,7 @@ function drawRay(
     context.lineTo(x, y);
   }
   context.stroke();
-  context.fillStyle = toCss(mix(colour, WHITE, 0.2));
-  context.beginPath();
-  context.arc(x, y, unit * random.range(0.003, 0.012), 0, TAU);
-  context.fill();
+  fillDisc(context, mix(colour, WHITE, 0.2), x, y, unit * random.range(0.003, 0.012));
 }
 
 /** Broad silk bands that wave across the picture, each with light and shadow along it. */
@@ -124,8 +121,7 @@ export function paintRibbons(stage: Stage, random: Random, colours: readonly Rgb
   const sky = context.createLinearGradient(0, 0, width * 0.3, height);
   sky.addColorStop(0, toCss(mix(ground, WHITE, 0.12)));
   sky.addColorStop(1, toCss(mix(ground, second, 0.4)));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, sky, 0, 0, width, height);
   const tilt = random.range(-0.6, 0.6);
   const ribbons = countFor(stage.brief, 9);
   for (let ribbon = 0; ribbon < ribbons; ribbon++) {

@@ -1,4 +1,5 @@
 import { pickColour, toCss } from '../../core/colour.ts';
+import { fade, fillDisc, linear } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -57,17 +58,9 @@ function flyOff(
 }
 
 function drawDial({ context }: Stage, { x, y }: { x: number; y: number }, radius: number): void {
-  const rim = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
-  rim.addColorStop(0, '#f4cf86');
-  rim.addColorStop(1, '#8f5c2c');
-  context.fillStyle = rim;
-  context.beginPath();
-  context.arc(x, y, radius * 1.08, 0, TAU);
-  context.fill();
-  context.fillStyle = '#fcf5e4';
-  context.beginPath();
-  context.arc(x, y, radius * 0.94, 0, TAU);
-  context.fill();
+  const rim = linear(context, [x - radius, y - radius, x + radius, y + radius], fade('#f4cf86', '#8f5c2c'));
+  fillDisc(context, rim, x, y, radius * 1.08);
+  fillDisc(context, '#fcf5e4', x, y, radius * 0.94);
   context.strokeStyle = '#3a2a3a';
   context.lineCap = 'round';
   for (let hour = 0; hour < 60; hour++) {
@@ -92,8 +85,5 @@ function drawDial({ context }: Stage, { x, y }: { x: number; y: number }, radius
     context.lineTo(x + Math.cos(angle) * radius * long, y + Math.sin(angle) * radius * long);
     context.stroke();
   }
-  context.fillStyle = '#c23b3b';
-  context.beginPath();
-  context.arc(x, y, radius * 0.06, 0, TAU);
-  context.fill();
+  fillDisc(context, '#c23b3b', x, y, radius * 0.06);
 }

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { TAU } from '../../core/maths.ts';
+import { fade, fillBox, fillOval, linear } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { glowAt } from './abstract-ground.ts';
@@ -41,10 +41,8 @@ export function drawHourglass(stage: Stage, random: Random): void {
     context.stroke();
   }
   for (const y of [top, bottom]) drawPlate(stage, x, y, half * 1.28, size * 0.055);
-  for (const side of [-1, 1]) {
-    context.fillStyle = toCss([150, 94, 54]);
-    context.fillRect(x + side * half * 1.12 - size * 0.013, top, size * 0.026, bottom - top);
-  }
+  for (const side of [-1, 1])
+    fillBox(context, [150, 94, 54], x + side * half * 1.12 - size * 0.013, top, size * 0.026, bottom - top);
 }
 
 interface Glass {
@@ -111,17 +109,8 @@ function pourSand(
 }
 
 function drawPlate({ context }: Stage, x: number, y: number, half: number, tall: number): void {
-  const wood = context.createLinearGradient(x - half, 0, x + half, 0);
-  wood.addColorStop(0, '#6e4226');
-  wood.addColorStop(0.35, '#c98a52');
-  wood.addColorStop(1, '#5a3420');
-  context.fillStyle = wood;
-  context.beginPath();
-  context.ellipse(x, y + tall / 2, half, tall * 0.45, 0, 0, TAU);
-  context.fill();
+  const wood = linear(context, [x - half, 0, x + half, 0], fade('#6e4226', [0.35, '#c98a52'], '#5a3420'));
+  fillOval(context, wood, x, y + tall / 2, half, tall * 0.45);
   context.fillRect(x - half, y - tall / 2, half * 2, tall);
-  context.fillStyle = '#d9a066';
-  context.beginPath();
-  context.ellipse(x, y - tall / 2, half, tall * 0.45, 0, 0, TAU);
-  context.fill();
+  fillOval(context, '#d9a066', x, y - tall / 2, half, tall * 0.45);
 }

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, linear, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -13,8 +14,7 @@ export const paintHope: PaintForm = (stage, random) => {
   const dark: Rgb = pickColour(random, '#1a1e3c #221c36 #162a3a');
   fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
   const line = height * 0.72;
-  context.fillStyle = toCss(mix(dark, [60, 60, 90], 0.4));
-  context.fillRect(0, line, width, height - line);
+  fillBox(context, mix(dark, [60, 60, 90], 0.4), 0, line, width, height - line);
   if (random.chance(0.5)) {
     glowAt(stage, width / 2, line, unit * 0.75, [255, 200, 110], 1);
     fanRays(stage, width / 2, line, unit);
@@ -22,8 +22,7 @@ export const paintHope: PaintForm = (stage, random) => {
     context.beginPath();
     context.arc(width / 2, line, unit * 0.2, Math.PI, TAU);
     context.fill();
-    context.fillStyle = toCss(scale(dark, 0.72));
-    context.fillRect(0, line, width, height - line);
+    fillBox(context, scale(dark, 0.72), 0, line, width, height - line);
     sprout(stage, width / 2, line + unit * 0.16, unit * 0.27);
     return;
   }
@@ -31,9 +30,7 @@ export const paintHope: PaintForm = (stage, random) => {
   const [half, high] = [unit * 0.105, unit * 0.46];
   glowAt(stage, x, line - high * 0.5, unit * 0.7, [255, 214, 130], 0.95);
   drawSoftly(context, width, height, { blur: unit * 0.014, blend: 'screen', resolution: 0.3 }, (soft) => {
-    const beam = soft.createLinearGradient(0, line, 0, height);
-    beam.addColorStop(0, 'rgba(255,226,150,0.9)');
-    beam.addColorStop(1, 'rgba(255,190,110,0.15)');
+    const beam = linear(soft, [0, line, 0, height], fade('rgba(255,226,150,0.9)', 'rgba(255,190,110,0.15)'));
     soft.fillStyle = beam;
     soft.beginPath();
     soft.moveTo(x - half, line);
@@ -42,11 +39,8 @@ export const paintHope: PaintForm = (stage, random) => {
     soft.lineTo(x - half * 4.6, height);
     soft.fill();
   });
-  const door = context.createLinearGradient(0, line - high, 0, line);
-  door.addColorStop(0, '#fffbe8');
-  door.addColorStop(1, '#ffe09a');
-  context.fillStyle = door;
-  context.fillRect(x - half, line - high, half * 2, high);
+  const door = linear(context, [0, line - high, 0, line], fade('#fffbe8', '#ffe09a'));
+  fillBox(context, door, x - half, line - high, half * 2, high);
   context.fillStyle = toCss(scale(dark, 0.55));
   context.beginPath();
   for (const [dx, dy] of [
@@ -64,9 +58,7 @@ function fanRays({ context, width, height }: Stage, x: number, y: number, unit: 
   drawSoftly(context, width, height, { blur: unit * 0.006, blend: 'screen', resolution: 0.3 }, (soft) => {
     for (let ray = 0; ray < 15; ray++) {
       const angle = Math.PI + ((ray + 0.5) / 15) * Math.PI;
-      const glow = soft.createRadialGradient(x, y, 0, x, y, unit);
-      glow.addColorStop(0, 'rgba(255,220,140,0.7)');
-      glow.addColorStop(1, 'rgba(255,190,110,0)');
+      const glow = radial(soft, [x, y, 0, x, y, unit], fade('rgba(255,220,140,0.7)', 'rgba(255,190,110,0)'));
       soft.fillStyle = glow;
       soft.beginPath();
       soft.moveTo(x, y);
@@ -92,9 +84,7 @@ function sprout(stage: Stage, x: number, y: number, size: number): void {
   context.quadraticCurveTo(x - size * 0.05, y - size * 0.4, x, y - size * 0.66);
   context.stroke();
   for (const [side, long, up] of rows<3>('-1,0.52,0.62 1,0.58,0.66 -1,0.26,0.36')) {
-    const leaf = context.createLinearGradient(x, 0, x + side * size * long, 0);
-    leaf.addColorStop(0, toCss([92, 160, 66]));
-    leaf.addColorStop(1, toCss([176, 226, 106]));
+    const leaf = linear(context, [x, 0, x + side * size * long, 0], fade([92, 160, 66], [176, 226, 106]));
     context.fillStyle = leaf;
     context.beginPath();
     context.moveTo(x, y - size * up);

@@ -1,4 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, fillOval, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -51,10 +52,7 @@ function paintCrowd(stage: Stage, random: Random): void {
 function standAlone(stage: Stage, x: number, y: number, size: number, colour: Rgb): void {
   const { context } = stage;
   glowAt(stage, x, y - size * 0.4, size * 1.3, [255, 250, 236], 0.5);
-  context.fillStyle = toCss([60, 54, 70], 0.35);
-  context.beginPath();
-  context.ellipse(x + size * 0.35, y, size * 0.5, size * 0.06, 0.12, 0, TAU);
-  context.fill();
+  fillOval(context, toCss([60, 54, 70], 0.35), x + size * 0.35, y, size * 0.5, size * 0.06, 0.12);
   drawPerson(stage, x, y, size, colour, 0);
 }
 
@@ -122,11 +120,8 @@ function paintEmptiness(stage: Stage, random: Random): void {
   ] as const);
   fillGround(stage, hue);
   const line = height * 0.72;
-  const ground = context.createLinearGradient(0, line, 0, height);
-  ground.addColorStop(0, toCss(scale(hue[2], 0.86)));
-  ground.addColorStop(1, toCss(scale(hue[0], 0.8)));
-  context.fillStyle = ground;
-  context.fillRect(0, line, width, height - line);
+  const ground = linear(context, [0, line, 0, height], fade(scale(hue[2], 0.86), scale(hue[0], 0.8)));
+  fillBox(context, ground, 0, line, width, height - line);
   glowAt(stage, width * 0.74, height * 0.26, unit * 0.3, [255, 246, 226], 0.6);
   const x = width * random.range(0.26, 0.36);
   const size = unit * 0.19;

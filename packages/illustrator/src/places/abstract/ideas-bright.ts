@@ -1,4 +1,5 @@
 import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -42,12 +43,8 @@ export const paintJoy: PaintForm = (stage, random, colours) => {
     [0.2, warm[1 % warm.length]!],
     [0.16, warm[0]!],
     [0.11, [255, 250, 226] as Rgb],
-  ] as const) {
-    context.fillStyle = toCss(colour);
-    context.beginPath();
-    context.arc(centre.x, centre.y, unit * share, 0, TAU);
-    context.fill();
-  }
+  ] as const)
+    fillDisc(context, colour, centre.x, centre.y, unit * share);
   glowAt(stage, centre.x, centre.y, unit * 0.5, [255, 236, 160], 0.7);
 };
 

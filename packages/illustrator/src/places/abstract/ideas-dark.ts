@@ -1,4 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -82,14 +83,8 @@ export const paintFear: PaintForm = (stage, random) => {
     const size = unit * random.range(0.02, 0.055);
     const colour = pickColour(random, '#fadc50 #f05a3c #e2f0e6');
     for (const side of [-1, 1]) {
-      context.fillStyle = toCss(colour);
-      context.beginPath();
-      context.ellipse(x + side * size * 1.1, y, size, size * 0.62, side * 0.35, 0, TAU);
-      context.fill();
-      context.fillStyle = '#0a0a12';
-      context.beginPath();
-      context.ellipse(x + side * size * 0.95, y + size * 0.08, size * 0.2, size * 0.52, 0, 0, TAU);
-      context.fill();
+      fillOval(context, colour, x + side * size * 1.1, y, size, size * 0.62, side * 0.35);
+      fillOval(context, '#0a0a12', x + side * size * 0.95, y + size * 0.08, size * 0.2, size * 0.52);
     }
   }
   context.fillStyle = '#1a1420';
@@ -112,19 +107,12 @@ export const paintDeath: PaintForm = (stage, random) => {
   );
   const moon = { x: width * 0.54, y: height * 0.4 };
   glowAt(stage, moon.x, moon.y, unit * 0.6, [240, 236, 220], 0.6);
-  context.fillStyle = toCss([238, 232, 214]);
-  context.beginPath();
-  context.arc(moon.x, moon.y, unit * 0.26, 0, TAU);
-  context.fill();
-  context.fillStyle = '#17131c';
-  context.fillRect(0, height * 0.86, width, height * 0.14);
+  fillDisc(context, [238, 232, 214], moon.x, moon.y, unit * 0.26);
+  fillBox(context, '#17131c', 0, height * 0.86, width, height * 0.14);
   context.strokeStyle = '#17131c';
   context.lineCap = 'round';
   growBranch(stage, random, { x: width * 0.5, y: height * 0.88 }, -Math.PI / 2, unit * 0.2, unit * 0.034, 6);
-  context.fillStyle = toCss([190, 50, 46]);
-  context.beginPath();
-  context.ellipse(width * 0.66, height * 0.7, unit * 0.02, unit * 0.01, 0.6, 0, TAU);
-  context.fill();
+  fillOval(context, [190, 50, 46], width * 0.66, height * 0.7, unit * 0.02, unit * 0.01, 0.6);
 };
 
 function growBranch(

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -16,10 +17,7 @@ export const paintPeace: PaintForm = (stage, random) => {
   fillGround(stage, [tones[0], tones[1], tones[2]]);
   const line = height * 0.56;
   glowAt(stage, width / 2, line - unit * 0.14, unit * 0.5, [255, 240, 210], 0.8);
-  context.fillStyle = toCss([255, 246, 226]);
-  context.beginPath();
-  context.arc(width / 2, line - unit * 0.13, unit * 0.13, 0, TAU);
-  context.fill();
+  fillDisc(context, [255, 246, 226], width / 2, line - unit * 0.13, unit * 0.13);
   for (let hill = 0; hill < 3; hill++) {
     context.fillStyle = toCss(mix(tones[0], tones[2], 0.3 + hill * 0.3), 0.85);
     context.beginPath();
@@ -36,8 +34,7 @@ export const paintPeace: PaintForm = (stage, random) => {
   const water = context.createLinearGradient(0, line, 0, height);
   water.addColorStop(0, toCss(mix(tones[1], tones[2], 0.3)));
   water.addColorStop(1, toCss(scale(tones[2], 0.85)));
-  context.fillStyle = water;
-  context.fillRect(0, line, width, height - line);
+  fillBox(context, water, 0, line, width, height - line);
   context.strokeStyle = 'rgba(255,250,236,0.7)';
   for (let ring = 1; ring < 7; ring++) {
     context.lineWidth = unit * 0.004;
@@ -180,12 +177,8 @@ export const paintMemory: PaintForm = (stage, random, colours) => {
     context.fillRect(-size / 2, -size * 0.58, size, size * 1.16);
     context.shadowBlur = 0;
     const fade = (colour: Rgb): Rgb => (fresh ? colour : mix(colour, [206, 180, 146], 0.72));
-    context.fillStyle = toCss(fade([150, 196, 220]));
-    context.fillRect(-size * 0.43, -size * 0.5, size * 0.86, size * 0.82);
-    context.fillStyle = toCss(fade([255, 220, 130]));
-    context.beginPath();
-    context.arc(size * 0.16, -size * 0.2, size * 0.12, 0, TAU);
-    context.fill();
+    fillBox(context, fade([150, 196, 220]), -size * 0.43, -size * 0.5, size * 0.86, size * 0.82);
+    fillDisc(context, fade([255, 220, 130]), size * 0.16, -size * 0.2, size * 0.12);
     context.fillStyle = toCss(fade(mix(colours[print % colours.length]!, [90, 140, 90], 0.6)));
     context.fillRect(-size * 0.43, size * 0.04, size * 0.86, size * 0.28);
     context.restore();

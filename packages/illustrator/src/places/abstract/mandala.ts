@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
@@ -90,10 +91,7 @@ export const paintMandala: PaintForm = (stage, random, colours) => {
 };
 
 function disc({ context }: Stage, { x, y }: { x: number; y: number }, radius: number, colour: Rgb): void {
-  context.fillStyle = toCss(colour);
-  context.beginPath();
-  context.arc(x, y, radius, 0, TAU);
-  context.fill();
+  fillDisc(context, colour, x, y, radius);
 }
 
 function circle(
@@ -113,19 +111,16 @@ function circle(
 function drawRing({ context }: Stage, centre: { x: number; y: number }, unit: number, ring: Ring): void {
   const [inner, outer] = [ring.from * unit, ring.to * unit];
   const half = (Math.PI * (inner + outer)) / 2 / ring.count;
-  for (let index = 0; index < ring.count; index++) {
-    context.save();
-    context.translate(centre.x, centre.y);
-    context.rotate(((index + ring.shift) / ring.count) * TAU);
-    const fill = context.createLinearGradient(0, -inner, 0, -outer);
-    fill.addColorStop(0, toCss(scale(ring.colour, 0.78)));
-    fill.addColorStop(1, toCss(mix(ring.colour, [255, 255, 255], 0.12)));
-    context.fillStyle = fill;
-    context.strokeStyle = toCss(ring.second);
-    context.lineWidth = Math.max(0.7, unit * 0.0022);
-    drawMotif(context, ring.motif, inner, outer, half, toCss(ring.second));
-    context.restore();
-  }
+  for (let index = 0; index < ring.count; index++)
+    framed(context, { at: [centre.x, centre.y], turn: ((index + ring.shift) / ring.count) * TAU }, () => {
+      const fill = context.createLinearGradient(0, -inner, 0, -outer);
+      fill.addColorStop(0, toCss(scale(ring.colour, 0.78)));
+      fill.addColorStop(1, toCss(mix(ring.colour, [255, 255, 255], 0.12)));
+      context.fillStyle = fill;
+      context.strokeStyle = toCss(ring.second);
+      context.lineWidth = Math.max(0.7, unit * 0.0022);
+      drawMotif(context, ring.motif, inner, outer, half, toCss(ring.second));
+    });
 }
 
 function drawMotif(
@@ -148,10 +143,7 @@ function drawMotif(
     context.arc(0, -inner, half * 0.95, Math.PI, TAU);
     context.fill();
     context.stroke();
-    context.fillStyle = second;
-    context.beginPath();
-    context.arc(0, -inner - half * 0.35, half * 0.3, 0, TAU);
-    context.fill();
+    fillDisc(context, second, 0, -inner - half * 0.35, half * 0.3);
     return;
   }
   const tip = motif === 'drop' ? inner : outer;

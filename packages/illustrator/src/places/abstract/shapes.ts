@@ -1,5 +1,6 @@
 import type { Shape } from '../../brief/brief.types.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -162,27 +163,22 @@ function drawGuides(stage: Stage, random: Random): void {
 
 function drawPiece(stage: Stage, { shape, x, y, size, turn, colour }: Piece, random: Random): void {
   const { context } = stage;
-  context.save();
-  context.translate(x, y);
-  if (shape !== 'circle') context.rotate(turn);
-  context.globalCompositeOperation = random.chance(0.4) ? 'multiply' : 'source-over';
-  const fill = context.createLinearGradient(-size / 2, -size / 2, size / 2, size / 2);
-  fill.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.14)));
-  fill.addColorStop(1, toCss(scale(colour, 0.84)));
-  context.fillStyle = fill;
-  context.strokeStyle = fill;
-  const hollow = size > stage.width * 0.05 && random.chance(0.18);
-  context.lineWidth = size * 0.12;
-  traceShape(context, shape, hollow ? size * 0.86 : size);
-  if (shape === 'line' || hollow) context.stroke();
-  else context.fill();
-  if (shape === 'circle' && !hollow && random.chance(0.3)) {
-    context.fillStyle = toCss(PAPER, 0.9);
-    context.beginPath();
-    context.arc(0, 0, size * 0.24, 0, TAU);
-    context.fill();
-  }
-  context.restore();
+  framed(context, { at: [x, y] }, () => {
+    if (shape !== 'circle') context.rotate(turn);
+    context.globalCompositeOperation = random.chance(0.4) ? 'multiply' : 'source-over';
+    const fill = context.createLinearGradient(-size / 2, -size / 2, size / 2, size / 2);
+    fill.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.14)));
+    fill.addColorStop(1, toCss(scale(colour, 0.84)));
+    context.fillStyle = fill;
+    context.strokeStyle = fill;
+    const hollow = size > stage.width * 0.05 && random.chance(0.18);
+    context.lineWidth = size * 0.12;
+    traceShape(context, shape, hollow ? size * 0.86 : size);
+    if (shape === 'line' || hollow) context.stroke();
+    else context.fill();
+    if (shape === 'circle' && !hollow && random.chance(0.3))
+      fillDisc(context, toCss(PAPER, 0.9), 0, 0, size * 0.24);
+  });
 }
 
 function traceShape(context: Stage['context'], shape: Shape, size: number): void {

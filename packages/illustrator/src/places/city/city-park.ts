@@ -71,9 +71,8 @@ function layLawn({ noise, brief }: Stage, grass: Rgb, way: Way): Surface {
       const patches = noise.at(x * 2.4, z * 2.4) * 0.4 + noise.at(x * 0.3, z * 0.3) * 0.6;
       const tone = 0.82 + (patches + blades) * 0.3;
       const onWay = clamp((1.25 - Math.abs(way.offset(x, z))) * 4);
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         paint[channel] = lerp(grass[channel]! * tone, gravel[channel]! * (0.9 + tone * 0.1), onWay);
-      }
     },
   };
 }

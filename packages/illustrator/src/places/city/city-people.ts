@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillDisc, fillOval, linear } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
@@ -34,10 +35,7 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   const inAir = (part: Rgb) => toCss(mix(scale(mix(part, palette.ambient, 0.12), dim), palette.fog, haze));
   const coat = random.pick(COATS);
   const colour = inAir(scale(coat, 0.7));
-  context.fillStyle = `rgba(10,12,22,${0.34 * (1 - haze)})`;
-  context.beginPath();
-  context.ellipse(foot.x, foot.y, size * 0.2, size * 0.035, 0, 0, Math.PI * 2);
-  context.fill();
+  fillOval(context, `rgba(10,12,22,${0.34 * (1 - haze)})`, foot.x, foot.y, size * 0.2, size * 0.035);
   drawFigure(
     context,
     { x: foot.x, y: foot.y, size, stride: random.range(0.02, 0.07) },
@@ -84,10 +82,7 @@ function drawFigure(
     context.lineTo(x + side * size * (0.07 + stride), y);
     context.lineTo(x + side * size * (0.005 + stride), y);
     context.fill();
-    context.fillStyle = shade;
-    context.beginPath();
-    context.ellipse(x + side * size * (0.045 + stride), y - size * 0.01, size * 0.05, size * 0.025, 0, 0, 7);
-    context.fill();
+    fillOval(context, shade, x + side * size * (0.045 + stride), y - size * 0.01, size * 0.05, size * 0.025);
     // The sleeve and the hand at its end.
     context.strokeStyle = shade;
     context.lineCap = 'round';
@@ -96,10 +91,7 @@ function drawFigure(
     context.moveTo(x + side * size * 0.12, y - size * 0.74);
     context.lineTo(x + side * size * 0.17, y - size * 0.5);
     context.stroke();
-    context.fillStyle = skin;
-    context.beginPath();
-    context.arc(x + side * size * 0.175, y - size * 0.46, size * 0.032, 0, 7);
-    context.fill();
+    fillDisc(context, skin, x + side * size * 0.175, y - size * 0.46, size * 0.032);
   }
   context.fillStyle = coat;
   context.beginPath();
@@ -110,10 +102,7 @@ function drawFigure(
   context.lineTo(x - size * 0.165, y - size * 0.34);
   context.quadraticCurveTo(x - size * 0.11, y - size * 0.56, x - size * 0.13, y - size * 0.74);
   context.fill();
-  context.fillStyle = skin;
-  context.beginPath();
-  context.ellipse(x, y - size * 0.9, size * 0.068, size * 0.08, 0, 0, 7);
-  context.fill();
+  fillOval(context, skin, x, y - size * 0.9, size * 0.068, size * 0.08);
   context.fillStyle = hair;
   context.beginPath();
   context.ellipse(x, y - size * 0.935, size * 0.075, size * 0.062, 0, Math.PI * 0.92, Math.PI * 2.08);
@@ -128,9 +117,7 @@ function drawUmbrella(stage: Stage, x: number, y: number, size: number, canopy: 
   context.moveTo(x + size * 0.08, y - size * 0.55);
   context.lineTo(x + size * 0.06, y - size * 1.14);
   context.stroke();
-  const gradient = context.createLinearGradient(x - size * 0.3, 0, x + size * 0.42, 0);
-  gradient.addColorStop(0, toCss(scale(canopy, 0.6)));
-  gradient.addColorStop(1, toCss(canopy));
+  const gradient = linear(context, [x - size * 0.3, 0, x + size * 0.42, 0], fade(scale(canopy, 0.6), canopy));
   context.fillStyle = gradient;
   context.beginPath();
   context.moveTo(x - size * 0.3, y - size * 0.95);

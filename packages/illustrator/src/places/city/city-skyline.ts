@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, linear } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import { paintHazeBand } from '../../stage/sky/haze-band.ts';
@@ -58,11 +59,8 @@ export function paintSkyline(stage: Stage, random: Random, light: CityLight, wis
 function drawTower(stage: Stage, random: Random, light: CityLight, tower: Tower): void {
   const { context, palette } = stage;
   const { x, y, width, height, body } = tower;
-  const gradient = context.createLinearGradient(0, y, 0, y + height);
-  gradient.addColorStop(0, toCss(body));
-  gradient.addColorStop(1, toCss(mix(body, palette.fog, 0.5)));
-  context.fillStyle = gradient;
-  context.fillRect(x, y, width + 1, height + 2);
+  const gradient = linear(context, [0, y, 0, y + height], fade(body, mix(body, palette.fog, 0.5)));
+  fillBox(context, gradient, x, y, width + 1, height + 2);
   const crown = random.next();
   if (crown < 0.2) context.fillRect(x + width * 0.2, y - height * 0.09, width * 0.6, height * 0.1);
   if (crown < 0.12 || crown > 0.88) {

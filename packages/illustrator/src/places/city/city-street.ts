@@ -2,6 +2,7 @@ import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { groundColour, paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
@@ -29,7 +30,7 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
     signs.push(...raiseHouses(stage, random, light, side, { shift, half }));
   stage.checkpoint.check();
   if (!light.neon) paintLanes(stage, shift);
-  for (const side of [-1, 1]) {
+  for (const side of [-1, 1])
     drawLampRow(stage, {
       x: shift + side * (half - 1.3),
       from: 9,
@@ -38,7 +39,6 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
       height: 4.4,
       lit: light.dark,
     });
-  }
   stage.checkpoint.check();
   if (signs.length > 0) drawSigns(stage, signs);
   stage.checkpoint.check();
@@ -128,12 +128,7 @@ function paintLanes(stage: Stage, shift: number): void {
   const { context } = stage;
   context.fillStyle = toCss(litColour(stage, [240, 236, 220], { sun: 0.4 }), 0.7);
   for (let z = 46; z > 2; z -= 2.6) {
-    traceGround(stage, [
-      [shift - 0.07, z],
-      [shift + 0.07, z],
-      [shift + 0.07, z - 1.3],
-      [shift - 0.07, z - 1.3],
-    ]);
+    traceGround(stage, pointsAt(shift, z, '-0.07,0 0.07,0 0.07,-1.3 -0.07,-1.3'));
     context.globalAlpha = smoothstep(50, 20, z);
     context.fill();
   }

@@ -1,4 +1,5 @@
 import { mix, toCss } from '../../core/colour.ts';
+import { fade, fillBox, linear } from '../../core/ink.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -43,11 +44,8 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
 function layQuay(stage: Stage, random: Random, light: CityLight, quay: number): void {
   const { context, width, height, horizon } = stage;
   const paving = litColour(stage, light.dark ? [128, 122, 128] : [176, 166, 152], { sun: 0.4 });
-  const gradient = context.createLinearGradient(0, quay, 0, height);
-  gradient.addColorStop(0, toCss(mix(paving, stage.palette.fog, 0.2)));
-  gradient.addColorStop(1, toCss(paving));
-  context.fillStyle = gradient;
-  context.fillRect(0, quay, width, height - quay);
+  const gradient = linear(context, [0, quay, 0, height], fade(mix(paving, stage.palette.fog, 0.2), paving));
+  fillBox(context, gradient, 0, quay, width, height - quay);
   const edge = (stage.focal * stage.cameraHeight) / (quay - horizon);
   context.strokeStyle = 'rgba(30,28,36,0.22)';
   context.lineWidth = Math.max(1, width / 900);
@@ -61,13 +59,12 @@ function layQuay(stage: Stage, random: Random, light: CityLight, quay: number): 
   }
   for (let z = edge; z > 1.6; z -= 0.9) {
     const row = project(stage, 0, 0, z);
-    context.fillStyle = 'rgba(30,28,36,0.16)';
-    context.fillRect(0, row.y, width, Math.max(1, row.scale * 0.012));
+    fillBox(context, 'rgba(30,28,36,0.16)', 0, row.y, width, Math.max(1, row.scale * 0.012));
   }
   drawRailing(stage, edge);
   const every = random.range(3.4, 4.6);
   for (const side of [-1, 1]) {
-    for (let post = 0; post < 3; post++) {
+    for (let post = 0; post < 3; post++)
       drawLampRow(stage, {
         x: side * (2.6 + post * every),
         from: edge - 0.3,
@@ -76,7 +73,6 @@ function layQuay(stage: Stage, random: Random, light: CityLight, quay: number): 
         height: 3.1,
         lit: light.dark,
       });
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -115,10 +116,7 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
     context.fill();
     if (dark) lightBulb(stage, end.x, end.y, hub.scale * 0.14, hslToRgb(cabin / cabins, 0.9, 0.66));
   }
-  context.fillStyle = toCss([240, 190, 80]);
-  context.beginPath();
-  context.arc(hub.x, hub.y, hub.scale * 0.9, 0, TAU);
-  context.fill();
+  fillDisc(context, [240, 190, 80], hub.x, hub.y, hub.scale * 0.9);
   stampDepth(stage, {
     x: hub.x,
     y: foot.y,

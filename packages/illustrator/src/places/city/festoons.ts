@@ -1,4 +1,5 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, fillDisc, fillOval, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
@@ -81,13 +82,9 @@ export function lightBulb({ context }: Stage, x: number, y: number, radius: numb
   glow.addColorStop(0, toCss(colour, 0.85));
   glow.addColorStop(0.25, toCss(colour, 0.28));
   glow.addColorStop(1, toCss(colour, 0));
-  context.fillStyle = glow;
-  context.fillRect(x - radius * 7, y - radius * 7, radius * 14, radius * 14);
+  fillBox(context, glow, x - radius * 7, y - radius * 7, radius * 14, radius * 14);
   context.restore();
-  context.fillStyle = toCss(mix(colour, [255, 255, 255], 0.6));
-  context.beginPath();
-  context.arc(x, y, Math.max(0.6, radius), 0, TAU);
-  context.fill();
+  fillDisc(context, mix(colour, [255, 255, 255], 0.6), x, y, Math.max(0.6, radius));
 }
 
 function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, colour: Rgb): void {
@@ -96,10 +93,7 @@ function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, co
   body.addColorStop(0, toCss(mix(colour, [255, 246, 200], 0.75)));
   body.addColorStop(0.6, toCss(mix(colour, [255, 210, 120], 0.25)));
   body.addColorStop(1, toCss(scale(colour, 0.8)));
-  context.fillStyle = body;
-  context.beginPath();
-  context.ellipse(x, y, radius, radius * 0.92, 0, 0, TAU);
-  context.fill();
+  fillOval(context, body, x, y, radius, radius * 0.92);
   context.strokeStyle = toCss(scale(colour, 0.6), 0.5);
   context.lineWidth = Math.max(0.5, radius * 0.06);
   for (const share of [0.35, 0.75]) {
@@ -107,15 +101,11 @@ function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, co
     context.ellipse(x, y, radius * share, radius * 0.92, 0, 0, TAU);
     context.stroke();
   }
-  context.fillStyle = toCss([60, 30, 24]);
-  context.fillRect(x - radius * 0.3, y - radius * 1.02, radius * 0.6, radius * 0.16);
+  fillBox(context, [60, 30, 24], x - radius * 0.3, y - radius * 1.02, radius * 0.6, radius * 0.16);
   context.fillRect(x - radius * 0.3, y + radius * 0.86, radius * 0.6, radius * 0.16);
   context.save();
   context.globalCompositeOperation = 'screen';
-  const glow = context.createRadialGradient(x, y, 0, x, y, radius * 3);
-  glow.addColorStop(0, toCss(colour, 0.5));
-  glow.addColorStop(1, toCss(colour, 0));
-  context.fillStyle = glow;
-  context.fillRect(x - radius * 3, y - radius * 3, radius * 6, radius * 6);
+  const glow = radial(context, [x, y, 0, x, y, radius * 3], fade(toCss(colour, 0.5), toCss(colour, 0)));
+  fillBox(context, glow, x - radius * 3, y - radius * 3, radius * 6, radius * 6);
   context.restore();
 }

@@ -1,4 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, strokeLine } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -123,8 +124,7 @@ function drawBoat(
   context.quadraticCurveTo(at.x + side * size * 1.05, at.y, at.x + side * size * 0.8, at.y);
   context.lineTo(at.x - side * size * 0.9, at.y);
   context.fill();
-  context.fillStyle = toCss(scale(hull, 0.6));
-  context.fillRect(at.x - size * 0.88, at.y - size * 0.1, size * 1.7, size * 0.1);
+  fillBox(context, scale(hull, 0.6), at.x - size * 0.88, at.y - size * 0.1, size * 1.7, size * 0.1);
   stampDepth(stage, { x: at.x, y: at.y, width: size * 2, height: size * 0.7, distance: z, shape: 'post' });
   if (dark) lightBulb(stage, mast.x, mast.top, size * 0.06, [255, 220, 150]);
 }
@@ -145,8 +145,7 @@ function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): voi
     stage.brief.snow ? [240, 244, 250] : dark ? [140, 130, 136] : [200, 184, 160],
     { sun: 0.42 },
   );
-  context.fillStyle = toCss(stone);
-  context.fillRect(0, quay, width, height - quay);
+  fillBox(context, stone, 0, quay, width, height - quay);
   for (let row = 0; row < 6; row++) {
     const z = edge - row * edge * 0.13;
     const next = edge - (row + 1) * edge * 0.13;
@@ -161,8 +160,7 @@ function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): voi
       context.fill();
     }
   }
-  context.fillStyle = toCss(scale(stone, 0.6));
-  context.fillRect(0, quay - height * 0.004, width, height * 0.012);
+  fillBox(context, scale(stone, 0.6), 0, quay - height * 0.004, width, height * 0.012);
   for (const x of [-1.9, 1.7]) {
     const at = project(stage, x, 0, edge * 0.95);
     const size = at.scale * 0.34;
@@ -175,12 +173,7 @@ function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): voi
   if (!dark) return;
   for (const x of [-2.6, 2.6]) {
     const [foot, head] = [project(stage, x, 0, edge * 0.97), project(stage, x, 2.7, edge * 0.97)];
-    context.strokeStyle = toCss([40, 40, 50]);
-    context.lineWidth = foot.scale * 0.06;
-    context.beginPath();
-    context.moveTo(foot.x, foot.y);
-    context.lineTo(head.x, head.y);
-    context.stroke();
+    strokeLine(context, [40, 40, 50], foot.scale * 0.06, foot.x, foot.y, head.x, head.y);
     lightBulb(stage, head.x, head.y, head.scale * 0.14, [255, 214, 140]);
   }
 }

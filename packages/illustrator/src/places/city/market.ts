@@ -1,4 +1,5 @@
 import { colourList, hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
@@ -88,14 +89,8 @@ function heapWares(wall: TownWall, random: Random): void {
           -row * 0.26,
         );
         const colour = wallColour(wall, random.pick(colours));
-        context.fillStyle = toCss(scale(colour, 0.75));
-        context.beginPath();
-        context.arc(at.x, at.y, size, 0, 7);
-        context.fill();
-        context.fillStyle = toCss(scale(colour, 1.12));
-        context.beginPath();
-        context.arc(at.x - size * 0.15, at.y - size * 0.2, size * 0.74, 0, 7);
-        context.fill();
+        fillDisc(context, scale(colour, 0.75), at.x, at.y, size);
+        fillDisc(context, scale(colour, 1.12), at.x - size * 0.15, at.y - size * 0.2, size * 0.74);
       }
     }
   if (random.chance(0.5)) return;

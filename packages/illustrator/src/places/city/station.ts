@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc, strokeLine } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
@@ -58,7 +59,7 @@ function layTracks(stage: Stage, random: Random, side: number): void {
       ],
       litColour(stage, scale([110, 76, 54], random.range(0.85, 1.1)), { distance: z, sun: 0.34 }),
     );
-  for (const rail of [-0.75, 0.75]) {
+  for (const rail of [-0.75, 0.75])
     fill(
       stage,
       [
@@ -69,7 +70,6 @@ function layTracks(stage: Stage, random: Random, side: number): void {
       ],
       litColour(stage, [206, 206, 210], { sun: 0.5 }),
     );
-  }
 }
 
 /** A level strip along the tracks, from far ahead to our feet. */
@@ -180,16 +180,8 @@ function hangClock(stage: Stage, side: number, dark: boolean): void {
   const { context } = stage;
   const at = project(stage, -side * 1.7, 3.9, 8.5);
   const size = at.scale * 0.52;
-  context.strokeStyle = '#2c3436';
-  context.lineWidth = size * 0.16;
-  context.beginPath();
-  context.moveTo(at.x, at.y - size * 3.4);
-  context.lineTo(at.x, at.y);
-  context.stroke();
-  context.fillStyle = '#2c3436';
-  context.beginPath();
-  context.arc(at.x, at.y, size * 1.14, 0, 7);
-  context.fill();
+  strokeLine(context, '#2c3436', size * 0.16, at.x, at.y - size * 3.4, at.x, at.y);
+  fillDisc(context, '#2c3436', at.x, at.y, size * 1.14);
   context.fillStyle = dark ? '#fff2cc' : toCss(litColour(stage, [250, 246, 234], { sun: 0.4 }));
   context.beginPath();
   context.arc(at.x, at.y, size, 0, 7);

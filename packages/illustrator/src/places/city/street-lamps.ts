@@ -1,4 +1,5 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { project } from '../../stage/camera.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -60,8 +61,7 @@ function lightGround(
   pool.addColorStop(0, toCss(colour, 0.5));
   pool.addColorStop(0.5, toCss(colour, 0.2));
   pool.addColorStop(1, toCss(colour, 0));
-  context.fillStyle = pool;
-  context.fillRect(-radius, -radius, radius * 2, radius * 2);
+  fillBox(context, pool, -radius, -radius, radius * 2, radius * 2);
   context.restore();
 }
 
@@ -72,7 +72,6 @@ function glow(context: Stage['context'], x: number, y: number, radius: number, c
   gradient.addColorStop(0, toCss(colour, 0.8));
   gradient.addColorStop(0.2, toCss(colour, 0.3));
   gradient.addColorStop(1, toCss(colour, 0));
-  context.fillStyle = gradient;
-  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  fillBox(context, gradient, x - radius, y - radius, radius * 2, radius * 2);
   context.restore();
 }

@@ -1,4 +1,5 @@
 import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -39,17 +40,8 @@ function raiseTower(stage: Stage, random: Random, dark: boolean): void {
   const { x, y } = tower.at(1.5, 10.2);
   const size = tower.at(0, 0).x - tower.at(-1, 0).x;
   const { context } = stage;
-  context.fillStyle = toCss(dark ? [255, 236, 180] : wallColour(tower, [250, 246, 232]));
-  context.beginPath();
-  context.arc(x, y, size * 0.85, 0, TAU);
-  context.fill();
-  context.strokeStyle = toCss(scale(stone, 0.4));
-  context.lineWidth = size * 0.1;
-  context.beginPath();
-  context.moveTo(x, y - size * 0.6);
-  context.lineTo(x, y);
-  context.lineTo(x + size * 0.4, y + size * 0.2);
-  context.stroke();
+  fillDisc(context, dark ? [255, 236, 180] : wallColour(tower, [250, 246, 232]), x, y, size * 0.85);
+  strokeLine(context, scale(stone, 0.4), size * 0.1, x, y - size * 0.6, x, y, x + size * 0.4, y + size * 0.2);
 }
 
 /** Bands of darker stone about the fountain. */
@@ -96,18 +88,11 @@ function raiseFountain(stage: Stage, random: Random): void {
     context.lineTo(at.x - radius, y - tall);
     context.ellipse(at.x, y - tall, radius, radius * 0.22, 0, Math.PI, TAU);
     context.fill();
-    context.fillStyle = toCss(scale(stone, 1.12));
-    context.beginPath();
-    context.ellipse(at.x, y - tall, radius, radius * 0.22, 0, 0, TAU);
-    context.fill();
-    context.fillStyle = toCss(water);
-    context.beginPath();
-    context.ellipse(at.x, y - tall, radius * 0.9, radius * 0.18, 0, 0, TAU);
-    context.fill();
+    fillOval(context, scale(stone, 1.12), at.x, y - tall, radius, radius * 0.22);
+    fillOval(context, water, at.x, y - tall, radius * 0.9, radius * 0.18);
   };
   basin(at.y, size * 1.9, size * 0.55);
-  context.fillStyle = toCss(scale(stone, 0.86));
-  context.fillRect(at.x - size * 0.16, at.y - size * 1.9, size * 0.32, size * 1.5);
+  fillBox(context, scale(stone, 0.86), at.x - size * 0.16, at.y - size * 1.9, size * 0.32, size * 1.5);
   basin(at.y - size * 1.5, size * 0.75, size * 0.16);
   context.strokeStyle = toCss(mix(water, [255, 255, 255], 0.7), 0.75);
   context.lineCap = 'round';

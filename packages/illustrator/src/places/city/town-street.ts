@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
@@ -161,12 +161,7 @@ export function pave(stage: Stage, random: Random, shift: number, half: number):
     ]);
     context.fill();
     context.fillStyle = toCss(scale(slab, 0.66));
-    traceGround(stage, [
-      [kerb, 40],
-      [kerb - side * 0.1, 40],
-      [kerb - side * 0.1, 0.9],
-      [kerb, 0.9],
-    ]);
+    traceGround(stage, pointsAt(kerb, 0, '0,40 -0.1,40 -0.1,0.9 0,0.9', side));
     context.fill();
     for (let z = 24; z > 1; z -= z > 8 ? 2 : 1) {
       context.fillStyle = toCss(scale(slab, 0.8), 0.6);

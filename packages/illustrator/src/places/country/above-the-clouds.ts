@@ -26,14 +26,13 @@ export function paintAboveTheClouds(stage: Stage): void {
   });
   if (layout === 'peaks') raisePeaks(stage, random);
   coverWithCloud(stage);
-  if (!stage.palette.night) {
+  if (!stage.palette.night)
     paintRays(stage, {
       x: stage.sun.x,
       y: Math.max(-stage.height * 0.1, stage.sun.y),
       strength: 0.26,
       count: 16,
     });
-  }
   heapClouds(stage, random, layout);
   paintWishedRays(stage);
 }
@@ -81,9 +80,8 @@ function coverWithCloud(stage: Stage): void {
   gradient.addColorStop(1, toCss(mix(bright, shade, 0.55)));
   context.fillStyle = gradient;
   context.fillRect(0, top, width, height - top);
-  for (let row = Math.max(0, Math.ceil(horizon)); row < height; row++) {
+  for (let row = Math.max(0, Math.ceil(horizon)); row < height; row++)
     depth.fill(distanceOfRow(stage, row), row * width, (row + 1) * width);
-  }
   stage.ground = () => 0;
 }
 

@@ -1,5 +1,6 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { lerp, smoothstep, TAU } from '../../core/maths.ts';
+import { fillDisc } from '../../core/ink.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';
@@ -167,12 +168,11 @@ export function paintAlienWorld(stage: Stage): void {
         const fine = noise.at((x * 4) / (1 + z * 0.05), (z * 4) / (1 + z * 0.05)) * 0.1;
         const vein =
           smoothstep(0.3, 0, Math.abs(noise.fbm(x * 0.25, z * 0.25, 3)) - 0.02) * smoothstep(40, 10, z);
-        for (let channel = 0; channel < 3; channel++) {
+        for (let channel = 0; channel < 3; channel++)
           paint[channel] =
             lerp(ground[channel]!, second[channel]!, smoothstep(-0.2, 0.3, noise.at(x * 0.2, z * 0.2))) *
             (0.94 + fine) *
             (1 - vein * 0.25);
-        }
       },
     },
     { far: 340, steps: 330, haze: 0.0075, sunHaze: 0.35, faces: true },
@@ -230,10 +230,7 @@ function bulb(colour: Rgb): PlantKind {
         shine.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.75)));
         shine.addColorStop(0.5, toCss(colour));
         shine.addColorStop(1, toCss(scale(colour, 0.6)));
-        context.fillStyle = shine;
-        context.beginPath();
-        context.arc(fan * 1.8, top, radius, 0, TAU);
-        context.fill();
+        fillDisc(context, shine, fan * 1.8, top, radius);
       }
     },
   };

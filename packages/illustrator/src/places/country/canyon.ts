@@ -58,9 +58,8 @@ function shapeWalls(
     const rough = noise.fbm(fold(x) * 0.3, z * 0.3 + shift, Math.min(5, octaves));
     let y = rough * 0.3 + smoothstep(0, 5, back) * 1.2;
     // Hard beds stand as steps, soft ones lie as slopes between them.
-    for (const [start, tall] of rows<2>('2.5,6 6.5,8 12,11 22,13')) {
+    for (const [start, tall] of rows<2>('2.5,6 6.5,8 12,11 22,13'))
       y += smoothstep(start, start + 1.1, back + rough * 0.9) * tall * smoothstep(5, 22, z);
-    }
     y += smoothstep(30, 60, back) * 6;
     if (hill) y += hill(x, z, octaves) * 0.5;
     if (wet) y -= 1.4 * smoothstep(2.3, 1.1, away);

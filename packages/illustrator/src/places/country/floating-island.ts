@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillOval, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -118,13 +119,8 @@ function drawMeadow(stage: Stage, random: Random, { x, y, half, distance }: Isla
       : GRASS;
   const bright = litColour(stage, scale(grass, 1.12), { distance, sun: 0.46 });
   const dark = litColour(stage, scale(grass, 0.66), { distance });
-  const gradient = context.createLinearGradient(0, y - half * 0.2, 0, y + half * 0.2);
-  gradient.addColorStop(0, toCss(bright));
-  gradient.addColorStop(1, toCss(dark));
-  context.fillStyle = gradient;
-  context.beginPath();
-  context.ellipse(x, y, half * 1.03, half * 0.17, 0, 0, TAU);
-  context.fill();
+  const gradient = linear(context, [0, y - half * 0.2, 0, y + half * 0.2], fade(bright, dark));
+  fillOval(context, gradient, x, y, half * 1.03, half * 0.17);
   // Turf hangs ragged over the rock.
   for (let tuft = 0; tuft < 60; tuft++) {
     const angle = random.range(0.04, Math.PI - 0.04);

@@ -71,12 +71,11 @@ function growTrees(stage: Stage, random: Random): void {
     bareTree([72, 62, 58], stage.brief.snow),
     stage.height * 0.6,
   );
-  for (const spot of scatter(stage, random, { count: 34, near: 26, far: 90 })) {
+  for (const spot of scatter(stage, random, { count: 34, near: 26, far: 90 }))
     bare(
       { x: spot.x, y: spot.y, size: spot.scale * random.range(5, 8), distance: spot.distance * 0.6 },
       random,
     );
-  }
   const side = random.chance(0.5) ? 1 : -1;
   const foot = project(stage, side * 4.6, stage.ground?.(side * 4.6, 11, 4) ?? 0, 11);
   bare({ x: foot.x, y: foot.y + 2, size: foot.scale * random.range(6.4, 8), distance: 5 }, random);

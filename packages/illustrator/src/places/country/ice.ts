@@ -197,9 +197,8 @@ function paintFloes(stage: Stage): Surface['paint'] {
     }
     const edge = smoothstep(-0.06, -0.3, height) * 0.8 + smoothstep(0.7, 0.4, up) * 0.2;
     const drift = 0.96 + noise.at(x * 0.5, z * 1.2) * 0.05;
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       paint[channel] = lerp(SNOW[channel]! * drift, [132, 196, 224][channel]!, Math.min(1, edge));
-    }
   };
 }
 

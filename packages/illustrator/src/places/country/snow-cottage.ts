@@ -1,5 +1,7 @@
 import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, radial } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
+import { pointsAt } from '../../core/rows.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import type { Spot } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -120,11 +122,9 @@ function drawFront(stage: Stage, cottage: Cottage): void {
     const frame = unit * 0.05;
     context.fillStyle = css([236, 230, 220]);
     context.fillRect(left - frame, top - frame, wide * unit + frame * 2, tall * unit + frame * 2);
-    context.fillStyle = warm ? '#ffd27a' : css([74, 88, 110]);
-    context.fillRect(left, top, wide * unit, tall * unit);
+    fillBox(context, warm ? '#ffd27a' : css([74, 88, 110]), left, top, wide * unit, tall * unit);
   }
-  context.fillStyle = css([92, 62, 48]);
-  context.fillRect(x - unit * 0.2, y - unit * 0.9, unit * 0.4, unit * 0.9);
+  fillBox(context, css([92, 62, 48]), x - unit * 0.2, y - unit * 0.9, unit * 0.4, unit * 0.9);
   if (warm) glowFrom(stage, x, y - unit, unit);
 }
 
@@ -139,20 +139,11 @@ function drawSteeple(stage: Stage, cottage: Cottage): void {
   const { x, unit } = cottage;
   const top = cottage.y - cottage.ridge;
   const css = inkOf(stage, cottage);
-  context.fillStyle = css([214, 208, 198]);
-  context.fillRect(x - unit * 0.6, top - unit * 1.5, unit * 1.2, unit * 2);
+  fillBox(context, css([214, 208, 198]), x - unit * 0.6, top - unit * 1.5, unit * 1.2, unit * 2);
   context.fillStyle = css([70, 66, 80]);
-  polygon(context, [
-    [x - unit * 0.76, top - unit * 1.4],
-    [x + unit * 0.76, top - unit * 1.4],
-    [x, top - unit * 4.2],
-  ]);
+  polygon(context, pointsAt(x, top, '-0.76,-1.4 0.76,-1.4 0,-4.2', unit, unit));
   context.fillStyle = css(SNOW, 0.5);
-  polygon(context, [
-    [x - unit * 0.76, top - unit * 1.4],
-    [x - unit * 0.2, top - unit * 1.4],
-    [x, top - unit * 4.2],
-  ]);
+  polygon(context, pointsAt(x, top, '-0.76,-1.4 -0.2,-1.4 0,-4.2', unit, unit));
   context.strokeStyle = css([226, 190, 90]);
   context.lineWidth = Math.max(0.7, unit * 0.09);
   context.beginPath();
@@ -167,11 +158,8 @@ function glowFrom({ context }: Stage, x: number, y: number, unit: number): void 
   context.save();
   context.globalCompositeOperation = 'screen';
   const reach = unit * 3.4;
-  const glow = context.createRadialGradient(x, y, 0, x, y, reach);
-  glow.addColorStop(0, 'rgba(255,190,96,0.4)');
-  glow.addColorStop(1, 'rgba(255,160,70,0)');
-  context.fillStyle = glow;
-  context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  const glow = radial(context, [x, y, 0, x, y, reach], fade('rgba(255,190,96,0.4)', 'rgba(255,160,70,0)'));
+  fillBox(context, glow, x - reach, y - reach, reach * 2, reach * 2);
   context.restore();
 }
 

@@ -59,9 +59,8 @@ function placeWorlds(stage: Stage, random: Random, layout: Layout): void {
     const across = 1 - side + random.range(-0.06, 0.06);
     world(across, random.range(0.7, 0.84), random.range(0.08, 0.13), ['rock', 'ice', 'lava']);
   }
-  if (random.chance(0.6)) {
+  if (random.chance(0.6))
     world(random.range(0.05, 0.95), random.range(0.08, 0.3), random.range(0.025, 0.06), ['rock']);
-  }
   for (const planet of worlds) drawPlanet(stage, planet, random);
 }
 

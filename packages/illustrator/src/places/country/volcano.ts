@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, isCentred } from '../../stage/brief-questions.ts';
@@ -193,10 +194,7 @@ function raiseSmoke(stage: Stage, random: Random, mouth: Mouth, cone: Cone): voi
       gradient.addColorStop(0.55, toCss(lit, 0.92));
       gradient.addColorStop(0.86, toCss(mix(lit, [26, 22, 30], 0.4), 0.7));
       gradient.addColorStop(1, toCss(mix(lit, [26, 22, 30], 0.4), 0));
-      soft.fillStyle = gradient;
-      soft.beginPath();
-      soft.arc(x, y, radius, 0, TAU);
-      soft.fill();
+      fillDisc(soft, gradient, x, y, radius);
     }
   });
 }
@@ -208,8 +206,7 @@ function glowOver({ context }: Stage, mouth: Mouth, reach: number): void {
   glow.addColorStop(0, 'rgba(255,180,90,0.9)');
   glow.addColorStop(0.2, 'rgba(255,96,34,0.45)');
   glow.addColorStop(1, 'rgba(200,40,20,0)');
-  context.fillStyle = glow;
-  context.fillRect(mouth.x - reach, mouth.y - reach, reach * 2, reach * 2);
+  fillBox(context, glow, mouth.x - reach, mouth.y - reach, reach * 2, reach * 2);
   context.restore();
 }
 
@@ -221,7 +218,7 @@ function eruptFire(stage: Stage, random: Random, mouth: Mouth, cone: Cone): void
   for (const [blur, strength, thick] of [
     [unit * 0.12, 0.6, 0.2],
     [0, 0.66, 0.07],
-  ] as const) {
+  ] as const)
     drawSoftly(context, width, height, { blur, blend: 'lighter', resolution: blur > 0 ? 0.5 : 1 }, (soft) => {
       const chance = random.fork('fountain');
       soft.lineCap = 'round';
@@ -238,7 +235,6 @@ function eruptFire(stage: Stage, random: Random, mouth: Mouth, cone: Cone): void
         soft.stroke();
       }
     });
-  }
   for (let spark = 0; spark < 150; spark++) {
     const t = random.next();
     const x = mouth.x + random.range(-1, 1) * unit * (1 + t * 5);

@@ -1,4 +1,5 @@
 import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -64,7 +65,7 @@ export function paintFarm(stage: Stage): void {
   layBales(stage, random, side);
   raiseFence(stage, random, side);
   paintWishedRays(stage);
-  if (!brief.snow) {
+  if (!brief.snow)
     stage.foreground.push(() =>
       drawGrass(stage, {
         colour: grass,
@@ -76,7 +77,6 @@ export function paintFarm(stage: Stage): void {
         tallness: 1.3,
       }),
     );
-  }
 }
 
 function growHedgerow(stage: Stage, random: Random): void {
@@ -107,8 +107,7 @@ function drawBarn(stage: Stage, random: Random, side: number): void {
   const css = (colour: Rgb, sun = 0.42) => toCss(litColour(stage, colour, { distance: z * 0.5, sun }));
   const lit = stage.sun.x > foot.x;
   const box = (left: number, bottom: number, width: number, tall: number, fill: string) => {
-    context.fillStyle = fill;
-    context.fillRect(foot.x + left * unit, foot.y - (bottom + tall) * unit, width * unit, tall * unit);
+    fillBox(context, fill, foot.x + left * unit, foot.y - (bottom + tall) * unit, width * unit, tall * unit);
   };
   box(4.4, 0, 2.4, 9, css([176, 172, 166], lit ? 0.5 : 0.2));
   box(4.4, 0, 0.9, 9, css([138, 136, 134], lit ? 0.2 : 0.5));
@@ -120,17 +119,15 @@ function drawBarn(stage: Stage, random: Random, side: number): void {
   box(-4, 0, 8, 4.2, wall);
   context.fillStyle = wall;
   context.beginPath();
-  for (const [across, up] of rows<2>('-4,4.2 -3.2,6.4 0,8 3.2,6.4 4,4.2')) {
+  for (const [across, up] of rows<2>('-4,4.2 -3.2,6.4 0,8 3.2,6.4 4,4.2'))
     context.lineTo(foot.x + across * unit, foot.y - up * unit);
-  }
   context.fill();
   context.strokeStyle = stage.brief.snow ? css([240, 245, 252]) : css([92, 84, 84]);
   context.lineWidth = Math.max(1, unit * 0.5);
   context.lineJoin = 'round';
   context.beginPath();
-  for (const [across, up] of rows<2>('-4.4,4 -3.4,6.5 0,8.2 3.4,6.5 4.4,4')) {
+  for (const [across, up] of rows<2>('-4.4,4 -3.4,6.5 0,8.2 3.4,6.5 4.4,4'))
     context.lineTo(foot.x + across * unit, foot.y - up * unit);
-  }
   context.stroke();
   const white = css([240, 236, 228]);
   box(-1.5, 0, 3, 3.2, white);
@@ -168,18 +165,12 @@ function layBales(stage: Stage, random: Random, side: number): void {
 const BALE: PlantKind = {
   width: 1.3,
   draw({ context, random, ink, side }) {
-    context.fillStyle = ink([196, 158, 78], 0.72);
-    context.beginPath();
-    context.ellipse(-side * 0.16, -0.48, 0.48, 0.48, 0, 0, TAU);
-    context.fill();
+    fillOval(context, ink([196, 158, 78], 0.72), -side * 0.16, -0.48, 0.48, 0.48);
     context.fillRect(-side * 0.16 - (side > 0 ? 0 : 0.3), -0.96, 0.3, 0.96);
     const gradient = context.createRadialGradient(side * 0.1, -0.6, 0.05, 0, -0.48, 0.5);
     gradient.addColorStop(0, ink([232, 198, 112], 1.12));
     gradient.addColorStop(1, ink([204, 166, 84], 0.84));
-    context.fillStyle = gradient;
-    context.beginPath();
-    context.arc(side * 0.08, -0.48, 0.48, 0, TAU);
-    context.fill();
+    fillDisc(context, gradient, side * 0.08, -0.48, 0.48);
     context.lineWidth = 0.022;
     for (let ring = 1; ring < 7; ring++) {
       context.strokeStyle = ink([162, 122, 56], random.range(0.85, 1.1));

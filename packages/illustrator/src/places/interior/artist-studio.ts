@@ -1,4 +1,5 @@
 import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -52,10 +53,7 @@ function splashFloor(room: Room): void {
     const z = random.range(0.2, near * 1.05);
     const at = room.point(random.range(-0.5, 0.5) * width, 0, z);
     const size = room.scaleAt(z) * random.next() ** 2 * 0.13 + 1;
-    context.fillStyle = toCss(brightColour(room), 0.85);
-    context.beginPath();
-    context.ellipse(at.x, at.y, size, size * 0.34, 0, 0, TAU);
-    context.fill();
+    fillOval(context, toCss(brightColour(room), 0.85), at.x, at.y, size, size * 0.34);
   }
 }
 

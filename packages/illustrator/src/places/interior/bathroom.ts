@@ -1,5 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { TAU } from '../../core/maths.ts';
+import { fillDisc } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -79,10 +79,7 @@ function setBasin(room: Room, x: number): void {
   glass.addColorStop(0.45, '#bcd4dc');
   glass.addColorStop(0.5, '#e6f2f4');
   glass.addColorStop(1, '#9fbcc8');
-  context.fillStyle = glass;
-  context.beginPath();
-  context.arc(mirror.x, mirror.y, radius, 0, TAU);
-  context.fill();
+  fillDisc(context, glass, mirror.x, mirror.y, radius);
   for (const shift of [-0.28, 0.26]) {
     const at = room.point(x + shift, 0.93, 0.14);
     fillTurned(
@@ -131,14 +128,8 @@ function raiseBubbles({ context, stage, random, unit }: Room): void {
     ];
     context.strokeStyle = toCss([255, 255, 255], 0.75);
     context.lineWidth = Math.max(0.6, radius * 0.1);
-    context.fillStyle = toCss(pickColour(random, '#c8e6ff #ffdcf0 #dcfff0'), 0.28);
-    context.beginPath();
-    context.arc(x, y, radius, 0, TAU);
-    context.fill();
+    fillDisc(context, toCss(pickColour(random, '#c8e6ff #ffdcf0 #dcfff0'), 0.28), x, y, radius);
     context.stroke();
-    context.fillStyle = 'rgba(255,255,255,0.9)';
-    context.beginPath();
-    context.arc(x - radius * 0.35, y - radius * 0.4, radius * 0.18, 0, TAU);
-    context.fill();
+    fillDisc(context, 'rgba(255,255,255,0.9)', x - radius * 0.35, y - radius * 0.4, radius * 0.18);
   }
 }

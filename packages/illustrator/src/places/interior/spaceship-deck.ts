@@ -1,4 +1,5 @@
 import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Point, Room } from './room/room.types.ts';
 import {
@@ -100,8 +101,7 @@ function paintStars({ context, random }: Room, outline: readonly Point[]): void 
   sky.addColorStop(0, '#0a0a2a');
   sky.addColorStop(0.5, '#2a1650');
   sky.addColorStop(1, '#0a1436');
-  context.fillStyle = sky;
-  context.fillRect(left, top, wide, high);
+  fillBox(context, sky, left, top, wide, high);
   for (let cloud = 0; cloud < 7; cloud++) {
     const [x, y, radius] = [
       left + wide * random.next(),
@@ -111,8 +111,7 @@ function paintStars({ context, random }: Room, outline: readonly Point[]): void 
     const veil = context.createRadialGradient(x, y, 0, x, y, radius);
     veil.addColorStop(0, toCss(hslToRgb(random.range(0.55, 0.95), 0.6, 0.5), 0.35));
     veil.addColorStop(1, 'rgba(0,0,0,0)');
-    context.fillStyle = veil;
-    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+    fillBox(context, veil, x - radius, y - radius, radius * 2, radius * 2);
   }
   for (let star = 0; star < 130; star++) {
     context.fillStyle = toCss([255, 252, 236], random.range(0.4, 1));

@@ -1,4 +1,5 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
@@ -19,8 +20,7 @@ export const paintDarkWall: PaintPlace = (room) => {
   );
   pool.addColorStop(0, toCss(mix(scale(wall, 2), [255, 226, 180], 0.35), 0.75));
   pool.addColorStop(1, toCss(scale(wall, 0.4), 0.8));
-  context.fillStyle = pool;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, pool, 0, 0, width, height);
 };
 
 /** A wide window on a garden, right behind the table. */
@@ -51,8 +51,7 @@ export const paintPaperRoll: PaintPlace = (room) => {
   sweep.addColorStop(Math.min(0.9, horizon / height), toCss(paper));
   sweep.addColorStop(Math.min(0.97, horizon / height + 0.12), toCss(scale(paper, 1.06)));
   sweep.addColorStop(1, toCss(scale(paper, 0.94)));
-  context.fillStyle = sweep;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, sweep, 0, 0, width, height);
   for (let y = 0; y < height; y++)
     stage.depth.fill(
       y < horizon ? 6 : 6 - (4.6 * (y - horizon)) / (height - horizon),

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillOutline } from './room/room-shapes.ts';
@@ -34,14 +35,12 @@ function hangBackdrop(room: Room, velvet: Rgb, back: Rgb): void {
   const count = 26;
   for (let fold = 0; fold <= count; fold++)
     folds.addColorStop(fold / count, toCss(scale(cloth, fold % 2 ? 0.72 : 1.16)));
-  context.fillStyle = folds;
-  context.fillRect(0, 0, stage.width, foot);
+  fillBox(context, folds, 0, 0, stage.width, foot);
   const dark = context.createLinearGradient(0, 0, 0, foot);
   dark.addColorStop(0, 'rgba(10,4,14,0.6)');
   dark.addColorStop(0.5, 'rgba(10,4,14,0.1)');
   dark.addColorStop(1, 'rgba(10,4,14,0.5)');
-  context.fillStyle = dark;
-  context.fillRect(0, 0, stage.width, foot);
+  fillBox(context, dark, 0, 0, stage.width, foot);
 }
 
 /** One cone from above and its bright disc on the boards. */
@@ -64,8 +63,7 @@ function throwSpotlight(room: Room): void {
   );
   dim.addColorStop(0, 'rgb(255,246,226)');
   dim.addColorStop(1, 'rgb(92,70,92)');
-  context.fillStyle = dim;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, dim, 0, 0, width, height);
   context.restore();
   drawSoftly(context, width, height, { blur: unit * 0.012, blend: 'screen', resolution: 0.25 }, (soft) => {
     const beam = soft.createLinearGradient(0, source.y, 0, spot.y);
@@ -78,10 +76,7 @@ function throwSpotlight(room: Room): void {
     soft.lineTo(spot.x + radius, spot.y);
     soft.lineTo(spot.x - radius, spot.y);
     soft.fill();
-    soft.fillStyle = 'rgba(255,236,190,0.4)';
-    soft.beginPath();
-    soft.ellipse(spot.x, spot.y, radius * 1.04, radius * 0.3, 0, 0, TAU);
-    soft.fill();
+    fillOval(soft, 'rgba(255,236,190,0.4)', spot.x, spot.y, radius * 1.04, radius * 0.3);
   });
 }
 
@@ -184,10 +179,7 @@ function seatAudience(room: Room): void {
     for (let x = -size; x < width + size; x += size * 2.5) {
       const at = x + random.range(-0.3, 0.3) * size;
       const y = height - size * random.range(0.2, 0.7);
-      context.fillStyle = 'rgb(26,14,22)';
-      context.beginPath();
-      context.arc(at, y - size * 0.5, size * 0.62, 0, TAU);
-      context.fill();
+      fillDisc(context, 'rgb(26,14,22)', at, y - size * 0.5, size * 0.62);
       context.beginPath();
       context.ellipse(at, y + size * 0.7, size * 1.2, size * 0.8, 0, 0, TAU);
       context.fill();

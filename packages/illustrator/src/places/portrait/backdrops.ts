@@ -1,5 +1,6 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, fillDisc, linear } from '../../core/ink.ts';
 import { clamp, lerp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../../stage/brief-questions.ts';
@@ -38,9 +39,8 @@ function fillField(stage: Stage, { dark, bright }: Tones, field: (x: number, y: 
     for (let x = 0; x < columns; x++) {
       const value = clamp(field(x / columns, y / rows));
       const offset = (y * columns + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         image.data[offset + channel] = lerp(dark[channel]! * 0.7, bright[channel]! * 1.22, value);
-      }
       image.data[offset + 3] = 255;
     }
   }
@@ -89,10 +89,7 @@ const bokehDiscs = (
       const colour = hslToRgb(random.range(hues[0], hues[1]), 0.75, lightness);
       const x = random.next() * width;
       const y = random.next() * height * low;
-      soft.fillStyle = toCss(colour, random.range(0.06, 0.3));
-      soft.beginPath();
-      soft.arc(x, y, radius, 0, TAU);
-      soft.fill();
+      fillDisc(soft, toCss(colour, random.range(0.06, 0.3)), x, y, radius);
       // The edge of an out-of-focus light is its brightest part.
       soft.strokeStyle = toCss(colour, random.range(0.1, 0.34));
       soft.lineWidth = radius * 0.07;
@@ -107,12 +104,8 @@ export const garden: PaintBackdrop = (stage, random) => {
   const autumn = brief.season === 'autumn';
   const base: Rgb = autumn ? [150, 104, 48] : [70, 112, 62];
   const gold: Rgb = brief.timeOfDay === 'sunset' ? [255, 190, 110] : [232, 240, 190];
-  const sky = context.createLinearGradient(0, 0, 0, height);
-  sky.addColorStop(0, toCss(mix(base, gold, 0.55)));
-  sky.addColorStop(0.5, toCss(base));
-  sky.addColorStop(1, toCss(scale(base, 0.5)));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  const sky = linear(context, [0, 0, 0, height], fade(mix(base, gold, 0.55), [0.5, base], scale(base, 0.5)));
+  fillBox(context, sky, 0, 0, width, height);
   stage.palette = { ...palette, fog: base, sun: mix([255, 240, 214], gold, 0.4) };
   drawSoftly(context, width, height, { blur: unit * 0.03, resolution: 0.25 }, (soft) => {
     for (let blob = 0; blob < 70; blob++) {
@@ -150,8 +143,7 @@ export const eveningLights: PaintBackdrop = (stage, random, { hue }) => {
   sky.addColorStop(0, toCss(hslToRgb(0.64 + hue * 0.12, 0.55, 0.1)));
   sky.addColorStop(0.65, toCss(hslToRgb(0.68 + hue * 0.14, 0.5, 0.2)));
   sky.addColorStop(1, toCss(hslToRgb(0.02 + hue * 0.06, 0.4, 0.14)));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, sky, 0, 0, width, height);
   bokehDiscs(stage, random, { count: 34, hues: [0.04, 0.14], lightness: 0.56, low: 0.95 });
   bokehDiscs(stage, random, { count: 26, hues: [0.5, 0.95], lightness: 0.58, low: 0.8 });
 };
@@ -193,9 +185,6 @@ export const arch: PaintBackdrop = (stage, random, tones) => {
     );
     fill.addColorStop(0, toCss(mix(gold, [255, 250, 232], 0.5), 0.95));
     fill.addColorStop(1, toCss(gold, 0.9));
-    soft.fillStyle = fill;
-    soft.beginPath();
-    soft.arc(width / 2, height * 0.42, radius, 0, TAU);
-    soft.fill();
+    fillDisc(soft, fill, width / 2, height * 0.42, radius);
   });
 };

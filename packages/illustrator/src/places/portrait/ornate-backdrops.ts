@@ -1,4 +1,5 @@
 import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintBackdrop } from './backdrops.ts';
@@ -7,8 +8,7 @@ import type { PaintBackdrop } from './backdrops.ts';
 export const baroque: PaintBackdrop = (stage, random) => {
   const { context, width, height, sun } = stage;
   const cloth = pickColour(random, '#38221e #282c24 #341e2c #222834 #3c2c1a');
-  context.fillStyle = toCss(scale(cloth, 0.55));
-  context.fillRect(0, 0, width, height);
+  fillBox(context, scale(cloth, 0.55), 0, 0, width, height);
   const side = sun.x > width / 2 ? 1 : -1;
   const pool = context.createRadialGradient(
     width * (0.5 + side * 0.12),
@@ -21,8 +21,7 @@ export const baroque: PaintBackdrop = (stage, random) => {
   pool.addColorStop(0, toCss(mix(scale(cloth, 2.1), [220, 170, 110], 0.3)));
   pool.addColorStop(0.6, toCss(cloth, 0.8));
   pool.addColorStop(1, toCss(scale(cloth, 0.3), 0.9));
-  context.fillStyle = pool;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, pool, 0, 0, width, height);
   drape(stage, pickColour(random, '#8c2224 #6e461e #28465a #5a2850'), -side);
 };
 
@@ -67,8 +66,7 @@ export const gilded: PaintBackdrop = (stage, random) => {
   leaf.addColorStop(0, toCss(mix(gold, [255, 246, 206], 0.5)));
   leaf.addColorStop(0.5, toCss(gold));
   leaf.addColorStop(1, toCss(scale(gold, 0.55)));
-  context.fillStyle = leaf;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, leaf, 0, 0, width, height);
   const centre = { x: width / 2, y: height * 0.42 };
   for (let ray = 0; ray < 48; ray++) {
     stage.checkpoint.check();
@@ -117,8 +115,7 @@ export const gilded: PaintBackdrop = (stage, random) => {
 function drawBorder({ context, width, height }: Stage, gold: Rgb, second: Rgb): void {
   const unit = Math.min(width, height);
   const wide = unit * 0.055;
-  context.fillStyle = toCss(second);
-  context.fillRect(0, 0, width, wide);
+  fillBox(context, second, 0, 0, width, wide);
   context.fillRect(0, 0, wide, height);
   context.fillRect(width - wide, 0, wide, height);
   context.fillRect(0, height - wide, width, wide);
@@ -143,8 +140,7 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
   const unit = Math.min(width, height);
   const ground = hslToRgb(hue, random.range(0.25, 0.45), random.range(0.3, 0.62));
   const [light, dark] = [mix(ground, [255, 248, 230], 0.3), scale(ground, 0.78)];
-  context.fillStyle = toCss(ground);
-  context.fillRect(0, 0, width, height);
+  fillBox(context, ground, 0, 0, width, height);
   const cell = unit * random.range(0.1, 0.15);
   const fans = random.chance(0.5);
   let row = 0;
@@ -192,6 +188,5 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
   middle.addColorStop(0, 'rgba(255,246,226,0.34)');
   middle.addColorStop(0.6, 'rgba(255,246,226,0)');
   middle.addColorStop(1, 'rgba(30,16,24,0.5)');
-  context.fillStyle = middle;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, middle, 0, 0, width, height);
 };

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintBackdrop } from './backdrops.ts';
@@ -12,8 +13,7 @@ export const openSky: PaintBackdrop = (stage, random) => {
   sky.addColorStop(0, toCss(palette.zenith));
   sky.addColorStop(0.55, toCss(palette.middle));
   sky.addColorStop(1, toCss(palette.horizon));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, sky, 0, 0, width, height);
   haloOfLight(stage, palette.sun, 0.5);
   drawSoftly(context, width, height, { blur: unit * 0.02, resolution: 0.3 }, (soft) => {
     for (let bank = 0; bank < 7; bank++) {
@@ -51,15 +51,13 @@ export const woods: PaintBackdrop = (stage, random) => {
   ground.addColorStop(0, toCss(mix(leaf, [255, 246, 206], 0.55)));
   ground.addColorStop(0.6, toCss(leaf));
   ground.addColorStop(1, toCss(scale(leaf, 0.42)));
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, ground, 0, 0, width, height);
   drawSoftly(context, width, height, { blur: unit * 0.014, resolution: 0.3 }, (soft) => {
     for (let trunk = 0; trunk < 9; trunk++) {
       stage.checkpoint.check();
       const near = trunk / 8;
       const [x, half] = [width * random.next(), unit * (0.012 + near * 0.03)];
-      soft.fillStyle = toCss(mix([74, 54, 44], leaf, 0.6 - near * 0.45));
-      soft.fillRect(x - half, 0, half * 2, height);
+      fillBox(soft, mix([74, 54, 44], leaf, 0.6 - near * 0.45), x - half, 0, half * 2, height);
     }
     for (let cluster = 0; cluster < 110; cluster++) {
       const y = height * random.next() ** 1.5;
@@ -82,7 +80,6 @@ function haloOfLight({ context, width, height }: Stage, colour: Rgb, strength: n
   glow.addColorStop(1, toCss(colour, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, glow, 0, 0, width, height);
   context.restore();
 }

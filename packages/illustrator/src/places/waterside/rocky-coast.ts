@@ -33,11 +33,10 @@ export function paintRockyCoast(stage: Stage): void {
   });
   strewBoulders(stage, random, land, rock);
   paintWishedRays(stage);
-  if (storm) {
+  if (storm)
     stage.foreground.push(() =>
       drawBreaker(stage, random, { y: stage.height * 1.05, height: stage.height * 0.13, haze: 0 }),
     );
-  }
 }
 
 function shapeCoast(

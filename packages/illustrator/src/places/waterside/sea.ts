@@ -106,9 +106,8 @@ function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
       }
       const green = smoothstep(0.55, 0.75, up) * smoothstep(1, 4, level);
       const tone = 0.85 + noise.at(x * 0.2, level * 0.7) * 0.25;
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         paint[channel] = (rock[channel]! + (grass[channel]! - rock[channel]!) * green) * tone;
-      }
     },
   };
 }

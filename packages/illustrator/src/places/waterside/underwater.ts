@@ -1,4 +1,5 @@
 import { fromHex, mix, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor, forbids } from '../../stage/brief-questions.ts';
@@ -105,13 +106,11 @@ function paintWaterColumn(stage: Stage): void {
   gradient.addColorStop(0.3, toCss(palette.middle));
   gradient.addColorStop(0.7, toCss(palette.fog));
   gradient.addColorStop(1, toCss(palette.horizon));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, gradient, 0, 0, width, height);
   const glow = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, height * 0.7);
   glow.addColorStop(0, toCss(mix(palette.sun, palette.zenith, 0.2), 0.85));
   glow.addColorStop(1, toCss(palette.zenith, 0));
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, glow, 0, 0, width, height);
   paintWaterSurface(stage);
 }
 

@@ -53,7 +53,7 @@ export function paintBambooForest(stage: Stage): void {
   if (forbids(stage.brief, 'tree', 'bamboo')) return;
   castShadows(stage, spots, 2.6);
   growCulms(stage, random, spots, leaves);
-  if (!stage.palette.night) {
+  if (!stage.palette.night)
     paintRays(stage, {
       x: stage.sun.x,
       y: -stage.height * 0.1,
@@ -61,7 +61,6 @@ export function paintBambooForest(stage: Stage): void {
       count: 18,
       colour: [255, 250, 206],
     });
-  }
 }
 
 function growCulms(stage: Stage, random: Random, spots: readonly Spot[], leaves: Rgb): void {

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -167,8 +168,7 @@ function shineAround(stage: Stage, spots: readonly Spot[], spell: Spell): void {
       const glow = soft.createRadialGradient(x, y - perMetre * 0.3, 0, x, y - perMetre * 0.3, reach);
       glow.addColorStop(0, toCss(spell.glow, 0.42));
       glow.addColorStop(1, toCss(spell.glow, 0));
-      soft.fillStyle = glow;
-      soft.fillRect(x - reach, y - reach * 1.4, reach * 2, reach * 2);
+      fillBox(soft, glow, x - reach, y - reach * 1.4, reach * 2, reach * 2);
     }
   });
 }
@@ -241,8 +241,7 @@ function floatLights(stage: Stage, random: Random, spell: Spell): void {
     glow.addColorStop(0, 'rgba(255,255,244,0.95)');
     glow.addColorStop(0.25, toCss(spell.light, 0.7));
     glow.addColorStop(1, toCss(spell.glow, 0));
-    context.fillStyle = glow;
-    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+    fillBox(context, glow, x - radius, y - radius, radius * 2, radius * 2);
   }
   context.restore();
 }

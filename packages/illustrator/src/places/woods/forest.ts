@@ -1,4 +1,5 @@
 import { colourList, fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf, isOvercast } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';
@@ -122,16 +123,14 @@ function paintDeepWood(stage: Stage, plan: ForestPlan): void {
   gradient.addColorStop(0.6, css(haze, 0.72));
   gradient.addColorStop(0.9, css(haze, 0.9));
   gradient.addColorStop(1, css(haze, 0));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, horizon + stage.height * 0.06);
+  fillBox(context, gradient, 0, 0, width, horizon + stage.height * 0.06);
   if (!palette.night && !isOvercast(brief)) {
     // Somewhere the light breaks through.
     const x = width * (stage.sun.x > width / 2 ? 0.6 : 0.4);
     const glow = context.createRadialGradient(x, horizon * 0.55, 0, x, horizon * 0.6, width * 0.5);
     glow.addColorStop(0, css(mix(palette.sun, [255, 246, 190], 0.4), brief.snow ? 0.4 : 0.8));
     glow.addColorStop(1, css(palette.sun, 0));
-    context.fillStyle = glow;
-    context.fillRect(0, 0, width, horizon + stage.height * 0.02);
+    fillBox(context, glow, 0, 0, width, horizon + stage.height * 0.02);
   }
   stage.palette = { ...palette, fog: [haze[0] * dim, haze[1] * dim, haze[2] * dim] };
 }

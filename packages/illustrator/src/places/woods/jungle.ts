@@ -45,7 +45,7 @@ export function paintJungle(stage: Stage): void {
   if (plan.fall) pourFall(stage, random, plan.fall);
   growJungle(stage, random, plan);
   paintHazeBand(stage, { y: stage.horizon, reach: stage.height * 0.16, strength: 0.3 });
-  if (!stage.palette.night) {
+  if (!stage.palette.night)
     paintRays(stage, {
       x: stage.sun.x,
       y: -stage.height * 0.12,
@@ -53,7 +53,6 @@ export function paintJungle(stage: Stage): void {
       count: 22,
       colour: [255, 246, 200],
     });
-  }
   hangLianas(stage, random);
   frameWithLeaves(stage, random);
 }
@@ -161,7 +160,7 @@ function growJungle(stage: Stage, random: Random, plan: JunglePlan): void {
   for (const [index, spot] of spots.entries()) {
     stage.checkpoint.check();
     while (canopy < 3 && spot.distance < [30, 15, 8][canopy]!) hangCrowns(stage, random, canopy++);
-    if (index % 6 === 0 && spot.distance > 7) {
+    if (index % 6 === 0 && spot.distance > 7)
       drawTrunk(
         stage,
         {
@@ -173,7 +172,6 @@ function growJungle(stage: Stage, random: Random, plan: JunglePlan): void {
         },
         random,
       );
-    }
     const size = spot.scale * random.range(0.9, 2.1);
     random.pick(stands)({ x: spot.x, y: spot.y + size * 0.04, size, distance: spot.distance * 0.8 }, random);
   }

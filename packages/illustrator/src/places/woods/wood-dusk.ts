@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 export interface WoodDusk {
@@ -20,14 +21,12 @@ export function paintWoodDusk(stage: Stage, { leaves, light, glowX }: WoodDusk):
   gradient.addColorStop(0, toCss(mix(deep, shine, 0.12)));
   gradient.addColorStop(0.6, toCss(mix(mist, shine, 0.3)));
   gradient.addColorStop(1, toCss(mist));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, gradient, 0, 0, width, height);
   const x = width * glowX;
   const reach = Math.max(width, height) * 0.55;
   const glow = context.createRadialGradient(x, stage.horizon * 0.6, 0, x, stage.horizon * 0.7, reach);
   glow.addColorStop(0, toCss(shine, 0.92));
   glow.addColorStop(1, toCss(shine, 0));
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, glow, 0, 0, width, height);
   stage.palette = { ...palette, fog: mist, horizon: mist };
 }

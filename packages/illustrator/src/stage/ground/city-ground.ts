@@ -18,9 +18,8 @@ export function paintFlatGround(stage: Stage, colour: Rgb): void {
   gradient.addColorStop(1, toCss(near));
   context.fillStyle = gradient;
   context.fillRect(0, horizon, width, height - horizon);
-  for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
+  for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++)
     depth.fill(distanceOfRow(stage, y), y * width, (y + 1) * width);
-  }
   stage.ground = () => 0;
 }
 

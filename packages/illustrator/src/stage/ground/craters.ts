@@ -17,9 +17,8 @@ export function digCraters(random: Random, count: number, clear: number): (x: nu
     const radius = z < 4 ? random.range(0.12, 0.3) : random.range(0.4, 1.5) * (1 + z * 0.05);
     const crater = { x, z, radius };
     const reach = crater.radius * 1.7;
-    for (let strip = stripOf(z - reach); strip <= stripOf(z + reach); strip++) {
+    for (let strip = stripOf(z - reach); strip <= stripOf(z + reach); strip++)
       strips.set(strip, [...(strips.get(strip) ?? []), crater]);
-    }
   }
   // The ground is sampled row by row: most calls ask for the distance of the call before.
   let lastZ = Number.NaN;

@@ -112,13 +112,12 @@ function paintStrata(
   if (steep <= 0) return;
   const band = stage.noise.at(x * 0.02, height * 0.8) * 0.5 + 0.5;
   const crack = 0.9 + stage.noise.at(x * 0.6, z * 0.1) * 0.16;
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     paint[channel] = lerp(
       paint[channel]!,
       lerp(plan.cliff[0][channel]!, plan.cliff[1][channel]!, band) * crack,
       steep,
     );
-  }
 }
 
 /** Grass grows around the pool. */

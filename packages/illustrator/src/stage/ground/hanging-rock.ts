@@ -74,9 +74,8 @@ function depthOf(random: Random): (across: number) => number {
   return (across) => {
     const rim = Math.sqrt(Math.max(0, 1 - across * across));
     let deepest = 0.36 * rim;
-    for (const { at, deep, wide } of tips) {
+    for (const { at, deep, wide } of tips)
       deepest = Math.max(deepest, deep * (1 - (Math.abs(across - at) / wide) ** 1.5));
-    }
     return deepest * Math.min(1, rim * 1.8) + 0.02;
   };
 }

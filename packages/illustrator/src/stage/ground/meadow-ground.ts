@@ -67,9 +67,8 @@ export function paintField(stage: Stage, plan: MeadowPlan): (point: GroundPoint,
     const fine = noise.at(x * 3.1 * detail, z * 3.1 * detail) * 0.5;
     const blades = z < 16 ? noise.at(x * 22, z * 9) * 0.3 : 0;
     const tone = clamp(0.5 + (fine + noise.at(x * 0.35, z * 0.35) * 0.7 + blades) * 0.6);
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       paint[channel] = lerp(plan.grass[channel]! * 1.06, plan.grass[channel]! * 0.7, tone);
-    }
     if (plan.layout === 'rows') paintRows(stage, plan, point, paint);
     else paintFlowers(stage, plan, point, paint);
     if (plan.way && z < 90) paintFieldWay(stage, plan.way, point, paint);

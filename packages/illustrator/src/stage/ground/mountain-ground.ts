@@ -65,9 +65,8 @@ export function paintMountainGround(
     }
     if (ground.cone && snowy < 1) {
       const bare = smoothstep(4, 20, height + broad * 4) * smoothstep(60, 90, z) * (1 - snowy);
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         paint[channel] = lerp(paint[channel]!, ground.cone[channel]! * (0.9 + tone * 0.2), bare);
-      }
     }
     if (ground.woods) paintWoods(stage, point, paint, rocky);
     if (ground.way && z < ground.way.until) paintWay(stage, ground.way, point, paint);
@@ -80,9 +79,8 @@ function paintWoods(stage: Stage, { x, z }: GroundPoint, paint: GroundPaint, roc
   const cover = smoothstep(26, 60, z) * (1 - rocky) * smoothstep(330, 240, z);
   if (cover <= 0) return;
   const grain = 0.82 + stage.noise.at(x * 0.9, z * 0.5) * 0.3;
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     paint[channel] = lerp(paint[channel]!, [52, 78, 58][channel]! * grain, cover * 0.85);
-  }
 }
 
 const SNOW = [238, 243, 250] as const;
@@ -99,18 +97,16 @@ function paintSnow(
   const { noise } = stage;
   const bare = smoothstep(0.56, 0.4, up + fine * 0.12);
   const drift = 0.975 + noise.at(x * 0.5, z * 1.4) * 0.05 + fine * 0.03;
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     paint[channel] = lerp(SNOW[channel]! * drift, ground.rock[channel]! * 0.9, bare);
-  }
   // Hollows hold the blue of the sky.
   const hollow = smoothstep(0.05, 0.5, noise.fbm(x * 0.16 + 5, z * 0.3, 3)) * (1 - bare) * 0.2;
   paint[0]! *= 1 - hollow * 1.3;
   paint[1]! *= 1 - hollow * 0.7;
   if (ground.way && z < ground.way.until) {
     const worn = smoothstep(1.1, 0.5, Math.abs(ground.way.way.offset(x, z)) + fine * 0.3);
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       paint[channel] = lerp(paint[channel]!, [196, 204, 218][channel]!, worn * 0.7);
-    }
   }
   // Single crystals flash where the light falls straight on them.
   if (z < 16 && facing > 0.5 && stage.noise.at(x * 31, z * 31) > 0.72) {
@@ -176,8 +172,7 @@ function paintFlowersAndStones(
     const cover =
       smoothstep(0.5 - patch * 0.16, 0.66 - patch * 0.16, stage.noise.at(x * pitch + 9, z * pitch)) *
       smoothstep(11, 18, z);
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       paint[channel] = lerp(paint[channel]!, ground.flowers[channel]!, cover);
-    }
   }
 }

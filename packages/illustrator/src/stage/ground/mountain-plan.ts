@@ -37,16 +37,13 @@ export function chooseMountainLayout(stage: Stage, random: Random): MountainLayo
   if (place === 'valley' && !features.has('lake') && !hasSubjectOf(stage.brief, 'boat')) return 'valley';
   if (features.has('waterfall') || features.has('river')) return 'valley';
   if (features.has('lake') || hasSubjectOf(stage.brief, 'boat')) return 'lake';
-  if (features.has('fuji')) {
+  if (features.has('fuji'))
     return random.pick<MountainLayout>(['high-meadow', 'lake', 'path-to-hill', 'lake']);
-  }
-  if (features.has('path') || features.has('road') || composition === 'leading-lines') {
+  if (features.has('path') || features.has('road') || composition === 'leading-lines')
     return random.pick<MountainLayout>(['path-to-hill', 'valley', 'path-to-hill']);
-  }
   if (features.has('flowers')) return random.pick<MountainLayout>(['high-meadow', 'path-to-hill']);
-  if (hasSubjectOf(stage.brief, 'building')) {
+  if (hasSubjectOf(stage.brief, 'building'))
     return random.pick<MountainLayout>(['path-to-hill', 'path-to-hill', 'lake', 'valley', 'high-meadow']);
-  }
   return random.pick<MountainLayout>(['path-to-hill', 'lake', 'valley', 'ridges', 'high-meadow']);
 }
 
@@ -149,12 +146,10 @@ function chooseGround(
   const ground = chooseMountainGround(stage, random);
   const road = features.has('road');
   const wished = hill !== undefined || road || features.has('path') || random.chance(0.5);
-  if (wantsWay && wished && layout !== 'ridges') {
+  if (wantsWay && wished && layout !== 'ridges')
     ground.way = { way, kind: road ? 'road' : 'path', until: road ? 90 : 46 };
-  }
-  if (features.has('flowers') || (layout === 'high-meadow' && season !== 'winter')) {
+  if (features.has('flowers') || (layout === 'high-meadow' && season !== 'winter'))
     ground.flowers = pickColour(random, '#e65a6e #f2d25a #c878dc #f6f4ee #6f8fe8');
-  }
   if (features.has('fuji')) {
     ground.snowLine = 40;
     ground.cone = [106, 127, 164];

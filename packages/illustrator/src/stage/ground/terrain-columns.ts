@@ -52,9 +52,8 @@ export function fillColumn(frame: TerrainFrame, column: number, screenY: number,
     const t = fresh ? 1 : clamp((bottom - y) / span);
     const pixel = y * width + column;
     const offset = pixel * 4;
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       pixels[offset + channel] = fresh ? shade[channel]! : lerp(last[base + channel]!, shade[channel]!, t);
-    }
     pixels[offset + 3] = 255;
     depth[pixel] = z;
     water[pixel] = paint[6]!;
@@ -70,7 +69,6 @@ export function fillColumn(frame: TerrainFrame, column: number, screenY: number,
 function softenEdge(frame: TerrainFrame, column: number, y: number, cover: number): void {
   if (cover <= 0) return;
   const offset = (y * frame.stage.width + column) * 4;
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     frame.pixels[offset + channel] = lerp(frame.pixels[offset + channel]!, frame.shade[channel]!, cover);
-  }
 }

@@ -75,9 +75,8 @@ function nearestGround({ width, height, focal, horizon, cameraHeight }: Stage, s
   let near = perMetre * cameraHeight * 0.92;
   for (let round = 0; round < 3; round++) {
     let highest = Number.NEGATIVE_INFINITY;
-    for (let share = -0.5; share <= 0.5; share += 0.125) {
+    for (let share = -0.5; share <= 0.5; share += 0.125)
       highest = Math.max(highest, surface.height(((share * width) / focal) * near, near, 4));
-    }
     near = Math.min(near, Math.max(0.18, perMetre * (cameraHeight - highest) * 0.92));
   }
   return near;
@@ -122,9 +121,8 @@ function openFrame(
 function sampleHeights(frame: TerrainFrame, z: number, heights: Float32Array): void {
   const { width, focal } = frame.stage;
   const octaves = octavesAt(z);
-  for (let column = 0; column < width; column++) {
+  for (let column = 0; column < width; column++)
     heights[column] = frame.surface.height(((column - width / 2) / focal) * z, z, octaves);
-  }
 }
 
 function drawRow(frame: TerrainFrame, row: TerrainRow): void {

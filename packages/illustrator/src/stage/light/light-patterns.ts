@@ -24,7 +24,7 @@ function drawPanes(stage: Stage, { colour, strength }: Pattern, keySide: -1 | 1)
   for (const [blend, share] of [
     ['overlay', 1],
     ['screen', 0.26],
-  ] as const) {
+  ] as const)
     layOnSolid(stage, side * 0.008, blend, (soft) => {
       soft.transform(1, -0.16 * keySide, -0.34 * keySide, 1, width / 2, height * 0.54);
       soft.fillStyle = toCss(colour, strength * share);
@@ -34,7 +34,6 @@ function drawPanes(stage: Stage, { colour, strength }: Pattern, keySide: -1 | 1)
         soft.fillRect(x, y, paneWidth, paneHeight);
       }
     });
-  }
 }
 
 /** Shade of foliage with round spots of sun: every gap between leaves is a pinhole. */

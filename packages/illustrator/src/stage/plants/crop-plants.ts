@@ -1,4 +1,5 @@
 import type { Rgb } from '../../core/colour.ts';
+import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { colouredRows } from '../../core/rows.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
@@ -17,10 +18,7 @@ function stroke({ context }: PlantPen, css: string, width: number, points: reado
 }
 
 function blob({ context }: PlantPen, css: string, x: number, y: number, rx: number, ry: number, turn = 0) {
-  context.fillStyle = css;
-  context.beginPath();
-  context.ellipse(x, y, rx, ry, turn, 0, TAU);
-  context.fill();
+  fillOval(context, css, x, y, rx, ry, turn);
 }
 
 /** A tall stalk with heart-shaped leaves and one great head that faces the viewer. */
@@ -177,7 +175,7 @@ export const WHEAT: PlantKind = {
       const light = random.range(0.74, 1.16);
       const tip = { x: foot + lean, y: top };
       stroke(pen, ink([198, 160, 74], light * 0.86), 0.014, [foot, 0, foot, top * 0.7, tip.x, tip.y]);
-      if (stalk % 3 === 0) {
+      if (stalk % 3 === 0)
         stroke(pen, ink([186, 158, 84], light * 0.8), 0.02, [
           foot,
           top * 0.3,
@@ -186,7 +184,6 @@ export const WHEAT: PlantKind = {
           foot + random.range(-0.3, 0.3),
           top * 0.4,
         ]);
-      }
       drawEar(pen, tip, lean, light);
     }
   },
@@ -246,10 +243,7 @@ export const PUMPKIN: PlantKind = {
       const gradient = context.createRadialGradient(rib + pen.side * 0.04, -0.52, 0, rib, -0.38, 0.42);
       gradient.addColorStop(0, ink(orange, light * 1.25));
       gradient.addColorStop(1, ink(orange, light * 0.7));
-      context.fillStyle = gradient;
-      context.beginPath();
-      context.ellipse(rib * 0.95, -0.38, 0.16 + (0.44 - Math.abs(rib)) * 0.1, 0.38, 0, 0, TAU);
-      context.fill();
+      fillOval(context, gradient, rib * 0.95, -0.38, 0.16 + (0.44 - Math.abs(rib)) * 0.1, 0.38);
     }
     stroke(pen, ink([104, 112, 54], 0.8), 0.09, [0, -0.74, 0.02, -0.84, 0.08 * pen.side, -0.92]);
     stroke(pen, ink([96, 122, 56]), 0.03, [0.04, -0.8, 0.5, -0.86, 0.72, -0.5]);

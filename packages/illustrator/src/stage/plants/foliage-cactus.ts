@@ -35,13 +35,12 @@ export function drawCactus(stage: Stage, spot: PlantSpot, random: Random): void 
     [0.62, side * 0.14, 1],
     [0.22, side * 0.24, 1.35],
   ];
-  for (const [share, shift, tone] of tones) {
+  for (const [share, shift, tone] of tones)
     strokeLimbs(stage, limbs, {
       width: width * share,
       shift: shift * width,
       colour: toCss(litColour(stage, scale(GREEN, tone), { distance, sun: 0.4 })),
     });
-  }
   stampDepth(stage, { x, y, width: size * 0.3, height: size, distance, shape: 'post' });
 }
 
@@ -55,12 +54,11 @@ function strokeLimbs(
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
-  for (const limb of limbs) {
+  for (const limb of limbs)
     limb.forEach(([x, y], index) => {
       if (index === 0) context.moveTo(x + shift, y);
       else context.lineTo(x + shift, y);
     });
-  }
   context.stroke();
 }
 

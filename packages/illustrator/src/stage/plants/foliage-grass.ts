@@ -1,4 +1,5 @@
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
 import { litColour } from '../light/lighting.ts';
@@ -43,14 +44,13 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
       context.moveTo(x, y);
       context.quadraticCurveTo(x + bend * 0.2, y - tall * 0.6, x + bend, y - tall);
       context.stroke();
-      if (flowers.length > 0 && random.chance(0.07)) {
+      if (flowers.length > 0 && random.chance(0.07))
         drawFlower(stage, {
           x: x + bend,
           y: y - tall,
           radius: ((2.4 + row * 0.9) * side) / 1024,
           colour: random.pick(flowers),
         });
-      }
     }
   }
 }
@@ -84,8 +84,5 @@ export function drawFlower(stage: Stage, { x, y, radius, colour }: Flower): void
     context.ellipse(petalX, petalY, radius * 0.5, radius * 0.38, angle, 0, TAU);
   }
   context.fill();
-  context.fillStyle = toCss(litColour(stage, [250, 214, 90], { sun: 0.5 }));
-  context.beginPath();
-  context.arc(x, y, radius * 0.3, 0, TAU);
-  context.fill();
+  fillDisc(context, litColour(stage, [250, 214, 90], { sun: 0.5 }), x, y, radius * 0.3);
 }

@@ -1,5 +1,6 @@
 import type { Season } from '../../brief/brief.types.ts';
 import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { strokeLine } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
@@ -145,20 +146,9 @@ export function drawBareTree(stage: Stage, spot: PlantSpot, random: Random, bark
   const grow = (x: number, y: number, angle: number, length: number, width: number, level: number): void => {
     const endX = x + Math.cos(angle) * length;
     const endY = y + Math.sin(angle) * length;
-    context.strokeStyle = wood;
-    context.lineWidth = width;
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(endX, endY);
-    context.stroke();
-    if (brief.snow && level > 1 && Math.abs(Math.cos(angle)) > 0.35) {
-      context.strokeStyle = snow;
-      context.lineWidth = width * 0.5;
-      context.beginPath();
-      context.moveTo(x, y - width * 0.35);
-      context.lineTo(endX, endY - width * 0.35);
-      context.stroke();
-    }
+    strokeLine(context, wood, width, x, y, endX, endY);
+    if (brief.snow && level > 1 && Math.abs(Math.cos(angle)) > 0.35)
+      strokeLine(context, snow, width * 0.5, x, y - width * 0.35, endX, endY - width * 0.35);
     if (level >= levels) return;
     const forks = random.chance(0.35) ? 3 : 2;
     for (let fork = 0; fork < forks; fork++) {

@@ -57,12 +57,11 @@ export function strewTuftsAndStones(
     drawRock(stage, { x: spot.x, y: spot.y + size * 0.1, size, distance: spot.distance }, random, stone);
   }
   if (stage.brief.snow) return;
-  for (const spot of scatter(stage, random, { count: 70, near: 3, far: 26, clear, ...places })) {
+  for (const spot of scatter(stage, random, { count: 70, near: 3, far: 26, clear, ...places }))
     drawTuft(
       stage,
       { x: spot.x, y: spot.y + 1, size: spot.scale * random.range(0.16, 0.36), distance: spot.distance },
       random,
       grass,
     );
-  }
 }

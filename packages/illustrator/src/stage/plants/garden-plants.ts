@@ -1,4 +1,5 @@
 import type { Rgb } from '../../core/colour.ts';
+import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { PlantKind } from './plant-stand.ts';
@@ -15,10 +16,7 @@ export function roseBush(colour: Rgb): PlantKind {
         const x = Math.cos(angle) * reach * 0.52;
         const y = -0.46 + Math.sin(angle) * reach * 0.46;
         const tone = 0.5 + (leaf / 300) * 0.4 - Math.sin(angle) * reach * 0.3 + x * pen.side * 0.4;
-        context.fillStyle = ink([70, 118, 60], tone);
-        context.beginPath();
-        context.ellipse(x, y, 0.055, 0.036, angle, 0, TAU);
-        context.fill();
+        fillOval(context, ink([70, 118, 60], tone), x, y, 0.055, 0.036, angle);
       }
       for (let rose = 0; rose < 17; rose++) {
         const angle = random.next() * TAU;
@@ -101,10 +99,7 @@ export function borderFlowers(colours: readonly Rgb[]): PlantKind {
           );
           context.fill();
         }
-        context.fillStyle = ink([250, 208, 74]);
-        context.beginPath();
-        context.arc(x, y, 0.022, 0, TAU);
-        context.fill();
+        fillDisc(context, ink([250, 208, 74]), x, y, 0.022);
       }
     },
   };
@@ -114,17 +109,13 @@ export function borderFlowers(colours: readonly Rgb[]): PlantKind {
 export const HEDGE: PlantKind = {
   width: 1.25,
   draw({ context, random, ink, side }) {
-    context.fillStyle = ink([54, 92, 48], 0.62);
-    context.fillRect(-0.6, -0.92, 1.2, 0.92);
+    fillBox(context, ink([54, 92, 48], 0.62), -0.6, -0.92, 1.2, 0.92);
     for (let leaf = 0; leaf < 420; leaf++) {
       const x = random.range(-0.62, 0.62);
       const y = -random.range(0.02, 0.97);
       const tone =
         0.55 + (-y) ** 2 * 0.5 + (y < -0.86 ? 0.25 : 0) + x * side * 0.06 + random.range(-0.12, 0.12);
-      context.fillStyle = ink([76, 124, 60], tone);
-      context.beginPath();
-      context.ellipse(x, y, 0.034, 0.024, random.range(0, 3), 0, TAU);
-      context.fill();
+      fillOval(context, ink([76, 124, 60], tone), x, y, 0.034, 0.024, random.range(0, 3));
     }
   },
 };

@@ -1,4 +1,5 @@
 import { colourList, type Rgb } from '../../core/colour.ts';
+import { fillOval, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
@@ -95,37 +96,35 @@ export const ELEPHANT_EAR: PlantKind = {
 function drawHeart(pen: PlantPen, x: number, y: number, size: number, colour: Rgb, tone: number): void {
   const { context, ink, random } = pen;
   const turn = random.range(-0.5, 0.5);
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  for (const side of [-1, 1]) {
-    context.fillStyle = ink(colour, tone * (side === pen.side ? 1.18 : 0.82));
+  framed(context, { at: [x, y], turn }, () => {
+    for (const side of [-1, 1]) {
+      context.fillStyle = ink(colour, tone * (side === pen.side ? 1.18 : 0.82));
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.bezierCurveTo(
+        side * size * 0.3,
+        -size * 0.7,
+        side * size * 1.2,
+        -size * 0.3,
+        side * size * 0.8,
+        size * 0.5,
+      );
+      context.quadraticCurveTo(side * size * 0.5, size, 0, size * 1.5);
+      context.fill();
+    }
+    context.strokeStyle = ink([190, 214, 140], tone * 0.8);
+    context.lineWidth = 0.01;
     context.beginPath();
     context.moveTo(0, 0);
-    context.bezierCurveTo(
-      side * size * 0.3,
-      -size * 0.7,
-      side * size * 1.2,
-      -size * 0.3,
-      side * size * 0.8,
-      size * 0.5,
-    );
-    context.quadraticCurveTo(side * size * 0.5, size, 0, size * 1.5);
-    context.fill();
-  }
-  context.strokeStyle = ink([190, 214, 140], tone * 0.8);
-  context.lineWidth = 0.01;
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.lineTo(0, size * 1.4);
-  for (const side of [-1, 1]) {
-    context.moveTo(0, size * 0.1);
-    context.lineTo(side * size * 0.6, size * 0.3);
-    context.moveTo(0, size * 0.5);
-    context.lineTo(side * size * 0.45, size * 0.8);
-  }
-  context.stroke();
-  context.restore();
+    context.lineTo(0, size * 1.4);
+    for (const side of [-1, 1]) {
+      context.moveTo(0, size * 0.1);
+      context.lineTo(side * size * 0.6, size * 0.3);
+      context.moveTo(0, size * 0.5);
+      context.lineTo(side * size * 0.45, size * 0.8);
+    }
+    context.stroke();
+  });
 }
 
 /** Feathered fronds that arch to all sides. */
@@ -204,10 +203,7 @@ export function lilyPad(flower: Rgb): PlantKind {
           context.ellipse(x + Math.sin(fan) * 0.13, y - 0.1 - Math.cos(fan) * 0.13, 0.05, 0.15, fan, 0, TAU);
           context.fill();
         }
-        context.fillStyle = ink([250, 214, 90]);
-        context.beginPath();
-        context.ellipse(x, y - 0.12, 0.06, 0.04, 0, 0, TAU);
-        context.fill();
+        fillOval(context, ink([250, 214, 90]), x, y - 0.12, 0.06, 0.04);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { type Canvas, createLayer, type SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillBox, framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { hazeAt, lightSide, litColour } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
@@ -48,11 +49,10 @@ export function createStand(stage: Stage, random: Random, kind: PlantKind, talle
     const scaled = size / (copy.height / (1 + 2 * MARGIN));
     const width = copy.width * scaled;
     const { context } = stage;
-    context.save();
-    context.translate(x, y + size * MARGIN);
-    if (chance.chance(0.5)) context.scale(-1, 1);
-    context.drawImage(copy, -width / 2, -copy.height * scaled, width, copy.height * scaled);
-    context.restore();
+    framed(context, { at: [x, y + size * MARGIN] }, () => {
+      if (chance.chance(0.5)) context.scale(-1, 1);
+      context.drawImage(copy, -width / 2, -copy.height * scaled, width, copy.height * scaled);
+    });
   };
 }
 
@@ -81,7 +81,6 @@ function drawCopy(
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'source-atop';
   const air = mix(stage.palette.fog, stage.palette.sun, 0.12);
-  context.fillStyle = toCss(air, hazeAt(stage, distance, 0.007));
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  fillBox(context, toCss(air, hazeAt(stage, distance, 0.007)), 0, 0, canvas.width, canvas.height);
   return canvas;
 }

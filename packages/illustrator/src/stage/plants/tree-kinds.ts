@@ -1,4 +1,5 @@
 import type { Rgb } from '../../core/colour.ts';
+import { fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
@@ -33,20 +34,9 @@ function fork(pen: PlantPen, branch: Branch, bark: Rgb, snow: boolean): void {
   const { x, y, angle, length, width, level } = branch;
   const endX = x + Math.cos(angle) * length;
   const endY = y + Math.sin(angle) * length;
-  context.strokeStyle = ink(bark, 0.8 + 0.3 * Math.cos(angle) * pen.side);
-  context.lineWidth = width;
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(endX, endY);
-  context.stroke();
-  if (snow && level > 1 && Math.abs(Math.cos(angle)) > 0.3) {
-    context.strokeStyle = ink([238, 244, 252]);
-    context.lineWidth = width * 0.55;
-    context.beginPath();
-    context.moveTo(x, y - width * 0.3);
-    context.lineTo(endX, endY - width * 0.3);
-    context.stroke();
-  }
+  strokeLine(context, ink(bark, 0.8 + 0.3 * Math.cos(angle) * pen.side), width, x, y, endX, endY);
+  if (snow && level > 1 && Math.abs(Math.cos(angle)) > 0.3)
+    strokeLine(context, ink([238, 244, 252]), width * 0.55, x, y - width * 0.3, endX, endY - width * 0.3);
   if (level >= 6) return;
   const forks = random.chance(0.35) ? 3 : 2;
   for (let index = 0; index < forks; index++) {
@@ -134,20 +124,14 @@ export function fruitTree(leaves: Rgb, dots: Rgb | undefined, dotSize: number): 
         const x = Math.cos(angle) * reach * 0.46;
         const y = -0.64 + Math.sin(angle) * reach * 0.34;
         const tone = 0.62 + (leaf / 620) * 0.36 - Math.sin(angle) * reach * 0.26 + x * pen.side * 0.4;
-        context.fillStyle = ink(leaves, tone * random.range(0.9, 1.1));
-        context.beginPath();
-        context.ellipse(x, y, 0.036, 0.023, angle, 0, TAU);
-        context.fill();
+        fillOval(context, ink(leaves, tone * random.range(0.9, 1.1)), x, y, 0.036, 0.023, angle);
       }
       for (let dot = 0; dots && dot < 34; dot++) {
         const angle = random.next() * TAU;
         const reach = Math.sqrt(random.next()) * 0.92;
         const x = Math.cos(angle) * reach * 0.44;
         const y = -0.63 + Math.sin(angle) * reach * 0.32;
-        context.fillStyle = ink(dots, 0.8 + x * pen.side * 0.5);
-        context.beginPath();
-        context.arc(x, y, dotSize, 0, TAU);
-        context.fill();
+        fillDisc(context, ink(dots, 0.8 + x * pen.side * 0.5), x, y, dotSize);
         context.fillStyle = ink([255, 250, 240], 0.9);
         context.beginPath();
         context.arc(x + pen.side * dotSize * 0.35, y - dotSize * 0.35, dotSize * 0.26, 0, TAU);

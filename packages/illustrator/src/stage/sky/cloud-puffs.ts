@@ -1,6 +1,6 @@
 import { type Canvas, createLayer } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/colour.ts';
-import { TAU } from '../../core/maths.ts';
+import { fillBox, fillDisc } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -93,10 +93,7 @@ function drawBillow(
   gradient.addColorStop(0.28, toCss(mix(lit, shade, 0.22), 0.96));
   gradient.addColorStop(0.62, toCss(mix(lit, shade, 0.7), 0.7));
   gradient.addColorStop(1, toCss(shade, 0));
-  context.fillStyle = gradient;
-  context.beginPath();
-  context.arc(x, y, radius, 0, TAU);
-  context.fill();
+  fillDisc(context, gradient, x, y, radius);
 }
 
 function fadeFoot(context: Stage['context'], width: number, height: number, from: number): void {
@@ -104,6 +101,5 @@ function fadeFoot(context: Stage['context'], width: number, height: number, from
   const gradient = context.createLinearGradient(0, height * from, 0, height * 0.97);
   gradient.addColorStop(0, 'rgba(0,0,0,0)');
   gradient.addColorStop(1, 'rgba(0,0,0,1)');
-  context.fillStyle = gradient;
-  context.fillRect(0, height * from, width, height * (1 - from));
+  fillBox(context, gradient, 0, height * from, width, height * (1 - from));
 }

@@ -1,5 +1,6 @@
 import { createLayer } from '../../core/canvas.ts';
 import { mix, toCss } from '../../core/colour.ts';
+import { framed } from '../../core/ink.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -60,9 +61,8 @@ function drawSphere(stage: Stage, { x, kind }: Planet, radius: number, shift: nu
         const colour = planetColour(stage.noise, kind, Math.atan2(u, w) * 1.6 + shift, Math.asin(v) * 2, v);
         const shade = 0.04 + 0.98 * facing ** 0.85;
         const rim = (1 - w) ** 3 * (facing + 0.1) * 1.1;
-        for (let channel = 0; channel < 3; channel++) {
+        for (let channel = 0; channel < 3; channel++)
           image.data[offset + channel] = colour[channel]! * shade + (air ? air[channel]! * rim : 0);
-        }
         image.data[offset + 3] = 255 * clamp((1 - Math.sqrt(square)) * radius);
       } else if (air && square < 1.5) {
         const facing = clamp(u * light.x - v * light.y + 0.3);
@@ -84,21 +84,18 @@ function drawRing(
 ): void {
   const { context } = stage;
   const colours = PLANET_COLOURS[kind];
-  context.save();
-  context.translate(x, y);
-  context.rotate(tilt);
-  context.scale(1, 0.26);
-  const bands = 16;
-  for (let band = 0; band < bands; band++) {
-    const gap = band === 9 || band === 10 ? 0.12 : 1;
-    context.strokeStyle = toCss(
-      mix(colours[1]!, colours[2]!, band / bands),
-      (0.4 + 0.5 * Math.abs(Math.sin(band * 1.7))) * gap,
-    );
-    context.lineWidth = radius * 0.062;
-    context.beginPath();
-    context.arc(0, 0, radius * (1.35 + band * 0.056), from, to);
-    context.stroke();
-  }
-  context.restore();
+  framed(context, { at: [x, y], turn: tilt, scale: [1, 0.26] }, () => {
+    const bands = 16;
+    for (let band = 0; band < bands; band++) {
+      const gap = band === 9 || band === 10 ? 0.12 : 1;
+      context.strokeStyle = toCss(
+        mix(colours[1]!, colours[2]!, band / bands),
+        (0.4 + 0.5 * Math.abs(Math.sin(band * 1.7))) * gap,
+      );
+      context.lineWidth = radius * 0.062;
+      context.beginPath();
+      context.arc(0, 0, radius * (1.35 + band * 0.056), from, to);
+      context.stroke();
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { createLayer } from '../../core/canvas.ts';
 import { mix, toCss } from '../../core/colour.ts';
+import { fillBox } from '../../core/ink.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 import type { SkyCover } from './sky-cover.ts';
@@ -29,16 +30,14 @@ function paintSun(stage: Stage, radius: number, clear: number): void {
   bloom.addColorStop(0.18, toCss(warm, 0.42 * clear));
   bloom.addColorStop(0.5, toCss(palette.sun, 0.13 * clear));
   bloom.addColorStop(1, toCss(palette.sun, 0));
-  context.fillStyle = bloom;
-  context.fillRect(sun.x - reach, sun.y - reach, reach * 2, reach * 2);
+  fillBox(context, bloom, sun.x - reach, sun.y - reach, reach * 2, reach * 2);
   context.restore();
   const heart = radius * (low ? 1.15 : 1.6);
   const gradient = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, heart);
   gradient.addColorStop(0, toCss([255, 254, 246], clear));
   gradient.addColorStop(low ? 0.8 : 0.45, toCss(mix(warm, [255, 253, 236], low ? 0.6 : 0.85), 0.97 * clear));
   gradient.addColorStop(1, toCss(warm, 0));
-  context.fillStyle = gradient;
-  context.fillRect(sun.x - heart, sun.y - heart, heart * 2, heart * 2);
+  fillBox(context, gradient, sun.x - heart, sun.y - heart, heart * 2, heart * 2);
 }
 
 function paintMoon(stage: Stage, radius: number, clear: number): void {
@@ -52,8 +51,7 @@ function paintMoon(stage: Stage, radius: number, clear: number): void {
   halo.addColorStop(0, toCss(stage.palette.sun, 0.42 * clear));
   halo.addColorStop(0.3, toCss(stage.palette.sun, 0.16 * clear));
   halo.addColorStop(1, toCss(stage.palette.sun, 0));
-  context.fillStyle = halo;
-  context.fillRect(sun.x - radius * 5, sun.y - radius * 5, radius * 10, radius * 10);
+  fillBox(context, halo, sun.x - radius * 5, sun.y - radius * 5, radius * 10, radius * 10);
   context.restore();
   context.globalAlpha = clear;
   context.drawImage(disc, sun.x - disc.width / 2, sun.y - disc.height / 2);

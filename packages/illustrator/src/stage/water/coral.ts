@@ -1,4 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hazeAt } from '../light/lighting.ts';
@@ -44,7 +45,7 @@ const branching: Growth = ({ context }, { x, y, size }, random, colour) => {
     }
     if (level >= 4) return;
     const forks = random.chance(0.4) ? 3 : 2;
-    for (let fork = 0; fork < forks; fork++) {
+    for (let fork = 0; fork < forks; fork++)
       grow(
         toX,
         toY,
@@ -53,7 +54,6 @@ const branching: Growth = ({ context }, { x, y, size }, random, colour) => {
         width * 0.74,
         level + 1,
       );
-    }
   };
   grow(x, y, -Math.PI / 2 + random.range(-0.2, 0.2), size * 0.28, size * 0.085, 0);
 };
@@ -102,10 +102,7 @@ const tubes: Growth = ({ context }, { x, y, size }, random, colour) => {
     context.lineTo(footX + lean + half, y - tall);
     context.lineTo(footX + half * 0.7, y);
     context.fill();
-    context.fillStyle = toCss(scale(colour, 0.34));
-    context.beginPath();
-    context.ellipse(footX + lean, y - tall, half, half * 0.42, 0, 0, TAU);
-    context.fill();
+    fillOval(context, scale(colour, 0.34), footX + lean, y - tall, half, half * 0.42);
   }
 };
 

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fade, fillBox, fillOval, framed, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../camera.ts';
@@ -42,12 +43,10 @@ function shaft(stage: Stage, left: number, top: number, width: number, tall: num
   gradient.addColorStop(0, seen(stage, z, 0.62));
   gradient.addColorStop(0.4, seen(stage, z, 1.12));
   gradient.addColorStop(1, seen(stage, z, 0.5));
-  context.fillStyle = gradient;
-  context.fillRect(left, top, width, tall);
+  fillBox(context, gradient, left, top, width, tall);
   context.fillStyle = seen(stage, z, 0.66);
-  for (let flute = 1; flute < 6; flute++) {
+  for (let flute = 1; flute < 6; flute++)
     context.fillRect(left + (width * flute) / 6, top, Math.max(0.6, width * 0.035), tall);
-  }
 }
 
 function drawColumn(
@@ -70,12 +69,11 @@ function drawColumn(
     context.fillStyle = seen(stage, z, 0.8);
     context.beginPath();
     context.moveTo(foot.x - wide / 2, foot.y - high + 1);
-    for (let tooth = 1; tooth <= 5; tooth++) {
+    for (let tooth = 1; tooth <= 5; tooth++)
       context.lineTo(
         foot.x - wide / 2 + (wide * tooth) / 6,
         foot.y - high - foot.scale * random.range(0, 0.3),
       );
-    }
     context.lineTo(foot.x + wide / 2, foot.y - high + 1);
     context.fill();
   }
@@ -145,17 +143,13 @@ function drawDrum(stage: Stage, random: Random, x: number, z: number): void {
   const foot = project(stage, x, stage.ground?.(x, z, 4) ?? 0, z);
   const radius = foot.scale * random.range(0.26, 0.34);
   const long = radius * random.range(1.6, 2.6);
-  context.save();
-  context.translate(foot.x, foot.y - radius * 0.7);
-  context.rotate(random.range(-0.16, 0.16));
-  const gradient = context.createLinearGradient(0, -radius, 0, radius);
-  gradient.addColorStop(0, seen(stage, z, 1.12));
-  gradient.addColorStop(1, seen(stage, z, 0.46));
-  context.fillStyle = gradient;
-  context.fillRect(-long / 2, -radius, long, radius * 2);
-  context.fillStyle = seen(stage, z, 0.86);
-  context.beginPath();
-  context.ellipse(long / 2, 0, radius * 0.5, radius, 0, 0, TAU);
-  context.fill();
-  context.restore();
+  framed(context, { at: [foot.x, foot.y - radius * 0.7], turn: random.range(-0.16, 0.16) }, () => {
+    const gradient = linear(
+      context,
+      [0, -radius, 0, radius],
+      fade(seen(stage, z, 1.12), seen(stage, z, 0.46)),
+    );
+    fillBox(context, gradient, -long / 2, -radius, long, radius * 2);
+    fillOval(context, seen(stage, z, 0.86), long / 2, 0, radius * 0.5, radius);
+  });
 }

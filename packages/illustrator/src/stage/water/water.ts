@@ -100,8 +100,7 @@ function reflectPixel(mirror: Mirror, x: number, y: number): void {
   const spread = width * (0.03 + 0.1 * t);
   const glitter =
     mirror.glitter * Math.exp(-Math.abs(x - sun.x) / spread) * Math.max(0, ripple + 0.1) * (1 - t * 0.5);
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     target[to + channel] =
       lerp(tint[channel]! * 0.7, source[from + channel]!, strength) + palette.sun[channel]! * glitter;
-  }
 }

@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { fade, fillBox, fillDisc, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -26,8 +27,7 @@ export function paintFireworks(stage: Stage): void {
     glow.addColorStop(0, toCss(colour, 0.5));
     glow.addColorStop(0.5, toCss(colour, 0.16));
     glow.addColorStop(1, toCss(colour, 0));
-    context.fillStyle = glow;
-    context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+    fillBox(context, glow, x - reach, y - reach, reach * 2, reach * 2);
   }
   context.restore();
   for (const [blur, resolution] of [
@@ -62,9 +62,7 @@ function planBursts({ width, height, horizon }: Stage, random: Random): Burst[] 
 function drawBurst(context: Stage['context'], random: Random, stage: Stage, burst: Burst): void {
   const { x, y, radius, colour, heart, form } = burst;
   context.lineCap = 'round';
-  const rise = context.createLinearGradient(0, y, 0, stage.horizon);
-  rise.addColorStop(0, toCss(heart, 0.5));
-  rise.addColorStop(1, toCss(heart, 0));
+  const rise = linear(context, [0, y, 0, stage.horizon], fade(toCss(heart, 0.5), toCss(heart, 0)));
   context.strokeStyle = rise;
   context.lineWidth = Math.max(0.6, radius * 0.012);
   context.beginPath();
@@ -81,18 +79,13 @@ function drawBurst(context: Stage['context'], random: Random, stage: Stage, burs
     const fromY = y + Math.sin(angle) * reach * start;
     const toX = x + Math.cos(angle) * reach;
     const toY = y + Math.sin(angle) * reach + fall;
-    const tail = context.createLinearGradient(fromX, fromY, toX, toY);
-    tail.addColorStop(0, toCss(heart, 0.05));
-    tail.addColorStop(1, toCss(colour, 0.9));
+    const tail = linear(context, [fromX, fromY, toX, toY], fade(toCss(heart, 0.05), toCss(colour, 0.9)));
     context.strokeStyle = tail;
     context.lineWidth = Math.max(0.7, radius * 0.016);
     context.beginPath();
     context.moveTo(fromX, fromY);
     context.quadraticCurveTo(x + Math.cos(angle) * reach * 0.8, y + Math.sin(angle) * reach * 0.8, toX, toY);
     context.stroke();
-    context.fillStyle = toCss(heart, 0.95);
-    context.beginPath();
-    context.arc(toX, toY, Math.max(0.7, radius * random.range(0.012, 0.024)), 0, TAU);
-    context.fill();
+    fillDisc(context, toCss(heart, 0.95), toX, toY, Math.max(0.7, radius * random.range(0.012, 0.024)));
   }
 }

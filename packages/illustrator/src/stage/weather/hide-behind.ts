@@ -13,9 +13,7 @@ export function hideBehind(stage: Stage, layer: Canvas, distance: number): void 
     const row = Math.min(stage.height - 1, Math.floor((y * stage.height) / layer.height)) * stage.width;
     for (let x = 0; x < layer.width; x++) {
       const at = row + Math.min(stage.width - 1, Math.floor((x * stage.width) / layer.width));
-      if (stage.mask[at]! > 0 || stage.depth[at]! < distance) {
-        image.data[(y * layer.width + x) * 4 + 3] = 0;
-      }
+      if (stage.mask[at]! > 0 || stage.depth[at]! < distance) image.data[(y * layer.width + x) * 4 + 3] = 0;
     }
   }
   context.putImageData(image, 0, 0);

@@ -1,5 +1,6 @@
 import { createLayer, type SKRSContext2D } from '../../core/canvas.ts';
 import { toCss } from '../../core/colour.ts';
+import { fillBox, fillDisc, strokeLine } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import { countFor } from '../brief-questions.ts';
@@ -38,12 +39,7 @@ export function drawMeteors(stage: Stage): void {
       trail.addColorStop(0, 'rgba(160,190,255,0)');
       trail.addColorStop(0.85, 'rgba(226,236,255,0.8)');
       trail.addColorStop(1, 'rgba(255,255,255,1)');
-      context.strokeStyle = trail;
-      context.lineWidth = Math.max(0.8, side * random.range(0.0014, 0.0046));
-      context.beginPath();
-      context.moveTo(x, y);
-      context.lineTo(endX, endY);
-      context.stroke();
+      strokeLine(context, trail, Math.max(0.8, side * random.range(0.0014, 0.0046)), x, y, endX, endY);
     }
   });
 }
@@ -67,8 +63,7 @@ function drawCorona(stage: Stage, context: SKRSContext2D, x: number, y: number, 
   shine.addColorStop(0.1, 'rgba(225,230,255,0.55)');
   shine.addColorStop(0.4, 'rgba(180,196,255,0.14)');
   shine.addColorStop(1, 'rgba(160,180,255,0)');
-  context.fillStyle = shine;
-  context.fillRect(x - radius * 5, y - radius * 5, radius * 10, radius * 10);
+  fillBox(context, shine, x - radius * 5, y - radius * 5, radius * 10, radius * 10);
   for (let petal = 0; petal < 26; petal++) {
     const angle = random.next() * TAU;
     const reach = radius * random.range(1.5, 3.1);
@@ -79,26 +74,19 @@ function drawCorona(stage: Stage, context: SKRSContext2D, x: number, y: number, 
     context.lineTo(x + Math.cos(angle + 0.16) * radius, y + Math.sin(angle + 0.16) * radius);
     context.fill();
   }
-  context.fillStyle = '#06070c';
-  context.beginPath();
-  context.arc(x, y, radius, 0, TAU);
-  context.fill();
+  fillDisc(context, '#06070c', x, y, radius);
 }
 
 function drawRedMoon(context: SKRSContext2D, x: number, y: number, radius: number): void {
   const halo = context.createRadialGradient(x, y, radius, x, y, radius * 3.4);
   halo.addColorStop(0, 'rgba(255,110,60,0.4)');
   halo.addColorStop(1, 'rgba(255,80,40,0)');
-  context.fillStyle = halo;
-  context.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
+  fillBox(context, halo, x - radius * 4, y - radius * 4, radius * 8, radius * 8);
   const ball = context.createRadialGradient(x - radius * 0.5, y - radius * 0.5, radius * 0.1, x, y, radius);
   ball.addColorStop(0, '#f0a070');
   ball.addColorStop(0.55, '#b8432a');
   ball.addColorStop(1, '#5c140f');
-  context.fillStyle = ball;
-  context.beginPath();
-  context.arc(x, y, radius, 0, TAU);
-  context.fill();
+  fillDisc(context, ball, x, y, radius);
   context.fillStyle = 'rgba(70,14,10,0.28)';
   for (const [dx, dy, size] of rows<3>('-0.28,-0.2,0.3 0.24,-0.36,0.18 0.12,0.26,0.34 -0.4,0.34,0.16')) {
     context.beginPath();

@@ -24,9 +24,8 @@ export function drawWeather(stage: Stage): void {
   if (brief.weather === 'fog' && !forbids(brief, 'fog', 'mist')) drawFog(stage);
   if ((brief.weather === 'rain' || brief.weather === 'storm') && !forbids(brief, 'rain')) drawRain(stage);
   if (brief.weather === 'snowfall' && !forbids(brief, 'snow', 'snowflake')) drawSnowfall(stage);
-  if (brief.features.has('falling-leaves') || (brief.weather === 'wind' && brief.season === 'autumn')) {
+  if (brief.features.has('falling-leaves') || (brief.weather === 'wind' && brief.season === 'autumn'))
     drawFallingLeaves(stage);
-  }
   if (brief.features.has('fireflies')) drawFireflies(stage);
   if (brief.weather === 'wind' && brief.features.has('fierce-weather')) drawGusts(stage);
   if (brief.features.has('hail')) drawHail(stage);

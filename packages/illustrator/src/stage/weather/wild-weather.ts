@@ -1,5 +1,6 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
 import { mix, toCss } from '../../core/colour.ts';
+import { fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
@@ -17,22 +18,10 @@ export function drawHail(stage: Stage): void {
     const x = random.next() * width;
     const y = lies ? height * random.range(0.72, 1) : random.next() * height;
     const radius = side * random.range(0.003, lies ? 0.008 : 0.0095);
-    if (!lies) {
-      context.strokeStyle = 'rgba(235,244,255,0.34)';
-      context.lineWidth = radius * 0.9;
-      context.beginPath();
-      context.moveTo(x, y);
-      context.lineTo(x - radius * 1.6, y - radius * 8);
-      context.stroke();
-    }
-    context.fillStyle = 'rgba(120,140,165,0.5)';
-    context.beginPath();
-    context.arc(x + radius * 0.2, y + radius * 0.25, radius, 0, TAU);
-    context.fill();
-    context.fillStyle = 'rgba(246,250,255,0.94)';
-    context.beginPath();
-    context.arc(x, y, radius * 0.92, 0, TAU);
-    context.fill();
+    if (!lies)
+      strokeLine(context, 'rgba(235,244,255,0.34)', radius * 0.9, x, y, x - radius * 1.6, y - radius * 8);
+    fillDisc(context, 'rgba(120,140,165,0.5)', x + radius * 0.2, y + radius * 0.25, radius);
+    fillDisc(context, 'rgba(246,250,255,0.94)', x, y, radius * 0.92);
   }
 }
 
@@ -91,10 +80,7 @@ export function drawTornado(stage: Stage): void {
     shade.addColorStop(0, toCss(mix(palette.fog, [52, 56, 66], 0.9), 0.5));
     shade.addColorStop(0.35, toCss(mix(palette.fog, [96, 100, 108], 0.8), 0.62));
     shade.addColorStop(1, toCss([38, 40, 50], 0.62));
-    soft.fillStyle = shade;
-    soft.beginPath();
-    soft.ellipse(x, y, radius, radius * 0.2 + side * 0.008, 0.05 * Math.sin(ring), 0, TAU);
-    soft.fill();
+    fillOval(soft, shade, x, y, radius, radius * 0.2 + side * 0.008, 0.05 * Math.sin(ring));
   }
   const base = across + bend * Math.sin(3);
   for (let puff = 0; puff < 34; puff++) {

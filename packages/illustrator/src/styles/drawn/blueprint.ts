@@ -67,9 +67,8 @@ function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): R
       const wash = mask[index]! > 0 ? 0.05 + (1 - dark) * 0.2 : (1 - dark) * 0.05;
       const amount = Math.min(0.97, Math.max(lines[index]! * (0.9 + grain * 0.12), shade, grid) + wash);
       const offset = index * 4;
-      for (let channel = 0; channel < 3; channel++) {
+      for (let channel = 0; channel < 3; channel++)
         result.data[offset + channel] = lerp(blue[channel]! + grain * 5, white[channel]!, amount);
-      }
       result.data[offset + 3] = 255;
     }
   }

@@ -28,9 +28,8 @@ export const drawInk: Style = (scene, stage, random) => {
   checkpoint.check();
   const cover = contours(model, stage, field, sky);
   const sheet: StrokeSheet = { cover, mask, width, height };
-  for (const [number, layer] of hatchLayers(stage).entries()) {
+  for (const [number, layer] of hatchLayers(stage).entries())
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
-  }
   spotBlacks(cover, tone, stage, random);
   const paper: DrawingMaterials = {
     paper: [250, 246, 236],

@@ -25,9 +25,8 @@ export const drawPencil: Style = (scene, stage, random) => {
   const tone = graphiteTone(model, stage);
   const cover = smudge(tone, stage);
   const sheet: StrokeSheet = { cover, mask, width, height };
-  for (const [number, layer] of strokeLayers(stage).entries()) {
+  for (const [number, layer] of strokeLayers(stage).entries())
     hatch(sheet, tone, field, layer, 'graphite', random.fork(`strokes-${number}`), checkpoint);
-  }
   drawContours(cover, model, stage, field, findSky(scene, stage), random);
   const paper: DrawingMaterials = {
     paper: [247, 245, 239],

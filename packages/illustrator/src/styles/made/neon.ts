@@ -136,9 +136,8 @@ function darken({ data }: Raster, light: Plane, stage: Stage): void {
     const dim = 0.45 + 0.5 * light[index]!;
     // Rooms are lit by their tubes alone.
     const dark = stage.indoor && stage.mask[index] === 0 ? 0.62 : 1;
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       data[offset + channel] = dark * lerp(table[entry * 3 + channel]!, data[offset + channel]! * dim, own);
-    }
   }
 }
 

@@ -92,9 +92,8 @@ export function roundedShape(
   radius: number,
 ): Plane {
   const rounded = boxBlur(shape.values, shape.width, shape.height, radius);
-  if (sheet < plan.firstOfSubjects && plan.count > plan.firstOfSubjects) {
+  if (sheet < plan.firstOfSubjects && plan.count > plan.firstOfSubjects)
     ignoreSubjects(rounded, shape, plan, bounds, radius);
-  }
   return rounded;
 }
 

@@ -67,9 +67,8 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   checkpoint.check();
   next = stacks.at(-1) ?? next;
   const lastAbove = new Uint8Array(next).fill(255);
-  for (let sheet = firstOfSubjects; sheet < next; sheet++) {
+  for (let sheet = firstOfSubjects; sheet < next; sheet++)
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
-  }
   const scrap = Math.round(width * height * 0.00022);
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
@@ -157,9 +156,8 @@ function sheetColours(
     ];
     const luma = r * 0.299 + g * 0.587 + b * 0.114;
     const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
-    for (const [channel, value] of [r, g, b].entries()) {
+    for (const [channel, value] of [r, g, b].entries())
       colours[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
-    }
   }
   return colours;
 }

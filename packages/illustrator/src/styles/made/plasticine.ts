@@ -55,9 +55,8 @@ function lumpHeights(areas: FlatAreas, stage: Stage, random: Random): SmallPlane
   stage.checkpoint.check();
   const hand = createTexture(random.fork('hand'), { radius: reach * 2, size: 256 });
   for (let y = 0; y < height; y++) {
-    for (let x = 0, index = y * width; x < width; x++, index++) {
+    for (let x = 0, index = y * width; x < width; x++, index++)
       swell[index]! += body[index]! * 1.3 + hand.values[(y & 255) * 256 + (x & 255)]! * 0.13;
-    }
   }
   return { values: swell, width, height, factor: stage.width / width };
 }

@@ -87,9 +87,8 @@ function glassColours(panes: Superpixels, random: Random): Float32Array {
       clamp(0.14 + 0.68 * stretched + random.range(-0.05, 0.05), 0.1, 0.86),
     );
     const warmth = onSubject && darkGround ? 0.2 : 0;
-    for (const channel of [0, 1, 2] as const) {
+    for (const channel of [0, 1, 2] as const)
       glass[start + channel] = lerp(colour[channel], LAMPLIGHT[channel] * (0.35 + 0.65 * stretched), warmth);
-    }
   }
   return glass;
 }

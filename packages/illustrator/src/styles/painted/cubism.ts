@@ -157,8 +157,7 @@ function paintPixel(
   const shade = (1 + slope) * (1 - edge);
   const tinted = facet.tinted * (onSubject ? 0.45 : 1);
   const offset = (y * width + x) * 4;
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel++)
     result.data[offset + channel] = lerp(flats.data[source + channel]!, facet.tint[channel]!, tinted) * shade;
-  }
   result.data[offset + 3] = 255;
 }

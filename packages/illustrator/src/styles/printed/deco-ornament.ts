@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
+import { fillBox, framed } from '../../core/ink.ts';
 import { smoothstep, TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
@@ -52,8 +53,7 @@ function burstCentre(stage: Stage): { x: number; y: number } {
 export function drawDecoFrame(context: SKRSContext2D, { width, height }: Stage): void {
   const side = Math.min(width, height);
   const band = side * 0.042;
-  context.fillStyle = BLACK;
-  context.fillRect(0, 0, width, band);
+  fillBox(context, BLACK, 0, 0, width, band);
   context.fillRect(0, height - band, width, band);
   context.fillRect(0, 0, band, height);
   context.fillRect(width - band, 0, band, height);
@@ -67,9 +67,8 @@ export function drawDecoFrame(context: SKRSContext2D, { width, height }: Stage):
     [width, 0, -1, 1],
     [0, height, 1, -1],
     [width, height, -1, -1],
-  ] as const) {
+  ] as const)
     drawCorner(context, x, y, toX, toY, side);
-  }
   drawFan(context, width / 2, band, 1, side);
   drawFan(context, width / 2, height - band, -1, side);
 }
@@ -83,62 +82,58 @@ function drawCorner(
   side: number,
 ): void {
   const step = side * 0.021;
-  context.save();
-  context.translate(x, y);
-  context.scale(toX, toY);
-  context.fillStyle = BLACK;
-  context.strokeStyle = GOLD;
-  context.lineWidth = Math.max(1, side * 0.004);
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.lineTo(step * 6, 0);
-  for (let number = 6; number > 2; number--) {
-    context.lineTo(step * number, step * (8 - number));
-    context.lineTo(step * (number - 1), step * (8 - number));
-  }
-  context.lineTo(step * 2, step * 6);
-  context.lineTo(0, step * 6);
-  context.fill();
-  context.beginPath();
-  context.moveTo(step * 6, step * 2);
-  for (let number = 6; number > 2; number--) {
-    context.lineTo(step * number, step * (8 - number));
-    context.lineTo(step * (number - 1), step * (8 - number));
-  }
-  context.lineTo(step * 2, step * 6);
-  context.stroke();
-  context.fillStyle = GOLD;
-  context.beginPath();
-  context.moveTo(step * 1.1, step * 2.1);
-  context.lineTo(step * 2.1, step * 1.1);
-  context.lineTo(step * 3.1, step * 2.1);
-  context.lineTo(step * 2.1, step * 3.1);
-  context.fill();
-  context.restore();
+  framed(context, { at: [x, y], scale: [toX, toY] }, () => {
+    context.fillStyle = BLACK;
+    context.strokeStyle = GOLD;
+    context.lineWidth = Math.max(1, side * 0.004);
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(step * 6, 0);
+    for (let number = 6; number > 2; number--) {
+      context.lineTo(step * number, step * (8 - number));
+      context.lineTo(step * (number - 1), step * (8 - number));
+    }
+    context.lineTo(step * 2, step * 6);
+    context.lineTo(0, step * 6);
+    context.fill();
+    context.beginPath();
+    context.moveTo(step * 6, step * 2);
+    for (let number = 6; number > 2; number--) {
+      context.lineTo(step * number, step * (8 - number));
+      context.lineTo(step * (number - 1), step * (8 - number));
+    }
+    context.lineTo(step * 2, step * 6);
+    context.stroke();
+    context.fillStyle = GOLD;
+    context.beginPath();
+    context.moveTo(step * 1.1, step * 2.1);
+    context.lineTo(step * 2.1, step * 1.1);
+    context.lineTo(step * 3.1, step * 2.1);
+    context.lineTo(step * 2.1, step * 3.1);
+    context.fill();
+  });
 }
 
 function drawFan(context: SKRSContext2D, x: number, y: number, down: 1 | -1, side: number): void {
   const radius = side * 0.075;
-  context.save();
-  context.translate(x, y);
-  context.scale(1, down * 0.62);
-  context.fillStyle = BLACK;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, TAU / 2);
-  context.fill();
-  context.strokeStyle = GOLD;
-  context.lineWidth = Math.max(0.7, side * 0.003);
-  for (const share of [1, 0.55]) {
+  framed(context, { at: [x, y], scale: [1, down * 0.62] }, () => {
+    context.fillStyle = BLACK;
     context.beginPath();
-    context.arc(0, 0, radius * share, 0, TAU / 2);
+    context.arc(0, 0, radius, 0, TAU / 2);
+    context.fill();
+    context.strokeStyle = GOLD;
+    context.lineWidth = Math.max(0.7, side * 0.003);
+    for (const share of [1, 0.55]) {
+      context.beginPath();
+      context.arc(0, 0, radius * share, 0, TAU / 2);
+      context.stroke();
+    }
+    context.beginPath();
+    for (let ray = 1; ray < 8; ray++) {
+      const angle = (ray / 8) * (TAU / 2);
+      context.moveTo(Math.cos(angle) * radius * 0.55, Math.sin(angle) * radius * 0.55);
+      context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
+    }
     context.stroke();
-  }
-  context.beginPath();
-  for (let ray = 1; ray < 8; ray++) {
-    const angle = (ray / 8) * (TAU / 2);
-    context.moveTo(Math.cos(angle) * radius * 0.55, Math.sin(angle) * radius * 0.55);
-    context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
-  }
-  context.stroke();
-  context.restore();
+  });
 }

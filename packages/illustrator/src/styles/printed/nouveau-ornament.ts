@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
+import { fillBox, fillDisc, framed } from '../../core/ink.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -70,8 +71,7 @@ function paintRingPixel(
 export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stage): void {
   const side = Math.min(width, height);
   const band = side * 0.055;
-  context.fillStyle = '#efe0ba';
-  context.fillRect(0, 0, width, band);
+  fillBox(context, '#efe0ba', 0, 0, width, band);
   context.fillRect(0, height - band, width, band);
   context.fillRect(0, 0, band, height);
   context.fillRect(width - band, 0, band, height);
@@ -85,13 +85,8 @@ export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stag
     [width, 0, -1, 1],
     [0, height, 1, -1],
     [width, height, -1, -1],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    context.scale(toX, toY);
-    drawCorner(context, side);
-    context.restore();
-  }
+  ] as const)
+    framed(context, { at: [x, y], scale: [toX, toY] }, () => drawCorner(context, side));
 }
 
 function drawCorner(context: SKRSContext2D, side: number): void {
@@ -129,45 +124,38 @@ function drawVine(context: SKRSContext2D, s: number, side: number): void {
   context.bezierCurveTo(s * 1.3, s * 0.2, s * 1.45, s * 0.02, s * 1.75, s * 0.12);
   context.bezierCurveTo(s * 1.9, s * 0.18, s * 1.82, s * 0.26, s * 1.74, s * 0.2);
   context.stroke();
-  for (const [x, y, angle] of rows<3>('0.72,0.19,-0.5 1.02,0.13,0.9 1.3,0.13,-0.7 1.52,0.09,0.6')) {
+  for (const [x, y, angle] of rows<3>('0.72,0.19,-0.5 1.02,0.13,0.9 1.3,0.13,-0.7 1.52,0.09,0.6'))
     drawLeaf(context, s * x, s * y, angle, s * 0.16);
-  }
 }
 
 function drawLeaf(context: SKRSContext2D, x: number, y: number, angle: number, length: number): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle);
-  context.fillStyle = '#7d9163';
-  context.strokeStyle = '#46583c';
-  context.lineWidth = length * 0.08;
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.quadraticCurveTo(length * 0.5, -length * 0.45, length, 0);
-  context.quadraticCurveTo(length * 0.5, length * 0.45, 0, 0);
-  context.fill();
-  context.stroke();
-  context.restore();
+  framed(context, { at: [x, y], turn: angle }, () => {
+    context.fillStyle = '#7d9163';
+    context.strokeStyle = '#46583c';
+    context.lineWidth = length * 0.08;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.quadraticCurveTo(length * 0.5, -length * 0.45, length, 0);
+    context.quadraticCurveTo(length * 0.5, length * 0.45, 0, 0);
+    context.fill();
+    context.stroke();
+  });
 }
 
 function drawBlossom(context: SKRSContext2D, x: number, y: number, radius: number): void {
-  context.save();
-  context.translate(x, y);
-  context.strokeStyle = '#6e2c28';
-  context.lineWidth = radius * 0.08;
-  for (let petal = 0; petal < 5; petal++) {
-    context.rotate(TAU / 5);
-    context.fillStyle = '#c9705a';
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.bezierCurveTo(radius * 0.9, -radius * 0.7, radius * 1.5, radius * 0.3, 0, 0);
-    context.fill();
+  framed(context, { at: [x, y] }, () => {
+    context.strokeStyle = '#6e2c28';
+    context.lineWidth = radius * 0.08;
+    for (let petal = 0; petal < 5; petal++) {
+      context.rotate(TAU / 5);
+      context.fillStyle = '#c9705a';
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.bezierCurveTo(radius * 0.9, -radius * 0.7, radius * 1.5, radius * 0.3, 0, 0);
+      context.fill();
+      context.stroke();
+    }
+    fillDisc(context, '#e3bb62', 0, 0, radius * 0.32);
     context.stroke();
-  }
-  context.fillStyle = '#e3bb62';
-  context.beginPath();
-  context.arc(0, 0, radius * 0.32, 0, TAU);
-  context.fill();
-  context.stroke();
-  context.restore();
+  });
 }

@@ -126,9 +126,8 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
   );
   const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
   const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
-  for (let index = 0; index < inner.length; index++) {
+  for (let index = 0; index < inner.length; index++)
     inner[index] = Math.max(inner[index]!, features[index]!, outer[index]!, ridges[index]! * 0.95);
-  }
   return inner;
 }
 

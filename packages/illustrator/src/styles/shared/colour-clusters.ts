@@ -12,9 +12,8 @@ export function findPalette(samples: Colours, count: number, random: Random, rou
   const palette = new Float32Array(count * 3);
   if (total === 0) return palette;
   const order = byBrightness(samples);
-  for (let entry = 0; entry < count; entry++) {
+  for (let entry = 0; entry < count; entry++)
     copyColour(samples, order[Math.floor(((entry + 0.5) / count) * total)]!, palette, entry);
-  }
   const sums = new Float64Array(count * 4);
   for (let round = 0; round < rounds; round++) {
     sums.fill(0);
@@ -79,9 +78,8 @@ function moveToMeans(palette: Colours, sums: Float64Array, samples: Colours, ran
       copyColour(samples, random.integer(samples.length / 3), palette, entry);
       continue;
     }
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       palette[entry * 3 + channel] = sums[entry * 4 + channel]! / members;
-    }
   }
 }
 

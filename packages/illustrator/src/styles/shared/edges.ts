@@ -35,9 +35,8 @@ export function contourLines(
   const wide = boxBlur(light, width, height, Math.ceil(fine * 3.4));
   checkpoint.check();
   const dark = near;
-  for (let index = 0; index < dark.length; index++) {
+  for (let index = 0; index < dark.length; index++)
     dark[index] = (wide[index]! - near[index]!) / (wide[index]! + 0.12);
-  }
   const lines = wide;
   const step = Math.max(1, reach / 3);
   for (let y = 0; y < height; y++) {

@@ -201,9 +201,8 @@ function printRow(
     }
     const from = one * 3;
     const to = other * 3;
-    for (let channel = 0; channel < 3; channel++) {
+    for (let channel = 0; channel < 3; channel++)
       data[offset + channel] = colours[from + channel]! * (1 - share) + colours[to + channel]! * share;
-    }
     data[offset + 3] = 255;
   }
 }

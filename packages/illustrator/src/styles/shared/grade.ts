@@ -135,9 +135,8 @@ function channelTables(grade: Grade): { red: Float32Array; green: Float32Array; 
   const temperature = grade.temperature ?? 0;
   const table = (warmth: number) => {
     const values = new Float32Array(256);
-    for (let level = 0; level < 256; level++) {
+    for (let level = 0; level < 256; level++)
       values[level] = toneCurve(level / 255, grade) * 255 * (1 + warmth * temperature);
-    }
     return values;
   };
   return { red: table(0.13), green: table(0.01), blue: table(-0.17) };

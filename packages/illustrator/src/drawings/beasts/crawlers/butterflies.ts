@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -55,38 +56,32 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
     context.translate(0, 0.5);
     for (const side of [-1, 1]) {
       const near = side > 0 === flight.nearRight;
-      context.save();
-      context.translate(0, -0.5);
-      context.transform(1, near ? 0 : -side * flight.lift, 0, 1, 0, 0);
-      context.scale(side * spread * (near ? flight.near : flight.far), near ? 1 : 0.94);
-      const lower = path(
-        'M0.03 0.02C0.2 0.0 0.5 0.1 0.48 0.26C0.46 0.4 0.32 0.48 0.22 0.42C0.1 0.36 0.04 0.2 0.03 0.02Z',
-      );
-      const upper = path(
-        'M0.03 0.04C0.1 -0.24 0.4 -0.54 0.6 -0.46C0.72 -0.4 0.66 -0.14 0.54 -0.02C0.42 0.1 0.16 0.1 0.03 0.04Z',
-      );
-      for (const [shape, tone] of [
-        [lower, mix(wing, [255, 236, 190], 0.2)],
-        [upper, wing],
-      ] as const) {
-        paintHide(context, shape, border, {
-          lightSide: (lightSide * side) as -1 | 1,
-          depth: 0.04,
-          markings: (clipped) => {
-            clipped.save();
-            clipped.translate(0.04, 0.0);
-            clipped.scale(0.84, 0.84);
-            fill(clipped, shape, tone);
-            clipped.restore();
-            for (const [x, y] of points('0.5,-0.4 0.58,-0.28 0.56,-0.16 0.4,0.34 0.44,0.24 0.32,0.4'))
-              fill(clipped, ellipse(x, y, 0.022), [255, 250, 236]);
-            softPatch(clipped, 0.3, -0.2, 0.16, 0.14, mix(tone, [255, 255, 255], 0.6), 0.6);
-            for (const [x, y] of points('0.5,-0.3 0.5,-0.12 0.36,0.3'))
-              line(clipped, `M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`, toCss(border, 0.6), 0.014);
-          },
-        });
-      }
-      context.restore();
+      framed(context, { at: [0, -0.5] }, () => {
+        context.transform(1, near ? 0 : -side * flight.lift, 0, 1, 0, 0);
+        context.scale(side * spread * (near ? flight.near : flight.far), near ? 1 : 0.94);
+        const lower = path(
+          'M0.03 0.02C0.2 0.0 0.5 0.1 0.48 0.26C0.46 0.4 0.32 0.48 0.22 0.42C0.1 0.36 0.04 0.2 0.03 0.02Z',
+        );
+        const upper = path(
+          'M0.03 0.04C0.1 -0.24 0.4 -0.54 0.6 -0.46C0.72 -0.4 0.66 -0.14 0.54 -0.02C0.42 0.1 0.16 0.1 0.03 0.04Z',
+        );
+        for (const [shape, tone] of [
+          [lower, mix(wing, [255, 236, 190], 0.2)],
+          [upper, wing],
+        ] as const)
+          paintHide(context, shape, border, {
+            lightSide: (lightSide * side) as -1 | 1,
+            depth: 0.04,
+            markings: (clipped) => {
+              framed(clipped, { at: [0.04, 0.0], scale: [0.84, 0.84] }, () => fill(clipped, shape, tone));
+              for (const [x, y] of points('0.5,-0.4 0.58,-0.28 0.56,-0.16 0.4,0.34 0.44,0.24 0.32,0.4'))
+                fill(clipped, ellipse(x, y, 0.022), [255, 250, 236]);
+              softPatch(clipped, 0.3, -0.2, 0.16, 0.14, mix(tone, [255, 255, 255], 0.6), 0.6);
+              for (const [x, y] of points('0.5,-0.3 0.5,-0.12 0.36,0.3'))
+                line(clipped, `M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`, toCss(border, 0.6), 0.014);
+            },
+          });
+      });
     }
     for (const side of [-1, 1]) {
       line(context, `M0 -0.72Q${side * 0.06} -0.86 ${side * 0.14} -0.92`, border, 0.014);

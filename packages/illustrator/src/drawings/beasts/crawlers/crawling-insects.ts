@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -21,19 +21,10 @@ export function drawLadybug(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       for (const x of [-0.3, -0.04, 0.2])
-        paintHide(
-          context,
-          limb(
-            [
-              [x, -0.16],
-              [x + 0.03, -0.08],
-              [x + 0.06, -0.01],
-            ],
-            [0.07, 0.06, 0.05],
-          ),
-          dark,
-          { lightSide, depth: 0.01 },
-        );
+        paintHide(context, limb(pointsAt(x, 0, '0,-0.16 0.03,-0.08 0.06,-0.01'), [0.07, 0.06, 0.05]), dark, {
+          lightSide,
+          depth: 0.01,
+        });
       for (const lean of [0.06, 0.16]) {
         line(
           context,
@@ -107,7 +98,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
         fill(context, ellipse(side * x, y, r * 1.25), [255, 252, 246]);
         drawEye(context, side * x, y, side, { size: r * 0.86, spread: 0, y: 0 }, mood);
       }
-      fill(context, `M${side * 0.03} -0.24l${side * 0.02} 0.05l${side * 0.03} -0.05Z`, [255, 250, 240]);
+      fill(context, pathAt(0, 0, 'M0.03 -0.24l0.02 0.05l0.03 -0.05Z', side), [255, 250, 240]);
     }
     line(context, 'M-0.07 -0.26Q0 -0.22 0.07 -0.26', [30, 22, 26], 0.012);
     sheet.anchor('hat', 0, -0.8);
@@ -141,12 +132,7 @@ export function drawAnt(request: DrawingRequest): Drawing {
       paintHide(context, ellipse(-0.36, -0.36, 0.25, 0.18, 0.2), coat, { lightSide, depth: 0.05 });
       paintHide(context, ellipse(0.0, -0.34, 0.14, 0.11), coat, { lightSide, depth: 0.03 });
       for (const lean of [0, 0.1])
-        line(
-          context,
-          `M${0.34 + lean} -0.58Q${0.44 + lean} -0.76 ${0.58 + lean} -0.7`,
-          scale(coat, 0.8),
-          0.022,
-        );
+        line(context, pathAt(lean, 0, 'M0.34 -0.58Q0.44 -0.76 0.58 -0.7'), scale(coat, 0.8), 0.022);
       paintHide(context, ellipse(0.32, -0.44, 0.19, 0.17), coat, { lightSide, depth: 0.04 });
       const mood = moodOf(request);
       for (const x of [0.3, 0.42]) drawEye(context, x, -0.47, 1, { size: 0.042, spread: 0, y: 0 }, mood);

@@ -1,5 +1,5 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
 
@@ -24,13 +24,11 @@ export function drawFeet(
     skin,
     { lightSide, shade, depth: 0.04 },
   );
-  paintHide(
-    context,
-
-    `M${foot[0] - 0.07} 0.0Q${foot[0] - 0.06} -0.09 ${foot[0] + 0.06} -0.08L${foot[0] + 0.19} -0.03Q${foot[0] + 0.2} 0.0 ${foot[0] + 0.16} 0.0Z`,
-    skin,
-    { lightSide, shade, depth: 0.02 },
-  );
+  paintHide(context, pathAt(foot[0], 0, 'M-0.07 0Q-0.06 -0.09 0.06 -0.08L0.19 -0.03Q0.2 0 0.16 0Z'), skin, {
+    lightSide,
+    shade,
+    depth: 0.02,
+  });
   for (const claw of [0.08, 0.14, 0.19])
     fill(context, ellipse(foot[0] + claw, -0.012, 0.024, 0.014), scale([250, 244, 224], shade));
 }

@@ -1,5 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, polygon } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -132,19 +132,11 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
         for (const [x, y, dx, dy, w] of rows<5>(
           '0.04,-0.2,0.34,-0.42,0.11 0.16,-0.16,0.3,-0.36,0.1 0.56,0.06,0.06,-0.2,0.1',
         ))
-          modelled(
-            context,
-            limb(
-              [
-                [x, y],
-                [x + dx * 0.5, y + dy * 0.6],
-                [x + dx, y + dy],
-              ],
-              [w, w * 0.7, 0.01],
-            ),
-            horn,
-            { depth: 0.02, lightSide, outline: 0.012 },
-          );
+          modelled(context, limb(pointsAt(x, y, '0,0 0.5,0.6 1,1', dx, dy), [w, w * 0.7, 0.01]), horn, {
+            depth: 0.02,
+            lightSide,
+            outline: 0.012,
+          });
       },
     }),
     tail: { kind: 'thick', length: 0.5, width: 0.24, colour: skin, lift: -0.4 },

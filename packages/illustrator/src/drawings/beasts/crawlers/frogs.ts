@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -30,14 +30,7 @@ export function drawFrog(request: DrawingRequest): Drawing {
       for (const side of [-1, 1]) {
         paintHide(
           context,
-          limb(
-            [
-              [side * 0.2, -0.36],
-              [side * 0.22, -0.18],
-              [side * 0.16, -0.05],
-            ],
-            [0.13, 0.11, 0.08],
-          ),
+          limb(pointsAt(0, 0, '0.2,-0.36 0.22,-0.18 0.16,-0.05', side), [0.13, 0.11, 0.08]),
           skin,
           { lightSide, depth: 0.03 },
         );
@@ -80,15 +73,7 @@ function drawFrogLeg(
   if (stretched)
     paintHide(
       context,
-      limb(
-        [
-          [side * 0.24, -0.18],
-          [side * 0.5, -0.06],
-          [side * 0.44, 0.12],
-          [side * 0.62, 0.24],
-        ],
-        [0.2, 0.16, 0.1, 0.05],
-      ),
+      limb(pointsAt(0, 0, '0.24,-0.18 0.5,-0.06 0.44,0.12 0.62,0.24', side), [0.2, 0.16, 0.1, 0.05]),
       tone,
       { lightSide, depth: 0.03 },
     );
@@ -96,8 +81,7 @@ function drawFrogLeg(
     paintHide(context, ellipse(side * 0.34, -0.2, 0.17, 0.2, side * 0.3), tone, { lightSide, depth: 0.04 });
     paintHide(
       context,
-
-      `M${side * 0.24} -0.05Q${side * 0.4} -0.1 ${side * 0.56} -0.03L${side * 0.6} 0.0L${side * 0.5} 0.0L${side * 0.46} 0.02H${side * 0.26}Z`,
+      pathAt(0, 0, 'M0.24 -0.05Q0.4 -0.1 0.56 -0.03L0.6 0L0.5 0L0.46 0.02H0.26Z', side),
       tone,
       { lightSide, depth: 0.02 },
     );

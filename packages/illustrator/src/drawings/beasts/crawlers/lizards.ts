@@ -1,5 +1,5 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -136,15 +136,7 @@ function drawCrest(
         spine[index]![1] +
         (spine[index + 1]![1] - spine[index]![1]) * part -
         (widths[index]! * (1 - part) + widths[index + 1]! * part) * 0.46;
-      fill(
-        context,
-        polygon([
-          [x - 0.04, y + 0.02],
-          [x - 0.012, y - 0.055],
-          [x + 0.04, y + 0.02],
-        ]),
-        colour,
-      );
+      fill(context, polygon(pointsAt(x, y, '-0.04,0.02 -0.012,-0.055 0.04,0.02')), colour);
     }
   }
 }
@@ -191,7 +183,6 @@ function drawCrawlerHead(
   if (teeth) {
     paintHide(
       context,
-
       `M${x - 0.04} ${top + 0.1}L${x + snout + 0.1} ${top + 0.13}Q${x + snout + 0.16} ${top + 0.17} ${x + snout + 0.08} ${top + 0.19}L${x - 0.02} ${top + 0.2}Z`,
       belly,
       { lightSide: request.lightSide, depth: 0.02 },

@@ -1,5 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -20,21 +20,13 @@ export function drawSnail(request: DrawingRequest): Drawing {
         points('-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52'),
         [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
       );
-      for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08')) {
+      for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08'))
         paintHide(
           context,
-          limb(
-            [
-              [x, -0.56],
-              [x + lean * 0.6, -0.68],
-              [x + lean, -0.78],
-            ],
-            [0.055, 0.045, 0.04],
-          ),
+          limb(pointsAt(x, 0, '0,-0.56 0.6,-0.68 1,-0.78', lean), [0.055, 0.045, 0.04]),
           skin,
           { lightSide, depth: 0.01 },
         );
-      }
       paintHide(context, body, skin, {
         lightSide,
         depth: 0.05,

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -59,7 +59,6 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
     if (hooded && !asleep)
       paintHide(
         context,
-
         'M0.1 -1.02C-0.16 -1.04 -0.24 -0.78 -0.1 -0.6Q0.02 -0.5 0.14 -0.6C0.34 -0.76 0.36 -1.02 0.1 -1.02Z',
         skin,
         {
@@ -82,15 +81,9 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
 function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, skin: Rgb): void {
   const { context } = sheet;
   line(context, `M${x + 0.3} ${y + 0.02}h0.1l0.05 -0.03m-0.05 0.03l0.05 0.03`, [206, 50, 60], 0.016);
-  const head = smooth([
-    [x - 0.1, y - 0.02],
-    [x, y - 0.13],
-    [x + 0.16, y - 0.13],
-    [x + 0.32, y - 0.02],
-    [x + 0.28, y + 0.07],
-    [x + 0.08, y + 0.11],
-    [x - 0.06, y + 0.08],
-  ]);
+  const head = smooth(
+    pointsAt(x, y, '-0.1,-0.02 0,-0.13 0.16,-0.13 0.32,-0.02 0.28,0.07 0.08,0.11 -0.06,0.08'),
+  );
   paintHide(context, head, skin, { lightSide: request.lightSide, depth: 0.04 });
   drawEye(
     context,
@@ -100,12 +93,7 @@ function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, sk
     { size: 0.046, spread: 0, y: 0, iris: [250, 206, 70], slit: true },
     moodOf(request),
   );
-  line(
-    context,
-    `M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`,
-    toCss(scale(skin, 0.4), 0.9),
-    0.012,
-  );
+  line(context, pathAt(x, y, 'M0.31 0.02Q0.18 0.07 0.06 0.03'), toCss(scale(skin, 0.4), 0.9), 0.012);
   sheet.anchor('hat', x + 0.06, y - 0.12);
   sheet.anchor('face', x + 0.1, y);
   sheet.anchor('hand', x + 0.34, y + 0.03);

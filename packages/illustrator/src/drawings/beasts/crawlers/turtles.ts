@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -51,7 +51,6 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       });
       paintHide(
         context,
-
         'M-0.62 -0.17Q0 -0.03 0.56 -0.17Q0.58 -0.08 0.5 -0.07Q0 0.03 -0.56 -0.07Q-0.64 -0.1 -0.62 -0.17Z',
         mix(shell, [250, 226, 160], 0.5),
         { lightSide, depth: 0.03 },
@@ -72,7 +71,7 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
 function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
   const seam = toCss(scale(shell, 0.6), 0.9);
   for (const x of [-0.34, -0.04, 0.28]) {
-    const plate = `M${x - 0.12} -0.52L${x + 0.1} -0.54L${x + 0.19} -0.36L${x + 0.11} -0.2L${x - 0.12} -0.19L${x - 0.2} -0.35Z`;
+    const plate = pathAt(x, 0, 'M-0.12 -0.52L0.1 -0.54L0.19 -0.36L0.11 -0.2L-0.12 -0.19L-0.2 -0.35Z');
     fill(context, plate, mix(shell, [255, 232, 160], 0.28));
     line(context, plate, seam, 0.016);
   }
@@ -81,19 +80,11 @@ function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
 }
 
 function drawStump({ context }: Sketch, x: number, skin: Rgb, shade: number, lightSide: -1 | 1): void {
-  paintHide(
-    context,
-    limb(
-      [
-        [x, -0.18],
-        [x + 0.01, -0.06],
-        [x + 0.02, 0.035],
-      ],
-      [0.2, 0.18, 0.17],
-    ),
-    skin,
-    { lightSide, shade, depth: 0.03 },
-  );
+  paintHide(context, limb(pointsAt(x, 0, '0,-0.18 0.01,-0.06 0.02,0.035'), [0.2, 0.18, 0.17]), skin, {
+    lightSide,
+    shade,
+    depth: 0.03,
+  });
   for (const toe of [-0.03, 0.03, 0.08])
     fill(context, ellipse(x + toe, 0.04, 0.02, 0.014), mix(skin, [255, 250, 226], 0.7));
 }

@@ -1,5 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon } from '../../pen/pen.ts';
@@ -33,14 +33,7 @@ export function drawTyrannosaurus(request: DrawingRequest): Drawing {
       const shift = shade < 1 ? 0.06 : 0;
       paintHide(
         context,
-        limb(
-          [
-            [0.26 + shift, -0.58],
-            [0.36 + shift, -0.5],
-            [0.42 + shift, -0.54],
-          ],
-          [0.08, 0.065, 0.05],
-        ),
+        limb(pointsAt(shift, 0, '0.26,-0.58 0.36,-0.5 0.42,-0.54'), [0.08, 0.065, 0.05]),
         skin,
         { lightSide, shade, depth: 0.015 },
       );
@@ -66,28 +59,12 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
     { lightSide, depth: 0.03 },
   );
   for (let tooth = 0; tooth < 5; tooth++)
-    fill(
-      context,
-      polygon([
-        [0.5 + tooth * 0.055, -0.74],
-        [0.52 + tooth * 0.055, -0.79],
-        [0.54 + tooth * 0.055, -0.74],
-      ]),
-      [255, 252, 240],
-    );
+    fill(context, polygon(pointsAt(tooth * 0.055, 0, '0.5,-0.74 0.52,-0.79 0.54,-0.74')), [255, 252, 240]);
   const skull =
     'M0.22 -0.86C0.2 -1.06 0.36 -1.12 0.5 -1.06C0.6 -1.02 0.74 -1.04 0.82 -0.98C0.88 -0.92 0.86 -0.86 0.8 -0.85L0.52 -0.84Q0.4 -0.8 0.34 -0.76Q0.24 -0.78 0.22 -0.86Z';
   paintHide(context, skull, skin, { lightSide, depth: 0.05 });
   for (let tooth = 0; tooth < 6; tooth++)
-    fill(
-      context,
-      polygon([
-        [0.52 + tooth * 0.055, -0.85],
-        [0.54 + tooth * 0.055, -0.79],
-        [0.565 + tooth * 0.055, -0.85],
-      ]),
-      [255, 252, 240],
-    );
+    fill(context, polygon(pointsAt(tooth * 0.055, 0, '0.52,-0.85 0.54,-0.79 0.565,-0.85')), [255, 252, 240]);
   drawBirdEye(context, 0.44, -0.98, 0.042, [250, 206, 70]);
   line(context, 'M0.38 -1.04L0.5 -1.02', scale(skin, 0.5), 0.024);
   fill(context, ellipse(0.8, -0.96, 0.014, 0.01), scale(skin, 0.4));

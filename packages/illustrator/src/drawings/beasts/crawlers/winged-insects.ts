@@ -1,7 +1,8 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { framed } from '../../../core/ink.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -24,18 +25,7 @@ export function drawBee(request: DrawingRequest): Drawing {
       depth: 0.09,
       markings: (clipped) => {
         for (const x of [-0.36, -0.16, 0.04])
-          fill(
-            clipped,
-            limb(
-              [
-                [x, -0.72],
-                [x - 0.04, -0.4],
-                [x, -0.1],
-              ],
-              [0.1, 0.11, 0.1],
-            ),
-            dark,
-          );
+          fill(clipped, limb(pointsAt(x, 0, '0,-0.72 -0.04,-0.4 0,-0.1'), [0.1, 0.11, 0.1]), dark);
       },
     });
     paintHide(context, ellipse(0.36, -0.44, 0.2, 0.19), mix(gold, [255, 240, 200], 0.3), {
@@ -58,19 +48,17 @@ export function drawBee(request: DrawingRequest): Drawing {
 }
 
 function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, length: number): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(lean);
-  const wing = ellipse(0, -length * 0.44, length * 0.27, length * 0.5);
-  fill(context, wing, 'rgba(226,240,252,0.82)');
-  line(context, wing, 'rgba(90,110,140,0.7)', 0.012);
-  line(
-    context,
-    `M0 0L0 ${-length * 0.8}M0 ${-length * 0.3}l${length * 0.16} ${-length * 0.26}`,
-    'rgba(120,140,170,0.5)',
-    0.01,
-  );
-  context.restore();
+  framed(context, { at: [x, y], turn: lean }, () => {
+    const wing = ellipse(0, -length * 0.44, length * 0.27, length * 0.5);
+    fill(context, wing, 'rgba(226,240,252,0.82)');
+    line(context, wing, 'rgba(90,110,140,0.7)', 0.012);
+    line(
+      context,
+      pathAt(0, 0, 'M0 0L0 -0.8M0 -0.3l0.16 -0.26', length, length),
+      'rgba(120,140,170,0.5)',
+      0.01,
+    );
+  });
 }
 
 export function drawDragonfly(request: DrawingRequest): Drawing {

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, fill, line } from '../../pen/pen.ts';
+import { framed } from '../../../core/ink.ts';
+import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../mood.ts';
 
 export interface EyePlan {
@@ -34,35 +35,32 @@ export function drawEye(
   if (closed) {
     line(
       context,
-
-      `M${x - size * 1.05} ${y}Q${x} ${y + size * 1.15} ${x + size * 1.05} ${y}` +
+      pathAt(x, y, 'M-1.05 0Q0 1.15 1.05 0', size, size) +
         `M${x + side * size * 1.05} ${y}l${side * size * 0.34} ${-size * 0.12}M${x + side * size * 0.72} ${y + size * 0.4}l${side * size * 0.34} ${size * 0.1}`,
       DARK,
       Math.max(0.016, size * 0.26),
     );
     return;
   }
-  context.save();
-  context.translate(x, y);
-  context.rotate(-side * (plan.slant ?? 0));
-  const colour = iris ?? plan.iris;
-  fill(context, ellipse(0, 0, size * 1.02, size * 1.12), DARK);
-  if (colour) {
-    const shine = context.createRadialGradient(0, size * 0.4, 0, 0, 0, size);
-    shine.addColorStop(0, `rgb(${mix(colour, [255, 255, 230], 0.4).map(Math.round).join(',')})`);
-    shine.addColorStop(1, `rgb(${scale(colour, 0.8).map(Math.round).join(',')})`);
-    fill(context, ellipse(0, 0.02 * size, size * 0.9, size * 0.98), shine);
-    fill(
-      context,
-      ellipse(turn * size * 0.12, 0, size * (plan.slit ? 0.36 : 0.58), size * 0.78),
-      [22, 14, 18],
-    );
-  } else {
-    fill(context, ellipse(0, size * 0.42, size * 0.62, size * 0.5), 'rgba(142,92,66,0.55)');
-  }
-  fill(context, ellipse(-size * 0.3, -size * 0.42, size * 0.34, size * 0.36), [255, 255, 255]);
-  fill(context, ellipse(size * 0.34, size * 0.38, size * 0.16), 'rgba(255,255,255,0.85)');
-  context.restore();
+  framed(context, { at: [x, y], turn: -side * (plan.slant ?? 0) }, () => {
+    const colour = iris ?? plan.iris;
+    fill(context, ellipse(0, 0, size * 1.02, size * 1.12), DARK);
+    if (colour) {
+      const shine = context.createRadialGradient(0, size * 0.4, 0, 0, 0, size);
+      shine.addColorStop(0, `rgb(${mix(colour, [255, 255, 230], 0.4).map(Math.round).join(',')})`);
+      shine.addColorStop(1, `rgb(${scale(colour, 0.8).map(Math.round).join(',')})`);
+      fill(context, ellipse(0, 0.02 * size, size * 0.9, size * 0.98), shine);
+      fill(
+        context,
+        ellipse(turn * size * 0.12, 0, size * (plan.slit ? 0.36 : 0.58), size * 0.78),
+        [22, 14, 18],
+      );
+    } else {
+      fill(context, ellipse(0, size * 0.42, size * 0.62, size * 0.5), 'rgba(142,92,66,0.55)');
+    }
+    fill(context, ellipse(-size * 0.3, -size * 0.42, size * 0.34, size * 0.36), [255, 255, 255]);
+    fill(context, ellipse(size * 0.34, size * 0.38, size * 0.16), 'rgba(255,255,255,0.85)');
+  });
   drawBrow(context, x, y, side, size, plan, expression);
 }
 
@@ -82,7 +80,6 @@ function drawBrow(
   const outer = x + side * size * 0.8;
   line(
     context,
-
     `M${inner} ${height + slope * size}Q${x} ${height - size * 0.3} ${outer} ${height - slope * size * 0.6}`,
     brow ?? DARK,
     size * 0.34,

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 
 export interface NosePlan {
   /** `cat` a small triangle, `dog` broad and round, `button`, `oval` a koala's, `snout` a pig's, `nostrils` a cow's. */
@@ -20,15 +20,19 @@ export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y,
   if (kind === 'cat') {
     fill(
       context,
-
-      `M${x - w * 0.5} ${y - w * 0.2}Q${x} ${y - w * 0.46} ${x + w * 0.5} ${y - w * 0.2}Q${x + w * 0.4} ${y + w * 0.24} ${x} ${y + w * 0.38}Q${x - w * 0.4} ${y + w * 0.24} ${x - w * 0.5} ${y - w * 0.2}Z`,
+      pathAt(x, y, 'M-0.5 -0.2Q0 -0.46 0.5 -0.2Q0.4 0.24 0 0.38Q-0.4 0.24 -0.5 -0.2Z', w, w),
       colour,
     );
   } else if (kind === 'dog') {
     fill(
       context,
-
-      `M${x - w * 0.5} ${y - w * 0.12}C${x - w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.12}C${x + w * 0.48} ${y + w * 0.2} ${x + w * 0.16} ${y + w * 0.36} ${x} ${y + w * 0.36}C${x - w * 0.16} ${y + w * 0.36} ${x - w * 0.48} ${y + w * 0.2} ${x - w * 0.5} ${y - w * 0.12}Z`,
+      pathAt(
+        x,
+        y,
+        'M-0.5 -0.12C-0.5 -0.42 0.5 -0.42 0.5 -0.12C0.48 0.2 0.16 0.36 0 0.36C-0.16 0.36 -0.48 0.2 -0.5 -0.12Z',
+        w,
+        w,
+      ),
       colour,
     );
   } else fill(context, ellipse(x, y, w * 0.5, w * (kind === 'oval' ? 0.72 : 0.42)), colour);
@@ -52,18 +56,12 @@ export function drawMouth(
   }
   const bend = expression === 'sad' || expression === 'angry' ? -0.055 : 0.06;
   if (expression === 'smiling') {
-    const open = path(
-      `M${x - half} ${mouth}Q${x} ${mouth + 0.04} ${x + half} ${mouth}Q${x + half * 0.7} ${mouth + 0.14} ${x} ${mouth + 0.15}Q${x - half * 0.7} ${mouth + 0.14} ${x - half} ${mouth}Z`,
-    );
+    const open = path(pathAt(x, mouth, 'M-1 0Q0 0.04 1 0Q0.7 0.14 0 0.15Q-0.7 0.14 -1 0Z', half));
     fill(context, open, [122, 40, 46]);
-    context.save();
-    context.clip(open);
-    fill(context, ellipse(x, mouth + 0.14, half * 0.66, 0.06), [238, 124, 128]);
-    context.restore();
+    clipped(context, open, () => fill(context, ellipse(x, mouth + 0.14, half * 0.66, 0.06), [238, 124, 128]));
   }
   line(
     context,
-
     `M${x} ${from}V${mouth}M${x - half} ${mouth - bend * 0.2}Q${x - half * 0.5} ${mouth + bend} ${x} ${mouth}Q${x + half * 0.5} ${mouth + bend} ${x + half} ${mouth - bend * 0.2}`,
     toCss(ink, 0.9),
     0.017,

@@ -1,7 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { pointsAt } from '../../../core/rows.ts';
+import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { paintHide, softPatch, unite } from '../hide.ts';
 import type { Mood } from '../mood.ts';
 
@@ -98,7 +99,6 @@ function drawMuzzleColour(
   gradient.addColorStop(1, toCss(colour, 1));
   fill(
     context,
-
     `M${back - 0.2} ${drop + skull}L${back + 0.02} ${drop * 0.5 + 0.02}L${noseX * 0.8} ${drop - tip * 0.04}L1 ${drop - tip * 0.1}V1H${back - 0.2}Z`,
     gradient,
   );
@@ -166,12 +166,7 @@ function drawSideEye(
   const y = eye.y ?? -skull * 0.3;
   const size = eye.size * (expression === 'surprised' || expression === 'scared' ? 1.2 : 1);
   if (closed) {
-    line(
-      context,
-      `M${x - size} ${y}Q${x} ${y + size * 1.1} ${x + size * 1.1} ${y}`,
-      [40, 24, 26],
-      size * 0.32,
-    );
+    line(context, pathAt(x, y, 'M-1 0Q0 1.1 1.1 0', size, size), [40, 24, 26], size * 0.32);
     return;
   }
   softPatch(context, x, y, size * 2.1, size * 1.9, scale(coat, 0.6), 0.25);
@@ -187,7 +182,6 @@ function drawSideEye(
     const slope = expression === 'angry' ? 1 : -1;
     line(
       context,
-
       `M${x - size} ${y - size * (1.5 + slope * 0.4)}L${x + size * 1.2} ${y - size * (1.5 - slope * 0.5)}`,
       [40, 24, 26],
       size * 0.36,
@@ -227,51 +221,36 @@ const EARS: Record<
   (s: number) => { outer: Path2D; inner?: Path2D }
 > = {
   pointed: (s) => ({
-    outer: path(
-      `M${-0.36 * s} ${0.3 * s}Q${-0.3 * s} ${-0.5 * s} ${-0.06 * s} ${-1.0 * s}Q${0.34 * s} ${-0.6 * s} ${0.4 * s} ${0.12 * s}Q0 ${0.4 * s} ${-0.36 * s} ${0.3 * s}Z`,
-    ),
-    inner: path(
-      `M${-0.14 * s} ${0.1 * s}Q${-0.16 * s} ${-0.4 * s} ${-0.03 * s} ${-0.74 * s}Q${0.2 * s} ${-0.4 * s} ${0.24 * s} ${0.04 * s}Z`,
-    ),
+    outer: path(pathAt(0, 0, 'M-0.36 0.3Q-0.3 -0.5 -0.06 -1Q0.34 -0.6 0.4 0.12Q0 0.4 -0.36 0.3Z', s, s)),
+    inner: path(pathAt(0, 0, 'M-0.14 0.1Q-0.16 -0.4 -0.03 -0.74Q0.2 -0.4 0.24 0.04Z', s, s)),
   }),
   round: (s) => ({ outer: ellipse(0, -0.16 * s, s * 0.5), inner: ellipse(0.04 * s, -0.12 * s, s * 0.3) }),
   leaf: (s) => ({
     outer: path(
-      `M${0.16 * s} ${0.1 * s}Q${-0.1 * s} ${-0.44 * s} ${-0.56 * s} ${-0.5 * s}Q${-0.86 * s} ${-0.5 * s} ${-1.0 * s} ${-0.3 * s}Q${-0.76 * s} ${0.16 * s} ${-0.3 * s} ${0.22 * s}Z`,
+      pathAt(0, 0, 'M0.16 0.1Q-0.1 -0.44 -0.56 -0.5Q-0.86 -0.5 -1 -0.3Q-0.76 0.16 -0.3 0.22Z', s, s),
     ),
-    inner: path(
-      `M${-0.02 * s} ${0.02 * s}Q${-0.3 * s} ${-0.34 * s} ${-0.84 * s} ${-0.3 * s}Q${-0.6 * s} ${0.1 * s} ${-0.02 * s} ${0.02 * s}Z`,
-    ),
+    inner: path(pathAt(0, 0, 'M-0.02 0.02Q-0.3 -0.34 -0.84 -0.3Q-0.6 0.1 -0.02 0.02Z', s, s)),
   }),
   long: (s) => ({
-    outer: limb(
-      [
-        [0, 0.2 * s],
-        [-0.06 * s, -0.3 * s],
-        [-0.12 * s, -0.7 * s],
-        [-0.1 * s, -1.06 * s],
-      ],
-      [0.18 * s, 0.28 * s, 0.28 * s, 0.06 * s],
-    ),
-    inner: limb(
-      [
-        [0, 0],
-        [-0.05 * s, -0.3 * s],
-        [-0.11 * s, -0.66 * s],
-        [-0.1 * s, -0.92 * s],
-      ],
-      [0.06 * s, 0.13 * s, 0.14 * s, 0.03 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '0,0.2 -0.06,-0.3 -0.12,-0.7 -0.1,-1.06', s, s), [
+      0.18 * s,
+      0.28 * s,
+      0.28 * s,
+      0.06 * s,
+    ]),
+    inner: limb(pointsAt(0, 0, '0,0 -0.05,-0.3 -0.11,-0.66 -0.1,-0.92', s, s), [
+      0.06 * s,
+      0.13 * s,
+      0.14 * s,
+      0.03 * s,
+    ]),
   }),
   floppy: (s) => ({
-    outer: limb(
-      [
-        [0.04 * s, -0.1 * s],
-        [-0.08 * s, 0.24 * s],
-        [-0.06 * s, 0.6 * s],
-        [0.02 * s, 0.92 * s],
-      ],
-      [0.34 * s, 0.5 * s, 0.52 * s, 0.24 * s],
-    ),
+    outer: limb(pointsAt(0, 0, '0.04,-0.1 -0.08,0.24 -0.06,0.6 0.02,0.92', s, s), [
+      0.34 * s,
+      0.5 * s,
+      0.52 * s,
+      0.24 * s,
+    ]),
   }),
 };

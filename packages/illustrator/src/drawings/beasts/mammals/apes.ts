@@ -1,4 +1,5 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -146,14 +147,7 @@ export function drawSloth(request: DrawingRequest): Drawing {
         for (const side of [-1, 1])
           fill(
             context,
-            limb(
-              [
-                [side * 0.14, -0.05],
-                [side * 0.26, 0.02],
-                [side * 0.36, 0.14],
-              ],
-              [0.15, 0.15, 0.08],
-            ),
+            limb(pointsAt(0, 0, '0.14,-0.05 0.26,0.02 0.36,0.14', side), [0.15, 0.15, 0.08]),
             coat.dark,
           );
       },

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, line, path, pathAt, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -26,7 +26,7 @@ export function drawBat(request: DrawingRequest): Drawing {
       markings: (clipped) => softPatch(clipped, 0, -0.26, 0.1, 0.14, mix(fur, [255, 240, 226], 0.45), 0.9),
     });
     for (const side of [-1, 1]) {
-      const ear = `M${side * 0.04} -0.62Q${side * 0.06} -0.84 ${side * 0.17} -0.88Q${side * 0.22} -0.72 ${side * 0.17} -0.56Z`;
+      const ear = pathAt(0, 0, 'M0.04 -0.62Q0.06 -0.84 0.17 -0.88Q0.22 -0.72 0.17 -0.56Z', side);
       paintHide(context, ear, fur, {
         lightSide,
         depth: 0.03,
@@ -37,15 +37,7 @@ export function drawBat(request: DrawingRequest): Drawing {
     const mood = moodOf(request);
     for (const side of [-1, 1] as const) {
       drawEye(context, side * 0.075, -0.55, side, { size: 0.046, spread: 0.075, y: -0.55 }, mood);
-      fill(
-        context,
-        polygon([
-          [side * 0.02, -0.445],
-          [side * 0.035, -0.405],
-          [side * 0.05, -0.447],
-        ]),
-        [255, 252, 244],
-      );
+      fill(context, polygon(pointsAt(0, 0, '0.02,-0.445 0.035,-0.405 0.05,-0.447', side)), [255, 252, 244]);
     }
     fill(context, ellipse(0, -0.5, 0.022, 0.016), scale(fur, 0.4));
     line(context, 'M-0.07 -0.455Q0 -0.43 0.07 -0.455', toCss(scale(fur, 0.35), 0.9), 0.012);

@@ -1,4 +1,5 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -105,14 +106,11 @@ export function drawPanda(request: DrawingRequest): Drawing {
       }
       const [x, y] = body.spine[2]!;
       const depth = body.spineWidths[2]!;
-      const collar = limb(
-        [
-          [x - 0.02, y - depth * 0.6],
-          [x, y],
-          [x, y + depth],
-        ],
-        [depth * 0.5, depth * 0.62, depth * 0.7],
-      );
+      const collar = limb(pointsAt(x, y, '-0.02,-0.6 0,0 0,1', 1, depth), [
+        depth * 0.5,
+        depth * 0.62,
+        depth * 0.7,
+      ]);
       fill(context, collar, BLACK);
     },
   });

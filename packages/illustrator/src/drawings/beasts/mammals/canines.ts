@@ -1,6 +1,6 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill } from '../../pen/pen.ts';
+import { ellipse, fill, pathAt } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
@@ -40,12 +40,7 @@ export function drawArcticFox(request: DrawingRequest): Drawing {
 export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
   const white = (context: Parameters<NonNullable<FacePlan['markings']>>[0]) => {
     for (const side of [-1, 1])
-      fill(
-        context,
-
-        `M0 0.02Q${side * 0.18} 0.06 ${side * 0.34} -0.02Q${side * 0.56} 0.0 ${side * 0.7} 0.2L${side * 0.3} 0.6H0Z`,
-        coat.pale,
-      );
+      fill(context, pathAt(0, 0, 'M0 0.02Q0.18 0.06 0.34 -0.02Q0.56 0 0.7 0.2L0.3 0.6H0Z', side), coat.pale);
   };
   return {
     build: FOX_BUILD,

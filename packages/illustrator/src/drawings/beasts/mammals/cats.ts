@@ -1,4 +1,5 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -111,30 +112,8 @@ function paintCatMask(
 
 function drawForeheadStripes(context: Parameters<NonNullable<FacePlan['markings']>>[0], colour: Rgb): void {
   for (const x of [-0.13, 0, 0.13])
-    fill(
-      context,
-      limb(
-        [
-          [x * 1.3, -0.45],
-          [x, -0.32],
-          [x * 0.86, -0.2],
-        ],
-        [0.06, 0.055, 0.008],
-      ),
-      colour,
-    );
+    fill(context, limb(pointsAt(0, 0, '1.3,-0.45 1,-0.32 0.86,-0.2', x), [0.06, 0.055, 0.008]), colour);
   for (const side of [-1, 1])
     for (const y of [0.05, 0.16])
-      fill(
-        context,
-        limb(
-          [
-            [side * 0.54, y - 0.03],
-            [side * 0.42, y],
-            [side * 0.32, y + 0.03],
-          ],
-          [0.05, 0.045, 0.008],
-        ),
-        colour,
-      );
+      fill(context, limb(pointsAt(0, y, '0.54,-0.03 0.42,0 0.32,0.03', side), [0.05, 0.045, 0.008]), colour);
 }

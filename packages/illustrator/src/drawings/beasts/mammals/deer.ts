@@ -1,4 +1,5 @@
 import { mix } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -85,10 +86,7 @@ export function deerPlan(request: DrawingRequest, coat: Coat, antlers: boolean):
       tilt: 0.1,
       behind: antlers
         ? (context) => {
-            context.save();
-            context.translate(0.14, 0.02);
-            drawSideAntlers(context, lightSide, 0.7);
-            context.restore();
+            framed(context, { at: [0.14, 0.02] }, () => drawSideAntlers(context, lightSide, 0.7));
           }
         : undefined,
       after: antlers ? (context) => drawSideAntlers(context, lightSide, 1) : undefined,

@@ -1,7 +1,7 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -47,14 +47,7 @@ export function drawMammoth(request: DrawingRequest): Drawing {
         const at = x - 0.36 + lock * 0.09;
         modelled(
           sheet.context,
-          limb(
-            [
-              [at, y + 0.1],
-              [at - 0.01, y + 0.26],
-              [at - 0.04, y + 0.36],
-            ],
-            [0.1, 0.1, 0.01],
-          ),
+          limb(pointsAt(at, y, '0,0.1 -0.01,0.26 -0.04,0.36'), [0.1, 0.1, 0.01]),
           scale(coat.main, lock % 2 ? 0.9 : 1),
           { depth: 0.02, outline: 0.004 },
         );
@@ -113,7 +106,12 @@ function drawFanEars(
   lightSide: -1 | 1,
 ): void {
   for (const side of [-1, 1]) {
-    const ear = `M${side * 0.3} -0.4C${side * 0.6} -0.66 ${side * 0.98} -0.5 ${side * 0.98} -0.1C${side * 0.98} 0.2 ${side * 0.82} 0.42 ${side * 0.62} 0.4C${side * 0.44} 0.38 ${side * 0.34} 0.24 ${side * 0.3} 0.1Z`;
+    const ear = pathAt(
+      0,
+      0,
+      'M0.3 -0.4C0.6 -0.66 0.98 -0.5 0.98 -0.1C0.98 0.2 0.82 0.42 0.62 0.4C0.44 0.38 0.34 0.24 0.3 0.1Z',
+      side,
+    );
     paintHide(context, ear, coat.main, {
       lightSide,
       depth: 0.06,
@@ -145,7 +143,6 @@ function drawTrunk(
       const [nx, ny] = [(-(to[1] - from[1]) / length) * half, ((to[0] - from[0]) / length) * half];
       line(
         context,
-
         `M${x - nx} ${y - ny}Q${x + (to[0] - from[0]) * 0.1} ${y + (to[1] - from[1]) * 0.1} ${x + nx} ${y + ny}`,
         toCss(coat.dark, 0.5),
         0.012,

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, limb, modelled } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -23,14 +23,7 @@ export function drawGiraffe(request: DrawingRequest): Drawing {
     for (const [x, y, lean] of places) {
       modelled(
         context,
-        limb(
-          [
-            [x, y + 0.12],
-            [x + lean * 0.5, y - 0.04],
-            [x + lean, y - 0.18],
-          ],
-          [0.08, 0.07, 0.07],
-        ),
+        limb(pointsAt(x, y, '0,0.12 0.5,-0.04 1,-0.18', lean), [0.08, 0.07, 0.07]),
         coat.main,
         { depth: 0.02, lightSide, outline: 0.014 },
       );

@@ -71,7 +71,7 @@ export function drawHedgehog(request: DrawingRequest): Drawing {
     request.pose === 'reading' ||
     request.pose === 'waving' ||
     request.pose === 'playing'
-  ) {
+  )
     return drawUpright(
       request,
       {
@@ -80,7 +80,6 @@ export function drawHedgehog(request: DrawingRequest): Drawing {
       },
       { ...SHAPE, height: 0.38, head: 0.42 },
     );
-  }
   return drawQuadruped({ ...request, pose: request.pose === 'running' ? 'walking' : request.pose }, coatOver);
 }
 

@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, modelled, type Point } from '../../pen/pen.ts';
@@ -163,19 +164,10 @@ export function drawZebra(request: DrawingRequest): Drawing {
       markings: (context) => {
         for (let stripe = 0; stripe < 7; stripe++) {
           const x = -0.22 + stripe * 0.1;
-          modelled(
-            context,
-            limb(
-              [
-                [x + 0.05, -0.34],
-                [x, 0],
-                [x + 0.06, 0.3],
-              ],
-              [0.045, 0.04, 0.01],
-            ),
-            ink,
-            { outline: 0, strength: 0 },
-          );
+          modelled(context, limb(pointsAt(x, 0, '0.05,-0.34 0,0 0.06,0.3'), [0.045, 0.04, 0.01]), ink, {
+            outline: 0,
+            strength: 0,
+          });
         }
       },
     },

@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, path } from '../../pen/pen.ts';
+import { clipped, fill, path } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { softPatch } from '../hide.ts';
@@ -71,10 +71,9 @@ function drawMane(
     const ring = path(`${points.join('')}Z`);
     const hide = scale(colour, tone);
     fill(context, ring, hide);
-    context.save();
-    context.clip(ring);
-    softPatch(context, lightSide * 0.3, -0.4, 0.7, 0.6, mix(hide, [255, 220, 160], 0.5), 0.45);
-    context.restore();
+    clipped(context, ring, () =>
+      softPatch(context, lightSide * 0.3, -0.4, 0.7, 0.6, mix(hide, [255, 220, 160], 0.5), 0.45),
+    );
     context.strokeStyle = `rgba(60,28,20,0.4)`;
     context.lineWidth = 0.014;
     context.stroke(ring);

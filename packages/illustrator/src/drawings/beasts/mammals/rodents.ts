@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, limb, line } from '../../pen/pen.ts';
+import { fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -110,26 +111,12 @@ export function drawChipmunk(request: DrawingRequest): Drawing {
         for (const side of [-1, 1]) {
           fill(
             context,
-            limb(
-              [
-                [side * 0.1, -0.1],
-                [side * 0.3, -0.1],
-                [side * 0.52, 0.04],
-              ],
-              [0.05, 0.1, 0.1],
-            ),
+            limb(pointsAt(0, 0, '0.1,-0.1 0.3,-0.1 0.52,0.04', side), [0.05, 0.1, 0.1]),
             coat.pale,
           );
           fill(
             context,
-            limb(
-              [
-                [side * 0.12, -0.18],
-                [side * 0.34, -0.2],
-                [side * 0.52, -0.08],
-              ],
-              [0.02, 0.06, 0.06],
-            ),
+            limb(pointsAt(0, 0, '0.12,-0.18 0.34,-0.2 0.52,-0.08', side), [0.02, 0.06, 0.06]),
             coat.dark,
           );
         }
@@ -150,7 +137,7 @@ export function drawBeaver(request: DrawingRequest): Drawing {
         for (const side of [-1, 1])
           paintHide(
             context,
-            `M${side * 0.005} 0.24h${side * 0.07}v0.11q0 0.02 ${side * -0.02} 0.02h${side * -0.05}Z`,
+            pathAt(0, 0, 'M0.005 0.24h0.07v0.11q0 0.02 -0.02 0.02h-0.05Z', side),
             [255, 250, 236],
             { lightSide: -1, depth: 0.01, outline: 0.01 },
           );

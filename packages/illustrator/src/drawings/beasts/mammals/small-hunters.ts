@@ -1,5 +1,5 @@
 import { scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -71,14 +71,7 @@ function banded(request: DrawingRequest, coat: Coat, bushy: boolean): Drawing {
           for (const side of [-1, 1])
             fill(
               context,
-              limb(
-                [
-                  [side * 0.24, -0.46],
-                  [side * 0.23, -0.06],
-                  [side * 0.16, 0.24],
-                ],
-                [0.16, 0.17, 0.08],
-              ),
+              limb(pointsAt(0, 0, '0.24,-0.46 0.23,-0.06 0.16,0.24', side), [0.16, 0.17, 0.08]),
               coat.dark,
             );
       },

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -44,15 +44,7 @@ export function dragonHead(
         outline: 0.014,
       });
       for (const x of [0.36, 0.46, 0.56])
-        fill(
-          context,
-          polygon([
-            [x, 0.15],
-            [x + 0.025, 0.22],
-            [x + 0.05, 0.15],
-          ]),
-          [255, 252, 240],
-        );
+        fill(context, polygon(pointsAt(x, 0, '0,0.15 0.025,0.22 0.05,0.15')), [255, 252, 240]);
       fill(context, polygon(points('0.52,-0.06 0.5,-0.16 0.6,-0.04')), scale(skin, 0.6));
       line(context, 'M0.02 -0.2Q0.12 -0.24 0.24 -0.15', scale(skin, 0.55), 0.05);
     },
@@ -135,7 +127,6 @@ export function drawFoldedWing(
       ] as const)
         line(
           clipped,
-
           `M${wristX} ${y + wristY}Q${x + toX * 0.4} ${y + (wristY + toY) * 0.5 - 0.06} ${x + toX} ${y + toY}`,
           toCss(scale(skin, 0.7 * shade), 0.9),
           0.02,
@@ -153,11 +144,7 @@ export function drawFoldedWing(
   paintHide(context, arm, mix(tone, skin, 0.5), { lightSide: -1, shade, depth: 0.02, outline: 0.004 });
   fill(
     context,
-    polygon([
-      [wristX - 0.015, y + wristY + 0.02],
-      [wristX + 0.03, y + wristY - 0.05],
-      [wristX + 0.03, y + wristY + 0.02],
-    ]),
+    polygon(pointsAt(wristX, y + wristY, '-0.015,0.02 0.03,-0.05 0.03,0.02')),
     scale([244, 230, 196], shade),
   );
 }

@@ -1,7 +1,18 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { Random } from '../../../core/random.ts';
-import { bandSides, fill, limb, line, modelled, type Point, path, polygon, smooth } from '../../pen/pen.ts';
+import {
+  bandSides,
+  fill,
+  limb,
+  line,
+  modelled,
+  type Point,
+  path,
+  pathAt,
+  polygon,
+  smooth,
+} from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
 export interface DragonPaint {
@@ -182,7 +193,7 @@ function drawScales(
       const x = lerp(points[index]![0], points[index + 1]![0], t) + off * 0.4;
       const y = lerp(points[index]![1], points[index + 1]![1], t) + off;
       const radius = random.range(0.006, 0.012);
-      const arc = `M${x - radius} ${y}Q${x} ${y + radius * 1.5} ${x + radius} ${y}`;
+      const arc = pathAt(x, y, 'M-1 0Q0 1.5 1 0', radius, radius);
       line(
         context,
         arc,

@@ -1,4 +1,6 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -50,17 +52,14 @@ export function drawEasternDragon(request: DrawingRequest): Drawing {
       });
       for (const index of [6, 13]) drawClawLeg(sheet, spine[index]!, skin, 1, lightSide);
       const head = spine[spine.length - 1]!;
-      context.save();
-      context.translate(head[0] + 0.06, head[1] - 0.04);
-      context.rotate(0.1);
-      context.scale(0.66, 0.66);
-      drawSideHead(
-        context,
-        easternHead(skin, gold, lightSide),
-        moodOf(request),
-        request.pose === 'howling' || request.qualities.includes('fire-breathing'),
+      framed(context, { at: [head[0] + 0.06, head[1] - 0.04], turn: 0.1, scale: [0.66, 0.66] }, () =>
+        drawSideHead(
+          context,
+          easternHead(skin, gold, lightSide),
+          moodOf(request),
+          request.pose === 'howling' || request.qualities.includes('fire-breathing'),
+        ),
       );
-      context.restore();
       sheet.anchor('hat', head[0] + 0.04, head[1] - 0.2);
       sheet.anchor('face', head[0] + 0.1, head[1]);
       sheet.anchor('seat', spine[10]![0], spine[10]![1] - 0.08);
@@ -126,19 +125,11 @@ function paintScales(
 }
 
 function drawClawLeg({ context }: Sketch, [x, y]: Point, skin: Rgb, shade: number, lightSide: -1 | 1): void {
-  paintHide(
-    context,
-    limb(
-      [
-        [x, y + 0.04],
-        [x + 0.1, y + 0.14],
-        [x + 0.05, y + 0.24],
-      ],
-      [0.13, 0.09, 0.06],
-    ),
-    skin,
-    { lightSide, shade, depth: 0.02 },
-  );
+  paintHide(context, limb(pointsAt(x, y, '0,0.04 0.1,0.14 0.05,0.24'), [0.13, 0.09, 0.06]), skin, {
+    lightSide,
+    shade,
+    depth: 0.02,
+  });
   for (const lean of [-0.05, 0.02, 0.09])
     modelled(
       context,
@@ -182,27 +173,13 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
         const shift = shade < 1 ? 0.1 : 0;
         modelled(
           context,
-          limb(
-            [
-              [shift, -0.22],
-              [-0.12 + shift, -0.44],
-              [-0.3 + shift, -0.6],
-            ],
-            [0.08, 0.06, 0.015],
-          ),
+          limb(pointsAt(shift, 0, '0,-0.22 -0.12,-0.44 -0.3,-0.6'), [0.08, 0.06, 0.015]),
           scale([226, 196, 140], shade),
           { depth: 0.014, lightSide, outline: 0.012 },
         );
         modelled(
           context,
-          limb(
-            [
-              [-0.1 + shift, -0.42],
-              [-0.02 + shift, -0.52],
-              [0.02 + shift, -0.62],
-            ],
-            [0.05, 0.04, 0.01],
-          ),
+          limb(pointsAt(shift, 0, '-0.1,-0.42 -0.02,-0.52 0.02,-0.62'), [0.05, 0.04, 0.01]),
           scale([226, 196, 140], shade),
           { depth: 0.01, lightSide, outline: 0.01 },
         );
@@ -210,19 +187,11 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
       for (const bend of [0.1, 0.26])
         line(context, `M0.62 0.12C0.8 ${0.1 - bend} 0.9 ${0.3 - bend} 1.06 ${0.12 - bend}`, gold, 0.026);
       for (const x of [0.1, 0.2, 0.3])
-        modelled(
-          context,
-          limb(
-            [
-              [x, 0.24],
-              [x - 0.03, 0.36],
-              [x - 0.1, 0.44],
-            ],
-            [0.08, 0.06, 0.008],
-          ),
-          gold,
-          { depth: 0.014, lightSide, outline: 0.01 },
-        );
+        modelled(context, limb(pointsAt(x, 0, '0,0.24 -0.03,0.36 -0.1,0.44'), [0.08, 0.06, 0.008]), gold, {
+          depth: 0.014,
+          lightSide,
+          outline: 0.01,
+        });
       line(context, 'M0.0 -0.19Q0.12 -0.27 0.26 -0.15', gold, 0.06);
     },
   };

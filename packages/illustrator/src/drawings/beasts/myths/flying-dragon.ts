@@ -1,4 +1,5 @@
 import { colourList, hslToRgb, mix, pickColour, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -98,11 +99,9 @@ function breathesFire({ random, qualities }: DrawingRequest, chance: number): bo
 
 function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: DragonPaint): void {
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
-  context.save();
-  context.translate(tip[0], tip[1]);
-  context.rotate(angle);
-  fill(context, polygon(points('-0.03,0 0,-0.055 0.11,0 0,0.055')), paint.spine);
-  context.restore();
+  framed(context, { at: [tip[0], tip[1]], turn: angle }, () =>
+    fill(context, polygon(points('-0.03,0 0,-0.055 0.11,0 0,0.055')), paint.spine),
+  );
 }
 
 /** A gust of fire from the jaws: three nested tongues on both sheets. */

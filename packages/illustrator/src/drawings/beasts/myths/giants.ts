@@ -1,7 +1,7 @@
 import { mix, type Rgb, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { limb, line, modelled } from '../../pen/pen.ts';
+import { limb, line, modelled, pathAt } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { coatOf } from '../coats.ts';
 import { paintHide } from '../hide.ts';
@@ -69,7 +69,6 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
         const [x, y] = body.spine[index]!;
         line(
           context,
-
           `M${x + 0.16 * (index === 0 ? 1 : -1)} ${y - 0.26}Q${x + 0.2 * (index === 0 ? 1 : -1)} ${y} ${x + 0.12 * (index === 0 ? 1 : -1)} ${y + 0.2}`,
           toCss(coat.dark, 0.5),
           0.014,
@@ -98,12 +97,11 @@ export function drawHippopotamus(request: DrawingRequest): Drawing {
       blush: true,
       after: (context) => {
         for (const side of [-1, 1])
-          paintHide(
-            context,
-            `M${side * 0.1} 0.36h${side * 0.07}v0.08q${side * -0.03} 0.03 ${side * -0.07} 0Z`,
-            [255, 250, 238],
-            { lightSide: -1, depth: 0.01, outline: 0.01 },
-          );
+          paintHide(context, pathAt(0, 0, 'M0.1 0.36h0.07v0.08q-0.03 0.03 -0.07 0Z', side), [255, 250, 238], {
+            lightSide: -1,
+            depth: 0.01,
+            outline: 0.01,
+          });
       },
     },
     tail: { kind: 'stub', length: 0.1, width: 0.04, colour: coat.main },

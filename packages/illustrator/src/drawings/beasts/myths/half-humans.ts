@@ -1,8 +1,9 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { framed } from '../../../core/ink.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -63,18 +64,15 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         const [x, y] = body.neck[1]!;
         paintHide(
           context,
-          limb(
-            [
-              [x - 0.1, y - 0.24],
-              [x - 0.14, y - 0.36],
-              [x + 0.08, y - 0.4],
-            ],
-            [0.1, 0.08, 0.06],
-          ),
+          limb(pointsAt(x, y, '-0.1,-0.24 -0.14,-0.36 0.08,-0.4'), [0.1, 0.08, 0.06]),
           scale(skin, 0.86),
           { lightSide, depth: 0.02 },
         );
-        const torso = `M${x - 0.14} ${y + 0.06}Q${x - 0.16} ${y - 0.2} ${x - 0.18} ${y - 0.34}Q${x} ${y - 0.46} ${x + 0.18} ${y - 0.34}Q${x + 0.17} ${y - 0.16} ${x + 0.14} ${y + 0.08}Q${x} ${y + 0.16} ${x - 0.14} ${y + 0.06}Z`;
+        const torso = pathAt(
+          x,
+          y,
+          'M-0.14 0.06Q-0.16 -0.2 -0.18 -0.34Q0 -0.46 0.18 -0.34Q0.17 -0.16 0.14 0.08Q0 0.16 -0.14 0.06Z',
+        );
         paintHide(context, torso, skin, {
           lightSide,
           depth: 0.05,
@@ -82,34 +80,22 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         });
         line(
           context,
-
-          `M${x - 0.1} ${y - 0.2}Q${x - 0.02} ${y - 0.16} ${x + 0.03} ${y - 0.2}Q${x + 0.08} ${y - 0.16} ${x + 0.14} ${y - 0.2}M${x + 0.03} ${y - 0.2}V${y}`,
+          pathAt(x, y, 'M-0.1 -0.2Q-0.02 -0.16 0.03 -0.2Q0.08 -0.16 0.14 -0.2M0.03 -0.2V0'),
           scale(skin, 0.66),
           0.009,
         );
-        line(
-          context,
-          `M${x + 0.46} ${y - 0.62}Q${x + 0.66} ${y - 0.28} ${x + 0.42} ${y + 0.06}`,
-          [116, 74, 46],
-          0.032,
-        );
-        line(context, `M${x + 0.46} ${y - 0.62}L${x + 0.42} ${y + 0.06}`, [240, 232, 214], 0.008);
-        const arm: Point[] = [
-          [x + 0.13, y - 0.3],
-          [x + 0.34, y - 0.24],
-          [x + 0.54, y - 0.3],
-        ];
+        line(context, pathAt(x, y, 'M0.46 -0.62Q0.66 -0.28 0.42 0.06'), [116, 74, 46], 0.032);
+        line(context, pathAt(x, y, 'M0.46 -0.62L0.42 0.06'), [240, 232, 214], 0.008);
+        const arm: Point[] = pointsAt(x, y, '0.13,-0.3 0.34,-0.24 0.54,-0.3');
         paintHide(context, limb(arm, [0.12, 0.1, 0.07]), skin, { lightSide, depth: 0.03 });
         paintHide(context, ellipse(x + 0.55, y - 0.3, 0.05), skin, { lightSide, depth: 0.01 });
-        context.save();
-        context.translate(x + 0.02, y - 0.56);
-        context.scale(0.36, 0.36);
-        drawFace(
-          context,
-          humanFace(skin, request.hairColour ?? coat.dark, lightSide, false),
-          moodOf(request),
+        framed(context, { at: [x + 0.02, y - 0.56], scale: [0.36, 0.36] }, () =>
+          drawFace(
+            context,
+            humanFace(skin, request.hairColour ?? coat.dark, lightSide, false),
+            moodOf(request),
+          ),
         );
-        context.restore();
         sheet.anchor('hat', x + 0.02, y - 0.72);
         sheet.anchor('face', x + 0.02, y - 0.54);
         sheet.anchor('hand', x + 0.55, y - 0.3);
@@ -161,7 +147,6 @@ export function drawSphinx(request: DrawingRequest): Drawing {
         after: (context) => {
           paintHide(
             context,
-
             'M-0.4 -0.16Q-0.4 -0.54 0 -0.56Q0.4 -0.54 0.4 -0.16Q0.2 -0.28 0 -0.28Q-0.2 -0.28 -0.4 -0.16Z',
             gold,
             {
@@ -170,12 +155,7 @@ export function drawSphinx(request: DrawingRequest): Drawing {
               outline: 0.014,
               markings: (clipped) => {
                 for (let stripe = -3; stripe <= 3; stripe++)
-                  line(
-                    clipped,
-                    `M${stripe * 0.11} -0.6Q${stripe * 0.13} -0.4 ${stripe * 0.13} -0.1`,
-                    blue,
-                    0.045,
-                  );
+                  line(clipped, pathAt(0, 0, 'M0.11 -0.6Q0.13 -0.4 0.13 -0.1', stripe), blue, 0.045);
               },
             },
           );
@@ -214,14 +194,7 @@ function drawNemes(
       for (let stripe = 0; stripe < 9; stripe++)
         fill(
           clipped,
-          limb(
-            [
-              [-0.7, -0.34 + stripe * 0.13],
-              [0, -0.42 + stripe * 0.13],
-              [0.7, -0.34 + stripe * 0.13],
-            ],
-            [0.05, 0.05, 0.05],
-          ),
+          limb(pointsAt(0, stripe * 0.13, '-0.7,-0.34 0,-0.42 0.7,-0.34'), [0.05, 0.05, 0.05]),
           blue,
         );
     },

@@ -1,5 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
-import { rows } from '../../../core/rows.ts';
+import { framed } from '../../../core/ink.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -82,13 +83,11 @@ function drawNeck(
     shade,
     depth: 0.04,
   });
-  context.save();
-  context.translate(at[0], at[1]);
-  context.rotate(turn);
-  if (turn < -0.4) context.scale(-1, 1);
-  context.scale(0.26, 0.26);
-  drawSideHead(context, { ...head, coat: scale(skin, 0.84 + shade * 0.1) }, moodOf(request), true);
-  context.restore();
+  framed(context, { at: [at[0], at[1]], turn }, () => {
+    if (turn < -0.4) context.scale(-1, 1);
+    context.scale(0.26, 0.26);
+    drawSideHead(context, { ...head, coat: scale(skin, 0.84 + shade * 0.1) }, moodOf(request), true);
+  });
 }
 
 /** The three-headed hound of the underworld. */
@@ -115,11 +114,9 @@ export function drawCerberus(request: DrawingRequest): Drawing {
           coat.main,
           { lightSide: request.lightSide, shade: 0.86, depth: 0.04 },
         );
-        context.save();
-        context.translate(at[0], at[1] - 0.06);
-        context.scale(size, size);
-        drawFace(context, face, { ...moodOf(fierce), turn: dx < 0 ? -0.5 : 0.7 });
-        context.restore();
+        framed(context, { at: [at[0], at[1] - 0.06], scale: [size, size] }, () =>
+          drawFace(context, face, { ...moodOf(fierce), turn: dx < 0 ? -0.5 : 0.7 }),
+        );
       }
     },
   });
@@ -137,22 +134,13 @@ export function drawChimera(request: DrawingRequest): Drawing {
       const [x, y] = body.spine[1]!;
       paintHide(
         context,
-        limb(
-          [
-            [x - 0.06, y],
-            [x - 0.1, y - 0.26],
-            [x - 0.1, y - 0.4],
-          ],
-          [0.22, 0.18, 0.16],
-        ),
+        limb(pointsAt(x, y, '-0.06,0 -0.1,-0.26 -0.1,-0.4'), [0.22, 0.18, 0.16]),
         goat.main,
         { lightSide: request.lightSide, depth: 0.04 },
       );
-      context.save();
-      context.translate(x - 0.08, y - 0.5);
-      context.scale(0.32, 0.32);
-      drawFace(context, goatFace(goat, request.lightSide), { ...moodOf(request), turn: -0.4 });
-      context.restore();
+      framed(context, { at: [x - 0.08, y - 0.5], scale: [0.32, 0.32] }, () =>
+        drawFace(context, goatFace(goat, request.lightSide), { ...moodOf(request), turn: -0.4 }),
+      );
       drawSerpentTip(context, body.tail, green);
     },
   });
@@ -174,26 +162,9 @@ function goatFace(coat: Coat, lightSide: -1 | 1): FacePlan {
 
 function drawSerpentTip(context: Sketch['context'], [x, y]: Point, green: Rgb): void {
   const at: Point = [x - 0.3, y - 0.58];
-  modelled(
-    context,
-    limb(
-      [
-        [at[0] - 0.1, at[1] + 0.04],
-        [at[0], at[1] - 0.02],
-        [at[0] + 0.12, at[1] + 0.02],
-      ],
-      [0.07, 0.14, 0.06],
-    ),
-    green,
-    { depth: 0.02, outline: 0.008 },
-  );
-  fill(
-    context,
-    polygon([
-      [at[0] + 0.12, at[1] + 0.02],
-      [at[0] + 0.24, at[1] - 0.01],
-      [at[0] + 0.24, at[1] + 0.04],
-    ]),
-    [206, 50, 60],
-  );
+  modelled(context, limb(pointsAt(at[0], at[1], '-0.1,0.04 0,-0.02 0.12,0.02'), [0.07, 0.14, 0.06]), green, {
+    depth: 0.02,
+    outline: 0.008,
+  });
+  fill(context, polygon(pointsAt(at[0], at[1], '0.12,0.02 0.24,-0.01 0.24,0.04')), [206, 50, 60]);
 }

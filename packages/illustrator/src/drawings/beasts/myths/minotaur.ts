@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { box, ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 
 /** The bull-headed giant with a double axe. */
@@ -14,22 +14,13 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     for (const side of [-1, 1]) {
       modelled(
         context,
-        limb(
-          [
-            [side * 0.1, -0.46],
-            [side * 0.16, -0.28],
-            [side * 0.13, -0.15],
-            [side * 0.15, -0.05],
-          ],
-          [0.19, 0.17, 0.1, 0.085],
-        ),
+        limb(pointsAt(0, 0, '0.1,-0.46 0.16,-0.28 0.13,-0.15 0.15,-0.05', side), [0.19, 0.17, 0.1, 0.085]),
         fur,
         model,
       );
       modelled(
         context,
-
-        `M${side * 0.15 - 0.07} 0.01L${side * 0.15 - 0.05} -0.07H${side * 0.15 + 0.05}L${side * 0.15 + 0.08} 0.01Z`,
+        pathAt(side * 0.15, 0, 'M-0.07 0.01L-0.05 -0.07H0.05L0.08 0.01Z'),
         [52, 42, 40],
         model,
       );
@@ -40,7 +31,6 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     modelled(context, trunk, skin, { ...model, depth: 0.07 });
     line(
       context,
-
       'M-0.2 -0.68Q-0.1 -0.63 0 -0.68Q0.1 -0.63 0.2 -0.68M0 -0.68V-0.46M-0.08 -0.57H0.08M-0.075 -0.51H0.075',
       scale(skin, 0.6),
       0.008,
@@ -54,7 +44,6 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     for (const side of [-1, 1])
       modelled(
         context,
-
         `M${0.42 + side * 0.01} -0.98Q${0.42 + side * 0.12} -1.06 ${0.42 + side * 0.16} -1.08Q${0.42 + side * 0.2} -0.92 ${0.42 + side * 0.15} -0.78Q${0.42 + side * 0.1} -0.84 ${0.425 + side * 0.01} -0.84Z`,
         [190, 198, 208],
         { ...model, depth: 0.03 },
@@ -81,15 +70,7 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     for (const side of [-1, 1]) {
       modelled(
         context,
-        limb(
-          [
-            [side * 0.1, -1.0],
-            [side * 0.22, -1.02],
-            [side * 0.29, -1.08],
-            [side * 0.27, -1.14],
-          ],
-          [0.075, 0.06, 0.04, 0.006],
-        ),
+        limb(pointsAt(0, 0, '0.1,-1 0.22,-1.02 0.29,-1.08 0.27,-1.14', side), [0.075, 0.06, 0.04, 0.006]),
         [232, 220, 190],
         { ...model, depth: 0.02 },
       );

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -14,6 +15,7 @@ import {
   line,
   modelled,
   type Point,
+  pathAt,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
@@ -57,7 +59,7 @@ export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest)
 
 /** Tongues of fire that lick up about the tail, the largest in the middle and behind. */
 function drawFire(sheet: Sketch, random: Random, paint: PhoenixPaint): void {
-  for (const context of [sheet.context, sheet.glow]) {
+  for (const context of [sheet.context, sheet.glow])
     fill(
       context,
       ellipse(0, 0.2, 0.85, 0.75),
@@ -69,7 +71,6 @@ function drawFire(sheet: Sketch, random: Random, paint: PhoenixPaint): void {
         fade(toCss(paint.bright, 0.5), [0.5, toCss(paint.middle, 0.2)], toCss(paint.deep, 0)),
       ),
     );
-  }
   const tongues = Array.from({ length: 11 }, (_, index) => {
     const x = (index / 10 - 0.5) * 1.1;
     return {
@@ -148,41 +149,39 @@ const FEATHER_ROWS = [
 /** Broad feathers with rounded, upswept tips in three overlapping rows, red at the tips and golden near the body. */
 function drawWing({ context }: Sketch, side: -1 | 1, paint: PhoenixPaint, lift: number): void {
   const lightSide = (paint.lightSide * side) as -1 | 1;
-  context.save();
-  context.translate(0, -0.62);
-  context.scale(side, 1);
-  FEATHER_ROWS.forEach(({ count, reach, width }, row) => {
-    for (let index = 0; index < count; index++) {
-      const t = index / (count - 1);
-      const angle = 0.5 - t * (1.75 + lift);
-      const length = reach * (0.58 + 0.42 * Math.sin(t * 2.3 + 0.5));
-      const root: Point = [0.08 + t * 0.3, 0.1 - t * (0.26 + lift * 0.5)];
-      const at = (part: number, rise: number): Point => [
-        root[0] + Math.cos(angle) * length * part - Math.sin(angle) * rise * -length,
-        root[1] + Math.sin(angle) * length * part - Math.cos(angle) * rise * length,
-      ];
-      const tip = at(1, 0.16);
-      const feather = limb([root, at(0.35, -0.03), at(0.75, 0.0), tip], [0.05, width * 0.8, width, 0.012]);
-      modelled(context, feather, featherPaint(context, root, tip, paint, row), {
-        depth: 0.02,
-        lightSide,
-        outline: 0.004,
-      });
-      const quill = `M${root[0]} ${root[1]}Q${at(0.6, -0.04).join(' ')} ${at(0.92, 0.1).join(' ')}`;
-      line(context, quill, toCss(mix(paint.bright, [255, 255, 235], 0.5), 0.6), 0.006);
-    }
+  framed(context, { at: [0, -0.62], scale: [side, 1] }, () => {
+    FEATHER_ROWS.forEach(({ count, reach, width }, row) => {
+      for (let index = 0; index < count; index++) {
+        const t = index / (count - 1);
+        const angle = 0.5 - t * (1.75 + lift);
+        const length = reach * (0.58 + 0.42 * Math.sin(t * 2.3 + 0.5));
+        const root: Point = [0.08 + t * 0.3, 0.1 - t * (0.26 + lift * 0.5)];
+        const at = (part: number, rise: number): Point => [
+          root[0] + Math.cos(angle) * length * part - Math.sin(angle) * rise * -length,
+          root[1] + Math.sin(angle) * length * part - Math.cos(angle) * rise * length,
+        ];
+        const tip = at(1, 0.16);
+        const feather = limb([root, at(0.35, -0.03), at(0.75, 0.0), tip], [0.05, width * 0.8, width, 0.012]);
+        modelled(context, feather, featherPaint(context, root, tip, paint, row), {
+          depth: 0.02,
+          lightSide,
+          outline: 0.004,
+        });
+        const quill = `M${root[0]} ${root[1]}Q${at(0.6, -0.04).join(' ')} ${at(0.92, 0.1).join(' ')}`;
+        line(context, quill, toCss(mix(paint.bright, [255, 255, 235], 0.5), 0.6), 0.006);
+      }
+    });
+    const arm = limb(
+      [
+        [0.02, 0.1],
+        [0.14, -0.04],
+        [0.3, -0.16 - lift * 0.4],
+        [0.46, -0.26 - lift * 0.6],
+      ],
+      [0.14, 0.14, 0.1, 0.02],
+    );
+    modelled(context, arm, paint.middle, { depth: 0.03, lightSide, outline: 0.004 });
   });
-  const arm = limb(
-    [
-      [0.02, 0.1],
-      [0.14, -0.04],
-      [0.3, -0.16 - lift * 0.4],
-      [0.46, -0.26 - lift * 0.6],
-    ],
-    [0.14, 0.14, 0.1, 0.02],
-  );
-  modelled(context, arm, paint.middle, { depth: 0.03, lightSide, outline: 0.004 });
-  context.restore();
 }
 
 function featherPaint(
@@ -215,12 +214,7 @@ function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
             ellipse(x, y, 0.024, 0.02),
             toCss(mix(paint.middle, paint.bright, 0.4 + (row % 2) * 0.3), 0.8),
           );
-          line(
-            clipped,
-            `M${x - 0.022} ${y}Q${x} ${y + 0.03} ${x + 0.022} ${y}`,
-            toCss(paint.deep, 0.45),
-            0.006,
-          );
+          line(clipped, pathAt(x, y, 'M-0.022 0Q0 0.03 0.022 0'), toCss(paint.deep, 0.45), 0.006);
         }
     },
   });

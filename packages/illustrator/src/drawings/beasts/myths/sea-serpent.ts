@@ -1,4 +1,5 @@
 import { mix, pickColour, scale } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, polygon } from '../../pen/pen.ts';
@@ -44,11 +45,9 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
         }
       },
     });
-    context.save();
-    context.translate(0.54, -0.94);
-    context.scale(0.44, 0.44);
-    drawSideHead(context, dragonHead(skin, pale, request), moodOf(request));
-    context.restore();
+    framed(context, { at: [0.54, -0.94], scale: [0.44, 0.44] }, () =>
+      drawSideHead(context, dragonHead(skin, pale, request), moodOf(request)),
+    );
     sheet.anchor('waterline', 0, -0.02);
     sheet.anchor('seat', -0.4, -0.36);
     sheet.anchor('back', -0.4, -0.38);

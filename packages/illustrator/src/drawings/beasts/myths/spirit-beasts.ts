@@ -1,4 +1,5 @@
 import { colourList, scale } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -33,14 +34,7 @@ export function drawKitsune(request: DrawingRequest): Drawing {
         for (const side of [-1, 1])
           fill(
             context,
-            limb(
-              [
-                [side * 0.3, 0.04],
-                [side * 0.4, 0.06],
-                [side * 0.5, 0.02],
-              ],
-              [0.01, 0.035, 0.01],
-            ),
+            limb(pointsAt(0, 0, '0.3,0.04 0.4,0.06 0.5,0.02', side), [0.01, 0.035, 0.01]),
             coat.dark,
           );
       },
@@ -92,7 +86,6 @@ export function drawQilin(request: DrawingRequest): Drawing {
         for (let column = 0; column < 12; column++)
           line(
             context,
-
             `M${body.spine[0]![0] - 0.1 + column * 0.06} ${body.seat[1] + 0.05 + row * 0.055}q0.02 0.03 0.04 0`,
             scale(coat.main, 0.66),
             0.009,

@@ -1,8 +1,8 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, path, pathAt, polygon } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -79,14 +79,7 @@ function drawHairy(request: DrawingRequest, natural: Coat, skin: Rgb): Drawing {
         const x = -0.24 + lock * 0.08;
         modelled(
           context,
-          limb(
-            [
-              [x, -0.3],
-              [x + 0.01, -0.22],
-              [x - 0.02, -0.15],
-            ],
-            [0.09, 0.08, 0.01],
-          ),
+          limb(pointsAt(x, 0, '0,-0.3 0.01,-0.22 -0.02,-0.15'), [0.09, 0.08, 0.01]),
           scale(coat.main, lock % 2 ? 0.94 : 1),
           { depth: 0.02, lightSide: request.lightSide, outline: 0.004 },
         );
@@ -161,9 +154,7 @@ export function drawThunderbird(request: DrawingRequest): Drawing {
       markings: (context, { body }) => softPatch(context, body[0], body[1], 0.2, 0.1, [255, 240, 160], 0.4),
       over: (sheet, { body, head }) => {
         const bolt = (x: number, y: number, s: number) =>
-          path(
-            `M${x} ${y}l${-0.08 * s} ${0.16 * s}h${0.07 * s}l${-0.06 * s} ${0.18 * s}l${0.17 * s} ${-0.24 * s}h${-0.08 * s}l${0.07 * s} ${-0.1 * s}Z`,
-          );
+          path(pathAt(x, y, 'M0 0l-0.08 0.16h0.07l-0.06 0.18l0.17 -0.24h-0.08l0.07 -0.1Z', s, s));
         for (const [x, y, s] of [
           [body[0] - 0.7, body[1] + 0.1, 1],
           [body[0] + 0.44, body[1] + 0.06, 0.9],
@@ -174,14 +165,7 @@ export function drawThunderbird(request: DrawingRequest): Drawing {
         }
         modelled(
           sheet.context,
-          limb(
-            [
-              [head[0] - 0.06, head[1] - 0.12],
-              [head[0] - 0.2, head[1] - 0.2],
-              [head[0] - 0.32, head[1] - 0.18],
-            ],
-            [0.08, 0.07, 0.01],
-          ),
+          limb(pointsAt(head[0], head[1], '-0.06,-0.12 -0.2,-0.2 -0.32,-0.18'), [0.08, 0.07, 0.01]),
           [244, 196, 70],
           { outline: 0.006 },
         );

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, polygon } from '../../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { at, drawWalls, faceTones, type Volume } from '../../pen/solid.ts';
 import { isRuined } from '../parts/building-state.ts';
@@ -44,16 +45,15 @@ function drawFrontGable(context: SKRSContext2D, wall: Rgb, request: DrawingReque
   ]);
   const tone = scale(wall, faceTones(request).front);
   fill(context, gable, tone);
-  context.save();
-  context.clip(gable);
-  paintSurface(
-    context,
-    request.random,
-    { left: BARN.left, right: BARN.right, top: RIDGE, bottom: BARN.top },
-    tone,
-    'boards',
+  clipped(context, gable, () =>
+    paintSurface(
+      context,
+      request.random,
+      { left: BARN.left, right: BARN.right, top: RIDGE, bottom: BARN.top },
+      tone,
+      'boards',
+    ),
   );
-  context.restore();
 }
 
 function drawGambrelRoof(context: SKRSContext2D, roof: Rgb, trim: Rgb, request: DrawingRequest): void {
@@ -101,16 +101,7 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
     line(context, `M${outer} -0.17L${inner} -0.335M${outer} -0.005L${inner} -0.165`, trim, 0.017);
   }
   if (isRuined(request))
-    fill(
-      context,
-      polygon([
-        [MIDDLE + 0.01, 0],
-        [MIDDLE + 0.01, -0.3],
-        [MIDDLE + 0.12, -0.31],
-        [MIDDLE + 0.15, 0],
-      ]),
-      [28, 20, 22],
-    );
+    fill(context, polygon(pointsAt(MIDDLE, 0, '0.01,0 0.01,-0.3 0.12,-0.31 0.15,0')), [28, 20, 22]);
   const loft = `M${MIDDLE - 0.075} -0.47V-0.58A0.075 0.075 0 0 1 ${MIDDLE + 0.075} -0.58V-0.47Z`;
   for (const target of open ? [context, sheet.glow] : [context])
     fill(target, loft, open ? [255, 200, 110] : [46, 30, 26]);
@@ -118,7 +109,6 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
     for (let straw = 0; straw < 26; straw++)
       line(
         context,
-
         `M${MIDDLE + request.random.range(-0.06, 0.06)} -0.475l${request.random.range(-0.03, 0.03)} ${-request.random.range(0.03, 0.08)}`,
         mix([222, 184, 92], [160, 120, 50], request.random.next()),
         0.006,
@@ -127,7 +117,6 @@ function drawBarnDoors(sheet: Sketch, wall: Rgb, trim: Rgb, request: DrawingRequ
   if (open) sheet.light(MIDDLE, -0.53, 0.3, [255, 180, 90]);
   line(
     context,
-
     `M${BARN.left + 0.012} 0V${BARN.top}M${BARN.right - 0.012} 0V${BARN.top}M${BARN.left} ${BARN.top}H${BARN.right}`,
     toCss(trim, 0.95),
     0.022,

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, box, down, ellipse, fade, fill, line, polygon } from '../../pen/pen.ts';
+import { across, box, clipped, down, ellipse, fade, fill, line, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawBars, drawOpening, drawTiledPlane, layStones } from '../parts/masonry.ts';
 
@@ -62,50 +62,48 @@ function drawFrontWall(
     [RIGHT, 0],
   ]);
   fill(context, front, across(context, LEFT, RIGHT, fade(mix(wall, SNOW, 0.12), scale(wall, 0.86))));
-  context.save();
-  context.clip(front);
-  if (kind === 'logs') {
-    for (let y = 0; y > RIDGE; y -= 0.045) {
-      context.fillStyle = down(
+  clipped(context, front, () => {
+    if (kind === 'logs') {
+      for (let y = 0; y > RIDGE; y -= 0.045) {
+        context.fillStyle = down(
+          context,
+          y - 0.045,
+          y,
+          fade(scale(wall, 1.28), [0.35, scale(wall, 1.02)], scale(wall, 0.55)),
+        );
+        context.fillRect(LEFT, y - 0.045, RIGHT - LEFT, 0.044);
+      }
+    } else if (kind === 'boards') {
+      for (let x = LEFT; x < RIGHT; x += 0.04) {
+        context.fillStyle = toCss(scale(wall, random.range(0.86, 1.1)));
+        context.fillRect(x, RIDGE, 0.037, -RIDGE);
+      }
+    } else {
+      const beam: Rgb = [93, 63, 43];
+      line(
         context,
-        y - 0.045,
-        y,
-        fade(scale(wall, 1.28), [0.35, scale(wall, 1.02)], scale(wall, 0.55)),
+        `M${LEFT} ${EAVES}H${RIGHT}M${LEFT} -0.21H${RIGHT}M${MIDDLE} ${EAVES}V${RIDGE}`,
+        beam,
+        0.026,
       );
-      context.fillRect(LEFT, y - 0.045, RIGHT - LEFT, 0.044);
+      line(
+        context,
+        `M${LEFT + 0.01} 0V${EAVES}M${RIGHT - 0.01} 0V${EAVES}M-0.29 -0.21L${LEFT} ${EAVES}M0.05 -0.21L${RIGHT} ${EAVES}`,
+        beam,
+        0.022,
+      );
+      layStones(
+        context,
+        random,
+        { left: LEFT, right: RIGHT, top: -0.06, bottom: 0 },
+        [150, 140, 130],
+        0.02,
+        0.9,
+      );
     }
-  } else if (kind === 'boards') {
-    for (let x = LEFT; x < RIGHT; x += 0.04) {
-      context.fillStyle = toCss(scale(wall, random.range(0.86, 1.1)));
-      context.fillRect(x, RIDGE, 0.037, -RIDGE);
-    }
-  } else {
-    const beam: Rgb = [93, 63, 43];
-    line(
-      context,
-      `M${LEFT} ${EAVES}H${RIGHT}M${LEFT} -0.21H${RIGHT}M${MIDDLE} ${EAVES}V${RIDGE}`,
-      beam,
-      0.026,
-    );
-    line(
-      context,
-
-      `M${LEFT + 0.01} 0V${EAVES}M${RIGHT - 0.01} 0V${EAVES}M-0.29 -0.21L${LEFT} ${EAVES}M0.05 -0.21L${RIGHT} ${EAVES}`,
-      beam,
-      0.022,
-    );
-    layStones(
-      context,
-      random,
-      { left: LEFT, right: RIGHT, top: -0.06, bottom: 0 },
-      [150, 140, 130],
-      0.02,
-      0.9,
-    );
-  }
-  context.fillStyle = down(context, RIDGE, EAVES, fade('rgba(20,10,20,0.45)', 'rgba(20,10,20,0)'));
-  context.fillRect(LEFT, RIDGE, RIGHT - LEFT, EAVES - RIDGE);
-  context.restore();
+    context.fillStyle = down(context, RIDGE, EAVES, fade('rgba(20,10,20,0.45)', 'rgba(20,10,20,0)'));
+    context.fillRect(LEFT, RIDGE, RIGHT - LEFT, EAVES - RIDGE);
+  });
 }
 
 function drawRoof(context: SKRSContext2D, roof: Rgb, snow: boolean): void {
@@ -191,9 +189,8 @@ function drawPorchPlants(context: SKRSContext2D, { random, snow }: DrawingReques
       const x = from + (to - from) * random.next();
       const radius = random.range(0.022, 0.045);
       fill(context, ellipse(x, -radius * 0.5, radius, radius * 0.8), scale(leaf, random.range(0.7, 1.15)));
-      if (!snow && random.chance(0.5)) {
+      if (!snow && random.chance(0.5))
         fill(context, ellipse(x, -radius, 0.009), random.pick(['#f2c14e', '#e86a7a', '#f4f0ea']));
-      }
     }
   }
 }

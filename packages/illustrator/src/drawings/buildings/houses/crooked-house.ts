@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, down, fade, fill, line, path } from '../../pen/pen.ts';
+import { across, clipped, down, fade, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { faceTones } from '../../pen/solid.ts';
 import { isEerie } from '../parts/building-state.ts';
@@ -91,14 +91,13 @@ function drawLeaningWalls({ context }: Sketch, wall: Rgb, trim: Rgb, request: Dr
       shape,
       across(context, -0.46, 0.34, fade(scale(wall, front * 1.1), scale(wall, front * 0.9))),
     );
-    context.save();
-    context.clip(shape);
-    fill(
-      context,
-      'M-0.6 -0.4L0.6 -0.44V-0.3L-0.6 -0.26Z',
-      down(context, -0.36, -0.24, fade('rgba(20,12,30,0.4)', 'rgba(20,12,30,0)')),
+    clipped(context, shape, () =>
+      fill(
+        context,
+        'M-0.6 -0.4L0.6 -0.44V-0.3L-0.6 -0.26Z',
+        down(context, -0.36, -0.24, fade('rgba(20,12,30,0.4)', 'rgba(20,12,30,0)')),
+      ),
     );
-    context.restore();
     line(context, shape, toCss(scale(wall, 0.3), 0.7), 0.006);
   }
   const beams =
@@ -116,16 +115,15 @@ function drawBentRoof(sheet: Sketch, roof: Rgb, request: DrawingRequest): void {
     'M-0.1 -1.08Q0.06 -1.02 0.12 -1.0L0.62 -0.58Q0.44 -0.58 0.32 -0.61Q0.2 -0.84 -0.1 -1.08Z',
   );
   fill(context, plane, request.snow ? [222, 232, 246] : scale(roof, side * 1.1));
-  context.save();
-  context.clip(plane);
-  for (let row = 0; row < 12; row++)
-    line(
-      context,
-      `M${-0.1 + row * 0.04} ${-1.06 + row * 0.042}l0.34 0.06`,
-      toCss(scale(roof, 0.45), 0.6),
-      0.007,
-    );
-  context.restore();
+  clipped(context, plane, () => {
+    for (let row = 0; row < 12; row++)
+      line(
+        context,
+        `M${-0.1 + row * 0.04} ${-1.06 + row * 0.042}l0.34 0.06`,
+        toCss(scale(roof, 0.45), 0.6),
+        0.007,
+      );
+  });
   line(context, plane, scale(roof, 0.4), 0.008);
   const eaves = 'M-0.5 -0.68Q-0.3 -0.84 -0.1 -1.08Q0.2 -0.84 0.33 -0.61';
   line(context, eaves, scale(roof, 0.45), 0.075);

@@ -12,6 +12,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
   polygon,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -33,7 +34,6 @@ export function drawStandingDoor(request: DrawingRequest): Drawing {
       for (let stone = -5; stone <= 5; stone++)
         line(
           context,
-
           `M${Math.sin(stone * 0.29) * 0.24} ${-0.69 - Math.cos(stone * 0.29) * 0.24}L${Math.sin(stone * 0.29) * 0.31} ${-0.69 - Math.cos(stone * 0.29) * 0.31}`,
           scale(frame, 0.6),
           0.009,
@@ -108,18 +108,13 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       const top = -0.62 - 0.2 * Math.cos(x * 2.6);
       bars.moveTo(x, -0.02);
       bars.lineTo(x, top);
-      fill(
-        context,
-        `M${x - 0.016} ${top + 0.02}L${x} ${top - 0.05}L${x + 0.016} ${top + 0.02}Z`,
-        [216, 176, 84],
-      );
+      fill(context, pathAt(x, top, 'M-0.016 0.02L0 -0.05L0.016 0.02Z'), [216, 176, 84]);
     }
     line(context, bars, iron, 0.02);
     line(context, 'M-0.42 -0.1H0.42M-0.42 -0.46H0.42M-0.42 -0.6Q0 -0.92 0.42 -0.6', iron, 0.026);
     for (const side of [-1, 1])
       line(
         context,
-
         `M${side * 0.21} -0.28m-0.1 0a0.1 0.1 0 1 0 0.2 0a0.1 0.1 0 1 0 -0.2 0M${side * 0.21} -0.38q${side * 0.08} 0.1 0 0.2`,
         iron,
         0.018,
@@ -136,7 +131,6 @@ export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }:
       for (let course = 1; course < 7; course++)
         line(
           context,
-
           `M${x - 0.11} ${-course * 0.112}h0.22M${x + (course % 2 ? -0.03 : 0.05)} ${-course * 0.112}v0.112`,
           toCss(scale(stone, 0.55), 0.6),
           0.009,

@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points, rows } from '../../../core/rows.ts';
+import { colouredRows, points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -31,16 +31,7 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
       );
     fill(context, hall, 'rgba(226,244,248,0.3)');
     for (const x of [-0.6, -0.1, 0.4])
-      fill(
-        context,
-        polygon([
-          [x, 0],
-          [x + 0.28, -0.72],
-          [x + 0.38, -0.72],
-          [x + 0.1, 0],
-        ]),
-        'rgba(255,255,255,0.28)',
-      );
+      fill(context, polygon(pointsAt(x, 0, '0,0 0.28,-0.72 0.38,-0.72 0.1,0')), 'rgba(255,255,255,0.28)');
     context.restore();
     if (snow)
       fill(context, polygon(points('-0.8,-0.42 -0.5,-0.72 0.5,-0.72 0.8,-0.42')), 'rgba(240,246,252,0.8)');

@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points, rows } from '../../../core/rows.ts';
+import { colouredRows, points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -46,13 +46,12 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
       across(context, -0.66, 0.56, fade(mix(cloth, [255, 246, 226], 0.22), scale(cloth, 0.88))),
     );
     const opening = 'M-0.24 0Q-0.14 -0.4 -0.02 -0.66Q0.1 -0.4 0.22 0Z';
-    for (const target of lamps ? [context, sheet.glow] : [context]) {
+    for (const target of lamps ? [context, sheet.glow] : [context])
       fill(
         target,
         opening,
         lamps ? down(target, -0.66, 0, colouredRows<1>('0,#ffe8a0 1,#ffa848')) : scale(cloth, 0.22),
       );
-    }
     if (lamps) sheet.light(0, -0.25, 0.6, [255, 170, 80]);
     modelled(
       context,
@@ -95,19 +94,10 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
       lightSide,
     });
     for (const side of [-1, 1])
-      modelled(
-        context,
-        limb(
-          [
-            [0, -0.34],
-            [side * 0.16, -0.46],
-            [side * 0.34, -0.6],
-          ],
-          [0.1, 0.07, 0.04],
-        ),
-        bark,
-        { depth: 0.02, lightSide },
-      );
+      modelled(context, limb(pointsAt(0, 0, '0,-0.34 0.16,-0.46 0.34,-0.6', side), [0.1, 0.07, 0.04]), bark, {
+        depth: 0.02,
+        lightSide,
+      });
     fill(context, box(0, -0.4, 0.62, 0.035, 0.006), scale(wood, 0.62));
     fill(
       context,
@@ -173,13 +163,12 @@ export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: Dr
     for (const [x, y, radius] of rows<3>(`
       -0.3,-0.68,0.075 0.04,-0.84,0.09 0.34,-0.72,0.07 -0.1,-0.58,0.05 0.2,-0.55,0.045 -0.48,-0.54,0.05
       -0.22,-0.92,0.04 0.26,-0.95,0.04 0.5,-0.56,0.04
-    `)) {
+    `))
       modelled(context, ellipse(x, y, radius, radius * 0.86), [250, 244, 230], {
         depth: 0.02,
         lightSide,
         outline: 0,
       });
-    }
     context.restore();
     fill(
       context,

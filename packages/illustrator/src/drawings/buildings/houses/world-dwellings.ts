@@ -1,7 +1,19 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows } from '../../../core/rows.ts';
+import { colouredRows, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+  polygon,
+} from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { archShape, drawWindow } from '../parts/house-parts.ts';
 
@@ -75,7 +87,7 @@ export function drawYurt(request: DrawingRequest): Drawing {
     for (let seam = -3; seam <= 3; seam++)
       line(
         context,
-        `M${seam * 0.03} -0.74Q${seam * 0.12} -0.6 ${seam * 0.21} -0.38`,
+        pathAt(0, 0, 'M0.03 -0.74Q0.12 -0.6 0.21 -0.38', seam),
         toCss(scale(felt, 0.6), 0.5),
         0.008,
       );
@@ -83,11 +95,7 @@ export function drawYurt(request: DrawingRequest): Drawing {
     for (let step = 0; step < 21; step++)
       fill(
         context,
-        polygon([
-          [-0.64 + step * 0.064, -0.37],
-          [-0.608 + step * 0.064, -0.335],
-          [-0.576 + step * 0.064, -0.37],
-        ]),
+        polygon(pointsAt(step * 0.064, 0, '-0.64,-0.37 -0.608,-0.335 -0.576,-0.37')),
         [246, 214, 120],
       );
     line(context, 'M-0.64 -0.14Q0 -0.08 0.64 -0.14', scale(felt, 0.66), 0.018);
@@ -113,7 +121,6 @@ export function drawTipi(request: DrawingRequest): Drawing {
     const { context } = sheet;
     line(
       context,
-
       'M-0.06 -0.8L0.14 -1.1M0.06 -0.8L-0.14 -1.1M0 -0.8L0.02 -1.12M0.02 -0.8L-0.06 -1.1M-0.02 -0.8L0.08 -1.08',
       [126, 88, 56],
       0.018,
@@ -124,15 +131,7 @@ export function drawTipi(request: DrawingRequest): Drawing {
     context.clip(cone);
     fill(context, 'M-0.6 -0.16Q0 -0.1 0.6 -0.16V-0.06Q0 0 -0.6 -0.06Z', paint);
     for (let peak = 0; peak < 13; peak++)
-      fill(
-        context,
-        polygon([
-          [-0.52 + peak * 0.08, -0.15],
-          [-0.48 + peak * 0.08, -0.21],
-          [-0.44 + peak * 0.08, -0.15],
-        ]),
-        paint,
-      );
+      fill(context, polygon(pointsAt(peak * 0.08, 0, '-0.52,-0.15 -0.48,-0.21 -0.44,-0.15')), paint);
     fill(context, 'M-0.3 -0.66Q0 -0.62 0.3 -0.66V-1H-0.3Z', toCss(scale(paint, 0.9), 0.9));
     line(context, 'M-0.4 -0.58Q0 -0.53 0.4 -0.58', [232, 178, 70], 0.022);
     for (const side of [-1, 1])
@@ -196,7 +195,11 @@ function drawThatchedHut(request: DrawingRequest, stilts: boolean): Drawing {
       request,
     );
     const roof = path(
-      `M-0.6 ${base - 0.27}Q-0.34 ${base - 0.44} -0.06 ${base - 0.72}H0.06Q0.34 ${base - 0.44} 0.6 ${base - 0.27}Q0.3 ${base - 0.3} 0 ${base - 0.29}Q-0.3 ${base - 0.3} -0.6 ${base - 0.27}Z`,
+      pathAt(
+        0,
+        base,
+        'M-0.6 -0.27Q-0.34 -0.44 -0.06 -0.72H0.06Q0.34 -0.44 0.6 -0.27Q0.3 -0.3 0 -0.29Q-0.3 -0.3 -0.6 -0.27Z',
+      ),
     );
     fill(
       context,
@@ -220,7 +223,6 @@ function drawThatchedHut(request: DrawingRequest, stilts: boolean): Drawing {
       const t = fringe / 39;
       line(
         context,
-
         `M${-0.59 + t * 1.18} ${base - 0.285}l${random.range(-0.015, 0.015)} ${random.range(0.03, 0.07)}`,
         scale(straw, random.range(0.7, 1.1)),
         0.014,

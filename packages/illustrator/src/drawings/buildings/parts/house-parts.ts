@@ -1,8 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows } from '../../../core/rows.ts';
+import { colouredRows, pointsAt } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, box, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
+import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { at, faceTones, type Volume } from '../../pen/solid.ts';
 import { isEerie, isRuined } from './building-state.ts';
@@ -58,21 +58,15 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
       ? [34, 30, 40]
       : down(context, bottom - height, bottom, fade(scale(glass, 0.62), mix(glass, [235, 246, 255], 0.42))),
   );
-  context.save();
-  context.clip(shape);
-  if (ruined) drawShards(sheet, pane, request);
-  else if (!lit)
-    fill(
-      context,
-      polygon([
-        [x - width * 0.5, bottom - height * 0.35],
-        [x + width * 0.15, bottom - height],
-        [x + width * 0.42, bottom - height],
-        [x - width * 0.5, bottom - height * 0.05],
-      ]),
-      'rgba(255,255,255,0.36)',
-    );
-  context.restore();
+  clipped(context, shape, () => {
+    if (ruined) drawShards(sheet, pane, request);
+    else if (!lit)
+      fill(
+        context,
+        polygon(pointsAt(x, bottom, '-0.5,-0.35 0.15,-1 0.42,-1 -0.5,-0.05', width, height)),
+        'rgba(255,255,255,0.36)',
+      );
+  });
   const lattice = path('');
   for (let bar = 1; bar <= bars[1]; bar++) {
     const barX = x - width / 2 + (width * bar) / (bars[1] + 1);
@@ -172,16 +166,15 @@ export function drawDoorway(
       fade(mix(paint, [255, 244, 226], 0.16), scale(paint, 0.78)),
     ),
   );
-  context.save();
-  context.clip(shape);
-  const planks = path('');
-  const count = double ? 8 : 5;
-  for (let plank = 1; plank < count; plank++) {
-    planks.moveTo(x - width / 2 + (width * plank) / count, bottom);
-    planks.lineTo(x - width / 2 + (width * plank) / count, bottom - height);
-  }
-  line(context, planks, toCss(scale(paint, 0.55), 0.8), width * 0.025);
-  context.restore();
+  clipped(context, shape, () => {
+    const planks = path('');
+    const count = double ? 8 : 5;
+    for (let plank = 1; plank < count; plank++) {
+      planks.moveTo(x - width / 2 + (width * plank) / count, bottom);
+      planks.lineTo(x - width / 2 + (width * plank) / count, bottom - height);
+    }
+    line(context, planks, toCss(scale(paint, 0.55), 0.8), width * 0.025);
+  });
   if (double) line(context, `M${x} ${bottom}V${bottom - height}`, scale(paint, 0.35), width * 0.05);
   fill(
     context,

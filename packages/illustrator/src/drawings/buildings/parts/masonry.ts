@@ -1,7 +1,19 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  path,
+  pathAt,
+  polygon,
+} from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
 const LAMP_LIGHT: Rgb = [255, 186, 92];
@@ -104,7 +116,7 @@ export function drawConeRoof(
 ): void {
   const half = width / 2;
   const cone = path(
-    `M${x - half} ${y}Q${x - half * 0.3} ${y - height * 0.42} ${x} ${y - height}` +
+    pathAt(x, y, 'M-1 0Q-0.3 -0.42 0 -1', half, height) +
       `Q${x + half * 0.3} ${y - height * 0.42} ${x + half} ${y}Q${x} ${y + half * 0.26} ${x - half} ${y}Z`,
   );
   const tone = snow ? mix(colour, [240, 245, 252], 0.78) : colour;
@@ -114,7 +126,7 @@ export function drawConeRoof(
   const rows = Math.max(4, Math.round(height / 0.03));
   for (let row = 0; row < rows; row++) {
     const level = y - (height * row) / rows;
-    const arc = `M${x - half} ${level}Q${x} ${level + half * 0.28} ${x + half} ${level}`;
+    const arc = pathAt(x, level, 'M-1 0Q0 0.28 1 0', half, half);
     line(context, arc, toCss(scale(tone, 0.55), 0.4), 0.004);
   }
   context.restore();
@@ -126,7 +138,7 @@ export function drawPennant(context: SKRSContext2D, x: number, y: number, length
   line(context, `M${x} ${y}V${y - length}`, [64, 54, 52], length * 0.09);
   const top = y - length;
   const flag =
-    `M${x} ${top}q${length * 0.4} ${-length * 0.1} ${length * 0.75} ${length * 0.18}` +
+    pathAt(x, top, 'M0 0q0.4 -0.1 0.75 0.18', length, length) +
     `q${-length * 0.4} ${length * 0.02} ${-length * 0.75} ${length * 0.3}Z`;
   fill(context, flag, colour);
 }
@@ -156,17 +168,15 @@ export function drawOpening(sheet: Sketch, shape: WindowShape, lit: boolean, dar
     fill(context, opening, dark);
     return;
   }
-  for (const target of [context, sheet.glow]) {
+  for (const target of [context, sheet.glow])
     fill(target, opening, down(target, y - height / 2, bottom, fade([255, 236, 170], LAMP_LIGHT)));
-  }
 }
 
 /** Panes: bars across a window that was drawn before, on both sheets. */
 export function drawBars(sheet: Sketch, { x, y, width, height }: WindowShape, lit: boolean): void {
-  const bars = `M${x} ${y - height / 2}V${y + height / 2}M${x - width / 2} ${y}H${x + width / 2}`;
-  for (const target of lit ? [sheet.context, sheet.glow] : [sheet.context]) {
+  const bars = pathAt(x, y, 'M0 -0.5V0.5M-0.5 0H0.5', width, height);
+  for (const target of lit ? [sheet.context, sheet.glow] : [sheet.context])
     line(target, bars, [58, 38, 26], Math.min(width, height) * 0.09);
-  }
 }
 
 /** A gateway with wooden doors or a portcullis. */
@@ -190,12 +200,7 @@ export function drawGate(
   context.lineWidth = width * 0.045;
   for (let bar = 1; bar < 5; bar++) {
     const barX = x - width / 2 + (width * bar) / 5;
-    line(
-      context,
-      `M${barX} ${bottom - height}V${bottom - height * 0.3}`,
-      'rgba(150,128,100,0.75)',
-      width * 0.045,
-    );
+    line(context, pathAt(barX, bottom, 'M0 -1V-0.3', 1, height), 'rgba(150,128,100,0.75)', width * 0.045);
   }
   for (let bar = 0; bar < 3; bar++) {
     const barY = bottom - height * (0.9 - bar * 0.2);

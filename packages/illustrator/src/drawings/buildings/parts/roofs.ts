@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, line, type Point, path, polygon } from '../../pen/pen.ts';
+import { clipped, fill, line, type Point, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { at, faceTones, type Volume, type WallPaint } from '../../pen/solid.ts';
 import { isRuined } from './building-state.ts';
@@ -31,15 +31,14 @@ export function drawRoofPlane(
   shade.addColorStop(0, toCss(mix(tone, [255, 246, 230], 0.16)));
   shade.addColorStop(1, toCss(scale(tone, 0.82)));
   fill(context, plane, shade);
-  context.save();
-  context.clip(plane);
-  const point = (u: number, v: number): Point => [
-    lerp(lerp(upperLeft[0], upperRight[0], u), lerp(lowerLeft[0], lowerRight[0], u), v),
-    lerp(lerp(upperLeft[1], upperRight[1], u), lerp(lowerLeft[1], lowerRight[1], u), v),
-  ];
-  if (!request.snow) drawTiles(context, point, rows, colour, request);
-  if (isRuined(request)) drawHoles(context, point, request);
-  context.restore();
+  clipped(context, plane, () => {
+    const point = (u: number, v: number): Point => [
+      lerp(lerp(upperLeft[0], upperRight[0], u), lerp(lowerLeft[0], lowerRight[0], u), v),
+      lerp(lerp(upperLeft[1], upperRight[1], u), lerp(lowerLeft[1], lowerRight[1], u), v),
+    ];
+    if (!request.snow) drawTiles(context, point, rows, colour, request);
+    if (isRuined(request)) drawHoles(context, point, request);
+  });
   line(context, plane, toCss(scale(colour, 0.3), 0.7), 0.006);
   if (request.snow) drawSnowEdge(context, lowerLeft, lowerRight, request);
 }
@@ -185,10 +184,9 @@ export function drawGableRoof(
   ]);
   const tone = scale(paint.colour, front);
   fill(context, gable, tone);
-  context.save();
-  context.clip(gable);
-  paintSurface(context, request.random, { left, right, top: ridge, bottom: top }, tone, paint.surface);
-  context.restore();
+  clipped(context, gable, () =>
+    paintSurface(context, request.random, { left, right, top: ridge, bottom: top }, tone, paint.surface),
+  );
   const barge = `M${left - overhang} ${low}L${middle} ${ridge - 0.012}L${right + overhang} ${low}`;
   line(context, barge, scale(roof, 0.4), 0.05);
   line(context, barge, request.snow ? SNOW : mix(roof, [255, 244, 226], 0.2), 0.032);
@@ -261,7 +259,6 @@ export function drawCornice(
   if (request.snow)
     fill(
       context,
-
       `M${l} ${top - height}Q${(l + r) / 2} ${top - height - 0.03} ${r} ${top - height}V${top - height + 0.012}H${l}Z`,
       SNOW,
     );

@@ -1,6 +1,6 @@
 import { fromHex, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, line } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { at, drawPlinth, drawWalls, type Volume } from '../../pen/solid.ts';
 import { isRuined } from '../parts/building-state.ts';
@@ -32,12 +32,7 @@ export function drawChurch(request: DrawingRequest): Drawing {
     // Snow slides off a steeple.
     drawPointedRoof(sheet, tower, { rise: 0.44, overhang: 0.035 }, roof, { ...request, snow: false });
     const [crossX, crossY] = at(-0.25, -1.04, 0.13);
-    line(
-      sheet.context,
-      `M${crossX} ${crossY + 0.03}V${crossY - 0.09}M${crossX - 0.032} ${crossY - 0.05}h0.064`,
-      [206, 166, 78],
-      0.016,
-    );
+    line(sheet.context, pathAt(crossX, crossY, 'M0 0.03V-0.09M-0.032 -0.05h0.064'), [206, 166, 78], 0.016);
     drawBelfry(sheet, -0.25, -0.46);
     if (random.chance(0.6)) drawClock(sheet, -0.25, -0.39, 0.045, request);
     drawDoorway(sheet, { x: -0.25, bottom: 0, width: 0.13, height: 0.23 }, [110, 66, 44], {
@@ -58,20 +53,18 @@ function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): 
   line(context, archShape(pane, 0.012), [150, 140, 128], 0.02);
   const lit = lamps && !isRuined(request);
   for (const target of lit ? [context, sheet.glow] : [context]) {
-    target.save();
-    target.clip(shape);
-    fill(target, shape, lit ? [255, 196, 104] : [58, 62, 92]);
-    for (let piece = 0; piece < 14; piece++) {
-      const x = pane.x + (random.next() - 0.5) * pane.width;
-      const y = pane.bottom - random.next() * pane.height;
-      const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
-      fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
-    }
-    target.restore();
+    clipped(target, shape, () => {
+      fill(target, shape, lit ? [255, 196, 104] : [58, 62, 92]);
+      for (let piece = 0; piece < 14; piece++) {
+        const x = pane.x + (random.next() - 0.5) * pane.width;
+        const y = pane.bottom - random.next() * pane.height;
+        const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
+        fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
+      }
+    });
     line(
       target,
-
-      `M${pane.x} ${pane.bottom}v${-pane.height}M${pane.x - pane.width / 2} ${pane.bottom - pane.height * 0.5}h${pane.width}`,
+      pathAt(pane.x, pane.bottom, 'M0 0v-1M-0.5 -0.5h1', pane.width, pane.height),
       [50, 42, 48],
       pane.width * 0.08,
     );
@@ -111,7 +104,6 @@ export function drawClock(
     ] as const)
       line(
         target,
-
         `M${x} ${y}l${Math.sin(turn * 6.283) * radius * reach} ${-Math.cos(turn * 6.283) * radius * reach}`,
         [52, 40, 36],
         radius * 0.12,

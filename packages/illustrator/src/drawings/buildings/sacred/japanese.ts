@@ -1,7 +1,19 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, down, ellipse, fade, fill, line, modelled, path } from '../../pen/pen.ts';
+import {
+  across,
+  barrel,
+  box,
+  down,
+  ellipse,
+  fade,
+  fill,
+  line,
+  modelled,
+  path,
+  pathAt,
+} from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 
 const SNOW: Rgb = [242, 246, 252];
@@ -47,7 +59,6 @@ function drawSweptRoof(
   line(context, shape, toCss(scale(tile, 0.35), 0.8), 0.007);
   line(
     context,
-
     `M${-half} ${y - curl}Q${-half * 0.8} ${y + rise * 0.06} 0 ${y + rise * 0.04}Q${half * 0.8} ${y + rise * 0.06} ${half} ${y - curl}`,
     scale(tile, 1.35),
     0.016,
@@ -169,7 +180,7 @@ function drawStoneLantern(sheet: Sketch, x: number, lamps: boolean, snow: boolea
     fill(target, box(x, -0.135, 0.045, 0.042), lamps ? [255, 206, 120] : [60, 54, 56]);
   modelled(
     sheet.context,
-    `M${x - 0.08} -0.18Q${x - 0.03} -0.2 ${x} -0.25Q${x + 0.03} -0.2 ${x + 0.08} -0.18Z`,
+    pathAt(x, 0, 'M-0.08 -0.18Q-0.03 -0.2 0 -0.25Q0.03 -0.2 0.08 -0.18Z'),
     snow ? SNOW : stone,
     model,
   );

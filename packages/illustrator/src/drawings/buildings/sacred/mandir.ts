@@ -13,6 +13,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
   polygon,
 } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -67,29 +68,22 @@ function drawShikhara(
   lightSide: -1 | 1,
 ): void {
   const shape = path(
-    `M${x - half} ${base}C${x - half * 1.05} ${base - height * 0.5} ${x - half * 0.55} ${base - height * 0.85} ${x - half * 0.26} ${base - height * 0.92}H${x + half * 0.26}C${x + half * 0.55} ${base - height * 0.85} ${x + half * 1.05} ${base - height * 0.5} ${x + half} ${base}Z`,
+    pathAt(x, base, 'M-1 0C-1.05 -0.5 -0.55 -0.85 -0.26 -0.92H0.26C0.55 -0.85 1.05 -0.5 1 0Z', half, height),
   );
   fill(context, shape, across(context, x - half, x + half, barrel(stone, lightSide)));
   context.save();
   context.clip(shape);
   for (let row = 0; row < 14; row++) {
     const y = base - (height * row) / 14;
-    line(
-      context,
-      `M${x - half} ${y}Q${x} ${y + half * 0.1} ${x + half} ${y}`,
-      toCss(scale(stone, 0.55), 0.45),
-      0.006,
-    );
+    line(context, pathAt(x, y, 'M-1 0Q0 0.1 1 0', half, half), toCss(scale(stone, 0.55), 0.45), 0.006);
   }
-  for (const rib of [-0.55, -0.22, 0.22, 0.55]) {
+  for (const rib of [-0.55, -0.22, 0.22, 0.55])
     line(
       context,
-
       `M${x + rib * half * 1.2} ${base}C${x + rib * half * 1.25} ${base - height * 0.5} ${x + rib * half * 0.7} ${base - height * 0.85} ${x + rib * half * 0.3} ${base - height}`,
       toCss(scale(stone, 0.5), 0.55),
       0.008,
     );
-  }
   context.restore();
   line(context, shape, toCss(scale(stone, 0.4), 0.6), 0.006);
   modelled(context, ellipse(x, base - height * 0.93, half * 0.4, half * 0.13), stone, {
@@ -104,7 +98,6 @@ function drawShikhara(
   line(context, `M${x} ${base - height}V${base - height - half * 0.3}`, gold, 0.01);
   line(
     context,
-
     `M${x + 0.006} ${base - height - half * 0.28}l${half * 0.5} ${half * 0.1}l${-half * 0.5} ${half * 0.12}Z`,
     [226, 96, 40],
     0.012,
@@ -119,7 +112,7 @@ function drawDome(
   stone: Rgb,
   lightSide: -1 | 1,
 ): void {
-  const dome = `M${x - half} ${base}C${x - half * 1.2} ${base - half * 0.9} ${x - half * 0.3} ${base - half * 1.1} ${x} ${base - half * 1.5}C${x + half * 0.3} ${base - half * 1.1} ${x + half * 1.2} ${base - half * 0.9} ${x + half} ${base}Z`;
+  const dome = pathAt(x, base, 'M-1 0C-1.2 -0.9 -0.3 -1.1 0 -1.5C0.3 -1.1 1.2 -0.9 1 0Z', half, half);
   modelled(context, dome, mix(stone, [255, 250, 235], 0.15), { depth: 0.03, lightSide });
   fill(context, ellipse(x, base - half * 1.5, 0.012, 0.02), [232, 186, 78]);
 }

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path } from '../../pen/pen.ts';
+import { across, barrel, box, clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawWalls, faceTones } from '../../pen/solid.ts';
 
@@ -29,17 +29,16 @@ export function drawDome(
       `C${x + half * 0.62} ${y - height * 0.8} ${x + bulge * 1.12} ${y - height * 0.45} ${x + half} ${y}Z`,
   );
   fill(context, shape, across(context, x - half * 1.1, x + half * 1.1, barrel(colour, lightSide)));
-  context.save();
-  context.clip(shape);
-  for (let rib = -2; rib <= 2; rib++)
-    line(
-      context,
-      `M${x + rib * half * 0.42} ${y}Q${x + rib * half * 0.5} ${y - height * 0.6} ${x} ${y - height}`,
-      toCss(scale(colour, 0.55), 0.35),
-      width * 0.012,
-    );
-  if (snow) fill(context, ellipse(x, y - height * 0.92, half * 0.8, height * 0.4), [242, 246, 252]);
-  context.restore();
+  clipped(context, shape, () => {
+    for (let rib = -2; rib <= 2; rib++)
+      line(
+        context,
+        `M${x + rib * half * 0.42} ${y}Q${x + rib * half * 0.5} ${y - height * 0.6} ${x} ${y - height}`,
+        toCss(scale(colour, 0.55), 0.35),
+        width * 0.012,
+      );
+    if (snow) fill(context, ellipse(x, y - height * 0.92, half * 0.8, height * 0.4), [242, 246, 252]);
+  });
   line(context, shape, toCss(scale(colour, 0.35), 0.7), 0.005);
   const gold: Rgb = [226, 184, 88];
   const tip = y - height;
@@ -91,12 +90,7 @@ function drawMinaret(
   );
   for (const level of [0.55, 0.86]) {
     const y = -height * level;
-    fill(
-      context,
-
-      `M${x - width * 0.5} ${y + 0.02}L${x - width * 0.85} ${y - 0.012}H${x + width * 0.85}L${x + width * 0.5} ${y + 0.02}Z`,
-      scale(wall, 0.8),
-    );
+    fill(context, pathAt(x, y, 'M-0.5 0.02L-0.85 -0.012H0.85L0.5 0.02Z', width), scale(wall, 0.8));
     fill(
       context,
       box(x, y - 0.01, width * 1.7, 0.03),

@@ -13,6 +13,7 @@ import {
   line,
   modelled,
   path,
+  pathAt,
   polygon,
 } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -82,26 +83,24 @@ function drawUpsweptRoof(
   lightSide: -1 | 1,
 ): void {
   const roof = path(
-    `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}` +
+    pathAt(0, y, 'M-1 -0.1Q-0.86 0.06 -0.62 0.1H0.62', half, height) +
       `Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}Q${half * 0.6} ${y - height * 0.3} ${half * 0.42} ${y - height}H${-half * 0.42}Q${-half * 0.6} ${y - height * 0.3} ${-half} ${y - height * 0.1}Z`,
   );
   const tone = snow ? mix(tile, [242, 246, 252], 0.8) : tile;
   fill(context, roof, across(context, -half, half, barrel(tone, lightSide, 0.8)));
   context.save();
   context.clip(roof);
-  for (let rib = -8; rib <= 8; rib++) {
+  for (let rib = -8; rib <= 8; rib++)
     line(
       context,
       `M${(rib / 8) * half * 0.42} ${y - height}L${(rib / 8) * half * 0.95} ${y + height * 0.14}`,
       toCss(scale(tone, 0.6), 0.55),
       0.006,
     );
-  }
   context.restore();
   line(
     context,
-
-    `M${-half} ${y - height * 0.1}Q${-half * 0.86} ${y + height * 0.06} ${-half * 0.62} ${y + height * 0.1}H${half * 0.62}Q${half * 0.86} ${y + height * 0.06} ${half} ${y - height * 0.1}`,
+    pathAt(0, y, 'M-1 -0.1Q-0.86 0.06 -0.62 0.1H0.62Q0.86 0.06 1 -0.1', half, height),
     [214, 170, 86],
     0.01,
   );
@@ -118,7 +117,7 @@ export function drawGreekTemple({ size, random, colour, qualities, lightSide }: 
       box(0, -0.14, 1.18, 0.48),
       across(context, -0.6, 0.6, fade(scale(marble, 0.45), [0.5, scale(marble, 0.3)], scale(marble, 0.4))),
     );
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 3; step++)
       fill(
         context,
         box(0, -step * 0.045, 1.62 - step * 0.12, 0.046),
@@ -129,7 +128,6 @@ export function drawGreekTemple({ size, random, colour, qualities, lightSide }: 
           fade(mix(marble, [255, 255, 255], 0.3), [0.25, marble], scale(marble, 0.66)),
         ),
       );
-    }
     const columns = 6;
     for (let column = 0; column < columns; column++) {
       const x = -0.58 + (1.16 * column) / (columns - 1);
@@ -181,7 +179,6 @@ function drawColumn(
   if (broken) return;
   fill(
     context,
-
     `M${x - 0.046} ${-0.13 - height}L${x - 0.07} ${-0.16 - height}H${x + 0.07}L${x + 0.046} ${-0.13 - height}Z`,
     marble,
   );

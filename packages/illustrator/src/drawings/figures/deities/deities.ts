@@ -1,7 +1,8 @@
 import { colourList, type Rgb, scale } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { around, ellipse, fade, fill, limb, line, modelled, path } from '../../pen/pen.ts';
+import { around, clipped, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../seated-figure.ts';
@@ -28,22 +29,13 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
     cloth: [206, 134, 58],
     behind: (sheet) => {
       drawTrident(sheet, 0.5);
-      for (const side of [-1, 1]) {
+      for (const side of [-1, 1])
         modelled(
           sheet.context,
-          limb(
-            [
-              [side * 0.07, -0.98],
-              [side * 0.15, -0.82],
-              [side * 0.16, -0.62],
-              [side * 0.19, -0.5],
-            ],
-            [0.08, 0.08, 0.06, 0.01],
-          ),
+          limb(pointsAt(0, 0, '0.07,-0.98 0.15,-0.82 0.16,-0.62 0.19,-0.5', side), [0.08, 0.08, 0.06, 0.01]),
           hair,
           { depth: 0.02, lightSide: request.lightSide },
         );
-      }
     },
     ornaments: (sheet, bones) => {
       drawTigerStripes(sheet);
@@ -60,7 +52,6 @@ function drawShivaHead({ context }: Sketch, bones: Skeleton): void {
   for (let ash = 0; ash < 3; ash++)
     line(
       context,
-
       `M${x - r * 0.42} ${y - r * (0.62 - ash * 0.13)}Q${x} ${y - r * (0.68 - ash * 0.13)} ${x + r * 0.42} ${y - r * (0.62 - ash * 0.13)}`,
       'rgba(246,244,238,0.9)',
       r * 0.055,
@@ -69,20 +60,9 @@ function drawShivaHead({ context }: Sketch, bones: Skeleton): void {
   fill(context, ellipse(x, y - r * 0.5, r * 0.03, r * 0.08), [255, 226, 150]);
   const moon = `M${x + r * 0.5} ${y - r * 1.34}A${r * 0.42} ${r * 0.42} 0 1 0 ${x + r * 0.98} ${y - r * 0.84}A${r * 0.36} ${r * 0.36} 0 0 1 ${x + r * 0.5} ${y - r * 1.34}Z`;
   fill(context, moon, [246, 242, 220]);
-  line(
-    context,
-    `M${x - r * 0.34} ${y - r * 1.02}Q${x} ${y - r * 1.16} ${x + r * 0.34} ${y - r * 1.02}`,
-    [150, 96, 50],
-    r * 0.09,
-  );
+  line(context, pathAt(x, y, 'M-0.34 -1.02Q0 -1.16 0.34 -1.02', r, r), [150, 96, 50], r * 0.09);
   const serpent = limb(
-    [
-      [-0.13, bones.neck[1] + 0.05],
-      [-0.06, bones.neck[1] + 0.085],
-      [0.06, bones.neck[1] + 0.085],
-      [0.14, bones.neck[1] + 0.02],
-      [0.17, bones.neck[1] - 0.06],
-    ],
+    pointsAt(0, bones.neck[1], '-0.13,0.05 -0.06,0.085 0.06,0.085 0.14,0.02 0.17,-0.06'),
     [0.01, 0.032, 0.036, 0.034, 0.03],
   );
   modelled(context, serpent, [74, 128, 84], { depth: 0.012 });
@@ -96,8 +76,11 @@ function drawTrident({ context }: Sketch, x: number): void {
   line(context, `M${x} 0.12V-1.12`, [196, 152, 70], 0.026);
   line(
     context,
-
-    `M${x} -0.96C${x - 0.12} -0.97 ${x - 0.11} -1.1 ${x - 0.09} -1.2M${x} -0.96C${x + 0.12} -0.97 ${x + 0.11} -1.1 ${x + 0.09} -1.2M${x} -0.96V-1.28`,
+    pathAt(
+      x,
+      0,
+      'M0 -0.96C-0.12 -0.97 -0.11 -1.1 -0.09 -1.2M0 -0.96C0.12 -0.97 0.11 -1.1 0.09 -1.2M0 -0.96V-1.28',
+    ),
     [206, 164, 80],
     0.022,
   );
@@ -106,14 +89,10 @@ function drawTrident({ context }: Sketch, x: number): void {
     [x, -1.27],
     [x + 0.09, -1.19],
   ] as const)
-    fill(
-      context,
-      `M${tipX - 0.024} ${tipY}L${tipX} ${tipY - 0.09}L${tipX + 0.024} ${tipY}Z`,
-      [224, 186, 100],
-    );
+    fill(context, pathAt(tipX, tipY, 'M-0.024 0L0 -0.09L0.024 0Z'), [224, 186, 100]);
   modelled(
     context,
-    `M${x - 0.07} -0.86L${x} -0.8L${x - 0.07} -0.74ZM${x + 0.07} -0.86L${x} -0.8L${x + 0.07} -0.74Z`,
+    pathAt(x, 0, 'M-0.07 -0.86L0 -0.8L-0.07 -0.74ZM0.07 -0.86L0 -0.8L0.07 -0.74Z'),
     [170, 66, 46],
     { depth: 0.01 },
   );
@@ -125,8 +104,7 @@ function drawTigerStripes({ context }: Sketch): void {
       const x = side * (0.12 + stripe * 0.065);
       fill(
         context,
-
-        `M${x} ${-0.17 + stripe * 0.012}q${side * 0.012} 0.04 ${side * -0.006} 0.075q${side * -0.014} -0.03 ${side * 0.006} -0.075Z`,
+        pathAt(x, stripe * 0.012, 'M0 -0.17q0.012 0.04 -0.006 0.075q-0.014 -0.03 0.006 -0.075Z', side),
         [66, 42, 30],
       );
     }
@@ -152,18 +130,16 @@ function drawRock({ context }: Sketch): void {
     'M-0.5 0.02Q-0.3 -0.06 0 -0.05Q0.3 -0.06 0.5 0.02L0.56 0.1L0.44 0.1L0.36 0.16L0.24 0.11H-0.24L-0.36 0.16L-0.44 0.1L-0.56 0.1Z',
   );
   modelled(context, pelt, [226, 152, 62], { depth: 0.03 });
-  context.save();
-  context.clip(pelt);
-  for (let stripe = -7; stripe <= 7; stripe++) {
-    const x = stripe * 0.07;
-    fill(
-      context,
-
-      `M${x} -0.06q0.026 0.06 -0.004 0.12q0.012 0.04 -0.012 0.09q-0.02 -0.06 -0.002 -0.1q-0.012 -0.06 0.018 -0.11Z`,
-      [64, 40, 28],
-    );
-  }
-  context.restore();
+  clipped(context, pelt, () => {
+    for (let stripe = -7; stripe <= 7; stripe++) {
+      const x = stripe * 0.07;
+      fill(
+        context,
+        `M${x} -0.06q0.026 0.06 -0.004 0.12q0.012 0.04 -0.012 0.09q-0.02 -0.06 -0.002 -0.1q-0.012 -0.06 0.018 -0.11Z`,
+        [64, 40, 28],
+      );
+    }
+  });
 }
 
 /** The Buddha in meditation on a lotus, before an aureole. */
@@ -186,7 +162,6 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
     ornaments: ({ context }, bones) => {
       modelled(
         context,
-
         `M-0.18 ${bones.neck[1] + 0.01}Q-0.06 -0.4 0.12 -0.2L-0.12 -0.17Q-0.2 -0.4 -0.18 ${bones.neck[1] + 0.01}Z`,
         robe,
         { depth: 0.03, lightSide: request.lightSide },
@@ -194,7 +169,6 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
       for (let fold = 0; fold < 4; fold++)
         line(
           context,
-
           `M${-0.165 + fold * 0.022} ${bones.neck[1] + 0.05 + fold * 0.02}Q${-0.06 + fold * 0.014} -0.4 ${0.08 - fold * 0.02} -0.21`,
           'rgba(110,50,20,0.45)',
           0.007,
@@ -247,7 +221,6 @@ export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rg
     const outer = radius * (ray % 2 === 0 ? 1 : 0.93);
     line(
       context,
-
       `M${Math.cos(angle) * inner} ${y + Math.sin(angle) * inner}L${Math.cos(angle) * outer} ${y + Math.sin(angle) * outer}`,
       colour,
       0.012,

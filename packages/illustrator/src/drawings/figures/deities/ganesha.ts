@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, pathAt, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../seated-figure.ts';
@@ -50,14 +50,7 @@ function drawUpperArms({ context }: Sketch, skin: Rgb, lightSide: -1 | 1): void 
   for (const side of [-1, 1]) {
     modelled(
       context,
-      limb(
-        [
-          [side * 0.15, -0.58],
-          [side * 0.36, -0.56],
-          [side * 0.43, -0.76],
-        ],
-        [0.09, 0.075, 0.06],
-      ),
+      limb(pointsAt(0, 0, '0.15,-0.58 0.36,-0.56 0.43,-0.76', side), [0.09, 0.075, 0.06]),
       scale(skin, 0.92),
       model,
     );
@@ -97,9 +90,15 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
     fill(context, inner, mix(skin, [255, 196, 190], 0.5));
     line(context, ellipse(x + side * r * 1.3, y + r * 0.74, r * 0.12), GOLD, r * 0.07);
   }
-  const face = `M${x - r * 0.78} ${y - r * 0.1}C${x - r * 0.86} ${y - r * 0.9} ${x - r * 0.4} ${y - r * 1.06} ${x} ${y - r * 1.02}C${x + r * 0.4} ${y - r * 1.06} ${x + r * 0.86} ${y - r * 0.9} ${x + r * 0.78} ${y - r * 0.1}C${x + r * 0.74} ${y + r * 0.5} ${x + r * 0.4} ${y + r * 0.72} ${x} ${y + r * 0.72}C${x - r * 0.4} ${y + r * 0.72} ${x - r * 0.74} ${y + r * 0.5} ${x - r * 0.78} ${y - r * 0.1}Z`;
+  const face = pathAt(
+    x,
+    y,
+    'M-0.78 -0.1C-0.86 -0.9 -0.4 -1.06 0 -1.02C0.4 -1.06 0.86 -0.9 0.78 -0.1C0.74 0.5 0.4 0.72 0 0.72C-0.4 0.72 -0.74 0.5 -0.78 -0.1Z',
+    r,
+    r,
+  );
   modelled(context, face, skin, model);
-  for (const [side, length] of rows<2>('-1,0.62 1,0.34')) {
+  for (const [side, length] of rows<2>('-1,0.62 1,0.34'))
     modelled(
       context,
       limb(
@@ -113,23 +112,18 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
       [248, 242, 226],
       { ...model, depth: r * 0.06 },
     );
-  }
-  const trunk = limb(
-    [
-      [x, y + r * 0.05],
-      [x + r * 0.02, y + r * 0.6],
-      [x - r * 0.06, y + r * 1.2],
-      [x - r * 0.34, y + r * 1.62],
-      [x - r * 0.72, y + r * 1.66],
-      [x - r * 0.82, y + r * 1.42],
-    ],
-    [r * 0.5, r * 0.46, r * 0.38, r * 0.32, r * 0.25, r * 0.18],
-  );
+  const trunk = limb(pointsAt(x, y, '0,0.05 0.02,0.6 -0.06,1.2 -0.34,1.62 -0.72,1.66 -0.82,1.42', r, r), [
+    r * 0.5,
+    r * 0.46,
+    r * 0.38,
+    r * 0.32,
+    r * 0.25,
+    r * 0.18,
+  ]);
   modelled(context, trunk, mix(skin, [255, 255, 255], 0.05), { ...model, depth: r * 0.16 });
   for (let ring = 0; ring < 5; ring++)
     line(
       context,
-
       `M${x - r * (0.2 - ring * 0.005) - ring * r * 0.03} ${y + r * (0.42 + ring * 0.2)}q${r * 0.2} ${r * 0.09} ${r * 0.4} 0`,
       scale(skin, 0.7),
       0.006,
@@ -140,22 +134,15 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
     fill(context, ellipse(x + side * r * 0.41, y - r * 0.14, r * 0.025), [255, 255, 255]);
     line(
       context,
-
       `M${x + side * r * 0.28} ${y - r * 0.2}q${side * r * 0.16} ${-r * 0.1} ${side * r * 0.34} ${r * 0.02}`,
       scale(skin, 0.5),
       r * 0.045,
     );
   }
-  fill(
-    context,
-
-    `M${x} ${y - r * 0.62}Q${x + r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.22}Q${x - r * 0.1} ${y - r * 0.4} ${x} ${y - r * 0.62}Z`,
-    [206, 44, 44],
-  );
+  fill(context, pathAt(x, y, 'M0 -0.62Q0.1 -0.4 0 -0.22Q-0.1 -0.4 0 -0.62Z', r, r), [206, 44, 44]);
   for (const row of [0, 1])
     line(
       context,
-
       `M${x - r * 0.36} ${y - r * (0.5 - row * 0.12)}q${r * 0.18} ${-r * 0.06} ${r * 0.28} 0M${x + r * 0.08} ${y - r * (0.5 - row * 0.12)}q${r * 0.1} ${-r * 0.06} ${r * 0.28} 0`,
       [250, 236, 200],
       r * 0.035,
@@ -167,15 +154,13 @@ function drawCrown({ context }: Sketch, x: number, y: number, r: number, lightSi
   const model = { depth: r * 0.12, lightSide, outline: 0.006 };
   modelled(
     context,
-
-    `M${x - r * 0.66} ${y + r * 0.1}Q${x - r * 0.5} ${y - r * 0.5} ${x - r * 0.2} ${y - r * 0.7}Q${x} ${y - r * 1.3} ${x + r * 0.2} ${y - r * 0.7}Q${x + r * 0.5} ${y - r * 0.5} ${x + r * 0.66} ${y + r * 0.1}Q${x} ${y - r * 0.1} ${x - r * 0.66} ${y + r * 0.1}Z`,
+    pathAt(x, y, 'M-0.66 0.1Q-0.5 -0.5 -0.2 -0.7Q0 -1.3 0.2 -0.7Q0.5 -0.5 0.66 0.1Q0 -0.1 -0.66 0.1Z', r, r),
     GOLD,
     model,
   );
   line(
     context,
-
-    `M${x - r * 0.64} ${y + r * 0.04}Q${x} ${y - r * 0.16} ${x + r * 0.64} ${y + r * 0.04}M${x - r * 0.34} ${y - r * 0.56}Q${x} ${y - r * 0.72} ${x + r * 0.34} ${y - r * 0.56}`,
+    pathAt(x, y, 'M-0.64 0.04Q0 -0.16 0.64 0.04M-0.34 -0.56Q0 -0.72 0.34 -0.56', r, r),
     scale(GOLD, 0.7),
     r * 0.06,
   );

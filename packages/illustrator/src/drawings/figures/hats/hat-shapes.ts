@@ -1,5 +1,5 @@
 import { type Rgb, scale } from '../../../core/colour.ts';
-import { ellipse, line } from '../../pen/pen.ts';
+import { ellipse, line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** Draws one hat in the head frame: origin in the middle of the head, 1 is half its height. */
@@ -24,7 +24,7 @@ export function brimmedHat(
 ): void {
   model(ellipse(0, brim.y, brim.radius, brim.rise), scale(colour, 0.66), 0.06, 0.045);
   model(crown, colour, 0.26, 0.045);
-  line(context, `M-0.86 ${brim.y - 0.07}Q0 ${brim.y + 0.15} 0.86 ${brim.y - 0.07}`, band, 0.17);
+  line(context, pathAt(0, brim.y, 'M-0.86 -0.07Q0 0.15 0.86 -0.07'), band, 0.17);
   const front =
     `M${-brim.radius} ${brim.y}Q${-brim.radius * 0.5} ${brim.y - 0.02} -0.88 ${brim.y}Q0 ${brim.y + 0.24} 0.88 ${brim.y}` +
     `Q${brim.radius * 0.5} ${brim.y - 0.02} ${brim.radius} ${brim.y}Q0 ${brim.y + brim.rise * 2.4} ${-brim.radius} ${brim.y}Z`;

@@ -1,5 +1,6 @@
 import { mix } from '../../../core/colour.ts';
-import { ellipse, fill, limb, line } from '../../pen/pen.ts';
+import { pointsAt } from '../../../core/rows.ts';
+import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 
 /** Horns and ears. */
@@ -7,14 +8,7 @@ export const BEAST_HATS = {
   horns: ({ model }, colour) => {
     for (const side of [-1, 1])
       model(
-        limb(
-          [
-            [side * 0.5, -0.86],
-            [side * 0.72, -1.2],
-            [side * 0.66, -1.6],
-          ],
-          [0.3, 0.22, 0.03],
-        ),
+        limb(pointsAt(0, 0, '0.5,-0.86 0.72,-1.2 0.66,-1.6', side), [0.3, 0.22, 0.03]),
         colour,
         0.08,
         0.045,
@@ -24,13 +18,7 @@ export const BEAST_HATS = {
     for (const side of [-1, 1])
       model(
         limb(
-          [
-            [side * 0.5, -0.7],
-            [side * 1.1, -0.9],
-            [side * 1.44, -0.4],
-            [side * 1.2, 0.1],
-            [side * 0.94, -0.06],
-          ],
+          pointsAt(0, 0, '0.5,-0.7 1.1,-0.9 1.44,-0.4 1.2,0.1 0.94,-0.06', side),
           [0.3, 0.34, 0.28, 0.18, 0.05],
         ),
         colour,
@@ -41,23 +29,14 @@ export const BEAST_HATS = {
   antlers: ({ context, model }, colour) => {
     for (const side of [-1, 1]) {
       model(
-        limb(
-          [
-            [side * 0.4, -0.86],
-            [side * 0.7, -1.3],
-            [side * 0.9, -1.7],
-            [side * 0.8, -2.2],
-          ],
-          [0.18, 0.16, 0.12, 0.04],
-        ),
+        limb(pointsAt(0, 0, '0.4,-0.86 0.7,-1.3 0.9,-1.7 0.8,-2.2', side), [0.18, 0.16, 0.12, 0.04]),
         colour,
         0.05,
         0.04,
       );
       line(
         context,
-
-        `M${side * 0.66} -1.3L${side * 1.1} -1.5M${side * 0.88} -1.7L${side * 1.3} -2.0M${side * 0.84} -1.8L${side * 0.5} -2.1`,
+        pathAt(0, 0, 'M0.66 -1.3L1.1 -1.5M0.88 -1.7L1.3 -2M0.84 -1.8L0.5 -2.1', side),
         colour,
         0.11,
       );
@@ -65,7 +44,7 @@ export const BEAST_HATS = {
   },
   antennae: ({ context, model }, colour) => {
     for (const side of [-1, 1]) {
-      line(context, `M${side * 0.3} -0.96Q${side * 0.4} -1.5 ${side * 0.7} -1.7`, colour, 0.07);
+      line(context, pathAt(0, 0, 'M0.3 -0.96Q0.4 -1.5 0.7 -1.7', side), colour, 0.07);
       model(ellipse(side * 0.72, -1.74, 0.14), mix(colour, [255, 255, 180], 0.5), 0.05, 0.03);
     }
   },

@@ -100,7 +100,6 @@ export const CLOTH_HATS = {
     const s = paintbox.bones.turn * 0.16;
     line(
       paintbox.context,
-
       `M${-0.74 + s} 0.1C${-0.74 + s} -0.6 ${-0.4 + s} -0.82 ${s} -0.82C${0.4 + s} -0.82 ${0.76 + s * 0.4} -0.6 ${0.74 + s * 0.4} 0.1`,
       WHITE,
       0.2,

@@ -1,6 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 import type { Headwear } from './headwear.types.ts';
 
@@ -101,12 +102,10 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     const tones: readonly Rgb[] = [colour, [46, 140, 110], [240, 190, 70], [206, 62, 52]];
     for (let feather = -5; feather <= 5; feather++) {
       const angle = (feather / 5) * 1.25;
-      context.save();
-      context.translate(0, -0.5);
-      context.rotate(angle);
-      model('M-0.12 -0.2Q-0.26 -1 0 -1.5Q0.26 -1 0.12 -0.2Z', tones[Math.abs(feather) % 4]!, 0.06, 0.035);
-      line(context, 'M0 -0.2V-1.36', 'rgba(255,250,230,0.6)', 0.03);
-      context.restore();
+      framed(context, { at: [0, -0.5], turn: angle }, () => {
+        model('M-0.12 -0.2Q-0.26 -1 0 -1.5Q0.26 -1 0.12 -0.2Z', tones[Math.abs(feather) % 4]!, 0.06, 0.035);
+        line(context, 'M0 -0.2V-1.36', 'rgba(255,250,230,0.6)', 0.03);
+      });
     }
     line(context, 'M-0.9 -0.44Q0 -0.74 0.9 -0.44', GOLD, 0.22);
     for (let gem = -2; gem <= 2; gem++)
@@ -161,16 +160,15 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
       'M-0.94 -0.3C-0.96 -0.9 -0.56 -1.2 0 -1.2C0.56 -1.2 0.96 -0.9 0.94 -0.3L1.36 0.5Q1.3 0.9 1.08 1.5H0.66L0.82 0.2Q0.78 -0.2 0.7 -0.4Q0 -0.62 -0.7 -0.4Q-0.78 -0.2 -0.82 0.2L-0.66 1.5H-1.08Q-1.3 0.9 -1.36 0.5Z',
     );
     model(cloth, GOLD, 0.14, 0.045);
-    context.save();
-    context.clip(cloth);
-    for (let stripe = 0; stripe < 13; stripe++)
-      line(
-        context,
-        `M-1.5 ${-1.1 + stripe * 0.22 + 0.2}Q0 ${-1.3 + stripe * 0.22} 1.5 ${-0.9 + stripe * 0.22}`,
-        colour,
-        0.09,
-      );
-    context.restore();
+    clipped(context, cloth, () => {
+      for (let stripe = 0; stripe < 13; stripe++)
+        line(
+          context,
+          `M-1.5 ${-1.1 + stripe * 0.22 + 0.2}Q0 ${-1.3 + stripe * 0.22} 1.5 ${-0.9 + stripe * 0.22}`,
+          colour,
+          0.09,
+        );
+    });
     line(context, 'M-0.74 -0.42Q0 -0.64 0.74 -0.42', GOLD, 0.14);
     model('M-0.07 -0.56Q-0.2 -0.9 0 -1.02Q0.2 -0.9 0.07 -0.56Z', [60, 150, 110], 0.05, 0.035);
   },
@@ -184,7 +182,6 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (let feather = 0; feather < 6; feather++)
       line(
         context,
-
         `M${-0.9 + feather * 0.08} ${-0.1 - feather * 0.16}Q${-0.5 + feather * 0.05} ${-0.3 - feather * 0.14} -0.2 ${-0.6 - feather * 0.1}`,
         [44, 84, 150],
         0.06,
@@ -192,7 +189,6 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (let feather = 0; feather < 6; feather++)
       line(
         context,
-
         `M${0.9 - feather * 0.08} ${-0.1 - feather * 0.16}Q${0.5 - feather * 0.05} ${-0.3 - feather * 0.14} 0.2 ${-0.6 - feather * 0.1}`,
         [44, 84, 150],
         0.06,
@@ -203,7 +199,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
   'horned-disc': (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        `M${side * 0.12} -1.0Q${side * 1.1} -1.2 ${side * 0.86} -2.3Q${side * 0.6} -1.4 ${side * 0.1} -1.3Z`,
+        pathAt(0, 0, 'M0.12 -1Q1.1 -1.2 0.86 -2.3Q0.6 -1.4 0.1 -1.3Z', side),
         [240, 230, 206],
         0.08,
         0.045,

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
+import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD } from './hat-shapes.ts';
 
 const BONE: Rgb = [238, 226, 196];
@@ -58,15 +58,7 @@ export const WAR_HATS = {
   'horned-helmet': (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        limb(
-          [
-            [side * 0.76, -0.64],
-            [side * 1.24, -0.78],
-            [side * 1.4, -1.24],
-            [side * 1.24, -1.7],
-          ],
-          [0.42, 0.36, 0.24, 0.04],
-        ),
+        limb(pointsAt(0, 0, '0.76,-0.64 1.24,-0.78 1.4,-1.24 1.24,-1.7', side), [0.42, 0.36, 0.24, 0.04]),
         BONE,
         0.1,
         0.045,
@@ -92,7 +84,7 @@ export const WAR_HATS = {
     dome(paintbox, colour);
     for (const side of [-1, 1])
       paintbox.model(
-        `M${side * 0.96} -0.34Q${side * 1.04} 0.3 ${side * 0.7} 0.74L${side * 0.5} 0.4Q${side * 0.74} 0 ${side * 0.72} -0.32Z`,
+        pathAt(0, 0, 'M0.96 -0.34Q1.04 0.3 0.7 0.74L0.5 0.4Q0.74 0 0.72 -0.32Z', side),
         colour,
         0.1,
         0.045,
@@ -169,12 +161,11 @@ export const WAR_HATS = {
     line(context, shell, colour, 0.3);
     line(context, ellipse(0, -0.06, 1.48, 1.46), toCss(scale(colour, 0.5), 0.7), 0.04);
     const glass = ellipse(0.04, -0.04, 1.16, 1.12);
-    context.save();
-    context.clip(glass);
-    fill(context, glass, 'rgba(120,190,240,0.16)');
-    fill(context, 'M-1 -0.6Q-0.5 -1.3 0.3 -1.2Q-0.5 -0.84 -0.9 0.06Z', 'rgba(255,255,255,0.5)');
-    fill(context, 'M0.9 0.5Q0.7 0.9 0.3 1.06Q0.8 0.6 0.96 0.1Z', 'rgba(255,255,255,0.28)');
-    context.restore();
+    clipped(context, glass, () => {
+      fill(context, glass, 'rgba(120,190,240,0.16)');
+      fill(context, 'M-1 -0.6Q-0.5 -1.3 0.3 -1.2Q-0.5 -0.84 -0.9 0.06Z', 'rgba(255,255,255,0.5)');
+      fill(context, 'M0.9 0.5Q0.7 0.9 0.3 1.06Q0.8 0.6 0.96 0.1Z', 'rgba(255,255,255,0.28)');
+    });
     line(context, glass, [214, 168, 84], 0.08);
     for (const side of [-1, 1]) fill(context, ellipse(side * 1.42, 0, 0.14, 0.26), [206, 90, 70]);
   },

@@ -132,7 +132,6 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
     for (const rise of [0.25, 0.5, 0.75])
       line(
         context,
-
         `M${-1.7 * (1 - rise)} ${-0.3 - rise * 1.1}Q0 ${-0.06 - rise * 1.3} ${1.7 * (1 - rise)} ${-0.3 - rise * 1.1}`,
         toCss(scale(colour, 0.6), 0.4),
         0.03,
@@ -149,7 +148,6 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
     for (let weave = 0; weave < 5; weave++)
       line(
         paintbox.context,
-
         `M${-0.82 + weave * 0.03} ${-0.74 - weave * 0.13}Q0 ${-0.56 - weave * 0.16} ${0.82 - weave * 0.03} ${-0.74 - weave * 0.13}`,
         toCss(scale(colour, 0.6), 0.35),
         0.03,

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { points, pointsAt } from '../../../core/rows.ts';
+import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { AnimalHead, FigurePaintbox } from '../figure.types.ts';
 
 /** A head that is not human, in the head frame; beaks and snouts point to the right. */
@@ -21,20 +21,12 @@ function brightEye({ context }: FigurePaintbox, x: number, y: number, radius: nu
 function headCloth({ model, context }: FigurePaintbox): void {
   const blue: Rgb = [44, 84, 150];
   for (const side of [-1, 1]) {
-    const lappet = path(
-      `M${side * 0.5} -0.5Q${side * 1.14} 0 ${side * 1.06} 1.5H${side * 0.42}Q${side * 0.6} 0.6 ${side * 0.3} 0.3Z`,
-    );
+    const lappet = path(pathAt(0, 0, 'M0.5 -0.5Q1.14 0 1.06 1.5H0.42Q0.6 0.6 0.3 0.3Z', side));
     model(lappet, [226, 184, 78], 0.1, 0.045);
-    context.save();
-    context.clip(lappet);
-    for (let stripe = 0; stripe < 8; stripe++)
-      line(
-        context,
-        `M${side * 0.2} ${-0.2 + stripe * 0.24}L${side * 1.3} ${-0.3 + stripe * 0.24}`,
-        blue,
-        0.09,
-      );
-    context.restore();
+    clipped(context, lappet, () => {
+      for (let stripe = 0; stripe < 8; stripe++)
+        line(context, pathAt(0, stripe * 0.24, 'M0.2 -0.2L1.3 -0.3', side), blue, 0.09);
+    });
   }
 }
 
@@ -43,15 +35,10 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     const black: Rgb = [44, 42, 54];
     headCloth(paintbox);
     for (const x of [-0.5, 0.08]) {
-      paintbox.model(
-        `M${x - 0.2} -0.5Q${x - 0.3} -1.5 ${x - 0.02} -2.1Q${x + 0.36} -1.4 ${x + 0.3} -0.5Z`,
-        black,
-        0.14,
-        0.045,
-      );
+      paintbox.model(pathAt(x, 0, 'M-0.2 -0.5Q-0.3 -1.5 -0.02 -2.1Q0.36 -1.4 0.3 -0.5Z'), black, 0.14, 0.045);
       fill(
         paintbox.context,
-        `M${x - 0.06} -0.7Q${x - 0.1} -1.4 ${x} -1.76Q${x + 0.2} -1.3 ${x + 0.16} -0.7Z`,
+        pathAt(x, 0, 'M-0.06 -0.7Q-0.1 -1.4 0 -1.76Q0.2 -1.3 0.16 -0.7Z'),
         [150, 96, 90],
       );
     }
@@ -106,19 +93,15 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     const black: Rgb = [58, 50, 62];
     headCloth(paintbox);
     for (const side of [-1, 1]) {
-      paintbox.model(`M${side * 0.16} -0.7L${side * 0.66} -1.5L${side * 0.84} -0.4Z`, black, 0.1, 0.045);
-      fill(
-        paintbox.context,
-        `M${side * 0.36} -0.76L${side * 0.63} -1.24L${side * 0.72} -0.56Z`,
-        [206, 140, 140],
-      );
+      paintbox.model(pathAt(0, 0, 'M0.16 -0.7L0.66 -1.5L0.84 -0.4Z', side), black, 0.1, 0.045);
+      fill(paintbox.context, pathAt(0, 0, 'M0.36 -0.76L0.63 -1.24L0.72 -0.56Z', side), [206, 140, 140]);
     }
     paintbox.model(ellipse(0, 0, 0.88, 0.84), black, 0.2, 0.045);
     for (const side of [-1, 1]) {
       brightEye(paintbox, side * 0.36, -0.08, 0.19, [112, 190, 90]);
       line(
         paintbox.context,
-        `M${side * 0.3} 0.4L${side * 0.94} 0.3M${side * 0.3} 0.46L${side * 0.92} 0.52`,
+        pathAt(0, 0, 'M0.3 0.4L0.94 0.3M0.3 0.46L0.92 0.52', side),
         'rgba(255,255,255,0.7)',
         0.025,
       );
@@ -146,15 +129,14 @@ const HEADS: Record<AnimalHead, DrawHead> = {
   elephant: (paintbox, colour) => {
     for (const side of [-1, 1]) {
       paintbox.model(
-        `M${side * 0.56} -0.6C${side * 1.4} -1.05 ${side * 1.9} -0.3 ${side * 1.7} 0.42C${side * 1.5} 0.85 ${side} 0.7 ${side * 0.56} 0.34Z`,
+        pathAt(0, 0, 'M0.56 -0.6C1.4 -1.05 1.9 -0.3 1.7 0.42C1.5 0.85 1 0.7 0.56 0.34Z', side),
         scale(colour, 0.95),
         0.18,
         0.045,
       );
       fill(
         paintbox.context,
-
-        `M${side * 0.76} -0.4C${side * 1.3} -0.74 ${side * 1.6} -0.2 ${side * 1.44} 0.3C${side * 1.3} 0.55 ${side} 0.45 ${side * 0.7} 0.2Z`,
+        pathAt(0, 0, 'M0.76 -0.4C1.3 -0.74 1.6 -0.2 1.44 0.3C1.3 0.55 1 0.45 0.7 0.2Z', side),
         mix(colour, [255, 196, 190], 0.5),
       );
     }
@@ -202,15 +184,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
   bull: (paintbox, colour) => {
     for (const side of [-1, 1])
       paintbox.model(
-        limb(
-          [
-            [side * 0.6, -0.7],
-            [side * 1.2, -0.8],
-            [side * 1.4, -1.3],
-            [side * 1.2, -1.7],
-          ],
-          [0.36, 0.32, 0.22, 0.04],
-        ),
+        limb(pointsAt(0, 0, '0.6,-0.7 1.2,-0.8 1.4,-1.3 1.2,-1.7', side), [0.36, 0.32, 0.22, 0.04]),
         [238, 226, 196],
         0.1,
         0.045,

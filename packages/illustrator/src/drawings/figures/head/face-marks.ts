@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { FaceMark, FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -40,7 +40,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     const { x } = eye(paintbox, -1);
     line(paintbox.context, `M-0.86 -0.34L${x} 0L0.7 -0.62`, [36, 30, 34], 0.07);
     paintbox.model(
-      `M${x - 0.25} -0.08Q${x} -0.2 ${x + 0.25} -0.08Q${x + 0.2} 0.3 ${x} 0.33Q${x - 0.2} 0.3 ${x - 0.25} -0.08Z`,
+      pathAt(x, 0, 'M-0.25 -0.08Q0 -0.2 0.25 -0.08Q0.2 0.3 0 0.33Q-0.2 0.3 -0.25 -0.08Z'),
       [40, 34, 38],
       0.05,
       0.02,
@@ -60,21 +60,12 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   fangs: (paintbox) => {
     const x = middle(paintbox);
     for (const side of [-1, 1])
-      fill(
-        paintbox.context,
-        `M${x + side * 0.07} 0.65H${x + side * 0.15}L${x + side * 0.11} 0.82Z`,
-        [255, 255, 250],
-      );
+      fill(paintbox.context, pathAt(x, 0, 'M0.07 0.65H0.15L0.11 0.82Z', side), [255, 255, 250]);
   },
   tusks: (paintbox) => {
     const x = middle(paintbox);
     for (const side of [-1, 1])
-      paintbox.model(
-        `M${x + side * 0.12} 0.68H${x + side * 0.26}L${x + side * 0.24} 0.42Z`,
-        [248, 240, 214],
-        0.03,
-        0.02,
-      );
+      paintbox.model(pathAt(x, 0, 'M0.12 0.68H0.26L0.24 0.42Z', side), [248, 240, 214], 0.03, 0.02);
   },
   clown: (paintbox) => {
     const { context } = paintbox;
@@ -86,14 +77,12 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     }
     fill(
       context,
-
-      `M${x - 0.44} 0.5Q${x} 0.66 ${x + 0.44} 0.5Q${x + 0.36} 0.9 ${x} 0.9Q${x - 0.36} 0.9 ${x - 0.44} 0.5Z`,
+      pathAt(x, 0, 'M-0.44 0.5Q0 0.66 0.44 0.5Q0.36 0.9 0 0.9Q-0.36 0.9 -0.44 0.5Z'),
       [250, 250, 250],
     );
     fill(
       context,
-
-      `M${x - 0.32} 0.58Q${x} 0.72 ${x + 0.32} 0.58Q${x + 0.2} 0.82 ${x} 0.82Q${x - 0.2} 0.82 ${x - 0.32} 0.58Z`,
+      pathAt(x, 0, 'M-0.32 0.58Q0 0.72 0.32 0.58Q0.2 0.82 0 0.82Q-0.2 0.82 -0.32 0.58Z'),
       [206, 36, 48],
     );
     MARKS['red-nose'](paintbox);
@@ -106,7 +95,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   'big-nose': (paintbox) => {
     const x = middle(paintbox) + paintbox.bones.turn * 0.16;
     paintbox.model(
-      `M${x - 0.1} 0.04Q${x - 0.3} 0.5 ${x} 0.54Q${x + 0.34} 0.5 ${x + 0.12} 0.04Z`,
+      pathAt(x, 0, 'M-0.1 0.04Q-0.3 0.5 0 0.54Q0.34 0.5 0.12 0.04Z'),
       mix(paintbox.look.skin, [220, 110, 90], 0.16),
       0.1,
       0.035,
@@ -117,18 +106,12 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     fill(paintbox.context, ellipse(x, 0.64, 0.12, 0.085), [206, 28, 44]);
     for (const side of [-1, 1]) {
       const at = eye(paintbox, side).x;
-      line(
-        paintbox.context,
-        `M${at - 0.1 * side} -0.05Q${at + side * 0.1} -0.1 ${at + side * 0.26} -0.06`,
-        [206, 46, 56],
-        0.05,
-      );
+      line(paintbox.context, pathAt(at, 0, 'M-0.1 -0.05Q0.1 -0.1 0.26 -0.06', side), [206, 46, 56], 0.05);
     }
   },
   stitches: ({ context }) => {
     line(
       context,
-
       'M-0.5 -0.62L-0.1 -0.5M-0.44 -0.7l0.04 0.16M-0.32 -0.66l0.04 0.16M-0.2 -0.62l0.04 0.16M0.36 0.5L0.6 0.3M0.4 0.36l0.1 0.1M0.5 0.28l0.1 0.1',
       [70, 60, 52],
       0.035,
@@ -159,8 +142,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     for (let ash = 0; ash < 3; ash++)
       line(
         paintbox.context,
-
-        `M${x - 0.42} ${-0.62 + ash * 0.13}Q${x} ${-0.68 + ash * 0.13} ${x + 0.42} ${-0.62 + ash * 0.13}`,
+        pathAt(x, ash * 0.13, 'M-0.42 -0.62Q0 -0.68 0.42 -0.62'),
         'rgba(246,244,238,0.9)',
         0.055,
       );
@@ -176,8 +158,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       if (squeeze > 0.2)
         line(
           paintbox.context,
-
-          `M${x - side * 0.16} 0.22Q${x + side * 0.12} 0.27 ${x + side * 0.44} 0.1M${x + side * 0.1} -0.02L${x + side * 0.42} 0.02`,
+          pathAt(x, 0, 'M-0.16 0.22Q0.12 0.27 0.44 0.1M0.1 -0.02L0.42 0.02', side),
           [26, 30, 44],
           0.06,
         );
@@ -186,7 +167,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   tongue: (paintbox) => {
     const x = middle(paintbox);
     paintbox.model(
-      `M${x - 0.13} 0.64H${x + 0.13}Q${x + 0.16} 1.05 ${x} 1.08Q${x - 0.16} 1.05 ${x - 0.13} 0.64Z`,
+      pathAt(x, 0, 'M-0.13 0.64H0.13Q0.16 1.05 0 1.08Q-0.16 1.05 -0.13 0.64Z'),
       [212, 44, 52],
       0.05,
       0.03,
@@ -195,12 +176,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   'face-paint': (paintbox) => {
     for (const side of [-1, 1]) {
       const { x } = onFace(side * 0.52, paintbox.bones.turn);
-      line(
-        paintbox.context,
-        `M${x - 0.16} 0.3L${x + 0.16} 0.36M${x - 0.16} 0.44L${x + 0.14} 0.5`,
-        [196, 52, 44],
-        0.07,
-      );
+      line(paintbox.context, pathAt(x, 0, 'M-0.16 0.3L0.16 0.36M-0.16 0.44L0.14 0.5'), [196, 52, 44], 0.07);
     }
   },
   'half-machine': (paintbox) => {

@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { fill, line, path } from '../../pen/pen.ts';
+import { clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -13,7 +13,6 @@ export function drawBeard(paintbox: FigurePaintbox): void {
   if (beard === 'stubble') {
     fill(
       context,
-
       `M${left + 0.08} 0.2Q${left + 0.2} 0.8 ${shift * 0.6} 1Q0.62 0.8 0.76 0.2Q${shift + 0.45} 0.45 ${shift} 0.45Q${shift - 0.5} 0.45 ${left + 0.08} 0.2Z`,
       toCss(hair.colour, 0.26),
     );
@@ -21,14 +20,13 @@ export function drawBeard(paintbox: FigurePaintbox): void {
   }
   if (beard === 'short' || beard === 'long')
     drawFullBeard(paintbox, shift, left, beard === 'long' ? 2.25 : 1.3);
-  if (beard === 'goatee') {
+  if (beard === 'goatee')
     paintbox.model(
       `M${shift - 0.2} 0.74Q${shift} 0.7 ${shift + 0.2} 0.74Q${shift + 0.16} 1.2 ${shift * 0.8} 1.34Q${shift - 0.2} 1.16 ${shift - 0.2} 0.74Z`,
       hair.colour,
       0.08,
       0.03,
     );
-  }
   drawMoustache(paintbox, shift, beard === 'moustache' ? 1.15 : 1);
 }
 
@@ -44,26 +42,21 @@ function drawFullBeard(
       `C${0.68 + shift * 0.3} ${tip * 0.62} 0.9 0.7 0.82 0.02C0.76 0.4 ${0.52 + shift * 0.5} 0.56 ${0.28 + shift} 0.53Q${shift} 0.44 ${-0.28 + shift} 0.53C${-0.54 + shift * 0.6} 0.56 ${left + 0.08} 0.4 ${left} 0.02Z`,
   );
   model(shape, hair.colour, 0.2, 0.04);
-  context.save();
-  context.clip(shape);
-  const own = random.fork('beard');
-  const strands = fine ? 34 : 7;
-  for (let strand = 0; strand < strands; strand++) {
-    const x = -0.75 + (1.5 * (strand + own.next() * 0.8)) / strands + shift * 0.4;
-    const tone = strand % 2 === 0 ? scale(hair.colour, 0.66) : mix(hair.colour, [255, 252, 240], 0.4);
-    line(
-      context,
-      `M${x} ${0.5 + own.next() * 0.3}Q${x * 0.95} ${tip * 0.7} ${x * 0.4 + middle * 0.5} ${tip}`,
-      toCss(tone, 0.35),
-      fine ? 0.026 : 0.05,
-    );
-  }
-  context.restore();
-  fill(
-    context,
-    `M${shift - 0.2} 0.64Q${shift} 0.7 ${shift + 0.2} 0.64Q${shift} 0.86 ${shift - 0.2} 0.64Z`,
-    [168, 70, 66],
-  );
+  clipped(context, shape, () => {
+    const own = random.fork('beard');
+    const strands = fine ? 34 : 7;
+    for (let strand = 0; strand < strands; strand++) {
+      const x = -0.75 + (1.5 * (strand + own.next() * 0.8)) / strands + shift * 0.4;
+      const tone = strand % 2 === 0 ? scale(hair.colour, 0.66) : mix(hair.colour, [255, 252, 240], 0.4);
+      line(
+        context,
+        `M${x} ${0.5 + own.next() * 0.3}Q${x * 0.95} ${tip * 0.7} ${x * 0.4 + middle * 0.5} ${tip}`,
+        toCss(tone, 0.35),
+        fine ? 0.026 : 0.05,
+      );
+    }
+  });
+  fill(context, pathAt(shift, 0, 'M-0.2 0.64Q0 0.7 0.2 0.64Q0 0.86 -0.2 0.64Z'), [168, 70, 66]);
 }
 
 function drawMoustache({ look: { hair }, model }: FigurePaintbox, shift: number, size: number): void {

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { around, ellipse, fade, fill, line, path } from '../../pen/pen.ts';
+import { around, clipped, ellipse, fade, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** An eye in the head frame: middle, half width and half height of its opening, and which one it is. */
@@ -58,7 +58,7 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
     'rgba(255,255,255,0.75)',
   );
   const lash = lashColour(paintbox);
-  const lid = `M${x - half * 1.3} ${y - tall * 0.5}Q${x} ${y - tall * 1.46} ${x + half * 1.3} ${y - tall * 0.5}`;
+  const lid = pathAt(x, y, 'M-1.3 -0.5Q0 -1.46 1.3 -0.5', half, tall);
   line(context, lid, toCss(lash, look.young ? 0.8 : 0.95), look.feminine && !look.young ? 0.062 : 0.044);
   if (look.feminine && !look.young)
     drawLashes(paintbox, { x, y: y - tall * 0.3, wide: half * 1.24, high: tall, side });
@@ -87,20 +87,18 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
   );
   const opening = path(upper + lower);
   fill(context, opening, [250, 246, 240]);
-  context.save();
-  context.clip(opening);
-  const gaze = x + bones.turn * 0.035;
-  const radius = eye.high * 0.8;
-  drawIris(paintbox, gaze, y - high * 0.1, Math.min(radius, wide * 0.9), radius, iris);
-  // The lid throws a shade on the ball.
-  line(context, upper, toCss(scale(lash, 0.8), 0.34), high * 0.6);
-  context.restore();
+  clipped(context, opening, () => {
+    const gaze = x + bones.turn * 0.035;
+    const radius = eye.high * 0.8;
+    drawIris(paintbox, gaze, y - high * 0.1, Math.min(radius, wide * 0.9), radius, iris);
+    // The lid throws a shade on the ball.
+    line(context, upper, toCss(scale(lash, 0.8), 0.34), high * 0.6);
+  });
   line(context, upper, lash, look.feminine ? 0.052 : 0.042);
   if (look.feminine)
     for (const [along, lift, reach] of rows<3>('0.72,0.58,0.05 0.92,0.24,0.075 1,0.04,0.085'))
       line(
         context,
-
         `M${x + side * wide * along} ${y - high * lift}q${side * reach * 0.8} ${-reach * 0.1} ${side * reach} ${-reach}`,
         lash,
         0.026,
@@ -109,7 +107,6 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
   line(context, crease, toCss(lash, 0.34), 0.022);
   line(
     context,
-
     `M${x - side * wide * 0.5} ${y + high * 0.86}Q${x + side * wide * 0.2} ${y + high * 1.06} ${x + side * wide * 0.8} ${y + high * 0.5}`,
     toCss(lash, 0.3),
     0.018,
@@ -141,7 +138,6 @@ function drawIris(
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     line(
       context,
-
       `M${x + cos * wide * 0.48} ${y + sin * high * 0.48}L${x + cos * wide * 0.86} ${y + sin * high * 0.86}`,
       toCss(mix(iris, [255, 255, 220], 0.4), 0.28),
       0.012,
@@ -164,11 +160,10 @@ function drawIris(
 export function drawClosedEye(paintbox: FigurePaintbox, { x, y, wide, high }: Eye): void {
   const { context, look } = paintbox;
   const lash = lashColour(paintbox);
-  line(context, `M${x - wide * 0.9} ${y}Q${x} ${y + high * 1.1} ${x + wide * 0.9} ${y}`, lash, 0.055);
+  line(context, pathAt(x, y, 'M-0.9 0Q0 1.1 0.9 0', wide, high), lash, 0.055);
   if (look.feminine && !look.young)
     line(
       context,
-
       `M${x - wide * 0.5} ${y + high * 0.5}l-0.04 0.07M${x} ${y + high * 0.62}v0.08M${x + wide * 0.5} ${y + high * 0.5}l0.04 0.07`,
       lash,
       0.03,

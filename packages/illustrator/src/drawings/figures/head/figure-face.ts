@@ -70,7 +70,6 @@ function drawBrow(
   const arch = own.range(0.03, 0.12);
   line(
     context,
-
     `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - arch} ${x + wide * 1.05} ${rest + right + 0.05}`,
     toCss(colour, look.young ? 0.75 : 0.92),
     thick,
@@ -126,7 +125,6 @@ function drawFrontNose(paintbox: FigurePaintbox, x: number, size: number): void 
   const shade = noseShade(paintbox);
   fill(
     context,
-
     `M${x - lightSide * 0.02} -0.06L${x - lightSide * 0.11 * size} ${NOSE_TIP + 0.03}L${x} ${NOSE_TIP + 0.05}Z`,
     toCss(shade, 0.14),
   );
@@ -149,7 +147,6 @@ function drawFrontNose(paintbox: FigurePaintbox, x: number, size: number): void 
     );
   line(
     context,
-
     `M${x - 0.13 * size} ${NOSE_TIP + 0.01}q-0.02 0.06 0.05 0.065M${x + 0.13 * size} ${NOSE_TIP + 0.01}q0.02 0.06 -0.05 0.065`,
     toCss(shade, 0.5),
     0.022,

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { ellipse, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
@@ -72,7 +72,6 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
       strand % 3 === 0 ? mix(colour, [255, 240, 214], 0.42) : scale(colour, strand % 3 === 1 ? 0.62 : 0.78);
     line(
       context,
-
       `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
       toCss(tone, fine ? 0.4 : 0.32),
       fine ? 0.022 : 0.05,
@@ -81,7 +80,7 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
   context.restore();
   line(
     context,
-    `M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`,
+    pathAt(part * 0.2, 0, 'M-0.52 -0.76Q-0.2 -0.97 0.24 -0.93'),
     toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
     0.085,
   );

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { across, around, ellipse, fade, fill, limb, line, path } from '../../pen/pen.ts';
+import { across, around, clipped, ellipse, fade, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';
 import { drawMarks } from './face-marks.ts';
@@ -24,10 +24,7 @@ export function drawHead(paintbox: FigurePaintbox): void {
     }
     const face = faceShape(paintbox);
     paintbox.model(face, paintbox.look.skin, 0.1, 0.036);
-    paintbox.context.save();
-    paintbox.context.clip(face);
-    shadeFace(paintbox);
-    paintbox.context.restore();
+    clipped(paintbox.context, face, () => shadeFace(paintbox));
     drawFeatures(paintbox);
     drawBeard(paintbox);
     drawTopHair(paintbox);
@@ -72,7 +69,7 @@ function drawEars({ look, bones, model, context }: FigurePaintbox): void {
     const width = 0.09 + 0.09 * (1 - squeeze);
     if (look.ears === 'pointed') {
       model(
-        `M${x - side * 0.08} 0.24Q${x + side * 0.2} 0.26 ${x + side * 0.62} -0.34Q${x + side * 0.1} -0.24 ${x - side * 0.1} -0.1Z`,
+        pathAt(x, 0, 'M-0.08 0.24Q0.2 0.26 0.62 -0.34Q0.1 -0.24 -0.1 -0.1Z', side),
         scale(look.skin, 0.95),
         0.06,
         0.045,

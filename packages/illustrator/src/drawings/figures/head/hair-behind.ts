@@ -1,6 +1,6 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
-import { ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
+import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
 import { inHeadFrame } from './head-frame.ts';
@@ -26,23 +26,21 @@ const long: DrawHair = (paintbox) => {
       `C${right + wave} ${fall * 0.62} ${right + 0.24} ${fall * 0.3} ${right} -0.2Z`,
   );
   model(shape, scale(colour, 0.8), 0.22, 0.05);
-  context.save();
-  context.clip(shape);
-  const strands = fine ? 30 : 8;
-  const own = random.fork('strands');
-  for (let strand = 0; strand <= strands; strand++) {
-    const x = left + ((right - left) * (strand + own.next() * 0.7)) / strands;
-    const tone = strand % 3 === 0 ? mix(colour, [255, 240, 210], 0.32) : scale(colour, 0.52);
-    const sway = wave * (strand % 2 === 0 ? 1 : -1);
-    line(
-      context,
-
-      `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
-      toCss(tone, 0.4),
-      fine ? 0.028 : 0.05,
-    );
-  }
-  context.restore();
+  clipped(context, shape, () => {
+    const strands = fine ? 30 : 8;
+    const own = random.fork('strands');
+    for (let strand = 0; strand <= strands; strand++) {
+      const x = left + ((right - left) * (strand + own.next() * 0.7)) / strands;
+      const tone = strand % 3 === 0 ? mix(colour, [255, 240, 210], 0.32) : scale(colour, 0.52);
+      const sway = wave * (strand % 2 === 0 ? 1 : -1);
+      line(
+        context,
+        `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
+        toCss(tone, 0.4),
+        fine ? 0.028 : 0.05,
+      );
+    }
+  });
 };
 
 const tail =

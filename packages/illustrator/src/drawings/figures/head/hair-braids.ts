@@ -1,4 +1,5 @@
 import { mix, scale } from '../../../core/colour.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, limb } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
@@ -20,19 +21,7 @@ export function drawBraids({ look, model, bones }: Pick<FigurePaintbox, 'look' |
       );
     }
     const end = at(8);
-    model(
-      limb(
-        [
-          [end, 1.9],
-          [end, 2.1],
-          [end + side * 0.03, 2.34],
-        ],
-        [0.2, 0.26, 0.03],
-      ),
-      colour,
-      0.06,
-      0.034,
-    );
+    model(limb(pointsAt(end, 0, '0,1.9 0,2.1 0.03,2.34', side), [0.2, 0.26, 0.03]), colour, 0.06, 0.034);
     model(ellipse(end, 1.9, 0.13, 0.1), [222, 66, 84], 0.05, 0.03);
   }
 }

@@ -1,3 +1,4 @@
+import { framed } from '../../../core/ink.ts';
 import { clamp } from '../../../core/maths.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
@@ -15,13 +16,11 @@ const HALF_FACE = 0.86;
  * height, so that children, adults and busts share one face.
  */
 export function inHeadFrame({ context, bones }: FigurePaintbox, draw: () => void): void {
-  context.save();
-  context.translate(bones.head[0], bones.chin);
-  context.rotate(bones.nod);
-  context.translate(0, bones.head[1] - bones.chin);
-  context.scale(bones.headRadius, bones.headRadius);
-  draw();
-  context.restore();
+  framed(context, { at: [bones.head[0], bones.chin], turn: bones.nod }, () => {
+    context.translate(0, bones.head[1] - bones.chin);
+    context.scale(bones.headRadius, bones.headRadius);
+    draw();
+  });
 }
 
 /** Where a point of the face at `x` (front view) is seen when the head has turned to the right, and how narrow. */

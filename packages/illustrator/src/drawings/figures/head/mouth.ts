@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -19,15 +19,10 @@ export function drawMouth(paintbox: FigurePaintbox): void {
   }
   switch (expression) {
     case 'sad':
-      line(paintbox.context, `M${x - wide} ${y + 0.08}Q${x} ${y - 0.1} ${x + wide} ${y + 0.08}`, seam, 0.06);
+      line(paintbox.context, pathAt(x, y, 'M-1 0.08Q0 -0.1 1 0.08', wide), seam, 0.06);
       return;
     case 'angry':
-      line(
-        paintbox.context,
-        `M${x - wide} ${y + 0.06}Q${x} ${y - 0.06} ${x + wide} ${y + 0.06}`,
-        seam,
-        0.075,
-      );
+      line(paintbox.context, pathAt(x, y, 'M-1 0.06Q0 -0.06 1 0.06', wide), seam, 0.075);
       return;
     case 'surprised':
       openMouth(paintbox, x, y + 0.03, wide * 0.46, 0.14);
@@ -75,19 +70,12 @@ function drawLips(
 }
 
 function drawGrin({ context, fine }: FigurePaintbox, x: number, y: number, wide: number, lips: Rgb): void {
-  const shape = path(
-    `M${x - wide} ${y - 0.04}Q${x} ${y + 0.06} ${x + wide} ${y - 0.04}Q${x + wide * 0.7} ${y + 0.2} ${x} ${y + 0.21}Q${x - wide * 0.7} ${y + 0.2} ${x - wide} ${y - 0.04}Z`,
-  );
+  const shape = path(pathAt(x, y, 'M-1 -0.04Q0 0.06 1 -0.04Q0.7 0.2 0 0.21Q-0.7 0.2 -1 -0.04Z', wide));
   fill(context, shape, [122, 32, 36]);
-  context.save();
-  context.clip(shape);
-  fill(
-    context,
-    `M${x - wide} ${y - 0.1}H${x + wide}V${y + 0.03}Q${x} ${y + 0.11} ${x - wide} ${y + 0.03}Z`,
-    [252, 250, 244],
-  );
-  fill(context, ellipse(x, y + 0.22, wide * 0.55, 0.09), [222, 106, 104]);
-  context.restore();
+  clipped(context, shape, () => {
+    fill(context, pathAt(x, y, 'M-1 -0.1H1V0.03Q0 0.11 -1 0.03Z', wide), [252, 250, 244]);
+    fill(context, ellipse(x, y + 0.22, wide * 0.55, 0.09), [222, 106, 104]);
+  });
   line(context, shape, toCss(scale(lips, 0.75), 0.95), fine ? 0.035 : 0.045);
 }
 

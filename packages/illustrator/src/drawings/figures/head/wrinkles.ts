@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { line } from '../../pen/pen.ts';
+import { line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
@@ -9,8 +9,7 @@ export function drawWrinkles({ context, look }: FigurePaintbox, turn: number): v
   const shift = onFace(0, turn).x;
   line(
     context,
-
-    `M${shift - 0.34} -0.46Q${shift} -0.53 ${shift + 0.34} -0.46M${shift - 0.28} -0.34Q${shift} -0.4 ${shift + 0.28} -0.34`,
+    pathAt(shift, 0, 'M-0.34 -0.46Q0 -0.53 0.34 -0.46M-0.28 -0.34Q0 -0.4 0.28 -0.34'),
     crease,
     0.028,
   );
@@ -19,7 +18,6 @@ export function drawWrinkles({ context, look }: FigurePaintbox, turn: number): v
     if (squeeze < 0.3) continue;
     line(
       context,
-
       `M${x - 0.13} 0.29Q${x} 0.35 ${x + 0.13} 0.28M${x + side * 0.22} 0.06l${side * 0.1} -0.05M${x + side * 0.22} 0.12l${side * 0.11} 0.02M${shift + side * 0.2} 0.4Q${shift + side * 0.31} 0.48 ${shift + side * 0.31} 0.62`,
       crease,
       0.026,

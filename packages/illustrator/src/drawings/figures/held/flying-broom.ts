@@ -1,5 +1,5 @@
 import { scale, toCss } from '../../../core/colour.ts';
-import { line } from '../../pen/pen.ts';
+import { line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
 /** A broom to ride on, handle forward. */
@@ -8,7 +8,7 @@ export function drawFlyingBroom({ context, model, bones, look }: FigurePaintbox)
   const colour = look.held?.colour ?? ([206, 162, 92] as const);
   line(context, `M-0.26 ${y + 0.035}L0.5 ${y - 0.05}`, [126, 84, 52], 0.024);
   model(
-    `M-0.24 ${y + 0.005}L-0.3 ${y - 0.02}Q-0.5 ${y - 0.03} -0.62 ${y + 0.05}Q-0.5 ${y + 0.13} -0.29 ${y + 0.09}L-0.23 ${y + 0.06}Z`,
+    pathAt(0, y, 'M-0.24 0.005L-0.3 -0.02Q-0.5 -0.03 -0.62 0.05Q-0.5 0.13 -0.29 0.09L-0.23 0.06Z'),
     colour,
     0.025,
     0.005,
@@ -16,7 +16,6 @@ export function drawFlyingBroom({ context, model, bones, look }: FigurePaintbox)
   for (let straw = -2; straw <= 2; straw++)
     line(
       context,
-
       `M-0.28 ${y + 0.036 + straw * 0.012}Q-0.44 ${y + 0.04 + straw * 0.022} -0.58 ${y + 0.052 + straw * 0.018}`,
       toCss(scale(colour, 0.55), 0.6),
       0.006,

@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import { colouredRows, points, rows } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb } from '../../pen/pen.ts';
@@ -73,13 +74,11 @@ export const GIFTS = {
   snowball: (pen) => pen.model(ellipse(0.01, -0.05, 0.055), [246, 250, 255], 0.02),
   racket: (pen, colour) => {
     pen.line('M-0.02 0.08L0.04 -0.1', [60, 54, 60], 0.022);
-    pen.context.save();
-    pen.context.translate(0.075, -0.2);
-    pen.context.rotate(0.33);
-    for (let string = -3; string <= 3; string++)
-      pen.line(`M${string * 0.02} -0.1V0.1M-0.075 ${string * 0.026}H0.075`, 'rgba(250,250,240,0.8)', 0.004);
-    pen.line('M0 -0.115a0.08 0.115 0 1 0 0.001 0Z', colour, 0.017);
-    pen.context.restore();
+    framed(pen.context, { at: [0.075, -0.2], turn: 0.33 }, () => {
+      for (let string = -3; string <= 3; string++)
+        pen.line(`M${string * 0.02} -0.1V0.1M-0.075 ${string * 0.026}H0.075`, 'rgba(250,250,240,0.8)', 0.004);
+      pen.line('M0 -0.115a0.08 0.115 0 1 0 0.001 0Z', colour, 0.017);
+    });
   },
   bat: (pen) =>
     pen.model(limb(points('-0.02,0.07 0.03,-0.08 0.1,-0.3'), [0.022, 0.034, 0.06]), [214, 164, 104], 0.014),
@@ -103,13 +102,11 @@ export const GIFTS = {
     fill(pen.context, ellipse(0, -0.024, 0.008), [40, 26, 22]);
   },
   cards: (pen) => {
-    for (let card = -2; card <= 2; card++) {
-      pen.context.save();
-      pen.context.rotate(card * 0.22);
-      pen.model(box(0, -0.02, 0.07, 0.11, 0.008), [252, 250, 244], 0.006);
-      fill(pen.context, ellipse(0, -0.075, 0.015), card % 2 ? [40, 40, 48] : [206, 44, 52]);
-      pen.context.restore();
-    }
+    for (let card = -2; card <= 2; card++)
+      framed(pen.context, { turn: card * 0.22 }, () => {
+        pen.model(box(0, -0.02, 0.07, 0.11, 0.008), [252, 250, 244], 0.006);
+        fill(pen.context, ellipse(0, -0.075, 0.015), card % 2 ? [40, 40, 48] : [206, 44, 52]);
+      });
   },
   'pot-of-gold': (pen) => {
     pen.model('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z', [52, 50, 58], 0.024);

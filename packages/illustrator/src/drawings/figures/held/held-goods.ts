@@ -1,41 +1,39 @@
 import { scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
-import { box, ellipse, fill, limb } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
 function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number): void {
   const { context } = pen;
-  context.save();
-  context.rotate(-0.12);
-  pen.model(`M${-width} ${-height}H${width * 0.3}V${height * 0.5}H${-width}Z`, PAPER, 0.01);
-  for (let row = 0; row < rows; row++)
-    pen.line(
-      `M${-width * 0.86} ${-height * 0.78 + (row * height * 1.15) / rows}h${width * (row % 3 === 2 ? 0.7 : 1)}`,
-      'rgba(90,96,120,0.65)',
-      0.007,
-    );
-  context.restore();
+  framed(context, { turn: -0.12 }, () => {
+    pen.model(pathAt(0, 0, 'M-1 -1H0.3V0.5H-1Z', width, height), PAPER, 0.01);
+    for (let row = 0; row < rows; row++)
+      pen.line(
+        `M${-width * 0.86} ${-height * 0.78 + (row * height * 1.15) / rows}h${width * (row % 3 === 2 ? 0.7 : 1)}`,
+        'rgba(90,96,120,0.65)',
+        0.007,
+      );
+  });
 }
 
 export const GOODS = {
   book: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.09, -0.03);
-    pen.model(
-      'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
-      colour,
-      0.014,
-      0.005,
-    );
-    fill(
-      context,
-
-      'M-0.12 -0.096Q-0.06 -0.11 0 -0.08Q0.06 -0.11 0.12 -0.096V0.0Q0.06 -0.02 0 0.0Q-0.06 -0.02 -0.12 0.0Z',
-      PAPER,
-    );
-    pen.line('M0 -0.08V0.1', scale(colour, 0.6), 0.008);
-    context.restore();
+    framed(context, { at: [-0.09, -0.03] }, () => {
+      pen.model(
+        'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
+        colour,
+        0.014,
+        0.005,
+      );
+      fill(
+        context,
+        'M-0.12 -0.096Q-0.06 -0.11 0 -0.08Q0.06 -0.11 0.12 -0.096V0.0Q0.06 -0.02 0 0.0Q-0.06 -0.02 -0.12 0.0Z',
+        PAPER,
+      );
+      pen.line('M0 -0.08V0.1', scale(colour, 0.6), 0.008);
+    });
   },
   letter: (pen) => sheetOfPaper(pen, 0.15, 0.12, 5),
   map: (pen) => {
@@ -74,18 +72,16 @@ export const GOODS = {
     ),
   bread: (pen) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.08, -0.03);
-    context.rotate(-0.3);
-    pen.model(
-      limb(points('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012'), [0.06, 0.12, 0.135, 0.12, 0.06]),
-      [216, 148, 74],
-      0.03,
-      0.005,
-    );
-    for (const x of [-0.1, -0.035, 0.03, 0.095])
-      pen.line(`M${x - 0.02} -0.035Q${x + 0.012} 0 ${x + 0.03} 0.02`, [248, 218, 160], 0.017);
-    context.restore();
+    framed(context, { at: [-0.08, -0.03], turn: -0.3 }, () => {
+      pen.model(
+        limb(points('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012'), [0.06, 0.12, 0.135, 0.12, 0.06]),
+        [216, 148, 74],
+        0.03,
+        0.005,
+      );
+      for (const x of [-0.1, -0.035, 0.03, 0.095])
+        pen.line(`M${x - 0.02} -0.035Q${x + 0.012} 0 ${x + 0.03} 0.02`, [248, 218, 160], 0.017);
+    });
   },
   cake: (pen, colour) => {
     pen.model(box(-0.06, 0.02, 0.3, 0.02, 0.01), [236, 232, 226], 0.006);

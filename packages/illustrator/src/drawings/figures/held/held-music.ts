@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb } from '../../pen/pen.ts';
+import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
@@ -42,15 +43,14 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   },
   trumpet: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.rotate(-0.16);
-    pen.line('M-0.14 0H0.2', colour, 0.018);
-    pen.line('M-0.02 0.0V0.06H0.12V0', colour, 0.014);
-    pen.model('M0.14 -0.014Q0.27 -0.03 0.34 -0.1V0.1Q0.27 0.03 0.14 0.014Z', colour, 0.02, 0.005);
-    fill(context, ellipse(0.34, 0, 0.022, 0.1), mix(colour, [110, 60, 20], 0.5));
-    for (const x of [0.02, 0.05, 0.08]) pen.line(`M${x} 0.06V-0.03`, scale(colour, 0.8), 0.012);
-    fill(context, ellipse(-0.15, 0, 0.012, 0.022), colour);
-    context.restore();
+    framed(context, { turn: -0.16 }, () => {
+      pen.line('M-0.14 0H0.2', colour, 0.018);
+      pen.line('M-0.02 0.0V0.06H0.12V0', colour, 0.014);
+      pen.model('M0.14 -0.014Q0.27 -0.03 0.34 -0.1V0.1Q0.27 0.03 0.14 0.014Z', colour, 0.02, 0.005);
+      fill(context, ellipse(0.34, 0, 0.022, 0.1), mix(colour, [110, 60, 20], 0.5));
+      for (const x of [0.02, 0.05, 0.08]) pen.line(`M${x} 0.06V-0.03`, scale(colour, 0.8), 0.012);
+      fill(context, ellipse(-0.15, 0, 0.012, 0.022), colour);
+    });
   },
   saxophone: (pen, colour) => {
     pen.model(
@@ -66,47 +66,37 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   },
   violin: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.142, -0.028);
-    context.rotate(0.14);
-    fiddle(pen, 0.128, colour, 1.4);
-    pen.line('M-0.02 -0.045q0.01 0.02 0 0.03M-0.02 0.045q0.01 -0.02 0 -0.03', [60, 30, 20], 0.006);
-    context.restore();
+    framed(context, { at: [-0.142, -0.028], turn: 0.14 }, () => {
+      fiddle(pen, 0.128, colour, 1.4);
+      pen.line('M-0.02 -0.045q0.01 0.02 0 0.03M-0.02 0.045q0.01 -0.02 0 -0.03', [60, 30, 20], 0.006);
+    });
     pen.line('M-0.29 0.16L-0.03 -0.2', [92, 54, 34], 0.011);
     pen.line('M-0.278 0.158L-0.018 -0.198', 'rgba(250,246,232,0.85)', 0.005);
   },
   cello: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.03, 0.2);
-    context.rotate(-Math.PI / 2 + 0.12);
-    fiddle(pen, 0.3, colour, 1.9);
-    context.restore();
+    framed(context, { at: [-0.03, 0.2], turn: -Math.PI / 2 + 0.12 }, () => fiddle(pen, 0.3, colour, 1.9));
     pen.line('M-0.26 0.12L0.18 0.2', [92, 54, 34], 0.014);
   },
   guitar: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.01, 0.02);
-    context.scale(-1, 1);
-    context.rotate(-0.4);
-    fiddle(pen, 0.19, colour, 2.1);
-    fill(context, ellipse(0.02, 0, 0.042), [56, 34, 26]);
-    pen.line('M-0.11 -0.034V0.034', [70, 42, 30], 0.016);
-    pen.model('M0.42 -0.026H0.5V0.026H0.42Z', [70, 44, 32], 0.006);
-    context.restore();
+    framed(context, { at: [-0.01, 0.02], scale: [-1, 1] }, () => {
+      context.rotate(-0.4);
+      fiddle(pen, 0.19, colour, 2.1);
+      fill(context, ellipse(0.02, 0, 0.042), [56, 34, 26]);
+      pen.line('M-0.11 -0.034V0.034', [70, 42, 30], 0.016);
+      pen.model('M0.42 -0.026H0.5V0.026H0.42Z', [70, 44, 32], 0.006);
+    });
   },
   veena: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.02, 0.05);
-    context.rotate(-0.5);
-    pen.line('M-0.3 0H0.4', WOOD, 0.034);
-    pen.model(ellipse(-0.28, 0.02, 0.12, 0.1), colour, 0.03, 0.005);
-    pen.model(ellipse(0.3, 0.06, 0.075, 0.08), colour, 0.022, 0.005);
-    pen.line('M-0.34 -0.01H0.42', GOLD, 0.006);
-    for (let fret = 0; fret < 9; fret++) pen.line(`M${-0.14 + fret * 0.05} -0.016V0.016`, GOLD, 0.006);
-    context.restore();
+    framed(context, { at: [-0.02, 0.05], turn: -0.5 }, () => {
+      pen.line('M-0.3 0H0.4', WOOD, 0.034);
+      pen.model(ellipse(-0.28, 0.02, 0.12, 0.1), colour, 0.03, 0.005);
+      pen.model(ellipse(0.3, 0.06, 0.075, 0.08), colour, 0.022, 0.005);
+      pen.line('M-0.34 -0.01H0.42', GOLD, 0.006);
+      for (let fret = 0; fret < 9; fret++) pen.line(`M${-0.14 + fret * 0.05} -0.016V0.016`, GOLD, 0.006);
+    });
   },
   lyre: (pen, colour) => {
     pen.line(
@@ -120,18 +110,13 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   },
   drum: (pen, colour) => {
     const { context } = pen;
-    context.save();
-    context.translate(-0.13, 0.1);
-    pen.line('M-0.14 -0.04L-0.07 -0.27M0.14 -0.04L0.07 -0.27', [92, 62, 44], 0.016);
-    pen.model('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z', colour, 0.03, 0.005);
-    for (let zig = 0; zig < 5; zig++)
-      pen.line(
-        `M${-0.14 + zig * 0.056} -0.02L${-0.112 + zig * 0.056} 0.14L${-0.084 + zig * 0.056} -0.02`,
-        GOLD,
-        0.007,
-      );
-    pen.model(ellipse(0, -0.05, 0.15, 0.05), [246, 238, 220], 0.012, 0.005);
-    context.restore();
+    framed(context, { at: [-0.13, 0.1] }, () => {
+      pen.line('M-0.14 -0.04L-0.07 -0.27M0.14 -0.04L0.07 -0.27', [92, 62, 44], 0.016);
+      pen.model('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z', colour, 0.03, 0.005);
+      for (let zig = 0; zig < 5; zig++)
+        pen.line(pathAt(zig * 0.056, 0, 'M-0.14 -0.02L-0.112 0.14L-0.084 -0.02'), GOLD, 0.007);
+      pen.model(ellipse(0, -0.05, 0.15, 0.05), [246, 238, 220], 0.012, 0.005);
+    });
     pen.line('M0.02 -0.03L-0.09 0.05', [214, 172, 110], 0.014);
     pen.line('M-0.28 -0.03L-0.17 0.05', [214, 172, 110], 0.014);
   },

@@ -1,11 +1,11 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
 function flame(pen: HeldPen, x: number, y: number, size: number): void {
   pen.glow(
-    `M${x - size * 0.5} ${y}Q${x - size * 0.8} ${y - size} ${x} ${y - size * 2}Q${x + size * 0.8} ${y - size} ${x + size * 0.5} ${y}Q${x} ${y + size * 0.4} ${x - size * 0.5} ${y}Z`,
+    pathAt(x, y, 'M-0.5 0Q-0.8 -1 0 -2Q0.8 -1 0.5 0Q0 0.4 -0.5 0Z', size, size),
     [255, 176, 66],
     x,
     y - size * 0.7,
@@ -21,17 +21,9 @@ export const TOOLS = {
   broom: (pen, colour) => {
     const foot = pen.floor;
     pen.line(`M0.02 -0.32L-0.01 ${foot - 0.19}`, WOOD, 0.022);
-    pen.model(
-      `M-0.036 ${foot - 0.2}H0.03L0.08 ${foot - 0.004}Q0 ${foot + 0.016} -0.09 ${foot - 0.004}Z`,
-      colour,
-      0.018,
-    );
+    pen.model(pathAt(0, foot, 'M-0.036 -0.2H0.03L0.08 -0.004Q0 0.016 -0.09 -0.004Z'), colour, 0.018);
     for (let straw = -3; straw <= 3; straw++)
-      pen.line(
-        `M${straw * 0.007} ${foot - 0.18}L${straw * 0.022} ${foot - 0.01}`,
-        toCss(scale(colour, 0.55), 0.6),
-        0.005,
-      );
+      pen.line(pathAt(0, foot, 'M0.007 -0.18L0.022 -0.01', straw), toCss(scale(colour, 0.55), 0.6), 0.005);
     pen.line(`M-0.036 ${foot - 0.19}H0.03`, [160, 52, 46], 0.017);
   },
   torch: (pen) => {
@@ -82,11 +74,7 @@ export const TOOLS = {
   shovel: (pen) => {
     pole(pen, -0.2);
     pen.line('M-0.03 -0.2H0.03', WOOD, 0.02);
-    pen.model(
-      `M-0.055 ${pen.floor - 0.16}H0.055L0.05 ${pen.floor - 0.05}Q0 ${pen.floor + 0.01} -0.05 ${pen.floor - 0.05}Z`,
-      STEEL,
-      0.014,
-    );
+    pen.model(pathAt(0, pen.floor, 'M-0.055 -0.16H0.055L0.05 -0.05Q0 0.01 -0.05 -0.05Z'), STEEL, 0.014);
   },
   rake: (pen) => {
     pole(pen, -0.2);
@@ -122,15 +110,14 @@ export const TOOLS = {
       `M-0.22 -0.04Q-0.1 0.02 0.04 -0.02Q0.2 ${floor * 0.4} 0.22 ${floor * 0.9}Q0 ${floor + 0.03} -0.24 ${floor * 0.94}Q-0.3 ${floor * 0.4} -0.22 -0.04Z`,
     );
     fill(pen.context, shape, toCss(mix(colour, [120, 130, 120], 0.5), 0.42));
-    pen.context.save();
-    pen.context.clip(shape);
-    for (let thread = -14; thread <= 14; thread++)
-      pen.line(
-        `M${thread * 0.04} -0.1l0.32 0.62M${thread * 0.04} -0.1l-0.32 0.62`,
-        toCss(colour, 0.85),
-        0.006,
-      );
-    pen.context.restore();
+    clipped(pen.context, shape, () => {
+      for (let thread = -14; thread <= 14; thread++)
+        pen.line(
+          `M${thread * 0.04} -0.1l0.32 0.62M${thread * 0.04} -0.1l-0.32 0.62`,
+          toCss(colour, 0.85),
+          0.006,
+        );
+    });
     pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, colour, 0.016);
     for (const [x, y] of points('-0.16,-0.02 -0.06,0 0.03,-0.02'))
       fill(pen.context, ellipse(x, y, 0.022, 0.018), [226, 120, 60]);

@@ -1,6 +1,6 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
-import { ellipse, fill, limb } from '../../pen/pen.ts';
+import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
@@ -95,13 +95,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   'flaming-sword': (pen) => {
     blade(pen, 0.24, 0.44, 0);
     for (const [x, y, size] of rows<3>('0.04,-0.16,0.05 0.07,-0.28,0.06 0.1,-0.4,0.06'))
-      pen.glow(
-        `M${x - size * 0.6} ${y + size}Q${x - size} ${y - size * 0.4} ${x} ${y - size * 1.8}Q${x + size} ${y - size * 0.2} ${x + size * 0.5} ${y + size}Z`,
-        [255, 150, 50],
-        x,
-        y,
-        0.14,
-      );
+      pen.glow(pathAt(x, y, 'M-0.6 1Q-1 -0.4 0 -1.8Q1 -0.2 0.5 1Z', size, size), [255, 150, 50], x, y, 0.14);
   },
   katana: (pen) => blade(pen, 0.35, 0.48, 0.035),
   dagger: (pen) => blade(pen, 0.5, 0.2, 0),
@@ -180,7 +174,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
       0.02,
     );
     for (const [x, y] of points('-0.085,-0.5 0,-0.53 0.085,-0.5'))
-      pen.model(`M${x - 0.026} ${y + 0.02}L${x} ${y - 0.06}L${x + 0.026} ${y + 0.02}Z`, colour, 0.006, 0.003);
+      pen.model(pathAt(x, y, 'M-0.026 0.02L0 -0.06L0.026 0.02Z'), colour, 0.006, 0.003);
   },
   lightning: (pen, colour) => {
     pen.glow(

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, fill, line, modelled, path } from '../../pen/pen.ts';
+import { box, clipped, fill, line, modelled, path, pathAt } from '../../pen/pen.ts';
 
 /** An open umbrella: `y` is the rim, the handle reaches down to `grip`. */
 export function drawUmbrella(
@@ -19,7 +19,7 @@ export function drawUmbrella(
     0.013,
   );
   const rise = radius * 0.66;
-  let data = `M${x - radius} ${y}C${x - radius * 0.9} ${y - rise * 1.1} ${x - radius * 0.3} ${y - rise * 1.25} ${x} ${y - rise * 1.25}C${x + radius * 0.3} ${y - rise * 1.25} ${x + radius * 0.9} ${y - rise * 1.1} ${x + radius} ${y}`;
+  let data = pathAt(x, y, 'M-1 0C-0.9 -1.1 -0.3 -1.25 0 -1.25C0.3 -1.25 0.9 -1.1 1 0', radius, rise);
   const edges = [1, 0.52, 0, -0.52, -1];
   for (let index = 1; index < edges.length; index++) {
     const middle = (edges[index - 1]! + edges[index]!) / 2;
@@ -27,26 +27,23 @@ export function drawUmbrella(
   }
   const canopy = path(`${data}Z`);
   modelled(context, canopy, colour, { depth: radius * 0.2, lightSide, outline: 0.006 });
-  context.save();
-  context.clip(canopy);
-  for (const [edge, dark] of [
-    [-0.52, false],
-    [0, true],
-    [0.52, false],
-  ] as const) {
-    line(
+  clipped(context, canopy, () => {
+    for (const [edge, dark] of [
+      [-0.52, false],
+      [0, true],
+      [0.52, false],
+    ] as const)
+      line(
+        context,
+        `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
+        toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
+        0.008,
+      );
+    fill(
       context,
-      `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
-      toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
-      0.008,
+      pathAt(x, y, 'M0 -1.25Q-0.6 -0.9 -0.52 0H-0.98Q-0.8 -1 0 -1.25Z', radius, rise),
+      'rgba(255,255,255,0.12)',
     );
-  }
-  fill(
-    context,
-
-    `M${x} ${y - rise * 1.25}Q${x - radius * 0.6} ${y - rise * 0.9} ${x - radius * 0.52} ${y}H${x - radius * 0.98}Q${x - radius * 0.8} ${y - rise} ${x} ${y - rise * 1.25}Z`,
-    'rgba(255,255,255,0.12)',
-  );
-  context.restore();
+  });
   fill(context, box(x, y - rise * 1.22, 0.014, 0.05, 0.006), [92, 62, 44]);
 }

@@ -82,7 +82,7 @@ function womensDress(request: DrawingRequest, person: ReturnType<typeof personOf
   const own = request.random.fork('wardrobe');
   const dress = cloth(request, ...DRESSES);
   const pale = mix(dress, WHITE, 0.66);
-  if (!person.young && !person.old && own.chance(0.28)) {
+  if (!person.young && !person.old && own.chance(0.28))
     return {
       ...person,
       lower: trousers(own.pick(LEGS), scale(dress, 0.5)),
@@ -91,7 +91,6 @@ function womensDress(request: DrawingRequest, person: ReturnType<typeof personOf
       sleeves: own.chance(0.5) ? long(dress) : short(dress),
       belt: LEATHER,
     };
-  }
   const length = person.young ? 0.54 : person.old ? 0.82 : own.range(0.58, 0.86);
   return {
     ...person,

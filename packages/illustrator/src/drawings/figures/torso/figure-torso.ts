@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
-import { box, fill, line, path } from '../../pen/pen.ts';
+import { box, clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureLook, FigurePaintbox, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
 import { TORSO_DETAILS } from './torso-details.registry.ts';
@@ -12,12 +12,11 @@ export function drawTorso(paintbox: FigurePaintbox): void {
   const shape = torsoShape(look, bones);
   if (!bareNeck) drawNeck(paintbox);
   model(shape, look.torso, 0.035, 0.005);
-  context.save();
-  context.clip(shape);
-  drawCloth(paintbox);
-  for (const { kind, colour } of look.details ?? [])
-    if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
-  context.restore();
+  clipped(context, shape, () => {
+    drawCloth(paintbox);
+    for (const { kind, colour } of look.details ?? [])
+      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+  });
   if (bareNeck) drawNeck(paintbox);
   else hideSeam(paintbox);
   if (look.belt) drawBelt(paintbox);
@@ -72,7 +71,7 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
   // A bosom or a broad chest shows on the side the body turns to.
   const front = 1 + bones.turn * (look.feminine ? 0.3 : 0.16);
   return path(
-    `M${-shoulders * 0.42} ${top - 0.01}Q${-shoulders * 1.04} ${top + 0.002} ${-shoulders * 1.06} ${top + 0.05}` +
+    pathAt(0, top, 'M-0.42 -0.01Q-1.04 0.002 -1.06 0.05', shoulders) +
       `C${-shoulders * 1.02} ${chest + 0.03} ${-waist * 1.04} ${bones.waist - 0.06} ${-waist} ${bones.waist}` +
       `C${-base * 1.04} ${(bones.waist + bottom) / 2} ${-base * 1.04} ${bottom} ${-base * 0.7} ${bottom + 0.006}Q0 ${bottom + 0.02} ${base * 0.7} ${bottom + 0.006}` +
       `C${base * 1.04} ${bottom} ${base * 1.04} ${(bones.waist + bottom) / 2} ${waist} ${bones.waist}` +
@@ -103,40 +102,16 @@ function drawCloth(paintbox: FigurePaintbox): void {
   }
   const fold = toCss(scale(look.torso, 0.5), 0.34);
   const light = toCss(mix(look.torso, [255, 252, 240], 0.5), 0.3);
-  line(
-    context,
-
-    `M${-waist} ${bones.waist - 0.03}Q${-waist * 0.2} ${bones.waist - 0.06} ${waist * 0.1} ${bones.waist - 0.1}`,
-    fold,
-    0.006,
-  );
-  line(
-    context,
-
-    `M${waist} ${bones.waist - 0.014}Q${waist * 0.4} ${bones.waist - 0.03} ${waist * 0.2} ${bones.waist - 0.06}`,
-    fold,
-    0.005,
-  );
-  line(
-    context,
-
-    `M${shoulders * 0.74} ${top + 0.07}Q${shoulders * 0.5} ${top + 0.11} ${shoulders * 0.56} ${top + 0.15}`,
-    fold,
-    0.005,
-  );
-  line(
-    context,
-
-    `M${-shoulders * 0.74} ${top + 0.07}Q${-shoulders * 0.5} ${top + 0.11} ${-shoulders * 0.56} ${top + 0.15}`,
-    light,
-    0.005,
-  );
+  line(context, pathAt(0, bones.waist, 'M-1 -0.03Q-0.2 -0.06 0.1 -0.1', waist), fold, 0.006);
+  line(context, pathAt(0, bones.waist, 'M1 -0.014Q0.4 -0.03 0.2 -0.06', waist), fold, 0.005);
+  line(context, pathAt(0, top, 'M0.74 0.07Q0.5 0.11 0.56 0.15', shoulders), fold, 0.005);
+  line(context, pathAt(0, top, 'M-0.74 0.07Q-0.5 0.11 -0.56 0.15', shoulders), light, 0.005);
 }
 
 function drawBelt({ context, look, bones }: FigurePaintbox): void {
   if (!look.belt) return;
   const { waist } = torsoWidths(look, bones);
-  const shape = `M${-waist * 1.05} ${bones.waist - 0.008}Q0 ${bones.waist + 0.008} ${waist * 1.05} ${bones.waist - 0.008}V${bones.waist + 0.02}Q0 ${bones.waist + 0.036} ${-waist * 1.05} ${bones.waist + 0.02}Z`;
+  const shape = pathAt(0, bones.waist, 'M-1.05 -0.008Q0 0.008 1.05 -0.008V0.02Q0 0.036 -1.05 0.02Z', waist);
   fill(context, shape, look.belt);
   line(context, shape, toCss(scale(look.belt, 0.4), 0.7), 0.003);
   fill(context, box(bones.turn * waist * 0.5, bones.waist + 0.03, 0.034, 0.034, 0.006), [226, 188, 96]);

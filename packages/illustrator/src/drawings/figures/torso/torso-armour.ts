@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { across, barrel, box, ellipse, fill, line } from '../../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -13,7 +13,6 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
     const groove = toCss(scale(colour, 0.5), 0.7);
     line(
       paintbox.context,
-
       `M${front - shoulders * 0.62} ${top + 0.1}Q${front - shoulders * 0.3} ${top + 0.145} ${front} ${top + 0.115}Q${front + shoulders * 0.3} ${top + 0.145} ${front + shoulders * 0.62} ${top + 0.1}M${front} ${top + 0.115}V${waist}`,
       groove,
       0.006,
@@ -42,7 +41,7 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
       );
       line(
         paintbox.context,
-        `M${-shoulders * 1.1} ${y - 0.028}H${shoulders * 1.1}`,
+        pathAt(0, y, 'M-1.1 -0.028H1.1', shoulders),
         toCss(mix(colour, [255, 255, 255], 0.3), 0.4),
         0.006,
       );
@@ -60,7 +59,6 @@ export const ARMOUR_DETAILS: Record<ArmourDetail, (paintbox: FigurePaintbox, col
     const groove = toCss(scale(colour, 0.45), 0.7);
     line(
       paintbox.context,
-
       `M${front} ${top + 0.03}V${waist}M${-middle * 1.2} ${waist}H${middle * 1.2}M${-middle * 1.3} ${waist + 0.036}H${middle * 1.3}`,
       groove,
       0.006,

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, ellipse, fill, line } from '../../pen/pen.ts';
+import { box, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -17,7 +17,6 @@ export const GARMENT_DETAILS = {
     paintbox.model(shape, colour, 0.02, 0.004);
     line(
       paintbox.context,
-
       `M${front - middle * 0.5} ${top + 0.08}L${-0.04} ${top - 0.01}M${front + middle * 0.5} ${top + 0.08}L0.04 ${top - 0.01}`,
       colour,
       0.012,
@@ -30,8 +29,7 @@ export const GARMENT_DETAILS = {
     );
     line(
       paintbox.context,
-
-      `M${front - middle * 0.42} ${waist + 0.055}h${middle * 0.84}v0.05q${-middle * 0.42} 0.02 ${-middle * 0.84} 0Z`,
+      pathAt(front, waist, 'M-0.42 0.055h0.84v0.05q-0.42 0.02 -0.84 0Z', middle),
       shade(colour, 0.35),
       0.004,
     );
@@ -89,7 +87,7 @@ export const GARMENT_DETAILS = {
     );
     fill(
       paintbox.context,
-      `M${-shoulders} ${waist - 0.062}H${shoulders}V${waist + 0.03}H${-shoulders}Z`,
+      pathAt(0, waist, 'M-1 -0.062H1V0.03H-1Z', shoulders),
       mix(colour, [120, 40, 60], 0.25),
     );
     line(paintbox.context, `M${-shoulders} ${waist - 0.016}H${shoulders}`, [236, 200, 104], 0.014);
@@ -126,8 +124,7 @@ export const GARMENT_DETAILS = {
     }
     line(
       paintbox.context,
-
-      `M${front - middle * 0.36} ${top + 0.14}h${middle * 0.72}v0.05q${-middle * 0.36} 0.02 ${-middle * 0.72} 0Z`,
+      pathAt(front, top, 'M-0.36 0.14h0.72v0.05q-0.36 0.02 -0.72 0Z', middle),
       shade(colour, 0.6),
       0.004,
     );
@@ -140,7 +137,6 @@ export const GARMENT_DETAILS = {
     for (let fold = 0; fold < 4; fold++)
       line(
         paintbox.context,
-
         `M${-shoulders * (0.9 - fold * 0.2)} ${top + 0.012}Q${-shoulders * (0.4 - fold * 0.2)} ${top + 0.16} ${middle * (0.4 + fold * 0.2)} ${waist - fold * 0.012}`,
         shade(colour, 0.28),
         0.006,
@@ -179,16 +175,10 @@ function openCoat(paintbox: FigurePaintbox, colour: Rgb): void {
 /** Wound round the neck, one end hanging down before the chest. */
 function drawScarf(paintbox: FigurePaintbox, colour: Rgb): void {
   const { top, front, neck } = torsoFrame(paintbox);
-  const end = `M${front - neck * 0.9} ${top + 0.02}L${front - neck * 0.1} ${top + 0.03}L${front + neck * 0.1} ${top + 0.17}H${front - neck * 0.8}Z`;
+  const end = pathAt(front, top, 'M-0.9 0.02L-0.1 0.03L0.1 0.17H-0.8Z', neck);
   paintbox.model(end, scale(colour, 0.92), 0.012, 0.004);
   const stripe = mix(colour, [255, 250, 235], 0.6);
-  line(
-    paintbox.context,
-
-    `M${front - neck * 0.82} ${top + 0.125}H${front}M${front - neck * 0.82} ${top + 0.15}H${front + neck * 0.06}`,
-    stripe,
-    0.009,
-  );
+  line(paintbox.context, pathAt(front, top, 'M-0.82 0.125H0M-0.82 0.15H0.06', neck), stripe, 0.009);
   const roll = `M${-neck * 1.35} ${top - 0.03}Q${front} ${top + 0.02} ${neck * 1.35} ${top - 0.03}Q${neck * 1.7} ${top + 0.02} ${neck * 1.1} ${top + 0.03}Q${front} ${top + 0.07} ${-neck * 1.1} ${top + 0.03}Q${-neck * 1.7} ${top + 0.02} ${-neck * 1.35} ${top - 0.03}Z`;
   paintbox.model(roll, colour, 0.016, 0.004);
 }

@@ -1,5 +1,5 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { box, ellipse, fill, line } from '../../pen/pen.ts';
+import { box, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
@@ -43,7 +43,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const pec = top + 0.105;
     line(
       paintbox.context,
-
       `M${front - shoulders * 0.72} ${pec - 0.02}Q${front - shoulders * 0.4} ${pec + 0.022} ${front} ${pec}Q${front + shoulders * 0.4} ${pec + 0.022} ${front + shoulders * 0.72} ${pec - 0.02}M${front} ${pec}V${waist + 0.02}`,
       shadow,
       0.005,
@@ -51,7 +50,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     for (const rise of [0.055, 0.09])
       line(
         paintbox.context,
-
         `M${front - 0.035} ${pec + rise}q0.018 0.007 0.03 0M${front + 0.006} ${pec + rise}q0.018 0.007 0.03 0`,
         shadow,
         0.004,
@@ -79,18 +77,13 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
       scale(colour, 0.8),
       0.005,
     );
-    line(
-      paintbox.context,
-      `M${front} ${waist - 0.095}v0.075M${front - 0.024} ${waist - 0.07}h0.048`,
-      colour,
-      0.014,
-    );
+    line(paintbox.context, pathAt(front, waist, 'M0 -0.095v0.075M-0.024 -0.07h0.048'), colour, 0.014);
   },
   emblem: (paintbox, colour) => {
     const { top, front } = torsoFrame(paintbox);
     const y = top + 0.095;
     paintbox.model(
-      `M${front - 0.05} ${y - 0.035}H${front + 0.05}L${front + 0.062} ${y - 0.008}L${front} ${y + 0.055}L${front - 0.062} ${y - 0.008}Z`,
+      pathAt(front, y, 'M-0.05 -0.035H0.05L0.062 -0.008L0 0.055L-0.062 -0.008Z'),
       colour,
       0.008,
       0.004,
@@ -115,13 +108,7 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front } = torsoFrame(paintbox);
     for (let knot = 0; knot < 4; knot++) {
       const y = top + 0.06 + (knot * (waist - top - 0.07)) / 4;
-      line(
-        paintbox.context,
-
-        `M${front - 0.024} ${y}L${front + 0.024} ${y + 0.022}M${front + 0.024} ${y}L${front - 0.024} ${y + 0.022}`,
-        colour,
-        0.006,
-      );
+      line(paintbox.context, pathAt(front, y, 'M-0.024 0L0.024 0.022M0.024 0L-0.024 0.022'), colour, 0.006);
     }
   },
   medal: (paintbox, colour) => {
@@ -173,7 +160,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     for (let rib = 0; rib < 4; rib++)
       line(
         paintbox.context,
-
         `M${front - middle * 0.8} ${top + 0.07 + rib * 0.035}Q${front} ${top + 0.09 + rib * 0.035} ${front + middle * 0.8} ${top + 0.07 + rib * 0.035}`,
         toCss(scale(colour, 0.5), 0.5),
         0.006,
@@ -213,7 +199,11 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     );
     for (const side of [-1, 1]) {
       const x = front + side * shoulders * 0.46;
-      const shell = `M${x} ${y + 0.034}Q${x - 0.046} ${y + 0.02} ${x - 0.042} ${y - 0.014}Q${x} ${y - 0.05} ${x + 0.042} ${y - 0.014}Q${x + 0.046} ${y + 0.02} ${x} ${y + 0.034}Z`;
+      const shell = pathAt(
+        x,
+        y,
+        'M0 0.034Q-0.046 0.02 -0.042 -0.014Q0 -0.05 0.042 -0.014Q0.046 0.02 0 0.034Z',
+      );
       paintbox.model(shell, colour, 0.012, 0.004);
       for (const rib of [-0.022, 0, 0.022])
         line(
@@ -240,7 +230,6 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
     const { top, waist, front, neck } = torsoFrame(paintbox);
     line(
       paintbox.context,
-
       `M${-neck * 1.1} ${top - 0.01}Q${front - 0.03} ${top + 0.1} ${front - 0.034} ${waist - 0.06}M${neck * 1.1} ${top - 0.01}Q${front + 0.03} ${top + 0.08} ${front + 0.03} ${waist - 0.1}`,
       colour,
       0.009,

@@ -1,5 +1,5 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { ellipse, fill, line } from '../../pen/pen.ts';
+import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
@@ -30,7 +30,7 @@ export const PATTERN_DETAILS = {
     for (let row = 0; row < 9; row++)
       line(
         paintbox.context,
-        `M${-shoulders * 1.2} ${top + row * 0.045}H${shoulders * 1.2}`,
+        pathAt(0, top, 'M-1.2 0.045H1.2', shoulders, row),
         toCss(colour, row % 2 ? 0.7 : 0.4),
         0.014,
       );
@@ -57,7 +57,6 @@ export const PATTERN_DETAILS = {
     for (let row = 0; row < 7; row++)
       line(
         paintbox.context,
-
         `M${-shoulders * 1.2} ${top + 0.05 + row * 0.05}Q0 ${top + 0.075 + row * 0.05} ${shoulders * 1.2} ${top + 0.05 + row * 0.05}`,
         colour,
         0.021,
@@ -73,12 +72,7 @@ export const PATTERN_DETAILS = {
     for (let band = 0; band < 11; band++) {
       const y = top + band * 0.034;
       const slant = (band % 3) * 0.016 - 0.014;
-      line(
-        paintbox.context,
-        `M${-shoulders * 1.2} ${y + slant}L${shoulders * 1.2} ${y - slant}`,
-        shade(colour, 0.5),
-        0.005,
-      );
+      line(paintbox.context, pathAt(0, y, 'M-1.2 1L1.2 -1', shoulders, slant), shade(colour, 0.5), 0.005);
     }
   },
   zip: (paintbox, colour) => {

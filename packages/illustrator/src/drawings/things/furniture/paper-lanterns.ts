@@ -1,7 +1,7 @@
 import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { around, box, ellipse, fade } from '../../pen/pen.ts';
+import { around, box, clipped, ellipse, fade, pathAt } from '../../pen/pen.ts';
 
 const PAPERS = ['#d8322c', '#d8322c', '#e8652a', '#f0a830', '#f2e2c0', '#c83a6a'] as const;
 
@@ -32,18 +32,17 @@ export function drawPaperLantern(
     target.fill(shape);
     target.globalAlpha = 1;
   }
-  context.save();
-  context.clip(shape);
-  const ribs = 7;
-  for (let rib = 1; rib < ribs; rib++) {
-    const at = middle - body / 2 + (body * rib) / ribs;
-    hand.stroke(
-      `M${x - half} ${at - body * 0.02}Q${x} ${at + body * 0.06} ${x + half} ${at - body * 0.02}`,
-      toCss(scale(paper, 0.5), 0.5),
-      height * 0.01,
-    );
-  }
-  context.restore();
+  clipped(context, shape, () => {
+    const ribs = 7;
+    for (let rib = 1; rib < ribs; rib++) {
+      const at = middle - body / 2 + (body * rib) / ribs;
+      hand.stroke(
+        pathAt(x, at, 'M-1 -0.02Q0 0.06 1 -0.02', half, body),
+        toCss(scale(paper, 0.5), 0.5),
+        height * 0.01,
+      );
+    }
+  });
   hand.stroke(shape, toCss(scale(paper, 0.4), 0.7), height * 0.008);
   const wood: Rgb = [64, 40, 32];
   for (const at of [middle - body / 2, middle + body / 2 + height * 0.03])
@@ -103,7 +102,7 @@ export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand
   const cloths = colourList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
   drawHangingRow(hand, random, 13, (x, y, index) => {
     const cloth = colour && index % 2 === 0 ? colour : cloths[index % cloths.length]!;
-    hand.solid(`M${x - 0.09} ${y}L${x + 0.09} ${y + 0.01}L${x} ${y + 0.26}Z`, cloth, 0.02);
+    hand.solid(pathAt(x, y, 'M-0.09 0L0.09 0.01L0 0.26Z'), cloth, 0.02);
   });
 });
 

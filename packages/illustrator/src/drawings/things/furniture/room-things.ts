@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { across, around, box, down, ellipse, fade, type path } from '../../pen/pen.ts';
+import { across, around, box, clipped, down, ellipse, fade, type path, pathAt } from '../../pen/pen.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
@@ -92,15 +92,10 @@ function drawGlass(hand: Hand, shape: ReturnType<typeof path>, reach: number): v
     shape,
     across(context, -reach, reach, colouredRows<1>('0,#cfe4ee 0.45,#f4fafc 0.6,#b8d2e0 1,#8fb0c4')),
   );
-  context.save();
-  context.clip(shape);
-  hand.stroke(
-    `M${-reach} -0.3L${reach * 0.6} -1.1M${-reach * 0.6} -0.1L${reach} -0.9`,
-    'rgba(255,255,255,0.55)',
-    0.07,
-  );
-  hand.stroke(`M${-reach * 0.9} -0.12L${reach} -1.06`, 'rgba(255,255,255,0.4)', 0.025);
-  context.restore();
+  clipped(context, shape, () => {
+    hand.stroke(pathAt(0, 0, 'M-1 -0.3L0.6 -1.1M-0.6 -0.1L1 -0.9', reach), 'rgba(255,255,255,0.55)', 0.07);
+    hand.stroke(`M${-reach * 0.9} -0.12L${reach} -1.06`, 'rgba(255,255,255,0.4)', 0.025);
+  });
 }
 
 /** A mirror as tall as a person in a carved frame on feet. */
@@ -167,12 +162,11 @@ export const drawWindow = thing(
       sheet.glow.fill(glass);
       sheet.light(0, -0.5, 0.8, [255, 196, 100]);
     } else {
-      context.save();
-      context.clip(glass);
-      for (const [x, y] of points('-0.2,-0.74 -0.1,-0.78 0,-0.73'))
-        hand.flat(ellipse(x, y, 0.1, 0.06), 'rgba(255,255,255,0.9)');
-      hand.flat('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0', [120, 174, 100]);
-      context.restore();
+      clipped(context, glass, () => {
+        for (const [x, y] of points('-0.2,-0.74 -0.1,-0.78 0,-0.73'))
+          hand.flat(ellipse(x, y, 0.1, 0.06), 'rgba(255,255,255,0.9)');
+        hand.flat('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0', [120, 174, 100]);
+      });
     }
     hand.solid(box(0, -0.11, 0.05, 0.83), frame, 0.012);
     hand.solid(box(0, -0.5, 0.74, 0.05), frame, 0.012);
@@ -180,7 +174,7 @@ export const drawWindow = thing(
       const cloth = colour ?? pickColour(random, '#d8655a #f0e2c0 #7fa8c0');
       for (const side of [-1, 1])
         hand.solid(
-          `M${side * 0.5} -0.98H${side * 0.06}Q${side * 0.1} -0.6 ${side * 0.36} -0.46Q${side * 0.3} -0.3 ${side * 0.34} -0.1H${side * 0.5}Z`,
+          pathAt(0, 0, 'M0.5 -0.98H0.06Q0.1 -0.6 0.36 -0.46Q0.3 -0.3 0.34 -0.1H0.5Z', side),
           cloth,
           0.04,
         );

@@ -1,7 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, ellipse } from '../../pen/pen.ts';
+import { box, ellipse, pathAt } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8a5a34', '#a06c3e', '#6f452a'] as const;
@@ -23,7 +24,7 @@ export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (han
   hand.flat(box(0, -0.4, 0.56, 0.46, 0.16), mix(cloth, [255, 240, 220], 0.1));
   for (const [x, y] of points('-0.15,-0.8 0.15,-0.8 0,-0.68 -0.15,-0.56 0.15,-0.56')) {
     hand.ball(x, y, 0.016, scale(cloth, 0.66));
-    hand.stroke(`M${x - 0.055} ${y - 0.035}Q${x} ${y} ${x + 0.055} ${y - 0.035}`, scale(cloth, 0.72), 0.008);
+    hand.stroke(pathAt(x, y, 'M-0.055 -0.035Q0 0 0.055 -0.035'), scale(cloth, 0.72), 0.008);
   }
   drawSeatCushions(hand, cloth, 0.34, 1);
   for (const side of [-1, 1]) drawArm(hand, side, 0.44, cloth);
@@ -62,17 +63,14 @@ export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (hand, {
   for (const x of [-0.29, 0.29]) hand.stroke(`M${x} -0.78V-0.42`, scale(cloth, 0.68), 0.01);
   drawSeatCushions(hand, cloth, 0.84, 3);
   const pillow = pickColour(random, '#e8c35a #e6dcc8 #d9795a #8fb3c2');
-  for (const side of [-1, 1]) {
-    hand.context.save();
-    hand.context.translate(side * 0.66, -0.42);
-    hand.context.rotate(side * 0.28);
-    hand.solid(
-      'M-0.15 -0.02Q-0.13 -0.16 -0.17 -0.3Q0 -0.26 0.17 -0.3Q0.13 -0.16 0.15 -0.02Q0 -0.05 -0.15 -0.02Z',
-      side < 0 ? pillow : mix(pillow, [255, 255, 255], 0.35),
-      0.05,
+  for (const side of [-1, 1])
+    framed(hand.context, { at: [side * 0.66, -0.42], turn: side * 0.28 }, () =>
+      hand.solid(
+        'M-0.15 -0.02Q-0.13 -0.16 -0.17 -0.3Q0 -0.26 0.17 -0.3Q0.13 -0.16 0.15 -0.02Q0 -0.05 -0.15 -0.02Z',
+        side < 0 ? pillow : mix(pillow, [255, 255, 255], 0.35),
+        0.05,
+      ),
     );
-    hand.context.restore();
-  }
   for (const side of [-1, 1]) drawArm(hand, side, 0.94, cloth);
   hand.sheet.anchor('seat', 0, -0.42);
 });
@@ -92,13 +90,12 @@ export const drawBench = thing({ left: -0.98, right: 0.98, top: -1 }, (hand, { r
   for (let board = 0; board < 3; board++) drawBoard(hand, wood, -0.56 - board * 0.125, 1.64, 0.095);
   for (let board = 0; board < 3; board++)
     drawBoard(hand, mix(wood, [255, 235, 200], 0.16), -0.33 + board * 0.062, 1.7 + board * 0.05, 0.056);
-  for (const side of [-1, 1]) {
+  for (const side of [-1, 1])
     hand.rod(
       `${side * 0.74},-0.52 ${side * 0.84},-0.54 ${side * 0.88},-0.44 ${side * 0.84},-0.24`,
       '0.05 0.055 0.05 0.04',
       iron,
     );
-  }
   grain(hand, random, -0.78, 0.78, -0.88, -0.56, scale(wood, 0.6));
   if (snow) {
     hand.solid(

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, ellipse, path } from '../../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
@@ -29,14 +29,12 @@ function drawCloth(hand: Hand, cloth: Rgb): void {
   const linen: Rgb = [246, 242, 234];
   hand.solid(drape, linen, 0.03);
   const { context } = hand;
-  context.save();
-  context.clip(drape);
-  for (let stripe = -6; stripe <= 6; stripe++) {
-    hand.stroke(`M${stripe * 0.118} -0.82L${stripe * 0.156} -0.64V-0.26`, toCss(cloth, 0.62), 0.07);
-  }
-  for (const [y, width] of rows<2>('-0.79,0.026 -0.73,0.034 -0.66,0.04 -0.54,0.06 -0.4,0.06'))
-    hand.stroke(`M-1 ${y}H1`, toCss(cloth, 0.62), width);
-  context.restore();
+  clipped(context, drape, () => {
+    for (let stripe = -6; stripe <= 6; stripe++)
+      hand.stroke(`M${stripe * 0.118} -0.82L${stripe * 0.156} -0.64V-0.26`, toCss(cloth, 0.62), 0.07);
+    for (const [y, width] of rows<2>('-0.79,0.026 -0.73,0.034 -0.66,0.04 -0.54,0.06 -0.4,0.06'))
+      hand.stroke(`M-1 ${y}H1`, toCss(cloth, 0.62), width);
+  });
   hand.stroke('M-0.95 -0.64H0.95', 'rgba(255,255,255,0.5)', 0.012);
 }
 
@@ -113,11 +111,7 @@ export const drawBookshelf = thing(
         const height = room * random.range(0.66, 0.86);
         const spine = scale(fromHex(random.pick(SPINES)), random.range(0.85, 1.15));
         hand.solid(box(x + width / 2, bottom, width, height, 0.004), spine, 0.008);
-        hand.stroke(
-          `M${x + width * 0.2} ${bottom - height * 0.76}h${width * 0.6}M${x + width * 0.2} ${bottom - height * 0.68}h${width * 0.6}`,
-          [226, 196, 122],
-          0.006,
-        );
+        hand.stroke(pathAt(x, bottom, 'M0.2 -0.76h0.6M0.2 -0.68h0.6', width, height), [226, 196, 122], 0.006);
         x += width;
       }
       hand.solid(box(0, bottom + 0.024, 0.8, 0.026, 0.004), mix(wood, [255, 232, 196], 0.16), 0.01);

@@ -1,7 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { box, ellipse, path } from '../../pen/pen.ts';
+import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 
 /** A clock face with strokes for the hours. */
 function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: number): void {
@@ -27,11 +28,7 @@ function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: num
       radius * width,
     );
   hand.ball(x, y, radius * 0.075, [200, 150, 70]);
-  hand.gleam(
-    `M${x - radius * 0.6} ${y - radius * 0.5}Q${x - radius * 0.3} ${y - radius * 0.86} ${x + radius * 0.1} ${y - radius * 0.84}`,
-    radius * 0.07,
-    0.7,
-  );
+  hand.gleam(pathAt(x, y, 'M-0.6 -0.5Q-0.3 -0.86 0.1 -0.84', radius, radius), radius * 0.07, 0.7);
 }
 
 /** An hourglass with sand running out. */
@@ -47,24 +44,23 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (ha
     'M-0.21 -0.9C-0.22 -0.66 -0.03 -0.6 -0.022 -0.5C-0.03 -0.4 -0.22 -0.34 -0.21 -0.1H0.21C0.22 -0.34 0.03 -0.4 0.022 -0.5C0.03 -0.6 0.22 -0.66 0.21 -0.9Z',
   );
   hand.flat(glass, 'rgba(222,238,246,0.6)');
-  context.save();
-  context.clip(glass);
-  const left = random.range(0.3, 0.7);
-  hand.solid(
-    `M-0.3 ${-0.56 - left * 0.2}Q0 ${-0.5 - left * 0.2} 0.3 ${-0.56 - left * 0.2}L0.02 -0.5H-0.02Z`,
-    sand,
-    0.03,
-  );
-  hand.solid(
-    `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
-    sand,
-    0.04,
-  );
-  hand.stroke('M0 -0.5V-0.16', sand, 0.012);
-  context.restore();
+  clipped(context, glass, () => {
+    const left = random.range(0.3, 0.7);
+    hand.solid(
+      `M-0.3 ${-0.56 - left * 0.2}Q0 ${-0.5 - left * 0.2} 0.3 ${-0.56 - left * 0.2}L0.02 -0.5H-0.02Z`,
+      sand,
+      0.03,
+    );
+    hand.solid(
+      `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
+      sand,
+      0.04,
+    );
+    hand.stroke('M0 -0.5V-0.16', sand, 0.012);
+  });
   hand.stroke(glass, [120, 150, 168], 0.012);
   hand.gleam(
-    `M${hand.lightSide * 0.15} -0.84Q${hand.lightSide * 0.16} -0.72 ${hand.lightSide * 0.08} -0.62M${hand.lightSide * 0.15} -0.16Q${hand.lightSide * 0.16} -0.26 ${hand.lightSide * 0.1} -0.34`,
+    pathAt(0, 0, 'M0.15 -0.84Q0.16 -0.72 0.08 -0.62M0.15 -0.16Q0.16 -0.26 0.1 -0.34', hand.lightSide),
     0.026,
     0.85,
   );
@@ -116,12 +112,10 @@ export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (h
   const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fc0 #5fae8a #f0b23c');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.22},-0.14 ${side * 0.36},0`, '0.07 0.05', scale(paint, 0.7));
-    hand.context.save();
-    hand.context.translate(side * 0.27, -0.83);
-    hand.context.rotate(side * 0.6);
-    hand.solid('M-0.16 0.03C-0.16 -0.16 0.16 -0.16 0.16 0.03Z', [226, 186, 96], 0.04);
-    hand.ball(0, -0.125, 0.025, [200, 160, 80]);
-    hand.context.restore();
+    framed(hand.context, { at: [side * 0.27, -0.83], turn: side * 0.6 }, () => {
+      hand.solid('M-0.16 0.03C-0.16 -0.16 0.16 -0.16 0.16 0.03Z', [226, 186, 96], 0.04);
+      hand.ball(0, -0.125, 0.025, [200, 160, 80]);
+    });
   }
   hand.stroke('M-0.06 -0.86Q0 -0.98 0.06 -0.86', [110, 100, 96], 0.03);
   hand.ball(0, -0.45, 0.43, paint);

@@ -1,4 +1,5 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { rows } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
@@ -59,13 +60,11 @@ function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): vo
   light.addColorStop(0, toCss(stage.palette.sun, 0.22));
   light.addColorStop(0.5, toCss(stage.palette.sun, 0));
   light.addColorStop(1, 'rgba(30,14,24,0.34)');
-  context.fillStyle = light;
-  context.fillRect(0, 0, stage.width, wall.at(0, 0).y);
+  fillBox(context, light, 0, 0, stage.width, wall.at(0, 0).y);
   const foot = context.createLinearGradient(0, wall.at(0, 0.7).y, 0, wall.at(0, 0).y);
   foot.addColorStop(0, 'rgba(30,20,24,0)');
   foot.addColorStop(1, 'rgba(30,20,24,0.36)');
-  context.fillStyle = foot;
-  context.fillRect(0, wall.at(0, 0.7).y, stage.width, wall.at(0, 0).y - wall.at(0, 0.7).y);
+  fillBox(context, foot, 0, wall.at(0, 0.7).y, stage.width, wall.at(0, 0).y - wall.at(0, 0.7).y);
 }
 
 function openWindow(wall: TownWall, random: Random, along: number, dark: boolean): void {
@@ -149,8 +148,7 @@ function hangLamp(wall: TownWall, along: number, dark: boolean): void {
   const glow = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, size * 14);
   glow.addColorStop(0, 'rgba(255,214,140,0.7)');
   glow.addColorStop(1, 'rgba(255,190,110,0)');
-  context.fillStyle = glow;
-  context.fillRect(0, 0, wall.stage.width, wall.stage.height);
+  fillBox(context, glow, 0, 0, wall.stage.width, wall.stage.height);
   context.restore();
 }
 
@@ -175,8 +173,7 @@ function layPavement(stage: Stage, z: number): void {
   foot.addColorStop(0, 'rgba(30,20,24,0.4)');
   foot.addColorStop(0.35, 'rgba(30,20,24,0.04)');
   foot.addColorStop(1, 'rgba(30,20,24,0.16)');
-  context.fillStyle = foot;
-  context.fillRect(0, edge, stage.width, stage.height);
+  fillBox(context, foot, 0, edge, stage.width, stage.height);
 }
 
 function growWeeds(wall: TownWall, random: Random): void {

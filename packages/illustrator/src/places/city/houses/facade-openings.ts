@@ -1,4 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { fillDisc } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import type { FacadeLook } from './house-look.ts';
@@ -64,10 +65,7 @@ function plantBox(wall: TownWall, random: Random, along: number, up: number, wid
   const bloom = pickColour(random, '#e23c46 #f082aa #fac850 #b46ed2');
   for (let leaf = 0; leaf < 9; leaf++) {
     const { x, y } = wall.at(along + wide * random.next(), up - 0.04 + random.range(-0.06, 0.1), 0.16);
-    context.fillStyle = toCss(wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]));
-    context.beginPath();
-    context.arc(x, y, size * random.range(0.6, 1), 0, 7);
-    context.fill();
+    fillDisc(context, wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]), x, y, size * random.range(0.6, 1));
   }
 }
 

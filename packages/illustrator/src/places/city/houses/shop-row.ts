@@ -1,5 +1,6 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
 import { litColour } from '../../../stage/light/lighting.ts';
@@ -86,35 +87,20 @@ function layRoad(stage: Stage, light: CityLight): void {
   strip(6, 5.8, 0.62);
   for (let x = -12; x < 12; x += 1.1) {
     context.fillStyle = toCss(scale(slab, 0.82));
-    traceGround(stage, [
-      [x, 10],
-      [x + 0.05, 10],
-      [x + 0.05, 6],
-      [x, 6],
-    ]);
+    traceGround(stage, pointsAt(x, 0, '0,10 0.05,10 0.05,6 0,6'));
     context.fill();
   }
   if (!brief.snow)
     for (let x = -12; x < 12; x += 2) {
       context.fillStyle = toCss(mix(slab, [255, 250, 232], 0.5), 0.7);
-      traceGround(stage, [
-        [x, 4.15],
-        [x + 1.1, 4.15],
-        [x + 1.1, 4],
-        [x, 4],
-      ]);
+      traceGround(stage, pointsAt(x, 0, '0,4.15 1.1,4.15 1.1,4 0,4'));
       context.fill();
     }
   strip(2.55, 2.46, 0.62);
   strip(2.46, 0.6, 0.96);
   for (let x = -6; x < 6; x += 0.75) {
     context.fillStyle = toCss(scale(slab, 0.78));
-    traceGround(stage, [
-      [x, 2.46],
-      [x + 0.02, 2.46],
-      [x + 0.02, 0.8],
-      [x, 0.8],
-    ]);
+    traceGround(stage, pointsAt(x, 0, '0,2.46 0.02,2.46 0.02,0.8 0,0.8'));
     context.fill();
   }
 }

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Point, Room } from '../room/room.types.ts';
 import { wallDistance } from '../room/room-shell.ts';
@@ -26,8 +27,7 @@ export function paintRock(room: Room, look: CaveLook, source: Point): void {
   deep.addColorStop(0, toCss(mix(look.rock, look.light, 0.62)));
   deep.addColorStop(0.5, toCss(mix(scale(look.rock, 0.9), look.light, 0.22)));
   deep.addColorStop(1, toCss(scale(look.rock, 0.5)));
-  context.fillStyle = deep;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, deep, 0, 0, width, height);
   layFloor(room, look, heart);
   for (let ring = 0; ring < RINGS; ring++) {
     stage.checkpoint.check();
@@ -109,8 +109,7 @@ function layFloor({ stage, context, random }: Room, { rock, light }: CaveLook, h
   );
   ground.addColorStop(0, toCss(mix(rock, light, 0.42)));
   ground.addColorStop(1, toCss(scale(rock, 0.5)));
-  context.fillStyle = ground;
-  context.fillRect(0, horizon, width, height - horizon);
+  fillBox(context, ground, 0, horizon, width, height - horizon);
   for (let slab = 0; slab < 90; slab++) {
     const down = ((slab + random.next()) / 90) ** 1.5;
     const y = horizon + (height - horizon) * down;

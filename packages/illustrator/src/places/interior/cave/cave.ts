@@ -1,4 +1,5 @@
 import { mix, pickColour, type Rgb, toCss } from '../../../core/colour.ts';
+import { fade, fillBox, fillOval, linear } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import { throwShafts } from '../great-hall.ts';
 import type { PaintPlace, Point, Room } from '../room/room.types.ts';
@@ -47,9 +48,7 @@ function openMouth({ stage, context, outside, random, unit }: Room, at: Point): 
       y: Math.min(stage.horizon, at.y + Math.sin(angle) * high * wobble),
     });
   }
-  const sky = context.createLinearGradient(0, at.y - high, 0, stage.horizon);
-  sky.addColorStop(0, toCss(outside.middle));
-  sky.addColorStop(1, toCss(outside.horizon));
+  const sky = linear(context, [0, at.y - high, 0, stage.horizon], fade(outside.middle, outside.horizon));
   context.fillStyle = sky;
   context.beginPath();
   for (const { x, y } of outline) context.lineTo(x, y);
@@ -79,8 +78,7 @@ function openHole(room: Room, at: Point): void {
   glow.addColorStop(0, toCss(mix(outside.horizon, [255, 250, 230], 0.5)));
   glow.addColorStop(0.4, toCss(mix(outside.horizon, [255, 240, 200], 0.4), 0.7));
   glow.addColorStop(1, 'rgba(255,240,200,0)');
-  context.fillStyle = glow;
-  context.fillRect(0, 0, stage.width, unit * 0.4);
+  fillBox(context, glow, 0, 0, stage.width, unit * 0.4);
   throwShafts(
     room,
     [-0.12, 0, 0.14].map((shift) => ({
@@ -104,10 +102,7 @@ function fillPool({ stage, context, random, side, unit }: Room, { light }: CaveL
   const water = context.createLinearGradient(0, y - high, 0, y + high);
   water.addColorStop(0, toCss(mix([40, 120, 140], light, 0.35)));
   water.addColorStop(1, toCss([16, 52, 72]));
-  context.fillStyle = water;
-  context.beginPath();
-  context.ellipse(x, y, wide, high, 0, 0, TAU);
-  context.fill();
+  fillOval(context, water, x, y, wide, high);
   context.strokeStyle = toCss(mix(light, [255, 255, 255], 0.4), 0.5);
   context.lineWidth = Math.max(0.6, unit * 0.002);
   for (let ring = 1; ring < 4; ring++) {

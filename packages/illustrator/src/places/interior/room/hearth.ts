@@ -1,4 +1,5 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox, framed } from '../../../core/ink.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBlock, fillOutline, fillTurned, frontOutline, shadeBelow } from './room-shapes.ts';
@@ -46,16 +47,11 @@ export function hearth(room: Room, x: number): void {
   );
   glow.addColorStop(0, toCss([255, 150, 60], 0.9));
   glow.addColorStop(1, toCss([120, 30, 16], 0));
-  context.fillStyle = glow;
-  context.fillRect(mouth[0]!.x, mouth[2]!.y, mouth[1]!.x - mouth[0]!.x, size);
-  for (const turn of [-0.18, 0.16]) {
-    context.save();
-    context.translate(heart.x, heart.y - size * 0.08);
-    context.rotate(turn);
-    context.fillStyle = toCss([84, 50, 32]);
-    context.fillRect(-size * 0.44, -size * 0.06, size * 0.88, size * 0.13);
-    context.restore();
-  }
+  fillBox(context, glow, mouth[0]!.x, mouth[2]!.y, mouth[1]!.x - mouth[0]!.x, size);
+  for (const turn of [-0.18, 0.16])
+    framed(context, { at: [heart.x, heart.y - size * 0.08], turn }, () => {
+      fillBox(context, [84, 50, 32], -size * 0.44, -size * 0.06, size * 0.88, size * 0.13);
+    });
   burn(room, heart.x, heart.y - size * 0.1, size * 0.85);
   room.lamps.push({
     x: heart.x,

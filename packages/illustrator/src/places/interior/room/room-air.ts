@@ -1,5 +1,6 @@
 import { drawSoftly } from '../../../core/canvas.ts';
 import { colourList, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
@@ -53,8 +54,7 @@ export function lightTheAir(room: Room): void {
   glow.addColorStop(0.6, toCss([255, 236, 200], 0));
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, glow, 0, 0, width, height);
   context.restore();
   shineWindows(room);
   for (const lamp of room.lamps) {
@@ -95,8 +95,7 @@ function shade(room: Room): void {
   across.addColorStop(1, toCss(scale(to, dim)));
   context.save();
   context.globalCompositeOperation = 'multiply';
-  context.fillStyle = across;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, across, 0, 0, width, height);
   const corners = context.createRadialGradient(
     width / 2,
     height * 0.52,
@@ -107,8 +106,7 @@ function shade(room: Room): void {
   );
   corners.addColorStop(0, 'rgb(255,255,255)');
   corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(186,158,152)' : 'rgb(230,220,216)');
-  context.fillStyle = corners;
-  context.fillRect(0, 0, width, height);
+  fillBox(context, corners, 0, 0, width, height);
   context.restore();
 }
 
@@ -186,7 +184,6 @@ export function shine(
   gradient.addColorStop(1, toCss(colour, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
-  context.fillStyle = gradient;
-  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  fillBox(context, gradient, x - radius, y - radius, radius * 2, radius * 2);
   context.restore();
 }

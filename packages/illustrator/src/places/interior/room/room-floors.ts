@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
 import type { Point, Room } from './room.types.ts';
 import { fillOutline } from './room-shapes.ts';
 
@@ -104,8 +105,7 @@ function layTiles(room: Room, half: number, far: number, size: number, tones: re
   const sheen = context.createLinearGradient(0, back, 0, room.stage.height);
   sheen.addColorStop(0, 'rgba(255,250,236,0.22)');
   sheen.addColorStop(0.5, 'rgba(255,250,236,0)');
-  context.fillStyle = sheen;
-  context.fillRect(0, back, room.stage.width, room.stage.height - back);
+  fillBox(context, sheen, 0, back, room.stage.width, room.stage.height - back);
 }
 
 function shadeTowardsBack(room: Room): void {
@@ -115,6 +115,5 @@ function shadeTowardsBack(room: Room): void {
   shade.addColorStop(0, toCss([30, 16, 20], 0.2));
   shade.addColorStop(0.35, toCss([30, 16, 20], 0));
   shade.addColorStop(1, toCss([20, 10, 16], 0.18));
-  context.fillStyle = shade;
-  context.fillRect(0, back, stage.width, stage.height - back);
+  fillBox(context, shade, 0, back, stage.width, stage.height - back);
 }

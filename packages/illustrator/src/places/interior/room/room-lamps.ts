@@ -1,5 +1,5 @@
-import { type Rgb, toCss } from '../../../core/colour.ts';
-import { TAU } from '../../../core/maths.ts';
+import type { Rgb } from '../../../core/colour.ts';
+import { fillOval } from '../../../core/ink.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBall, fillTurned, strokePath } from './room-shapes.ts';
@@ -19,10 +19,7 @@ export function hangPendant(
   const head = room.point(x, room.height - drop, z);
   const size = room.scaleAt(z) * 0.34;
   strokePath(room, [top, head], [40, 30, 28], size * 0.06);
-  room.context.fillStyle = toCss([255, 236, 190]);
-  room.context.beginPath();
-  room.context.ellipse(head.x, head.y + size * 0.42, size * 0.28, size * 0.16, 0, 0, TAU);
-  room.context.fill();
+  fillOval(room.context, [255, 236, 190], head.x, head.y + size * 0.42, size * 0.28, size * 0.16);
   fillTurned(
     room,
     { x: head.x, y: head.y + size * 0.45, size },

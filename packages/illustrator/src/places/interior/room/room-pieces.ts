@@ -1,4 +1,5 @@
 import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { framed } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Room, WallName } from './room.types.ts';
@@ -69,17 +70,15 @@ export function standPlant(
     const lean = ((leaf + 0.5) / leaves - 0.5) * 2 + random.range(-0.12, 0.12);
     const long = unit * (kind === 1 ? 0.62 : 0.5) * (1 - Math.abs(lean) * 0.25) * random.range(0.85, 1.1);
     const angle = lean * (kind === 1 ? 0.75 : 1.35);
-    context.save();
-    context.translate(foot.x, foot.y - unit * 0.3);
-    context.rotate(angle);
-    context.fillStyle = toCss(scale(green, random.range(0.75, 1.35)));
-    context.beginPath();
-    const half = long * (kind === 1 ? 0.09 : kind === 2 ? 0.26 : 0.13);
-    context.moveTo(0, 0);
-    context.quadraticCurveTo(-half * 1.6, -long * 0.6, 0, -long);
-    context.quadraticCurveTo(half * 1.6, -long * 0.6, 0, 0);
-    context.fill();
-    context.restore();
+    framed(context, { at: [foot.x, foot.y - unit * 0.3], turn: angle }, () => {
+      context.fillStyle = toCss(scale(green, random.range(0.75, 1.35)));
+      context.beginPath();
+      const half = long * (kind === 1 ? 0.09 : kind === 2 ? 0.26 : 0.13);
+      context.moveTo(0, 0);
+      context.quadraticCurveTo(-half * 1.6, -long * 0.6, 0, -long);
+      context.quadraticCurveTo(half * 1.6, -long * 0.6, 0, 0);
+      context.fill();
+    });
   }
   fillTurned(
     room,

@@ -1,5 +1,6 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { TAU } from '../../../core/maths.ts';
+import { fade, fillOval, linear } from '../../../core/ink.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 
 /** A block that stands parallel to the walls: its least corner, and its size in metres. */
@@ -53,17 +54,7 @@ export interface Patch {
 }
 
 export function patchOutline(room: Room, wall: WallName, { along, up, wide, high }: Patch, out = 0): Point[] {
-  return wallOutline(
-    room,
-    wall,
-    [
-      [along, up],
-      [along + wide, up],
-      [along + wide, up + high],
-      [along, up + high],
-    ],
-    out,
-  );
+  return wallOutline(room, wall, pointsAt(along, up, '0,0 1,0 1,1 0,1', wide, high), out);
 }
 
 /** Draws the sides of a block that face us, lit from the room's side; top lightest. */
@@ -99,9 +90,7 @@ export function fillBlock(room: Room, block: Block, colour: Rgb): void {
       scale(colour, 0.5),
     );
   const face = [at(x, y, front), at(right, y, front), at(right, y + high, front), at(x, y + high, front)];
-  const shade = room.context.createLinearGradient(0, face[2]!.y, 0, face[0]!.y);
-  shade.addColorStop(0, toCss(colour));
-  shade.addColorStop(1, toCss(scale(colour, 0.78)));
+  const shade = linear(room.context, [0, face[2]!.y, 0, face[0]!.y], fade(colour, scale(colour, 0.78)));
   traceOutline(room, face);
   room.context.fillStyle = shade;
   room.context.fill();
@@ -162,10 +151,7 @@ export function fillBall(
   gradient.addColorStop(0, toCss(scale(colour, 1.32)));
   gradient.addColorStop(0.45, toCss(colour));
   gradient.addColorStop(1, toCss(scale(colour, 0.55)));
-  context.fillStyle = gradient;
-  context.beginPath();
-  context.ellipse(x, y, Math.max(0.3, radiusX), Math.max(0.3, radiusY), 0, 0, TAU);
-  context.fill();
+  fillOval(context, gradient, x, y, Math.max(0.3, radiusX), Math.max(0.3, radiusY));
 }
 
 /** A turned shape about an upright axis, from half widths at heights (0 foot, 1 top): bottles, vases, pots. */

@@ -1,5 +1,7 @@
 import { createLayer } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 import { type FloorFinish, paintFloorFinish } from './room-floors.ts';
 import { fillOutline, wallLength, wallOutline } from './room-shapes.ts';
@@ -50,16 +52,7 @@ function wallTone(room: Room, wall: WallName): number {
 
 function band(room: Room, wall: WallName, low: number, high: number, colour: Rgb): void {
   const length = wallLength(room, wall);
-  fillOutline(
-    room,
-    wallOutline(room, wall, [
-      [0, low],
-      [length, low],
-      [length, low + high],
-      [0, low + high],
-    ]),
-    colour,
-  );
+  fillOutline(room, wallOutline(room, wall, pointsAt(0, low, '0,0 1,0 1,1 0,1', length, high)), colour);
 }
 
 function paintCeiling(room: Room, colour: Rgb, beams: Rgb | undefined): void {
@@ -113,8 +106,7 @@ function shadeCorners(room: Room): void {
     const shade = context.createLinearGradient(foot.x, 0, foot.x + direction * across, 0);
     shade.addColorStop(0, 'rgba(30,16,20,0.24)');
     shade.addColorStop(1, 'rgba(30,16,20,0)');
-    context.fillStyle = shade;
-    context.fillRect(Math.min(foot.x, foot.x + direction * across), top.y, across, foot.y - top.y);
+    fillBox(context, shade, Math.min(foot.x, foot.x + direction * across), top.y, across, foot.y - top.y);
   };
   upright(-half, 1);
   upright(half, -1);
@@ -125,8 +117,7 @@ function shadeCorners(room: Room): void {
     const shade = context.createLinearGradient(0, left.y, 0, left.y + reach);
     shade.addColorStop(0, `rgba(30,16,20,${strength})`);
     shade.addColorStop(1, 'rgba(30,16,20,0)');
-    context.fillStyle = shade;
-    context.fillRect(left.x, Math.min(left.y, left.y + reach), right.x - left.x, Math.abs(reach));
+    fillBox(context, shade, left.x, Math.min(left.y, left.y + reach), right.x - left.x, Math.abs(reach));
   };
   level(0, -1, 0.22);
   level(0, 1, 0.3);
@@ -178,8 +169,7 @@ function writeDepth({ stage, reach, point, width, height, vanish }: Room): void 
     if ((y & 63) === 0) stage.checkpoint.check();
     const span = (y < vanish.y ? high.y : low.y) - vanish.y;
     const row = Math.abs(span) > 1 ? (y - vanish.y) / span : 1;
-    for (let x = 0; x < stage.width; x++) {
+    for (let x = 0; x < stage.width; x++)
       stage.depth[y * stage.width + x] = far / Math.max(1, row, columns[x]!);
-    }
   }
 }

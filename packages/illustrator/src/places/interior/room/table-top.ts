@@ -1,5 +1,6 @@
 import { createLayer } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox } from '../../../core/ink.ts';
 import { setHorizon } from '../../../stage/camera.ts';
 import type { Point, Room } from './room.types.ts';
 import { traceOutline } from './room-shapes.ts';
@@ -173,17 +174,14 @@ function lightTop({ room, edge }: Table): void {
   across.addColorStop(1, toCss(scale([172, 146, 142], dim)));
   context.save();
   context.globalCompositeOperation = 'multiply';
-  context.fillStyle = across;
-  context.fillRect(0, edge, width, height - edge);
+  fillBox(context, across, 0, edge, width, height - edge);
   context.restore();
-  context.fillStyle = 'rgba(20,10,12,0.32)';
-  context.fillRect(0, edge - unit * 0.004, width, unit * 0.004);
+  fillBox(context, 'rgba(20,10,12,0.32)', 0, edge - unit * 0.004, width, unit * 0.004);
   const rim = context.createLinearGradient(0, edge, 0, edge + unit * 0.05);
   rim.addColorStop(0, 'rgba(255,246,226,0.5)');
   rim.addColorStop(0.12, 'rgba(255,246,226,0.2)');
   rim.addColorStop(1, 'rgba(255,246,226,0)');
-  context.fillStyle = rim;
-  context.fillRect(0, edge, width, unit * 0.05);
+  fillBox(context, rim, 0, edge, width, unit * 0.05);
 }
 
 function writeDepth({ room, edge }: Table): void {

@@ -1,5 +1,6 @@
 import type { Season } from '../../../brief/brief.types.ts';
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fillBox, fillDisc, fillOval } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Point, Room } from './room.types.ts';
 
@@ -16,8 +17,7 @@ export function paintView(room: Room, outline: readonly Point[], view: WindowVie
   const sky = context.createLinearGradient(0, top, 0, bottom);
   sky.addColorStop(0, toCss(mix(outside.zenith, outside.middle, 0.35)));
   sky.addColorStop(0.75, toCss(outside.horizon));
-  context.fillStyle = sky;
-  context.fillRect(left, top, wide, high);
+  fillBox(context, sky, left, top, wide, high);
   if (outside.night) {
     for (let star = 0; star < 14; star++) {
       context.fillStyle = toCss([255, 250, 226], random.range(0.4, 1));
@@ -28,10 +28,7 @@ export function paintView(room: Room, outline: readonly Point[], view: WindowVie
         high * 0.012,
       );
     }
-    context.fillStyle = toCss([255, 248, 222]);
-    context.beginPath();
-    context.arc(left + wide * 0.68, top + high * 0.26, Math.min(wide, high) * 0.1, 0, TAU);
-    context.fill();
+    fillDisc(context, [255, 248, 222], left + wide * 0.68, top + high * 0.26, Math.min(wide, high) * 0.1);
   } else if (view !== 'town') paintPuffs(room, left, top, wide, high);
   if (view === 'garden') paintGarden(room, left, top, wide, high);
   if (view === 'town') paintTown(room, left, top, wide, high);
@@ -78,10 +75,7 @@ function paintGarden(
   const light = outside.night ? 0.24 : brief.timeOfDay === 'day' ? 1 : 0.72;
   const tint = (tone: number) =>
     toCss(mix(scale(leaf, light * tone), outside.horizon, outside.night ? 0.1 : 0.14));
-  context.fillStyle = tint(0.98);
-  context.beginPath();
-  context.ellipse(left + wide * 0.3, top + high * 1.02, wide * 0.9, high * 0.36, 0, 0, TAU);
-  context.fill();
+  fillOval(context, tint(0.98), left + wide * 0.3, top + high * 1.02, wide * 0.9, high * 0.36);
   for (let bush = 0; bush < 11; bush++) {
     context.fillStyle = tint(random.range(0.66, 1.16));
     context.beginPath();
