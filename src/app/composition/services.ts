@@ -80,6 +80,7 @@ export async function createServices(options: ServicesOptions) {
       logger.warn({ readOnly }, readOnly ? 'the site is read-only now' : 'the site is open again');
       pageCache.clear();
     },
+    onFailure: (error) => logger.error({ err: error }, 'the read-only file could not be looked for'),
   });
   let port = config.site.port;
   const accountServices = await createAccountServices({
