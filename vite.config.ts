@@ -12,7 +12,7 @@ import { defineConfig } from 'vite';
  * the viewer for an arrow. The search of the blog needs a field and nothing else of the tools. The last
  * is what the tools bring and the history, the dialogs and the illustrator's page use again.
  */
-const chunkGroups = [
+export const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
@@ -74,8 +74,11 @@ const inServerBundle = [
   'htmlparser2',
   'jose',
   'kysely',
+  'lru-cache',
   'lucide-react',
   'marked',
+  'oauth4webapi',
+  'openid-client',
   'postcss',
   'prom-client',
   'rate-limiter-flexible',

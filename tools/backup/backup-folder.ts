@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { syncPath } from '../../src/platform/storage/write-whole.ts';
 import { BackupError } from './backup-error.ts';
-import { PRIVATE_FOLDER, syncPath, writeWhole } from './backup-files.ts';
+import { PRIVATE_FOLDER, writePrivate } from './backup-files.ts';
 import { MANIFEST_FILE } from './backup-manifest.ts';
 
 /** Says that a folder belongs to us, so that nothing is ever mixed into somebody's holiday pictures. */
@@ -67,7 +68,7 @@ export async function prepareBackupFolder({ folder }: BackupFolder, now: number)
   if (!isOurs) {
     if (names.length > 0)
       throw new BackupError(`${folder} holds something else. Name a folder that is empty or not there yet.`);
-    await writeWhole(mark, new TextEncoder().encode(MARK));
+    await writePrivate(mark, new TextEncoder().encode(MARK));
   }
   for (const name of names.filter((candidate) => candidate.startsWith(UNFINISHED))) {
     const left = path.join(folder, name);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from './backup-error.ts';
-import { hashBytes, writeWhole } from './backup-files.ts';
+import { hashBytes, writePrivate } from './backup-files.ts';
 import {
   type BackupFolder,
   beginBackup,
@@ -52,7 +52,7 @@ export async function createBackup(order: BackupOrder): Promise<FinishedBackup> 
     const secrets = await copySecrets(order.secretsFolder, path.join(unfinished.folder, 'secrets'));
     const { copy, pictures, picturesAdded } = await copyData(order, unfinished);
     const manifest = describe(order, { startedAt, copy, pictures, secrets });
-    await writeWhole(path.join(unfinished.folder, MANIFEST_FILE), writeManifest(manifest));
+    await writePrivate(path.join(unfinished.folder, MANIFEST_FILE), writeManifest(manifest));
     return { name: await unfinished.finish(), manifest, picturesAdded };
   } catch (error) {
     await unfinished.discard();
@@ -93,7 +93,7 @@ async function copySecrets(from: string | undefined, to: string): Promise<HeldFi
   const names = entries.filter((entry) => entry.isFile() && isFileName(entry.name)).map(({ name }) => name);
   for (const name of names.sort()) {
     const bytes = await readFile(path.join(from, name));
-    await writeWhole(path.join(to, name), bytes);
+    await writePrivate(path.join(to, name), bytes);
     held.push({ name, size: bytes.length, sha256: hashBytes(bytes) });
   }
   return held;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ObjectStorage } from '../../src/platform/storage/storage.types.ts';
 import { keyOfObject } from '../../src/platform/storage/storage-key.ts';
-import { hashBytes, writeWhole } from './backup-files.ts';
+import { hashBytes, writePrivate } from './backup-files.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import type { DatabaseSource, NamedPicture } from './database-copy.types.ts';
 import { createProgress, type Say } from './progress.ts';
@@ -37,7 +37,7 @@ export async function copyPictures(
     if (!(await isThere(file, picture.size))) {
       const bytes = await storage.get(keyOfObject(picture.id));
       if (bytes && hashBytes(bytes) === picture.sha256) {
-        await writeWhole(file, bytes);
+        await writePrivate(file, bytes);
         copied.added += 1;
       } else if (await source.knows(picture.id)) copied.missing.push(picture);
       else copied.vanished.push(picture);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beginsLikePicture } from '../../src/features/feed/sources/library/picture-beginning.ts';
+import { STILL_TYPES, sniffImageType } from '../../src/shared/image-type.ts';
 import { PICTURE_FILE_LIMITS } from '../../src/shared/picture-file-limits.ts';
 import { PackageError } from './package-error.ts';
 
@@ -19,7 +19,8 @@ const SAME_WITHIN = 10;
  * @throws {PackageError}
  */
 export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Uint8Array> {
-  if (!beginsLikePicture(bytes)) throw new PackageError(`${name} is not a JPEG, PNG or WebP picture`);
+  if (!sniffImageType(bytes, STILL_TYPES))
+    throw new PackageError(`${name} is not a JPEG, PNG or WebP picture`);
   const { pixels, side } = PICTURE_FILE_LIMITS;
   const picture = sharp(bytes, { limitInputPixels: pixels, failOn: 'warning' });
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type ChangeRules,
@@ -11,6 +11,7 @@ import { readFrontMatter } from '../../src/features/feed/sources/library/markdow
 import { NAME } from '../../src/features/feed/sources/library/markdown/post-front-matter.schema.ts';
 import { slugOf } from '../../src/features/feed/sources/library/markdown/post-slug.rules.ts';
 import { createPictureFileReader } from '../../src/features/feed/sources/library/picture-file-reader.ts';
+import { syncPath, writeWhole } from '../../src/platform/storage/write-whole.ts';
 import { PackageError } from './package-error.ts';
 import type { PackagedStory } from './read-package.ts';
 import { captionOf, picturesFolder, posterFile, slideFile, storyText } from './story-text.rules.ts';
@@ -118,7 +119,7 @@ async function publishedBefore(file: string): Promise<string | undefined> {
 async function writeFiles(stage: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void> {
   for (const [name, content] of files) {
     await mkdir(dirname(join(stage, name)), { recursive: true });
-    await writeFile(join(stage, name), content);
+    await writeWhole(join(stage, name), content);
   }
 }
 
@@ -153,6 +154,7 @@ async function moveIntoPlace({ folder, stage, slug, page }: Move): Promise<void>
   try {
     await rename(join(stage, picturesFolder(slug)), pictures);
     await rename(join(stage, page), join(folder, page));
+    for (const moved of [pictures, join(folder, page)]) await syncPath(dirname(moved));
   } catch (error) {
     await rm(pictures, { recursive: true, force: true });
     if (hadPictures) await rename(former, pictures);

@@ -66,6 +66,7 @@ export async function openFoundations(options: Options & { dataDir: string }) {
       logger.warn({ readOnly }, readOnly ? 'the site is read-only now' : 'the site is open again');
       pageCache.clear();
     },
+    onFailure: (error) => logger.error({ err: error }, 'the read-only file could not be looked for'),
   });
   const part: SitePart = {
     jobs: [job],

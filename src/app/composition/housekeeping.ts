@@ -34,5 +34,5 @@ export function createHousekeeping({ services, clock, logger, figures }: Houseke
     await purgeMail().catch(onFailure);
     await credits.forgetSignUpBonusesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };
-  return createRepeatedJob(forgetOld, PAUSE_MS);
+  return createRepeatedJob(forgetOld, PAUSE_MS, onFailure);
 }

@@ -21,6 +21,7 @@ test('a file closes the site and opens it again, and each change is told once', 
     always: false,
     dataDir,
     onChange: (now) => changes.push(now),
+    onFailure: () => expect.unreachable(),
   });
   job.start();
   expect(isReadOnly()).toBe(false);
@@ -36,5 +37,7 @@ test('a file closes the site and opens it again, and each change is told once', 
 });
 
 test('the setting holds whatever files there are', () => {
-  expect(createReadOnlySwitch({ always: true, dataDir, onChange: () => {} }).isReadOnly()).toBe(true);
+  expect(
+    createReadOnlySwitch({ always: true, dataDir, onChange: () => {}, onFailure: () => {} }).isReadOnly(),
+  ).toBe(true);
 });

@@ -13,6 +13,7 @@ export interface ReadOnlySwitchOptions {
   dataDir: string;
   /** Told when the file came or went. Pages in memory say something else now. */
   onChange: (isReadOnly: boolean) => void;
+  onFailure: (error: unknown) => void;
 }
 
 export interface ReadOnlySwitch {
@@ -22,7 +23,8 @@ export interface ReadOnlySwitch {
 }
 
 /** Stops what costs or stores, and nothing else: by a setting, or by a file while the server runs. */
-export function createReadOnlySwitch({ always, dataDir, onChange }: ReadOnlySwitchOptions): ReadOnlySwitch {
+export function createReadOnlySwitch(options: ReadOnlySwitchOptions): ReadOnlySwitch {
+  const { always, dataDir, onChange, onFailure } = options;
   const file = join(dataDir, READ_ONLY_FILE);
   const isReadOnly = () => always || existsSync(file);
   let last = isReadOnly();
@@ -32,5 +34,5 @@ export function createReadOnlySwitch({ always, dataDir, onChange }: ReadOnlySwit
     last = now;
     onChange(now);
   };
-  return { isReadOnly, job: createRepeatedJob(notice, LOOK_EVERY_MS) };
+  return { isReadOnly, job: createRepeatedJob(notice, LOOK_EVERY_MS, onFailure) };
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Posts may hold films of these players; the sanitiser of posts lets no other frame through. */
-export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+import { VIDEO_ORIGINS } from '../../features/feed/post-html/post-videos.ts';
 
 export interface SecuredPage {
   /** The page without the marks. */
@@ -66,7 +64,7 @@ function writePolicy(
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...services].join(' '),
     "manifest-src 'self'",
-    ['frame-src', ...VIDEO_PLAYERS].join(' '),
+    ['frame-src', ...VIDEO_ORIGINS].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { VIDEO_PLAYERS } from './content-security-policy.ts';
+import { VIDEO_ORIGINS } from '../../features/feed/post-html/post-videos.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -103,7 +103,7 @@ export function addSecurityHeaders(site: { siteUrl: string }): MiddlewareHandler
 }
 
 function writePermissionsPolicy(): string {
-  const players = VIDEO_PLAYERS.map((origin) => `"${origin}"`).join(' ');
+  const players = VIDEO_ORIGINS.map((origin) => `"${origin}"`).join(' ');
   return [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
     ...OF_FILMS.map((name) => `${name}=(self ${players})`),

@@ -11,13 +11,15 @@ const logger = createLogger({ level: 'silent' });
 function openBlog() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let made = 0;
+  let posts = 'the first post';
   const loader = async ({ request }: { request: Request }) => {
     made += 1;
+    const found = posts;
     await opened;
     const cookie = request.headers.get('Cookie') ?? 'no cookie';
     const { search } = new URL(request.url);
     const status = search.includes('broken') ? 503 : 200;
-    return new Response(`${search}: ${cookie}`, { status, headers: { 'X-Kind': 'search' } });
+    return new Response(search ? `${search}: ${cookie}` : found, { status, headers: { 'X-Kind': 'search' } });
   };
   const build = {
     ssr: true,
@@ -48,7 +50,11 @@ function openBlog() {
     });
     return [response.status, response.headers.get('X-Kind'), await response.text()];
   };
-  return { ask, open, changePosts: cache.clear, made: () => made };
+  const changePosts = () => {
+    posts = 'another post';
+    cache.clear();
+  };
+  return { ask, open, changePosts, made: () => made };
 }
 
 test('a search is made once for all who ask for it at that moment, with nothing of the first to ask', async () => {
@@ -95,4 +101,20 @@ test('who leaves first takes nothing away from those who wait', async () => {
   open();
   expect(await waiting).toEqual([200, 'search', '?query=fox: no cookie']);
   await Promise.allSettled([left]);
+});
+
+test('who comes after a change never gets a page that was begun before it', async () => {
+  const { ask, open, changePosts, made } = openBlog();
+  const early = [ask('/blog'), ask('/blog')];
+  await expect.poll(made).toBe(1);
+  changePosts();
+  const late = [ask('/blog'), ask('/blog')];
+  await expect.poll(made).toBe(2);
+  open();
+  const bodies = async (answers: ReturnType<typeof ask>[]) =>
+    (await Promise.all(answers)).map(([, , body]) => body);
+  expect(await bodies(early)).toEqual(['the first post', 'the first post']);
+  expect(await bodies(late)).toEqual(['another post', 'another post']);
+  expect(await bodies([ask('/blog')])).toEqual(['another post']);
+  expect(made()).toBe(2);
 });

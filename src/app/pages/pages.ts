@@ -22,6 +22,7 @@ import { storyHeadContext } from '../../features/web-stories/story-head.context.
 import { webStoriesContext } from '../../features/web-stories/web-stories.context.ts';
 import type { WebStories } from '../../features/web-stories/web-stories.usecases.ts';
 import { createAnswerCache } from '../../platform/jobs/answer-cache.ts';
+import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type DocumentFacts, documentFactsContext } from '../document-head/document-head.context.ts';
@@ -84,7 +85,7 @@ const SEARCHES_BYTES = 8 * 1024 * 1024;
 export function createPages(options: PagesOptions) {
   const render = createRequestHandler(options.getBuild, options.mode);
   /** Several visitors who ask for one cold page wait for one rendering. */
-  const rendering = new Map<string, Promise<StoredPage | RenderedPage>>();
+  const renderOnce = createSingleFlight<StoredPage | RenderedPage>();
 
   const renderPage = async ({ request, logger, requestId }: PageRequest): Promise<RenderedPage> => {
     const nonce = randomBytes(18).toString('base64url');
@@ -153,17 +154,14 @@ export function createPages(options: PagesOptions) {
   const answerShared = async (key: string, page: PageRequest): Promise<Response> => {
     const known = options.cache.get(key);
     if (known) return send(known, page.request);
-    const running = rendering.get(key);
-    if (running) {
-      const result = await running;
-      return 'bodies' in result
-        ? send(result, page.request)
-        : finishUncached(await renderPage(page), options);
-    }
-    const work = renderShared(key, page).finally(() => rendering.delete(key));
-    rendering.set(key, work);
-    const result = await work;
-    return 'bodies' in result ? send(result, page.request) : finishUncached(result, options);
+    let isMine = false;
+    // Whoever comes after a change does not wait for a page that was begun before it.
+    const result = await renderOnce(`${options.cache.generation()} ${key}`, () => {
+      isMine = true;
+      return renderShared(key, page);
+    });
+    if ('bodies' in result) return send(result, page.request);
+    return finishUncached(isMine ? result : await renderPage(page), options);
   };
 
   return async function answerPage(page: PageRequest): Promise<Response> {

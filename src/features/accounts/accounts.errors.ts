@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeMinutes } from '../../shared/describe-minutes.ts';
 
 /** RFC 6750 wants the scheme named; without details, because no client needs them. */
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
@@ -79,12 +80,6 @@ export function createTooManyPasswordsError(waitMs: number): AppError {
     },
     retryAfter(waitMs),
   );
-}
-
-/** Rounded up, so that nobody is called back too early. */
-function describeMinutes(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 export function createBusyError(waitMs: number): AppError {

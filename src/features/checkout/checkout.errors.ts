@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeMinutes } from '../../shared/describe-minutes.ts';
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return new AppError({ status, code: `checkout.${code}`, message }, headers);
@@ -31,9 +32,3 @@ export const createTooManyPurchasesError = (waitMs: number) =>
     `You’ve made a lot of test purchases. Please try again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
-
-/** Rounded up, so that nobody is called back too early. */
-function describeMinutes(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}

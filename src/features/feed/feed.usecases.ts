@@ -42,21 +42,17 @@ export function createFeed(options: FeedOptions): Feed {
 
   const look = async () => {
     if (clock.now() - lastReader > WATCHED_FOR_MS) return;
-    try {
-      const current = await source.readRevision();
-      // Also the first time: pages may have been made before anybody looked.
-      if (current !== revision) onChange();
-      revision = current;
-    } catch (error) {
-      onFailure(error);
-    }
+    const current = await source.readRevision();
+    // Also the first time: pages may have been made before anybody looked.
+    if (current !== revision) onChange();
+    revision = current;
   };
   const reported = <Result>(work: Promise<Result>): Promise<Result> => {
     work.catch(onFailure);
     return work;
   };
   const searchOnce = createSingleFlight<PostPage>();
-  const watch = createRepeatedJob(look, options.watchEveryMs);
+  const watch = createRepeatedJob(look, options.watchEveryMs, onFailure);
 
   return {
     kind: source.kind,

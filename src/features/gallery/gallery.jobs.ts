@@ -56,7 +56,7 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
     () => options.blobs.finishPurges(purge.isStopping),
   ]);
   // A storage that is slow or away must not keep anybody's credits held.
-  const repeated = [createRepeatedJob(endHolds, pauseMs), createRepeatedJob(purgePictures, pauseMs)];
+  const repeated = [endHolds, purgePictures].map((work) => createRepeatedJob(work, pauseMs, onFailure));
   return {
     async runOnce() {
       await endHolds();

@@ -1,7 +1,9 @@
+import { raceAbort } from '../../platform/jobs/race-abort.ts';
 import { createAbortError } from './image-engines.errors.ts';
 
 /**
- * Work that ignores its signal must not keep the visitor, or the place in the queue.
+ * Work that ignores its signal must not keep the visitor, or the place in the queue; none is begun when
+ * nobody waits for it any more.
  * @throws {DOMException} named AbortError, at once, when the signal is aborted.
  */
 export async function abandonOnAbort<Result>(
@@ -9,15 +11,5 @@ export async function abandonOnAbort<Result>(
   signal: AbortSignal,
 ): Promise<Result> {
   if (signal.aborted) throw createAbortError();
-  let stopListening = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(createAbortError());
-    signal.addEventListener('abort', onAbort, { once: true });
-    stopListening = () => signal.removeEventListener('abort', onAbort);
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    stopListening();
-  }
+  return await raceAbort(work(), signal, createAbortError);
 }

@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeMinutes } from '../../shared/describe-minutes.ts';
 
 function refuse(
   status: number,
@@ -137,8 +138,8 @@ function countImages(count: number, kind: string): string {
 
 /** Rounded up, so that nobody is called back too early. */
 export function describeWait(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes < 60) return describeMinutes(milliseconds);
   const hours = Math.ceil(minutes / 60);
   return hours === 1 ? 'an hour' : `${hours} hours`;
 }

@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeMinutes } from '../../shared/describe-minutes.ts';
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return new AppError({ status, code: `license.${code}`, message }, headers);
@@ -56,12 +57,6 @@ export const createTooManyAttemptsError = (waitMs: number) =>
     `Too many license keys didn’t work. Please try again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
-
-/** Rounded up, so that nobody is called back too early. */
-function describeMinutes(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}
 
 /** How long it takes at most until codes of an hour ago no longer count. */
 const CODES_RETRY_MS = 30 * 60_000;

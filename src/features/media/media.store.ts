@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUnfinished, writeWhole } from '../../platform/storage/write-whole.ts';
 
 /** Where one rendering is kept: a folder for each picture, whose files begin with the version. */
 export interface MediaKey {
@@ -21,9 +21,6 @@ export interface MediaStore {
   remove(name: string, exceptVersion?: string): Promise<void>;
 }
 
-/** A file on its way; a crash may leave one behind. */
-const PARTIAL = '.partial';
-
 export function createMediaStore(folder: string): MediaStore {
   const fileOf = ({ name, version, part }: MediaKey) => join(folder, name, `${version}-${part}`);
   return {
@@ -32,17 +29,14 @@ export function createMediaStore(folder: string): MediaStore {
     },
     async write(key, bytes) {
       await mkdir(join(folder, key.name), { recursive: true });
-      // Renaming is atomic: a reader or a crash never meets half a picture.
-      const partial = join(folder, key.name, `${key.version}-${key.part}-${randomUUID()}${PARTIAL}`);
-      await writeFile(partial, bytes);
-      await rename(partial, fileOf(key));
+      await writeWhole(fileOf(key), bytes);
     },
     listNames: () => orWhenMissing([], () => readdir(folder)),
     async remove(name, exceptVersion) {
       const picture = join(folder, name);
       if (exceptVersion === undefined) return rm(picture, { recursive: true, force: true });
       const files = await orWhenMissing([], () => readdir(picture));
-      const old = files.filter((file) => !file.startsWith(`${exceptVersion}-`) || file.endsWith(PARTIAL));
+      const old = files.filter((file) => !file.startsWith(`${exceptVersion}-`) || isUnfinished(file));
       await Promise.all(old.map((file) => rm(join(picture, file), { force: true })));
     },
   };

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { sniffImageType } from '../../shared/image-type.ts';
 import { mostPixelsOf } from './picture-pixels.rules.ts';
 import { createTooManyPixelsError, createUnreadablePictureError } from './story-request.errors.ts';
 import type { WriterImage } from './writers.types.ts';
@@ -14,7 +15,7 @@ const SECONDS = 10;
  * @throws {AppError} 400 when it is no picture, is torn, or unfolds into too many pixels.
  */
 export async function readStoryPicture(file: Uint8Array): Promise<WriterImage> {
-  if (!isRasterPicture(file)) throw createUnreadablePictureError();
+  if (!sniffImageType(file)) throw createUnreadablePictureError();
   const metadata = await open(file, false).metadata().catch(refuseUnreadable);
   const mostPixels = mostPixelsOf(metadata);
   if (metadata.width * metadata.height > mostPixels) throw createTooManyPixelsError(mostPixels);
@@ -32,21 +33,6 @@ export async function readStoryPicture(file: Uint8Array): Promise<WriterImage> {
 /** Of an animation the first frame is opened; a picture whose end is missing is refused. */
 function open(file: Uint8Array, limitInputPixels: number | false): Sharp {
   return sharp(file, { limitInputPixels, failOn: 'error' });
-}
-
-/**
- * By the first bytes: names and declared types are the visitor's word, and drawings in SVG, which the
- * decoder would read too, may point elsewhere.
- */
-function isRasterPicture(file: Uint8Array): boolean {
-  const head = Buffer.from(file.subarray(0, 32)).toString('latin1');
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    /^GIF8[79]a/.test(head) ||
-    /^RIFF[\s\S]{4}WEBP/.test(head) ||
-    /^[\s\S]{4}ftyp(avif|avis|mif1)/.test(head)
-  );
 }
 
 function refuseUnreadable(): never {

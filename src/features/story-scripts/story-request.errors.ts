@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeMinutes } from '../../shared/describe-minutes.ts';
 import { LARGEST_IMAGE_BYTES, LONGEST_TITLE, MISSING_INPUT_MESSAGE } from './script-request.rules.ts';
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
@@ -52,9 +53,3 @@ export const createSiteLimitError = (waitMs: number) =>
 
 /** Nobody reads it; it keeps a visitor who left from being counted as a failure. */
 export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was canceled.');
-
-/** Rounded up, so that nobody is called back too early. */
-function describeMinutes(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}

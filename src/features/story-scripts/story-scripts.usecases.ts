@@ -1,4 +1,5 @@
 import type { HashVisitor } from '../../platform/http/visitor-hash.ts';
+import { raceAbort } from '../../platform/jobs/race-abort.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
@@ -95,22 +96,14 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
           await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);
           return await writeWith(options, { title, image }, signal);
         });
-        return await Promise.race([writing, rejectWhenStopped(signal)]);
+        // Waiting for one's turn ends too, and nobody is held by a writer that does not stop.
+        return await raceAbort(writing, signal);
       } catch (error) {
         if (visitorLeft.aborted) throw createVisitorGoneError();
         throw deadline.aborted ? createTooSlowError(options) : error;
       }
     },
   };
-}
-
-/** Waiting for one's turn ends too, and nobody is held by a writer that does not stop. */
-function rejectWhenStopped(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }
 
 /** @throws {AppError} 400 or 413. */

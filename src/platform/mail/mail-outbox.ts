@@ -78,7 +78,7 @@ export function createMailOutbox(options: MailOutboxOptions): MailOutbox {
   let woken: Promise<void> = Promise.resolve();
   let isOpen = true;
   const deliver = createDelivery({ ...options, store, isOpen: () => isOpen });
-  const job = createRepeatedJob(() => deliver().catch(onFailure), PAUSE_MS);
+  const job = createRepeatedJob(deliver, PAUSE_MS, onFailure);
   const wake = (): void => {
     if (isOpen) woken = woken.then(deliver).catch(onFailure);
   };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStorage } from './storage.types.ts';
 import { assertStorageKey } from './storage-key.ts';
+import { syncPath, writeSynced, writeWhole } from './write-whole.ts';
 
 /** Nobody writes this long: what is older was left by a crash. */
 const INCOMPLETE_AGE_MS = 3_600_000;
+const OWN_FILE = 0o600;
 
 /**
  * Makes the folder ready for use: it is there, can be written to, and holds nothing half written by
@@ -21,7 +23,7 @@ export async function prepareFilesFolder(folder: string, now: number): Promise<v
     if (left && left.mtimeMs < now - INCOMPLETE_AGE_MS) await rm(file, { force: true });
   }
   const trial = incompletePath(folder);
-  await writeSynced(trial, new Uint8Array(1));
+  await writeSynced(trial, new Uint8Array(1), { mode: OWN_FILE });
   await rm(trial);
 }
 
@@ -36,7 +38,7 @@ export function createFilesStorage({ folder }: { folder: string }): ObjectStorag
     async put(key, bytes) {
       const file = pathOf(key);
       await makeFolder(path.dirname(file));
-      await writeWhole({ folder, file, bytes });
+      await writeWhole(file, bytes, { mode: OWN_FILE, unfinished: incompletePath(folder) });
     },
     async get(key) {
       return await readFile(pathOf(key)).catch(ignoreMissing);
@@ -52,29 +54,6 @@ function incompletePath(folder: string): string {
   return path.join(folder, `.${randomUUID()}`);
 }
 
-/** Renaming is atomic, so neither a reader nor a power cut ever meets half a file. */
-async function writeWhole({ folder, file, bytes }: { folder: string; file: string; bytes: Uint8Array }) {
-  const partial = incompletePath(folder);
-  try {
-    await writeSynced(partial, bytes);
-    await rename(partial, file);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
-  await syncFolder(path.dirname(file));
-}
-
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** A new folder survives a power cut once the folder that names it was written out too. */
 async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -83,16 +62,7 @@ async function makeFolder(folder: string): Promise<void> {
   let current = path.resolve(folder);
   while (current !== outermost) {
     current = path.dirname(current);
-    await syncFolder(current);
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await syncPath(current);
   }
 }
 

@@ -1,10 +1,10 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Origins whose frames posts may show; the page's policy for frames must name the same ones. */
-export const VIDEO_ORIGINS: readonly string[] = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-];
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+const VIMEO = 'https://player.vimeo.com';
+
+/** Origins whose frames posts may show; the page's policy for frames names them. */
+export const VIDEO_ORIGINS: readonly string[] = [YOUTUBE, VIMEO];
 
 const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
@@ -45,12 +45,12 @@ function youtubeAddress(url: URL): string | null {
   // Players of old write their parameters behind the number with `&` alone.
   const [, kind, id] = /^\/(embed|v|e|p)\/([\w-]{6,64})(?:&|$)/.exec(url.pathname) ?? [];
   if (kind === undefined || id === undefined) return null;
-  if (kind === 'p') return `https://www.youtube-nocookie.com/embed/videoseries?list=${id}`;
+  if (kind === 'p') return `${YOUTUBE}/embed/videoseries?list=${id}`;
   if (id.length > 20) return null;
   const list = /^[\w-]{1,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   const start = /^\d{1,6}$/.exec(url.searchParams.get('start') ?? '')?.[0];
   const query = new URLSearchParams({ ...(list && { list }), ...(start && { start }) }).toString();
-  return `https://www.youtube-nocookie.com/embed/${id}${query && `?${query}`}`;
+  return `${YOUTUBE}/embed/${id}${query && `?${query}`}`;
 }
 
 const FLASH_VIMEO = /^\/moogaloop\.swf\?(?:[^#]*&)?clip_id=(\d{1,12})(?:&|$)/;
@@ -60,7 +60,7 @@ function vimeoAddress(url: URL): string | null {
     /^\/video\/(\d{1,12})$/.exec(url.pathname) ?? FLASH_VIMEO.exec(url.pathname + url.search) ?? [];
   if (id === undefined) return null;
   const hash = /^[0-9a-f]{1,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
-  return `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1`;
+  return `${VIMEO}/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1`;
 }
 
 function side(text: string | undefined, fallback: string): string {

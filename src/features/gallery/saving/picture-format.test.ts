@@ -1,24 +1,23 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_LIMITS } from '../gallery.rules.ts';
-import { carriesMore, isLosslessWebp, recogniseFormat } from './picture-format.ts';
+import { carriesMore, isLosslessWebp } from './picture-format.ts';
 
 const draw = () => sharp({ create: { width: 80, height: 60, channels: 4, background: '#fa06' } });
 const join = (...parts: (Uint8Array | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 
 const ENCODERS = {
-  png: (picture: Sharp) => picture.png(),
-  jpeg: (picture: Sharp) => picture.jpeg(),
-  webp: (picture: Sharp) => picture.webp(),
+  'image/png': (picture: Sharp) => picture.png(),
+  'image/jpeg': (picture: Sharp) => picture.jpeg(),
+  'image/webp': (picture: Sharp) => picture.webp(),
 };
 const FORMATS = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
 
 describe.each(FORMATS)('a %s', (format) => {
   const encode = (picture: Sharp) => ENCODERS[format](picture).toBuffer();
 
-  test('is recognised and plain when it holds pixels alone', async () => {
+  test('is plain when it holds pixels alone', async () => {
     const bytes = await encode(draw());
-    expect(recogniseFormat(bytes)).toBe(format);
     expect(carriesMore(bytes, format)).toBe(false);
   });
 
@@ -45,16 +44,16 @@ test('a progressive JPEG with many scans is plain', async () => {
   const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } });
   const bytes = await picture.jpeg({ progressive: true, quality: 100 }).toBuffer();
   expect(bytes.toString('latin1').split('\xff\xda').length).toBeGreaterThan(3);
-  expect(carriesMore(bytes, 'jpeg')).toBe(false);
+  expect(carriesMore(bytes, 'image/jpeg')).toBe(false);
 });
 
 test('a JPEG comment and a PNG text are more', async () => {
   const jpeg = await draw().jpeg().toBuffer();
   const comment = join(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 7]), 'hello', jpeg.subarray(2));
-  expect(carriesMore(comment, 'jpeg')).toBe(true);
+  expect(carriesMore(comment, 'image/jpeg')).toBe(true);
   const png = await draw().png().toBuffer();
   const text = join(Buffer.from([0, 0, 0, 3]), 'tEXta\0b', Buffer.alloc(4));
-  expect(carriesMore(join(png.subarray(0, 33), text, png.subarray(33)), 'png')).toBe(true);
+  expect(carriesMore(join(png.subarray(0, 33), text, png.subarray(33)), 'image/png')).toBe(true);
 });
 
 test('lossless WebP is told from lossy, also with something before its pixels', async () => {
@@ -70,18 +69,6 @@ test('lossless WebP is told from lossy, also with something before its pixels', 
   expect(isLosslessWebp(await draw().webp().toBuffer())).toBe(false);
 });
 
-test.each([
-  '',
-  'GIF89a',
-  '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'BM',
-  '%PDF-1.7',
-  '\x89PN',
-  'RIFF0000WAVE',
-])('%j is none of the three', (text) => {
-  expect(recogniseFormat(Buffer.from(text, 'latin1'))).toBeUndefined();
-});
-
 /** A small picture, then as many of these bytes as may be posted. */
 async function inflate(format: keyof typeof ENCODERS, filling: Buffer, from: number): Promise<Buffer> {
   const bytes = Buffer.alloc(PICTURE_LIMITS.bytes);
@@ -89,14 +76,14 @@ async function inflate(format: keyof typeof ENCODERS, filling: Buffer, from: num
   picture.copy(bytes);
   bytes.fill(filling, picture.length + from);
   // A WebP says at its head how long it is.
-  if (format === 'webp') bytes.writeUInt32LE(bytes.length - 8, 4);
+  if (format === 'image/webp') bytes.writeUInt32LE(bytes.length - 8, 4);
   return bytes;
 }
 
 test.each<[keyof typeof ENCODERS, string, Buffer, number]>([
-  ['webp', 'a million empty chunks', Buffer.from('VP8 \0\0\0\0'), 0],
-  ['jpeg', 'nothing but escapes', Buffer.from([0xff]), -2],
-  ['png', 'a million empty chunks', Buffer.from('\0\0\0\0IDAT\0\0\0\0'), -12],
+  ['image/webp', 'a million empty chunks', Buffer.from('VP8 \0\0\0\0'), 0],
+  ['image/jpeg', 'nothing but escapes', Buffer.from([0xff]), -2],
+  ['image/png', 'a million empty chunks', Buffer.from('\0\0\0\0IDAT\0\0\0\0'), -12],
 ])('a %s of %s keeps nobody else waiting', async (format, _, filling, from) => {
   const bytes = await inflate(format, filling, from);
   const before = process.threadCpuUsage();

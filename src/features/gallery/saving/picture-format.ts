@@ -1,31 +1,25 @@
-export type PictureFormat = 'png' | 'jpeg' | 'webp';
+import type { STILL_TYPES } from '../../../shared/image-type.ts';
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-/** By the first bytes, which are not a matter of opinion as names and declared types are. */
-export function recogniseFormat(bytes: Uint8Array): PictureFormat | undefined {
-  if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'png';
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (readName(bytes, 0) === 'RIFF' && readName(bytes, 8) === 'WEBP') return 'webp';
-  return undefined;
-}
+export type PictureType = (typeof STILL_TYPES)[number];
 
 /**
  * Whether the file holds anything beside what its pixels need: dates, places, comments, previews,
  * colour profiles, or bytes behind its end. What cannot be followed counts as more.
  */
-export function carriesMore(bytes: Uint8Array, format: PictureFormat): boolean {
-  if (format === 'png') return pngCarriesMore(bytes);
-  if (format === 'webp') return webpCarriesMore(bytes);
+export function carriesMore(bytes: Uint8Array, type: PictureType): boolean {
+  if (type === 'image/png') return pngCarriesMore(bytes);
+  if (type === 'image/webp') return webpCarriesMore(bytes);
   return jpegCarriesMore(bytes);
 }
 
 /** https://www.w3.org/TR/png-3/#11Chunks: pixels, palette, transparency, and the plain colour facts. */
 const PNG_PLAIN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
 
+const PNG_SIGNATURE_BYTES = 8;
+
 function pngCarriesMore(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
-  let position = PNG_SIGNATURE.length;
+  let position = PNG_SIGNATURE_BYTES;
   while (position + 12 <= bytes.length) {
     const name = readName(bytes, position + 4);
     position += 12 + view.getUint32(position);

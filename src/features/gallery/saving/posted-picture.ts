@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { STILL_TYPES, sniffImageType } from '../../../shared/image-type.ts';
 import {
   createAnimatedPictureError,
   createBadBase64Error,
@@ -7,7 +8,7 @@ import {
   createSizeMismatchError,
 } from '../gallery.errors.ts';
 import { PICTURE_LIMITS } from '../gallery.rules.ts';
-import { carriesMore, isLosslessWebp, type PictureFormat, recogniseFormat } from './picture-format.ts';
+import { carriesMore, isLosslessWebp, type PictureType } from './picture-format.ts';
 
 const DATA_PREFIX = /^data:[^,]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -43,17 +44,17 @@ export async function cleanPicture(
   bytes: Uint8Array,
   size: { width: number; height: number },
 ): Promise<Picture> {
-  const format = recogniseFormat(bytes);
-  if (!format) throw createBadPictureError();
+  const type = sniffImageType(bytes, STILL_TYPES);
+  if (!type) throw createBadPictureError();
   const open = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'warning' });
   const metadata = await open().metadata().catch(refuseUnreadable);
   if ((metadata.pages ?? 1) > 1) throw createAnimatedPictureError();
   const { width, height } = metadata.autoOrient;
   if (width !== size.width || height !== size.height) throw createSizeMismatchError(width, height);
-  const clean = carriesMore(bytes, format)
-    ? await encode(open().autoOrient(), format, isLosslessWebp(bytes)).catch(refuseUnreadable)
+  const clean = carriesMore(bytes, type)
+    ? await encode(open().autoOrient(), type, isLosslessWebp(bytes)).catch(refuseUnreadable)
     : await checkPixels(open(), bytes);
-  return { bytes: clean, contentType: `image/${format}` };
+  return { bytes: clean, contentType: type };
 }
 
 /** The head of a file says little about the rest of it. */
@@ -63,9 +64,9 @@ async function checkPixels(picture: Sharp, bytes: Uint8Array): Promise<Uint8Arra
 }
 
 /** Sharp turns the picture upright and its colours into sRGB, and leaves everything else out. */
-async function encode(picture: Sharp, format: PictureFormat, lossless: boolean): Promise<Uint8Array> {
-  if (format === 'png') return await picture.png().toBuffer();
-  if (format === 'jpeg')
+async function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<Uint8Array> {
+  if (type === 'image/png') return await picture.png().toBuffer();
+  if (type === 'image/jpeg')
     return await picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
   return await picture.webp({ quality: QUALITY, lossless }).toBuffer();
 }

@@ -1,3 +1,4 @@
+import { raceAbort } from '../../../platform/jobs/race-abort.ts';
 import { toContentType } from '../image-bytes.rules.ts';
 import { createAbortError } from '../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../image-engines.types.ts';
@@ -67,7 +68,7 @@ export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
     async generate(request, options) {
       assertDrawableSize(name, request);
       const drawn = await askInTime({ ...parts, closing: closing.signal }, request, options);
-      const bytes = await leaveAtOnce(fitImage(drawn, request), options.signal);
+      const bytes = await raceAbort(fitImage(drawn, request), options.signal, createAbortError);
       return { bytes, contentType: toContentType(request.format), engine: name, seed: request.seed };
     },
     examine,
@@ -118,7 +119,7 @@ async function askOnce(
     .finally(work.end);
   onWork?.(work.orEndOf(asked));
   try {
-    return await leaveAtOnce(asked, either);
+    return await raceAbort(asked, either, createAbortError);
   } catch (error) {
     if (signal.aborted) throw createAbortError();
     if (timeout.aborted) {
@@ -150,20 +151,4 @@ function createWorkTimeout(closing: AbortSignal, milliseconds: number) {
 
 function describeTimeout(timeoutMs: number): string {
   return `It gave no whole answer within ${timeoutMs / 1000} s.`;
-}
-
-/** What is not wanted any more must keep nobody, also where it takes a moment to notice. */
-async function leaveAtOnce<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let stopListening = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const leave = () => reject(createAbortError());
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    stopListening = () => signal.removeEventListener('abort', leave);
-  });
-  try {
-    return await Promise.race([aborted, work]);
-  } finally {
-    stopListening();
-  }
 }

@@ -37,10 +37,11 @@ export function createLicenseChecking(options: LicenseCheckingOptions): LicenseC
     revoke: createRevokeLicense({ ...options, store: createLicenseStore(database) }),
     isStopping: () => isStopping,
   });
-  const work = async (): Promise<void> => {
-    await checks.checkDue().catch((error) => onFailure(error));
-  };
-  const rounds = createRepeatedJob(work, ROUND_MS);
+  const rounds = createRepeatedJob(
+    async () => void (await checks.checkDue()),
+    ROUND_MS,
+    (error) => onFailure(error),
+  );
   const job: RepeatedJob = {
     start() {
       isStopping = false;

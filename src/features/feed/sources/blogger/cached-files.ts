@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUnfinished, writeWhole } from '../../../../platform/storage/write-whole.ts';
 import { cachedFile } from './cached-copy.schema.ts';
 
 export interface CachedCopy {
@@ -62,10 +63,7 @@ export function createCachedFiles({
     const text = JSON.stringify({ format: 1, key, ...copy });
     const bytes = Buffer.byteLength(text);
     if (bytes > maxBytes) return;
-    // A reader, or the next start after a crash, sees the old file or the new one.
-    const unfinished = join(folder, `${name}.${process.pid}.part`);
-    await writeFile(unfinished, text);
-    await rename(unfinished, join(folder, name));
+    await writeWhole(join(folder, name), text);
     files.delete(name);
     files.set(name, { bytes, changedAt: copy.savedAt });
     await dropOldest(folder, files, { maxFiles, maxBytes });
@@ -119,7 +117,7 @@ async function listFolder(folder: string): Promise<Map<string, FileFacts>> {
   await mkdir(folder, { recursive: true });
   const files: [string, FileFacts][] = [];
   for (const name of await readdir(folder)) {
-    if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
+    if (isUnfinished(name)) await rm(join(folder, name), { force: true });
     if (!name.endsWith('.json')) continue;
     const { size, mtimeMs } = await stat(join(folder, name));
     files.push([name, { bytes: size, changedAt: mtimeMs }]);

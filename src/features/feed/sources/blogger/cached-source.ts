@@ -1,3 +1,4 @@
+import { createSingleFlight } from '../../../../platform/jobs/single-flight.ts';
 import { createWorkLimit } from '../../../../platform/jobs/work-limit.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { FeedError } from '../../feed.errors.ts';
@@ -117,7 +118,7 @@ type Ask = <Answer>(question: Question<Answer>) => Promise<Answer | null>;
 
 /** Asks the blog. The same question is asked once at a time, however many wait for its answer. */
 function createAsking({ answers, health, revision, clock, onChange }: AskingOptions): Ask {
-  const running = new Map<string, Promise<unknown>>();
+  const once = createSingleFlight<unknown>();
   const crowd = createWorkLimit(CROWD);
 
   const noteFailure = (question: Question<unknown>, error: FeedError, generation: number) => {
@@ -140,11 +141,9 @@ function createAsking({ answers, health, revision, clock, onChange }: AskingOpti
     }
   };
   return <Answer>(question: Question<Answer>) => {
-    const before = running.get(question.key);
-    if (before) return before as Promise<Answer | null>;
-    const loading = question.isOneOfMany ? crowd.run(() => load(question)) : load(question);
-    const asking = loading.finally(() => running.delete(question.key));
-    running.set(question.key, asking);
+    const asking = once(question.key, () =>
+      question.isOneOfMany ? crowd.run(() => load(question)) : load(question),
+    ) as Promise<Answer | null>;
     asking.catch(() => undefined);
     return asking;
   };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
+import { STILL_TYPES, sniffImageType } from '../../../../shared/image-type.ts';
 import { PICTURE_FILE_LIMITS } from '../../../../shared/picture-file-limits.ts';
 import type { PictureFile } from './library.types.ts';
 import { ContentError } from './markdown/content-error.ts';
 import { namedPictureFiles } from './markdown/named-picture-files.ts';
 import type { PictureFiles } from './markdown/post-pictures.ts';
-import { beginsLikePicture } from './picture-beginning.ts';
 
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 /** The smallest a JPEG is decoded at; all of its bytes are read for that. */
@@ -105,7 +105,7 @@ async function measure(bytes: Uint8Array): Promise<PictureFile> {
 
 /** @param bytes that are a picture at first sight; whatever else sharp can read is left to others. */
 function open(bytes: Uint8Array) {
-  if (!beginsLikePicture(bytes)) throw new ContentError(NO_PICTURE);
+  if (!sniffImageType(bytes, STILL_TYPES)) throw new ContentError(NO_PICTURE);
   return sharp(bytes, { limitInputPixels: PICTURE_FILE_LIMITS.pixels, failOn: 'warning' });
 }
 

@@ -1,3 +1,5 @@
+import { sniffImageType } from '../../../../shared/image-type.ts';
+
 /** Chunks keep the argument list of fromCharCode below every engine's limit. */
 const CHUNK_BYTES = 0x8000;
 
@@ -7,22 +9,6 @@ function encodeBase64(bytes: Uint8Array): string {
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
   }
   return btoa(binary);
-}
-
-const SIGNATURES: readonly { type: string; offset: number; bytes: readonly number[] }[] = [
-  { type: 'image/png', offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/jpeg', offset: 0, bytes: [0xff, 0xd8, 0xff] },
-  { type: 'image/gif', offset: 0, bytes: [0x47, 0x49, 0x46, 0x38] },
-  { type: 'image/webp', offset: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
-  { type: 'image/avif', offset: 4, bytes: [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66] },
-];
-
-/** The image type that the first bytes announce, or null. */
-export function sniffImageType(bytes: Uint8Array): string | null {
-  const found = SIGNATURES.find(({ offset, bytes: signature }) =>
-    signature.every((byte, position) => bytes[offset + position] === byte),
-  );
-  return found?.type ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { decodeDataUrl, sniffImageType } from './data-url.ts';
+import { sniffImageType } from '../../../../shared/image-type.ts';
+import { decodeDataUrl } from './data-url.ts';
 
 export interface DownloadEnvironment {
   fetch: typeof globalThis.fetch;
