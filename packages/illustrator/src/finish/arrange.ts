@@ -49,7 +49,8 @@ export function arrangePicture(source: Canvas, stage: Stage, random: Random): Ca
   }
 }
 
-function tilt(source: Canvas, angle: number): Canvas {
+/** The picture turned, and enlarged so that no corner is bare. */
+export function tilt(source: Canvas, angle: number): Canvas {
   const { width, height } = source;
   const ratio = Math.max(width / height, height / width);
   const scale = Math.cos(angle) + ratio * Math.abs(Math.sin(angle));

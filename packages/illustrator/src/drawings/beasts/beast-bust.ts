@@ -71,7 +71,7 @@ function sideBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
   return sketch({ size: size * 1.1, left: -1, right: 1, top: -1.6, bottom: 0, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const width = (plan.build.neck.top / plan.build.head) * head * 1.16;
-    const neck = limb(points('-0.3,0.16 -0.22,-0.2 -0.14,-0.52 -0.1,-0.72'), [
+    const neck = limb('-0.3,0.16 -0.22,-0.2 -0.14,-0.52 -0.1,-0.72', [
       width * 2.1,
       width * 1.5,
       width * 1.1,

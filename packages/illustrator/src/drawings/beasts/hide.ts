@@ -1,7 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { fill, line, type Shape, shapeOf } from '../pen/pen.ts';
+import { crescent, fill, line, type Shape, shapeOf } from '../pen/pen.ts';
 
 /** Boolean operations on paths lose small features; they are done on paths this much larger. */
 const MAGNIFY = 1024;
@@ -70,18 +70,6 @@ function lightFromAbove(context: SKRSContext2D, shape: Path2D, strength: number)
   gradient.addColorStop(1, `rgba(40,18,40,${0.24 * strength})`);
   context.fillStyle = gradient;
   context.fillRect(-4, -4, 8, 8);
-}
-
-/** What of the clipped area lies outside the shape when the shape is moved by (x, y). */
-function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, colour: string): void {
-  const outside = new Path2D();
-  outside.addPath(shape);
-  outside.rect(-6, -6, 12, 12);
-  context.save();
-  context.translate(x, y);
-  context.fillStyle = colour;
-  context.fill(outside, 'evenodd');
-  context.restore();
 }
 
 /** A cloud of colour with a soft edge, for pale bellies, blushes and shadows on a clipped body. */

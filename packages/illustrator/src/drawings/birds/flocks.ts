@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Build } from '../beasts/build.types.ts';
 import { type Coat, coatOf } from '../beasts/coats.ts';
+import type { FacePlan } from '../beasts/head/face.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawGoatHorns, drawRamHorns } from '../beasts/horns.ts';
 import { COW_BUILD } from '../beasts/mammals/cattle.ts';
@@ -109,14 +110,7 @@ export function drawGoat(request: DrawingRequest): Drawing {
     belly: coat.pale,
     foot: scale(coat.dark, 0.7),
     face: {
-      coat: coat.main,
-      halfWidth: 0.38,
-      halfHeight: 0.47,
-      jaw: 0.78,
-      ears: { kind: 'leaf', size: 0.46, spread: 0.3, y: -0.14 },
-      muzzle: { width: 0.4, height: 0.26, y: 0.26, colour: coat.pale },
-      nose: { kind: 'cat', width: 0.14, y: 0.2, colour: [204, 132, 126] },
-      eyes: { size: 0.078, spread: 0.2, y: -0.06, iris: [224, 186, 84] },
+      ...goatFace(coat, request.lightSide),
       after: (context) => {
         drawGoatHorns(context, request.lightSide);
         paintHide(context, ellipse(0, 0.56, 0.08, 0.15), coat.pale, {
@@ -131,4 +125,19 @@ export function drawGoat(request: DrawingRequest): Drawing {
       request.qualities.includes('spotted') &&
       drawSpots(context, areaOf(body), request.random, coat.dark, 0.03),
   });
+}
+
+/** Without the beard: a chimera's goat has none. */
+export function goatFace(coat: Coat, lightSide: -1 | 1): FacePlan {
+  return {
+    coat: coat.main,
+    halfWidth: 0.38,
+    halfHeight: 0.47,
+    jaw: 0.78,
+    ears: { kind: 'leaf', size: 0.46, spread: 0.3, y: -0.14 },
+    muzzle: { width: 0.4, height: 0.26, y: 0.26, colour: coat.pale },
+    nose: { kind: 'cat', width: 0.14, y: 0.2, colour: [204, 132, 126] },
+    eyes: { size: 0.078, spread: 0.2, y: -0.06, iris: [224, 186, 84] },
+    after: (context) => drawGoatHorns(context, lightSide),
+  };
 }

@@ -5,7 +5,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, pathAt, smooth } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 import { drawSpreadWing } from './bird-wing.ts';
 import { plumageOf } from './plumage.ts';
 
@@ -75,11 +75,7 @@ function owl(request: DrawingRequest, plumage: ReturnType<typeof plumageOf>, tuf
       if (!flying)
         for (const side of [-1, 1]) drawOwlWing(context, side, plumage, lightSide, fromBehind === true);
       drawOwlHead(sheet, request, plumage, tufts);
-      sheet.anchor('hat', 0, -1.02);
-      sheet.anchor('face', 0, -0.8);
-      sheet.anchor('hand', 0.28, -0.3);
-      sheet.anchor('seat', 0, -0.06);
-      sheet.anchor('back', 0, -0.6);
+      anchorAll(sheet, 'hat 0,-1.02 face 0,-0.8 hand 0.28,-0.3 seat 0,-0.06 back 0,-0.6');
       sheet.head(0.6);
     },
   );

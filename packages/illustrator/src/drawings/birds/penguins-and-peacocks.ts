@@ -5,7 +5,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, smooth } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A penguin on its feet, its wings like arms: it holds, waves and slides. */
 export function drawPenguin(request: DrawingRequest): Drawing {
@@ -60,11 +60,9 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         },
       });
       if (!fromBehind) drawPenguinFace(sheet, request);
-      sheet.anchor('hat', 0, -0.97);
-      sheet.anchor('face', 0.02, -0.79);
+      anchorAll(sheet, 'hat 0,-0.97 face 0.02,-0.79');
       sheet.anchor('hand', 0.42, arms === 'up' ? -0.7 : -0.3);
-      sheet.anchor('seat', 0, -0.05);
-      sheet.anchor('back', 0, -0.6);
+      anchorAll(sheet, 'seat 0,-0.05 back 0,-0.6');
       sheet.head(0.46);
     },
   );
@@ -134,7 +132,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
         [150, 120, 96],
         0.022,
       );
-    const body = limb(points('0,-0.12 0,-0.28 0,-0.46 0.01,-0.62 0.02,-0.74'), [0.16, 0.3, 0.25, 0.14, 0.12]);
+    const body = limb('0,-0.12 0,-0.28 0,-0.46 0.01,-0.62 0.02,-0.74', [0.16, 0.3, 0.25, 0.14, 0.12]);
     paintHide(context, body, blue, {
       lightSide,
       depth: 0.06,
@@ -150,9 +148,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
       fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.018, 0.02), [26, 18, 22]);
     }
     fill(context, 'M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z', [226, 178, 90]);
-    sheet.anchor('hat', 0.02, -0.83);
-    sheet.anchor('face', 0.02, -0.76);
-    sheet.anchor('back', 0, -0.4);
+    anchorAll(sheet, 'hat 0.02,-0.83 face 0.02,-0.76 back 0,-0.4');
     sheet.head(0.18);
   });
 }

@@ -1,5 +1,5 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, limb, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -120,9 +120,9 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
       metal,
       model,
     );
-    modelled(context, limb(points('0.1,-0.82 0.2,-0.9 0.27,-1.02'), [0.075, 0.06, 0.045]), metal, model);
+    modelled(context, limb('0.1,-0.82 0.2,-0.9 0.27,-1.02', [0.075, 0.06, 0.045]), metal, model);
     line(context, 'M0.24 -0.98L0.4 -1.09', scale(metal, 0.85), 0.02);
-    modelled(context, limb(points('-0.1,-0.82 -0.17,-0.7 -0.1,-0.62'), [0.075, 0.06, 0.045]), metal, model);
+    modelled(context, limb('-0.1,-0.82 -0.17,-0.7 -0.1,-0.62', [0.075, 0.06, 0.045]), metal, model);
     modelled(context, ellipse(0.01, -0.955, 0.062, 0.07), metal, model);
     modelled(
       context,

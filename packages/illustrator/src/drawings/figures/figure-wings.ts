@@ -1,5 +1,4 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
 import { around, fade, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
@@ -47,12 +46,7 @@ function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): voi
       line(context, feather, toCss(scale(tone, 0.4), 0.7), 0.0035);
     }
   }
-  model(
-    limb(points('0,0.07 0.08,-0.05 0.2,-0.14 0.3,-0.15'), [0.05, 0.075, 0.06, 0.03]),
-    colour,
-    0.02,
-    0.004,
-  );
+  model(limb('0,0.07 0.08,-0.05 0.2,-0.14 0.3,-0.15', [0.05, 0.075, 0.06, 0.03]), colour, 0.02, 0.004);
 }
 
 function fairy({ context }: FigurePaintbox, colour: Rgb): void {

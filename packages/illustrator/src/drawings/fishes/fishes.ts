@@ -5,7 +5,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, polygon } from '../pen/pen.ts';
-import { sketch } from '../pen/sketch.ts';
+import { anchorAll, sketch } from '../pen/sketch.ts';
 import { drawFish, type FishPlan } from './fish.ts';
 
 /** A species by what it changes of a plain fish. */
@@ -156,9 +156,9 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
       depth: 0.03,
     });
     const body = limb(
-      points(`
+      `
         0.06,-0.86 -0.04,-0.74 0.02,-0.54 0.02,-0.36 -0.1,-0.2 -0.06,-0.06 0.08,-0.05 0.1,-0.15 0.03,-0.16
-      `),
+      `,
       [0.2, 0.2, 0.28, 0.25, 0.15, 0.11, 0.085, 0.06, 0.03],
     );
     paintHide(context, body, coat, {
@@ -174,7 +174,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
           );
       },
     });
-    paintHide(context, limb(points('0.1,-0.86 0.24,-0.82 0.36,-0.79'), [0.12, 0.08, 0.075]), coat, {
+    paintHide(context, limb('0.1,-0.86 0.24,-0.82 0.36,-0.79', [0.12, 0.08, 0.075]), coat, {
       lightSide,
       depth: 0.02,
     });
@@ -182,8 +182,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
     for (const [x, y] of points('0,-1.02 0.07,-1.04 -0.07,-0.97'))
       fill(context, polygon(pointsAt(x, y, '-0.03,0.08 0,0 0.03,0.08')), scale(coat, 0.8));
     drawBirdEye(context, 0.1, -0.9, 0.042);
-    sheet.anchor('hat', 0.05, -1.0);
-    sheet.anchor('seat', -0.04, -0.62);
+    anchorAll(sheet, 'hat 0.05,-1 seat -0.04,-0.62');
     sheet.head(0.24);
   });
 }

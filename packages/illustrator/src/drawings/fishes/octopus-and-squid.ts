@@ -5,7 +5,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
 export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
   return colour ?? random.fork('coat').pick(natural);
@@ -99,10 +99,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
       softPatch(context, side * 0.2, -0.44, 0.06, 0.04, [255, 130, 130], 0.5);
     }
     line(context, 'M-0.06 -0.42Q0 -0.37 0.06 -0.42', toCss(scale(coat, 0.35), 0.9), 0.016);
-    sheet.anchor('hat', 0, -0.99);
-    sheet.anchor('face', 0, -0.55);
-    sheet.anchor('hand', 0.66, -0.34);
-    sheet.anchor('seat', 0, -0.95);
+    anchorAll(sheet, 'hat 0,-0.99 face 0,-0.55 hand 0.66,-0.34 seat 0,-0.95');
     sheet.head(0.6);
   });
 }
@@ -169,10 +166,7 @@ export function drawSquid(request: DrawingRequest): Drawing {
         { ...mood, expression: giant ? 'angry' : mood.expression },
       );
     }
-    sheet.anchor('hat', 0, -1.34);
-    sheet.anchor('face', 0, -0.46);
-    sheet.anchor('waterline', 0, -0.26);
-    sheet.anchor('hand', 0.8, -1.04);
+    anchorAll(sheet, 'hat 0,-1.34 face 0,-0.46 waterline 0,-0.26 hand 0.8,-1.04');
     sheet.head(0.4);
   });
 }

@@ -4,7 +4,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line } from '../pen/pen.ts';
-import { sketch } from '../pen/sketch.ts';
+import { anchorAll, sketch } from '../pen/sketch.ts';
 import { skinOf } from './whales.ts';
 
 /** Seal on its belly, head up. */
@@ -94,10 +94,7 @@ function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Draw
     }
     fill(context, ellipse(0.05, 0.025, 0.04, 0.028), [40, 32, 38]);
     context.restore();
-    sheet.anchor('hat', 0.3, -0.95);
-    sheet.anchor('face', 0.32, -0.76);
-    sheet.anchor('seat', -0.1, -0.4);
-    sheet.anchor('hand', 0.5, -0.66);
+    anchorAll(sheet, 'hat 0.3,-0.95 face 0.32,-0.76 seat -0.1,-0.4 hand 0.5,-0.66');
     sheet.head(0.42);
   });
 }

@@ -6,7 +6,7 @@ import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
 function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
   return colour ?? random.fork('shell').pick(natural);
@@ -77,11 +77,7 @@ export function drawCrab(request: DrawingRequest): Drawing {
       toCss(scale(shell, 0.35), 0.9),
       0.018,
     );
-    sheet.anchor('hat', 0, -0.6);
-    sheet.anchor('face', 0, -0.4);
-    sheet.anchor('hand', 0.72, -0.86);
-    sheet.anchor('seat', 0, -0.54);
-    sheet.anchor('back', 0, -0.54);
+    anchorAll(sheet, 'hat 0,-0.6 face 0,-0.4 hand 0.72,-0.86 seat 0,-0.54 back 0,-0.54');
     sheet.head(0.6);
   });
 }

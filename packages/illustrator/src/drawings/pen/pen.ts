@@ -108,9 +108,9 @@ export function bandSides(
   return { left, right };
 }
 
-/** A limb, tail or horn: a smooth band whose width changes from point to point. */
-export function limb(points: readonly Point[], widths: readonly number[]): Path2D {
-  const { left, right } = bandSides(points, widths);
+/** A limb, tail or horn: a smooth band whose width changes from point to point, which a text may list. */
+export function limb(bones: readonly Point[] | string, widths: readonly number[]): Path2D {
+  const { left, right } = bandSides(typeof bones === 'string' ? parsePoints(bones) : bones, widths);
   return smooth([...left, ...right.reverse()]);
 }
 
@@ -204,10 +204,10 @@ export function modelled(
 }
 
 /** What of the clipped area lies outside the shape when the shape is moved by (x, y). */
-function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, colour: string): void {
+export function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, colour: string): void {
   const outside = new Path2D();
   outside.addPath(shape);
-  outside.rect(-4, -4, 8, 8);
+  outside.rect(-6, -6, 12, 12);
   context.save();
   context.translate(x, y);
   context.fillStyle = colour;

@@ -109,3 +109,9 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     return layer;
   }
 }
+
+/** Tells several anchors as one text: `hat 0,-1.02 face 0,-0.8`. */
+export function anchorAll(sheet: Pick<Sketch, 'anchor'>, places: string): void {
+  for (const [, name, x, y] of places.matchAll(/([a-z]+) (\S+),(\S+)/g))
+    sheet.anchor(name as AnchorName, Number(x), Number(y));
+}

@@ -57,7 +57,7 @@ export function drawCrown(
 export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
   const needle: Rgb = colour ?? pickColour(random, '#2f5d46 #37664a #2c5550');
   return sketch({ size, left: -0.42, right: 0.42, top: -1.08 }, ({ context }) => {
-    modelled(context, limb(points('0,0.01 0,-0.3'), [0.09, 0.06]), [92, 66, 48], { depth: 0.02, lightSide });
+    modelled(context, limb('0,0.01 0,-0.3', [0.09, 0.06]), [92, 66, 48], { depth: 0.02, lightSide });
     const tiers = 9;
     for (let tier = 0; tier < tiers; tier++) {
       const t = tier / tiers;

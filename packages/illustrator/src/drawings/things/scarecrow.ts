@@ -2,6 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
+import { anchorAll } from '../pen/sketch.ts';
 
 /** A scarecrow on its cross: straw hands, patched coat and a hat. */
 export const drawScarecrow = thing(
@@ -64,9 +65,7 @@ export const drawScarecrow = thing(
       );
     }
     if (!bareHead) drawStrawHat(hand, random.chance(0.5) ? straw : [126, 92, 60]);
-    hand.sheet.anchor('hat', 0, -0.95);
-    hand.sheet.anchor('hand', 0.55, -0.62);
-    hand.sheet.anchor('face', 0, -0.84);
+    anchorAll(hand.sheet, 'hat 0,-0.95 hand 0.55,-0.62 face 0,-0.84');
     hand.sheet.head(0.3);
   },
 );

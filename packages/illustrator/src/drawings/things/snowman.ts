@@ -2,6 +2,7 @@ import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
+import { anchorAll } from '../pen/sketch.ts';
 
 const SNOW: Rgb = [238, 244, 252];
 
@@ -54,9 +55,7 @@ export const drawSnowman = thing(
       0.014,
     );
     if (!bareHead) drawSnowHat(hand, random.integer(3), scarf);
-    sheet.anchor('hat', 0, -0.88);
-    sheet.anchor('hand', 0.5, -0.66);
-    sheet.anchor('face', 0, -0.75);
+    anchorAll(sheet, 'hat 0,-0.88 hand 0.5,-0.66 face 0,-0.75');
     sheet.head(0.31);
   },
 );

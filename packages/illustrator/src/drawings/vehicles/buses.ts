@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBodywork,
   drawGlass,
@@ -83,8 +83,7 @@ export function drawDoubleDecker(request: DrawingRequest): Drawing {
       drawTyre(context, { x, radius: 0.145, hub: mix(red, CHROME, 0.5), rim: 'plain' });
     drawSnowCap(context, -0.78, 0.72, -1.035, request);
     if (lamps) sheet.light(0, -0.6, 0.8, [255, 200, 120]);
-    sheet.anchor('seat', 0, -1.04);
-    sheet.anchor('back', 0, -1.04);
+    anchorAll(sheet, 'seat 0,-1.04 back 0,-1.04');
   });
 }
 

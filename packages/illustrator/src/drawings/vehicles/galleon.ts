@@ -3,7 +3,7 @@ import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, fade, fill, line, path } from '../pen/pen.ts';
-import { sketch } from '../pen/sketch.ts';
+import { anchorAll, sketch } from '../pen/sketch.ts';
 
 const ROPE = 'rgba(50,38,28,0.8)';
 const SPAR: Rgb = [70, 48, 32];
@@ -68,8 +68,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
         sheet.light(x, y, 0.16, [255, 180, 80]);
       }
     }
-    sheet.anchor('waterline', 0, -0.045);
-    sheet.anchor('seat', -0.13, -0.17);
+    anchorAll(sheet, 'waterline 0,-0.045 seat -0.13,-0.17');
   });
 }
 

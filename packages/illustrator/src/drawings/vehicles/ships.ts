@@ -3,7 +3,7 @@ import { rows } from '../../core/rows.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 
 /** A row of cabin windows or portholes. */
@@ -139,8 +139,7 @@ export function drawYacht(request: DrawingRequest): Drawing {
       [200, 204, 210],
       0.012,
     );
-    sheet.anchor('waterline', 0, -0.05);
-    sheet.anchor('seat', 0.5, -0.28);
+    anchorAll(sheet, 'waterline 0,-0.05 seat 0.5,-0.28');
   });
 }
 
@@ -212,7 +211,6 @@ export function drawVikingShip(request: DrawingRequest): Drawing {
       line(context, `M${x - 0.06} -0.24h0.12`, scale(tone, 0.6), 0.012);
       fill(context, ellipse(x, -0.24, 0.022), [196, 198, 202]);
     }
-    sheet.anchor('waterline', 0, -0.07);
-    sheet.anchor('seat', -0.5, -0.28);
+    anchorAll(sheet, 'waterline 0,-0.07 seat -0.5,-0.28');
   });
 }

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
-import { type Sketch, sketch } from '../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBoot, drawHull, drawSail } from './boat-parts.ts';
 import { drawPane } from './vehicle-parts.ts';
 
@@ -38,8 +38,7 @@ export function drawSailingBoat(request: DrawingRequest): Drawing {
     drawHull(context, shape, hull, { top: -0.22, bottom: 0, left: -0.62, right: 0.66 }, 4);
     line(context, 'M-0.62 -0.19Q0 -0.15 0.66 -0.24', mix(hull, [255, 240, 210], 0.6), 0.022);
     fill(context, 'M-0.02 -1.06q0.1 -0.05 0.2 0.01q-0.1 0.01 -0.2 0.05Z', [214, 60, 54]);
-    sheet.anchor('waterline', 0, -0.045);
-    sheet.anchor('seat', -0.26, -0.18);
+    anchorAll(sheet, 'waterline 0,-0.045 seat -0.26,-0.18');
   });
 }
 
@@ -65,8 +64,7 @@ export function drawRowingBoat(request: DrawingRequest): Drawing {
     fill(context, box(-0.06, -0.25, 0.05, 0.06, 0.01), [90, 84, 84]);
     line(context, 'M0.82 -0.4q0.06 0.06 0.04 0.16', [226, 208, 170], 0.016);
     sheet.opening(0.02, -0.32, 0.6, 0.06);
-    sheet.anchor('seat', 0, -0.3);
-    sheet.anchor('waterline', 0, -0.075);
+    anchorAll(sheet, 'seat 0,-0.3 waterline 0,-0.075');
   });
 }
 
@@ -89,8 +87,7 @@ export function drawCanoe({ size, random, colour }: DrawingRequest): Drawing {
       );
     fill(context, 'M0.26 -0.15L0.36 -0.12Q0.44 -0.04 0.4 0.02Q0.3 0.02 0.26 -0.06Z', [206, 160, 104]);
     sheet.opening(0, -0.25, 0.56, 0.045);
-    sheet.anchor('seat', 0, -0.24);
-    sheet.anchor('waterline', 0, -0.07);
+    anchorAll(sheet, 'seat 0,-0.24 waterline 0,-0.07');
   });
 }
 
@@ -117,8 +114,7 @@ export function drawVenetianGondola({ size, random, colour, lightSide }: Drawing
     );
     line(context, 'M-0.72 -0.6L-0.34 -0.02', [150, 108, 66], 0.02);
     sheet.opening(0.02, -0.19, 0.4, 0.035);
-    sheet.anchor('seat', -0.04, -0.24);
-    sheet.anchor('waterline', 0, -0.06);
+    anchorAll(sheet, 'seat -0.04,-0.24 waterline 0,-0.06');
   });
 }
 
@@ -148,8 +144,7 @@ export function drawRaft({ size, random, colour, lightSide }: DrawingRequest): D
     for (let gap = 1; gap < 8; gap++)
       line(context, `M${-0.7 + gap * 0.177} -0.1L${-0.56 + gap * 0.145} -0.2`, scale(wood, 0.55), 0.012);
     line(context, 'M-0.66 -0.13H0.68M-0.6 -0.18H0.64', [222, 200, 150], 0.014);
-    sheet.anchor('seat', -0.36, -0.15);
-    sheet.anchor('waterline', 0, -0.04);
+    anchorAll(sheet, 'seat -0.36,-0.15 waterline 0,-0.04');
   });
 }
 
@@ -186,8 +181,7 @@ export function drawFishingBoat(request: DrawingRequest): Drawing {
       sheet.light(0.32, -1.03, 0.3, [255, 226, 150]);
     }
     sheet.opening(0.5, -0.26, 0.2, 0.03);
-    sheet.anchor('seat', 0.5, -0.26);
-    sheet.anchor('waterline', 0, -0.06);
+    anchorAll(sheet, 'seat 0.5,-0.26 waterline 0,-0.06');
   });
 }
 

@@ -3,7 +3,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
-import { sketch } from '../pen/sketch.ts';
+import { anchorAll, sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawHeadlamp, drawTailLamp, drawTyre } from './vehicle-parts.ts';
 
 const STEEL: Rgb = [186, 192, 200];
@@ -86,8 +86,7 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
           random.pick(['#e2506a', '#f4c04e', '#ffffff', '#6aa452', '#b76ad0']),
         );
     }
-    sheet.anchor('seat', -0.25, -0.95);
-    sheet.anchor('hand', 0.26, -1.04);
+    anchorAll(sheet, 'seat -0.25,-0.95 hand 0.26,-1.04');
   });
 }
 
@@ -138,8 +137,7 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
     line(context, 'M0.3 -1.04L0.18 -1.01', [40, 38, 42], 0.058);
     drawHeadlamp(sheet, 0.56, -0.86, 0.09, request);
     drawTailLamp(sheet, -1.0, -0.56, request, 0.06);
-    sheet.anchor('seat', -0.4, -0.7);
-    sheet.anchor('hand', 0.22, -1.02);
+    anchorAll(sheet, 'seat -0.4,-0.7 hand 0.22,-1.02');
   });
 }
 
@@ -180,7 +178,6 @@ export function drawScooter(request: DrawingRequest): Drawing {
     fill(context, ellipse(0.22, -1.13, 0.04, 0.03), [170, 196, 210]);
     drawHeadlamp(sheet, 0.44, -0.96, 0.08, request);
     drawTailLamp(sheet, -0.84, -0.42, request, 0.06);
-    sheet.anchor('seat', -0.4, -0.74);
-    sheet.anchor('hand', 0.2, -1.03);
+    anchorAll(sheet, 'seat -0.4,-0.74 hand 0.2,-1.03');
   });
 }

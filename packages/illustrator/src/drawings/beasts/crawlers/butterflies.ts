@@ -4,7 +4,7 @@ import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
-import { sketch } from '../../pen/sketch.ts';
+import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { hueOf } from './crawling-insects.ts';
 
@@ -89,11 +89,10 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
     }
     paintHide(
       context,
-      limb(points('0,-0.74 0,-0.6 0,-0.44 0,-0.24'), [0.07, 0.08, 0.075, 0.02]),
+      limb('0,-0.74 0,-0.6 0,-0.44 0,-0.24', [0.07, 0.08, 0.075, 0.02]),
       scale(border, 1.3),
       { lightSide, depth: 0.02 },
     );
-    sheet.anchor('hat', 0, -0.76);
-    sheet.anchor('back', 0, -0.5);
+    anchorAll(sheet, 'hat 0,-0.76 back 0,-0.5');
   });
 }

@@ -2,7 +2,7 @@ import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
-import { sketch } from '../../pen/sketch.ts';
+import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -55,8 +55,7 @@ export function drawLadybug(request: DrawingRequest): Drawing {
         drawEye(context, x + 0.006, -0.335, 1, { size: 0.038, spread: 0, y: 0 }, mood);
       }
       line(context, 'M0.44 -0.22Q0.5 -0.18 0.55 -0.22', [250, 240, 230], 0.014);
-      sheet.anchor('hat', 0.44, -0.46);
-      sheet.anchor('seat', -0.1, -0.62);
+      anchorAll(sheet, 'hat 0.44,-0.46 seat -0.1,-0.62');
       sheet.head(0.36);
     },
   );
@@ -101,8 +100,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
       fill(context, pathAt(0, 0, 'M0.03 -0.24l0.02 0.05l0.03 -0.05Z', side), [255, 250, 240]);
     }
     line(context, 'M-0.07 -0.26Q0 -0.22 0.07 -0.26', [30, 22, 26], 0.012);
-    sheet.anchor('hat', 0, -0.8);
-    sheet.anchor('seat', 0, -0.78);
+    anchorAll(sheet, 'hat 0,-0.8 seat 0,-0.78');
     sheet.head(0.4);
   });
 }
@@ -137,8 +135,7 @@ export function drawAnt(request: DrawingRequest): Drawing {
       const mood = moodOf(request);
       for (const x of [0.3, 0.42]) drawEye(context, x, -0.47, 1, { size: 0.042, spread: 0, y: 0 }, mood);
       line(context, 'M0.32 -0.36Q0.38 -0.32 0.43 -0.36', [36, 20, 18], 0.013);
-      sheet.anchor('hat', 0.32, -0.6);
-      sheet.anchor('back', -0.1, -0.46);
+      anchorAll(sheet, 'hat 0.32,-0.6 back -0.1,-0.46');
       sheet.head(0.34);
     },
   );

@@ -2,7 +2,7 @@ import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -52,11 +52,7 @@ export function drawFrog(request: DrawingRequest): Drawing {
         markings: (clipped) => softPatch(clipped, 0, -0.46, 0.34, 0.12, pale, 0.9),
       });
       drawFrogFace(sheet, request, skin);
-      sheet.anchor('hat', 0, -0.86);
-      sheet.anchor('face', 0, -0.64);
-      sheet.anchor('hand', 0.16, -0.1);
-      sheet.anchor('seat', 0, -0.04);
-      sheet.anchor('back', 0, -0.6);
+      anchorAll(sheet, 'hat 0,-0.86 face 0,-0.64 hand 0.16,-0.1 seat 0,-0.04 back 0,-0.6');
       sheet.head(0.74);
     },
   );

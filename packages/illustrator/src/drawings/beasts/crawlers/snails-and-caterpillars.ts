@@ -2,7 +2,7 @@ import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../co
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line } from '../../pen/pen.ts';
-import { sketch } from '../../pen/sketch.ts';
+import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -17,7 +17,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       const body = limb(
-        points('-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52'),
+        '-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52',
         [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
       );
       for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08'))
@@ -53,10 +53,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
       }
       line(context, 'M0.5 -0.47Q0.55 -0.43 0.58 -0.48', [110, 80, 56], 0.014);
       softPatch(context, 0.48, -0.5, 0.04, 0.03, [250, 130, 110], 0.6);
-      sheet.anchor('hat', 0.54, -0.62);
-      sheet.anchor('face', 0.52, -0.5);
-      sheet.anchor('seat', -0.14, -0.8);
-      sheet.anchor('back', -0.14, -0.82);
+      anchorAll(sheet, 'hat 0.54,-0.62 face 0.52,-0.5 seat -0.14,-0.8 back -0.14,-0.82');
       sheet.head(0.24);
     },
   );
@@ -92,8 +89,7 @@ export function drawCaterpillar(request: DrawingRequest): Drawing {
         line(context, `M${x} -0.6L${x + 0.02} -0.76`, scale(green, 0.5), 0.02);
         fill(context, ellipse(x + 0.02, -0.77, 0.034), [240, 120, 90]);
       }
-      sheet.anchor('hat', 0.54, -0.6);
-      sheet.anchor('hand', 0.76, -0.3);
+      anchorAll(sheet, 'hat 0.54,-0.6 hand 0.76,-0.3');
       sheet.head(0.44);
     },
   );

@@ -31,12 +31,10 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
     const coils: ReadonlyArray<readonly [number, number, number, number]> = rows<4>(
       '0,-0.13,0.5,0.13 -0.02,-0.27,0.4,0.12 0,-0.4,0.28,0.1',
     );
-    paintHide(
-      context,
-      limb(points('0.3,-0.1 0.56,-0.07 0.68,-0.12 0.78,-0.09'), [0.14, 0.09, 0.05, 0.01]),
-      skin,
-      { lightSide, depth: 0.03 },
-    );
+    paintHide(context, limb('0.3,-0.1 0.56,-0.07 0.68,-0.12 0.78,-0.09', [0.14, 0.09, 0.05, 0.01]), skin, {
+      lightSide,
+      depth: 0.03,
+    });
     for (const [x, y, radiusX, radiusY] of coils) {
       const coil = ellipse(x, y, radiusX, radiusY);
       paintHide(context, coil, skin, {

@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { ellipse, fill, limb, line, pathAt, shapeOf } from '../../pen/pen.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -37,7 +37,7 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       if (flippers) drawFlippers(sheet, skin, 0.8, lightSide);
       else for (const x of [-0.22, 0.36]) drawStump(sheet, x, skin, 0.8, lightSide);
       if (!tucked)
-        paintHide(context, limb(points('0.34,-0.22 0.5,-0.32 0.6,-0.46'), [0.2, 0.17, 0.16]), skin, {
+        paintHide(context, limb('0.34,-0.22 0.5,-0.32 0.6,-0.46', [0.2, 0.17, 0.16]), skin, {
           lightSide,
           depth: 0.04,
         });
@@ -58,11 +58,7 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       if (flippers) drawFlippers(sheet, skin, 1, lightSide);
       else for (const x of [-0.36, 0.24]) drawStump(sheet, x, skin, 1, lightSide);
       if (!tucked) drawTurtleHead(sheet, request, skin);
-      sheet.anchor('seat', -0.04, -0.64);
-      sheet.anchor('back', -0.04, -0.66);
-      sheet.anchor('hat', 0.62, -0.7);
-      sheet.anchor('face', 0.64, -0.52);
-      sheet.anchor('hand', 0.8, -0.44);
+      anchorAll(sheet, 'seat -0.04,-0.64 back -0.04,-0.66 hat 0.62,-0.7 face 0.64,-0.52 hand 0.8,-0.44');
       sheet.head(0.28);
     },
   );
@@ -113,7 +109,7 @@ function drawFlippers({ context }: Sketch, skin: Rgb, shade: number, lightSide: 
 }
 
 function drawTurtleHead({ context }: Sketch, request: DrawingRequest, skin: Rgb): void {
-  const head = smooth(points('0.46,-0.52 0.56,-0.66 0.7,-0.65 0.79,-0.52 0.74,-0.4 0.58,-0.38'));
+  const head = shapeOf('0.46,-0.52 0.56,-0.66 0.7,-0.65 0.79,-0.52 0.74,-0.4 0.58,-0.38');
   paintHide(context, head, skin, { lightSide: request.lightSide, depth: 0.05 });
   const mood = moodOf(request);
   drawEye(context, 0.66, -0.55, 1, { size: 0.044, spread: 0, y: 0 }, mood);

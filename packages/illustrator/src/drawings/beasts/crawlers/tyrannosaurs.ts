@@ -3,7 +3,7 @@ import { points, pointsAt, rows } from '../../../core/rows.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
 import { drawFeet, paintBand } from './dinosaur-parts.ts';
 
@@ -39,11 +39,7 @@ export function drawTyrannosaurus(request: DrawingRequest): Drawing {
       );
     }
     drawTyrantHead(sheet, request, skin, pale);
-    sheet.anchor('seat', -0.1, -0.7);
-    sheet.anchor('back', -0.1, -0.72);
-    sheet.anchor('hat', 0.4, -1.06);
-    sheet.anchor('face', 0.46, -0.94);
-    sheet.anchor('hand', 0.44, -0.54);
+    anchorAll(sheet, 'seat -0.1,-0.7 back -0.1,-0.72 hat 0.4,-1.06 face 0.46,-0.94 hand 0.44,-0.54');
     sheet.head(0.34);
   });
 }
@@ -87,7 +83,7 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
         paintHide(context, wing, mix(skin, [230, 150, 110], 0.3), { lightSide, shade, depth: 0.06 });
       }
       const body = limb(
-        points('-0.46,-0.14 -0.2,-0.24 0.1,-0.34 0.34,-0.44 0.46,-0.56'),
+        '-0.46,-0.14 -0.2,-0.24 0.1,-0.34 0.34,-0.44 0.46,-0.56',
         [0.03, 0.16, 0.22, 0.13, 0.11],
       );
       paintHide(context, body, skin, { lightSide, depth: 0.05 });
@@ -102,8 +98,7 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
         { lightSide, depth: 0.03 },
       );
       drawBirdEye(context, 0.52, -0.62, 0.032, [250, 214, 90]);
-      sheet.anchor('seat', 0, -0.4);
-      sheet.anchor('hat', 0.48, -0.7);
+      anchorAll(sheet, 'seat 0,-0.4 hat 0.48,-0.7');
       sheet.head(0.2);
     },
   );

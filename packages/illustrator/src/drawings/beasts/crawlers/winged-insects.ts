@@ -1,9 +1,9 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -41,8 +41,7 @@ export function drawBee(request: DrawingRequest): Drawing {
       line(context, `M${0.34 + lean} -0.61Q${0.36 + lean} -0.74 ${0.42 + lean * 1.5} -0.78`, dark, 0.018);
       fill(context, ellipse(0.42 + lean * 1.5, -0.79, 0.026), dark);
     }
-    sheet.anchor('hat', 0.36, -0.62);
-    sheet.anchor('seat', -0.06, -0.66);
+    anchorAll(sheet, 'hat 0.36,-0.62 seat -0.06,-0.66');
     sheet.head(0.36);
   });
 }
@@ -85,7 +84,7 @@ export function drawDragonfly(request: DrawingRequest): Drawing {
           0.009,
         );
       }
-    const body = limb(points('0,-0.78 0,-0.66 0,-0.5 0,-0.28 0,-0.02'), [0.11, 0.13, 0.075, 0.06, 0.05]);
+    const body = limb('0,-0.78 0,-0.66 0,-0.5 0,-0.28 0,-0.02', [0.11, 0.13, 0.075, 0.06, 0.05]);
     paintHide(context, body, hue, {
       lightSide,
       depth: 0.02,

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line, path, pathAt, polygon } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import { moodOf } from '../mood.ts';
@@ -42,9 +42,7 @@ export function drawBat(request: DrawingRequest): Drawing {
     fill(context, ellipse(0, -0.5, 0.022, 0.016), scale(fur, 0.4));
     line(context, 'M-0.07 -0.455Q0 -0.43 0.07 -0.455', toCss(scale(fur, 0.35), 0.9), 0.012);
     context.restore();
-    sheet.anchor('hat', 0, -0.68);
-    sheet.anchor('face', 0, -0.53);
-    sheet.anchor('back', 0, -0.4);
+    anchorAll(sheet, 'hat 0,-0.68 face 0,-0.53 back 0,-0.4');
     sheet.head(0.38);
   });
 }

@@ -1,5 +1,5 @@
 import { scale } from '../../../core/colour.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -66,7 +66,7 @@ function banded(request: DrawingRequest, coat: Coat, bushy: boolean): Drawing {
       muzzle: { width: 0.3, height: 0.22, y: 0.2, colour: coat.pale },
       nose: { kind: 'dog', width: 0.14, y: 0.14, colour: [38, 32, 38] },
       markings: (context) => {
-        if (bushy) fill(context, limb(points('0,-0.5 0,-0.2 0,0.06'), [0.2, 0.13, 0.08]), coat.pale);
+        if (bushy) fill(context, limb('0,-0.5 0,-0.2 0,0.06', [0.2, 0.13, 0.08]), coat.pale);
         else
           for (const side of [-1, 1])
             fill(

@@ -1,5 +1,5 @@
 import { type Rgb, scale } from '../../../core/colour.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -36,7 +36,7 @@ export function drawTiger(request: DrawingRequest): Drawing {
 function drawTigerMask(context: Parameters<NonNullable<FacePlan['markings']>>[0], ink: Rgb): void {
   for (const y of [-0.4, -0.31])
     fill(context, limb(pointsAt(0, y, '-0.14,0.02 0,-0.02 0.14,0.02'), [0.008, 0.05, 0.008]), ink);
-  fill(context, limb(points('0,-0.3 0,-0.2 0,-0.12'), [0.05, 0.04, 0.006]), ink);
+  fill(context, limb('0,-0.3 0,-0.2 0,-0.12', [0.05, 0.04, 0.006]), ink);
   for (const side of [-1, 1]) {
     for (const [y, reach] of rows<2>('-0.16,0.36 0,0.33 0.14,0.34 0.27,0.3'))
       fill(

@@ -31,14 +31,13 @@ export function dragonHead(
     eye: { size: 0.085, iris: [255, 206, 60], x: 0.12, y: -0.08 },
     open: roaring,
     behind: (context) =>
-      modelled(
-        context,
-        limb(points('-0.02,-0.2 -0.16,-0.36 -0.36,-0.46'), [0.12, 0.09, 0.01]),
-        scale(horn, 0.84),
-        { depth: 0.02, lightSide, outline: 0.014 },
-      ),
+      modelled(context, limb('-0.02,-0.2 -0.16,-0.36 -0.36,-0.46', [0.12, 0.09, 0.01]), scale(horn, 0.84), {
+        depth: 0.02,
+        lightSide,
+        outline: 0.014,
+      }),
     after: (context) => {
-      modelled(context, limb(points('-0.08,-0.2 -0.26,-0.32 -0.46,-0.36'), [0.13, 0.1, 0.01]), horn, {
+      modelled(context, limb('-0.08,-0.2 -0.26,-0.32 -0.46,-0.36', [0.13, 0.1, 0.01]), horn, {
         depth: 0.02,
         lightSide,
         outline: 0.014,

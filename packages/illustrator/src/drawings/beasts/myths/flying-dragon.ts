@@ -4,7 +4,7 @@ import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, type Point, polygon } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawDragonHead } from './dragon-head.ts';
 import { type DragonPaint, drawDragonLeg, drawTrunk, drawWing, type WingPlan } from './dragon-parts.ts';
 
@@ -87,8 +87,7 @@ function drawInFlight(sheet: Sketch, random: Random, paint: DragonPaint, request
   drawDragonLeg(sheet, [0.14, -0.42], [0.25, -0.31], [0.2, -0.2], 0.085, paint, 1);
   drawWing(sheet, nearWing, paint, 1);
   drawDragonHead(sheet, [0.57, -0.85], 0.12, 1.12, paint);
-  sheet.anchor('seat', 0.02, -0.52);
-  sheet.anchor('hat', 0.55, -0.93);
+  anchorAll(sheet, 'seat 0.02,-0.52 hat 0.55,-0.93');
   sheet.head(0.14);
   if (breathesFire(request, 0.55)) drawFlame(sheet, [0.79, -0.78], 0.16);
 }

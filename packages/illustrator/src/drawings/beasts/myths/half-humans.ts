@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
@@ -159,7 +159,7 @@ export function drawSphinx(request: DrawingRequest): Drawing {
               },
             },
           );
-          modelled(context, limb(points('0,-0.3 0.01,-0.4 0,-0.48'), [0.09, 0.1, 0.05]), scale(gold, 0.9), {
+          modelled(context, limb('0,-0.3 0.01,-0.4 0,-0.48', [0.09, 0.1, 0.05]), scale(gold, 0.9), {
             depth: 0.02,
             outline: 0.012,
           });

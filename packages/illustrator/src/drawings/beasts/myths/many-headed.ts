@@ -1,6 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
+import { goatFace } from '../../birds/flocks.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -9,7 +10,6 @@ import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
 import { drawSideHead } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
-import { drawGoatHorns } from '../horns.ts';
 import { wolfPlan } from '../mammals/canines.ts';
 import { lionPlan } from '../mammals/lions.ts';
 import { moodOf } from '../mood.ts';
@@ -144,20 +144,6 @@ export function drawChimera(request: DrawingRequest): Drawing {
       drawSerpentTip(context, body.tail, green);
     },
   });
-}
-
-function goatFace(coat: Coat, lightSide: -1 | 1): FacePlan {
-  return {
-    coat: coat.main,
-    halfWidth: 0.38,
-    halfHeight: 0.47,
-    jaw: 0.78,
-    ears: { kind: 'leaf', size: 0.46, spread: 0.3, y: -0.14 },
-    muzzle: { width: 0.4, height: 0.26, y: 0.26, colour: coat.pale },
-    nose: { kind: 'cat', width: 0.14, y: 0.2, colour: [204, 132, 126] },
-    eyes: { size: 0.078, spread: 0.2, y: -0.06, iris: [224, 186, 84] },
-    after: (context) => drawGoatHorns(context, lightSide),
-  };
 }
 
 function drawSerpentTip(context: Sketch['context'], [x, y]: Point, green: Rgb): void {

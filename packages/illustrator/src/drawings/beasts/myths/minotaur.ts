@@ -37,7 +37,7 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     );
     fill(context, box(0, -0.42, 0.42, 0.045, 0.01), [84, 58, 40]);
     fill(context, ellipse(0, -0.443, 0.034), [214, 172, 84]);
-    modelled(context, limb(points('0.5,-0.02 0.46,-0.5 0.41,-1.08'), [0.036, 0.036, 0.034]), [122, 84, 52], {
+    modelled(context, limb('0.5,-0.02 0.46,-0.5 0.41,-1.08', [0.036, 0.036, 0.034]), [122, 84, 52], {
       ...model,
       depth: 0.012,
     });

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   around,
@@ -17,7 +17,7 @@ import {
   type Point,
   pathAt,
 } from '../../pen/pen.ts';
-import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
 
 interface PhoenixPaint {
@@ -51,8 +51,7 @@ export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest)
       drawSparks(sheet, random, paint);
       sheet.backLight(0, -0.6, 1, fiery ? [255, 140, 50] : paint.bright);
       sheet.light(0, 0.1, 0.7, paint.middle);
-      sheet.anchor('seat', 0, -0.62);
-      sheet.anchor('hat', 0.08, -1.0);
+      anchorAll(sheet, 'seat 0,-0.62 hat 0.08,-1');
     },
   );
 }
@@ -200,7 +199,7 @@ function featherPaint(
 }
 
 function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
-  const body = limb(points('0,-0.3 0,-0.46 0,-0.64 0.03,-0.8 0.05,-0.9'), [0.06, 0.22, 0.26, 0.16, 0.12]);
+  const body = limb('0,-0.3 0,-0.46 0,-0.64 0.03,-0.8 0.05,-0.9', [0.06, 0.22, 0.26, 0.16, 0.12]);
   paintHide(context, body, paint.middle, {
     lightSide: paint.lightSide,
     depth: 0.05,

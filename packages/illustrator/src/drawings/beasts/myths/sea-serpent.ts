@@ -3,7 +3,7 @@ import { framed } from '../../../core/ink.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, polygon } from '../../pen/pen.ts';
-import { sketch } from '../../pen/sketch.ts';
+import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { drawSideHead } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
 import { alongSpine } from '../markings.ts';
@@ -48,10 +48,7 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
     framed(context, { at: [0.54, -0.94], scale: [0.44, 0.44] }, () =>
       drawSideHead(context, dragonHead(skin, pale, request), moodOf(request)),
     );
-    sheet.anchor('waterline', 0, -0.02);
-    sheet.anchor('seat', -0.4, -0.36);
-    sheet.anchor('back', -0.4, -0.38);
-    sheet.anchor('hat', 0.52, -1.06);
+    anchorAll(sheet, 'waterline 0,-0.02 seat -0.4,-0.36 back -0.4,-0.38 hat 0.52,-1.06');
     sheet.head(0.24);
   });
 }

@@ -89,7 +89,7 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
       lightSide,
       lobes: 16,
     });
-    modelled(context, limb(points('0.02,0.02 -0.02,-0.2 0.02,-0.45 0,-0.8'), [0.26, 0.16, 0.14, 0.1]), bark, {
+    modelled(context, limb('0.02,0.02 -0.02,-0.2 0.02,-0.45 0,-0.8', [0.26, 0.16, 0.14, 0.1]), bark, {
       depth: 0.05,
       lightSide,
     });

@@ -47,7 +47,7 @@ export const CLOTH_HATS = {
   },
   bandana: (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.4, top: -1.2, wide: 0.96 });
-    paintbox.model(limb(points('-0.86,-0.36 -1.3,-0.2 -1.5,0.26'), [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
+    paintbox.model(limb('-0.86,-0.36 -1.3,-0.2 -1.5,0.26', [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
     for (const [x, y] of points('-0.5,-0.7 0,-0.8 0.5,-0.7 -0.24,-1 0.26,-1'))
       fill(paintbox.context, ellipse(x, y, 0.07), WHITE);
   },
@@ -130,7 +130,7 @@ export const CLOTH_HATS = {
   },
   'santa-hat': ({ model, context }, colour) => {
     model(
-      limb(points('0,-0.6 0.1,-1.2 0.6,-1.6 1.2,-1.2 1.34,-0.66'), [1.76, 1.3, 0.76, 0.4, 0.14]),
+      limb('0,-0.6 0.1,-1.2 0.6,-1.6 1.2,-1.2 1.34,-0.66', [1.76, 1.3, 0.76, 0.4, 0.14]),
       colour,
       0.16,
       0.045,
@@ -141,7 +141,7 @@ export const CLOTH_HATS = {
     line(context, 'M-0.9 -0.38Q0 -0.3 0.9 -0.38', 'rgba(140,150,170,0.3)', 0.05);
   },
   'elf-cap': ({ model }, colour) => {
-    model(limb(points('0,-0.5 -0.1,-1.2 -0.5,-1.8 -1.1,-1.9'), [1.8, 1.2, 0.6, 0.06]), colour, 0.16, 0.045);
+    model(limb('0,-0.5 -0.1,-1.2 -0.5,-1.8 -1.1,-1.9', [1.8, 1.2, 0.6, 0.06]), colour, 0.16, 0.045);
     model(
       'M-0.92 -0.3L-0.7 -0.62L-0.46 -0.36L-0.2 -0.66L0 -0.4L0.2 -0.66L0.46 -0.36L0.7 -0.62L0.92 -0.3Q0.9 -0.8 0 -0.86Q-0.9 -0.8 -0.92 -0.3Z',
       mix(colour, [250, 220, 110], 0.55),

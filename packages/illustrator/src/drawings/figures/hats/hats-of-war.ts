@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD } from './hat-shapes.ts';
 
@@ -34,7 +34,7 @@ export const WAR_HATS = {
   'knight-helmet': (paintbox, colour) => {
     const { context, model, look } = paintbox;
     model(
-      limb(points('0,-1 -0.3,-1.62 -0.9,-1.74 -1.34,-1.2'), [0.2, 0.44, 0.44, 0.1]),
+      limb('0,-1 -0.3,-1.62 -0.9,-1.74 -1.34,-1.2', [0.2, 0.44, 0.44, 0.1]),
       look.cape ?? [196, 46, 52],
       0.12,
       0.045,
@@ -152,7 +152,7 @@ export const WAR_HATS = {
     context.fill(hood, 'evenodd');
     line(context, hood, toCss(scale(colour, 0.3)), 0.05);
     line(context, 'M-0.6 -0.9Q-0.2 -1.1 0.2 -1.06', toCss(mix(colour, [255, 255, 255], 0.4), 0.5), 0.08);
-    model(limb(points('-0.9,-0.5 -1.34,-0.34 -1.6,0.12'), [0.2, 0.22, 0.1]), [200, 48, 52], 0.06, 0.04);
+    model(limb('-0.9,-0.5 -1.34,-0.34 -1.6,0.12', [0.2, 0.22, 0.1]), [200, 48, 52], 0.06, 0.04);
     line(context, 'M-0.94 -0.5Q0 -0.68 0.94 -0.5', [200, 48, 52], 0.2);
     model(ellipse(0, -0.6, 0.26, 0.13), [196, 204, 214], 0.05, 0.03);
   },

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/rows.ts';
 import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { AnimalHead, FigurePaintbox } from '../figure.types.ts';
 
@@ -82,7 +82,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       0.045,
     );
     paintbox.model(
-      limb(points('0.5,-0.2 1.2,-0.1 1.7,0.4 1.86,1.1'), [0.34, 0.24, 0.16, 0.05]),
+      limb('0.5,-0.2 1.2,-0.1 1.7,0.4 1.86,1.1', [0.34, 0.24, 0.16, 0.05]),
       [54, 50, 60],
       0.06,
       0.04,
@@ -142,7 +142,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     }
     paintbox.model(ellipse(0, -0.1, 0.82, 0.9), colour, 0.2, 0.045);
     paintbox.model(
-      limb(points('0,0.2 0,0.8 0.1,1.3 0.5,1.5 0.66,1.2'), [0.56, 0.44, 0.34, 0.28, 0.16]),
+      limb('0,0.2 0,0.8 0.1,1.3 0.5,1.5 0.66,1.2', [0.56, 0.44, 0.34, 0.28, 0.16]),
       colour,
       0.1,
       0.045,

@@ -1,6 +1,6 @@
 import { scale, toCss } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
-import { colouredRows, points } from '../../../core/rows.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
@@ -74,7 +74,7 @@ export const GOODS = {
     const { context } = pen;
     framed(context, { at: [-0.08, -0.03], turn: -0.3 }, () => {
       pen.model(
-        limb(points('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012'), [0.06, 0.12, 0.135, 0.12, 0.06]),
+        limb('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012', [0.06, 0.12, 0.135, 0.12, 0.06]),
         [216, 148, 74],
         0.03,
         0.005,

@@ -52,7 +52,7 @@ export const INSTRUMENTS = {
     fill(pen.context, ellipse(-0.024, -0.004, 0.009), [230, 244, 255]);
   },
   telescope: (pen, colour) => {
-    pen.model(limb(points('-0.12,0.02 0.02,-0.01 0.2,-0.05'), [0.03, 0.044, 0.07]), colour, 0.014);
+    pen.model(limb('-0.12,0.02 0.02,-0.01 0.2,-0.05', [0.03, 0.044, 0.07]), colour, 0.014);
     pen.line('M0.0 -0.03L0.01 0.02M0.1 -0.06L0.12 0.01', mix(colour, [90, 50, 20], 0.5), 0.01);
   },
   magnifier: (pen) => {

@@ -1,6 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
-import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
@@ -55,7 +54,7 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   saxophone: (pen, colour) => {
     pen.model(
       limb(
-        points('-0.06,-0.26 0,-0.22 0.02,0 0.05,0.14 0.13,0.13 0.16,-0.02'),
+        '-0.06,-0.26 0,-0.22 0.02,0 0.05,0.14 0.13,0.13 0.16,-0.02',
         [0.02, 0.028, 0.044, 0.06, 0.07, 0.13],
       ),
       colour,

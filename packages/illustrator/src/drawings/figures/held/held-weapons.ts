@@ -136,7 +136,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pen.line('M-0.04 -0.27Q0.03 -0.23 0.1 -0.28M0.02 -0.34V-0.18', mix(colour, [120, 70, 20], 0.5), 0.008);
     fill(pen.context, ellipse(0.03, -0.35, 0.018), GOLD);
   },
-  club: (pen) => pen.model(limb(points('-0.02,0.06 0.02,-0.1 0.07,-0.26'), [0.03, 0.05, 0.1]), WOOD, 0.02),
+  club: (pen) => pen.model(limb('-0.02,0.06 0.02,-0.1 0.07,-0.26', [0.03, 0.05, 0.1]), WOOD, 0.02),
   bow: (pen, colour) => {
     pen.line('M-0.09 -0.3Q0.1 -0.14 0.006 0Q0.1 0.14 -0.09 0.3', mix(WOOD, colour, 0.3), 0.02);
     pen.line('M-0.09 -0.3L-0.16 0L-0.09 0.3', 'rgba(240,236,224,0.9)', 0.005);

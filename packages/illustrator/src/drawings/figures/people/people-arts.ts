@@ -12,6 +12,7 @@ import {
   long,
   NAVY,
   personOf,
+  shirt,
   short,
   skirt,
   trousers,
@@ -28,11 +29,10 @@ function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPers
   return (request) => {
     const own = request.random.fork('concert');
     const suit = cloth(request, NAVY, [92, 60, 70], [70, 100, 96], [60, 58, 70]);
-    const shirt = own.pick([WHITE, ...BRIGHT]);
+    const cotton = own.pick([WHITE, ...BRIGHT]);
     return wear(request, ADULT, {
       lower: trousers(pickColour(own, '#3e3c48 #5c4e42 #4a5676'), DARK),
-      torso: shirt,
-      sleeves: long(own.chance(0.5) ? shirt : suit),
+      ...shirt(cotton, long(own.chance(0.5) ? cotton : suit)),
       details: own.pick([
         details(['vest', suit], ['bow-tie', DARK]),
         details(['lapels', suit]),
@@ -65,8 +65,7 @@ export const ARTS = {
     wear(request, ADULT, {
       lower: trousers([96, 92, 104], LEATHER),
       tails: { colour: cloth(request, [92, 126, 166], [240, 232, 216]), length: 0.3, flare: 0.08 },
-      torso: cloth(request, [92, 126, 166], [240, 232, 216]),
-      sleeves: long(cloth(request, [92, 126, 166], [240, 232, 216])),
+      ...shirt(cloth(request, [92, 126, 166], [240, 232, 216])),
       details: details(['scarf', [206, 64, 60]]),
       headwear: hat('beret', [176, 46, 54]),
       held: item('paintbrush', [206, 60, 60]),
@@ -84,16 +83,14 @@ export const ARTS = {
   pianist: (request) =>
     wear(request, ADULT, {
       lower: trousers([40, 40, 50], DARK),
-      torso: cloth(request, [44, 44, 56]),
-      sleeves: long(cloth(request, [44, 44, 56])),
+      ...shirt(cloth(request, [44, 44, 56])),
       details: details(['lapels', [64, 64, 78]], ['bow-tie', DARK]),
       pose: 'sitting',
     }),
   singer: (request) =>
     wear(request, ['woman', 'man'], {
       lower: skirt(cloth(request, [196, 40, 80], [60, 80, 170], [120, 50, 140]), 0.95, 0.12, { shoes: GOLD }),
-      torso: cloth(request, [196, 40, 80], [60, 80, 170], [120, 50, 140]),
-      sleeves: bare,
+      ...shirt(cloth(request, [196, 40, 80], [60, 80, 170], [120, 50, 140]), bare),
       details: details(['sparkles', [255, 240, 190]]),
       held: item('microphone', [70, 72, 84]),
       expression: 'smiling',
@@ -102,16 +99,14 @@ export const ARTS = {
     wear(request, ['old-man', 'man', 'woman'], {
       lower: trousers([36, 36, 44], DARK),
       tails: { colour: [40, 40, 50], length: 0.5, flare: 0.06, open: true },
-      torso: cloth(request, [40, 40, 50]),
-      sleeves: long([40, 40, 50]),
+      ...shirt(cloth(request, [40, 40, 50]), long([40, 40, 50])),
       details: details(['lapels', [58, 58, 70]], ['bow-tie', WHITE]),
       held: item('baton'),
     }),
   dj: (request) =>
     wear(request, ADULT, {
       lower: trousers([60, 62, 78], WHITE),
-      torso: sporty(request),
-      sleeves: short(sporty(request)),
+      ...shirt(sporty(request), short(sporty(request))),
       details: details(['emblem', WHITE]),
       headwear: hat('headphones', [50, 50, 62]),
       marks: ['visor'],
@@ -119,8 +114,7 @@ export const ARTS = {
   dancer: (request) =>
     wear(request, ['woman', 'man'], {
       lower: skirt(sporty(request), 0.66, 0.26, { shoes: DARK }),
-      torso: sporty(request),
-      sleeves: short(sporty(request), true),
+      ...shirt(sporty(request), short(sporty(request), true)),
       details: details(['lace', WHITE]),
       pose: 'dancing',
     }),
@@ -128,8 +122,7 @@ export const ARTS = {
     wear(request, ['woman'], {
       hair: { style: 'bun', colour: [34, 26, 28] },
       lower: skirt(cloth(request, [206, 36, 48]), 0.96, 0.34, { trim: [36, 30, 36], shoes: DARK }),
-      torso: cloth(request, [206, 36, 48]),
-      sleeves: short(cloth(request, [206, 36, 48]), true),
+      ...shirt(cloth(request, [206, 36, 48]), short(cloth(request, [206, 36, 48]), true)),
       details: details(['dots', [40, 30, 36]]),
       headwear: hat('flower-comb', [230, 60, 70]),
       pose: 'dancing',
@@ -144,8 +137,7 @@ export const ARTS = {
         shoes: dress,
         stockings: [252, 226, 220],
       }),
-      torso: dress,
-      sleeves: bare,
+      ...shirt(dress, bare),
       details: details(['lace', WHITE]),
       headwear: hat('tiara', GOLD),
       pose: 'dancing',
@@ -158,8 +150,7 @@ export const ARTS = {
       skin: [252, 236, 224],
       hair: { style: 'afro', colour: pickColour(request.random.fork('wig'), '#e24632 #46965a #f08228') },
       lower: trousers(mix(suit, [60, 120, 220], 0.6), [206, 46, 52], { cut: 'wide' }),
-      torso: suit,
-      sleeves: long(suit, { puffed: true }),
+      ...shirt(suit, long(suit, { puffed: true })),
       details: details(['dots', [222, 60, 70]], ['ruff', WHITE]),
       trim: WHITE,
       gloves: WHITE,
@@ -171,8 +162,7 @@ export const ARTS = {
   jester: (request) =>
     wear(request, ['man'], {
       lower: trousers([90, 60, 140], [206, 46, 52]),
-      torso: cloth(request, [206, 46, 60]),
-      sleeves: long([240, 196, 70], { puffed: true }),
+      ...shirt(cloth(request, [206, 46, 60]), long([240, 196, 70], { puffed: true })),
       details: details(['checks', [240, 196, 70]], ['ruff', WHITE]),
       headwear: hat('jester-hat', [206, 46, 60]),
       expression: 'smiling',
@@ -182,8 +172,7 @@ export const ARTS = {
     wear(request, ADULT, {
       skin: [250, 246, 242],
       lower: trousers([40, 40, 48], DARK),
-      torso: WHITE,
-      sleeves: long(WHITE),
+      ...shirt(WHITE),
       details: details(['hoops', [40, 40, 48]], ['scarf', [206, 46, 52]]),
       gloves: WHITE,
       headwear: hat('beret', [40, 40, 48]),
@@ -194,8 +183,7 @@ export const ARTS = {
       beard: 'goatee',
       lower: trousers([36, 34, 44], DARK),
       tails: { colour: [40, 38, 50], length: 0.44, flare: 0.06, open: true },
-      torso: cloth(request, [40, 38, 50]),
-      sleeves: long([40, 38, 50]),
+      ...shirt(cloth(request, [40, 38, 50]), long([40, 38, 50])),
       details: details(['lapels', [196, 46, 60]], ['bow-tie', [206, 46, 60]]),
       cape: [122, 34, 60],
       gloves: WHITE,
@@ -205,8 +193,7 @@ export const ARTS = {
   acrobat: (request) =>
     wear(request, ['woman', 'man'], {
       lower: trousers(sporty(request), GOLD),
-      torso: sporty(request),
-      sleeves: bare,
+      ...shirt(sporty(request), bare),
       details: details(['sparkles', [255, 236, 160]]),
       belt: GOLD,
       pose: 'jumping',
@@ -214,8 +201,7 @@ export const ARTS = {
   juggler: (request) =>
     wear(request, ADULT, {
       lower: trousers([90, 70, 130], DARK, { cut: 'wide' }),
-      torso: WHITE,
-      sleeves: short(WHITE, true),
+      ...shirt(WHITE, short(WHITE, true)),
       details: details(['hoops', sporty(request)], ['bow-tie', [206, 46, 52]]),
       headwear: hat('bowler', [60, 56, 66]),
       held: item('juggling'),
@@ -223,8 +209,7 @@ export const ARTS = {
   writer: (request) =>
     wear(request, [...ADULT, 'old-man'], {
       lower: trousers([92, 80, 72], LEATHER),
-      torso: WHITE,
-      sleeves: long(WHITE, { puffed: true }),
+      ...shirt(WHITE, long(WHITE, { puffed: true })),
       details: details(['vest', cloth(request, [110, 76, 60], [70, 90, 110])]),
       marks: ['glasses'],
       held: item('quill'),
@@ -234,8 +219,7 @@ export const ARTS = {
     wear(request, ['man', 'woman'], {
       lower: trousers([70, 66, 76], DARK),
       tails: { colour: cloth(request, [70, 80, 110]), length: 0.5, flare: 0.08, open: true },
-      torso: cloth(request, [70, 80, 110]),
-      sleeves: long(cloth(request, [70, 80, 110])),
+      ...shirt(cloth(request, [70, 80, 110])),
       details: details(['lapels', [90, 100, 130]], ['ruff', WHITE]),
       held: item('scroll'),
     }),

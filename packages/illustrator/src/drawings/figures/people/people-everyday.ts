@@ -14,6 +14,7 @@ import {
   long,
   NAVY,
   personOf,
+  shirt,
   short,
   skirt,
   trousers,
@@ -125,8 +126,7 @@ function wrapUp(request: DrawingRequest, look: FigureLook): FigureLook {
         ? skirt(scale(coat, 0.8), 0.66, 0.12, { shoes: LEATHER, stockings: [80, 74, 90] })
         : look.lower,
     tails: look.lower.kind === 'skirt' ? undefined : { colour: coat, length: 0.34, flare: 0.08 },
-    torso: coat,
-    sleeves: long(coat),
+    ...shirt(coat),
     details: details(['buttons', WHITE], ['scarf', warm]),
     gloves: warm,
     belt: undefined,

@@ -9,6 +9,7 @@ import {
   item,
   long,
   robe,
+  shirt,
   trousers,
   WHITE,
   wear,
@@ -19,8 +20,7 @@ export const ROBED = {
   judge: (request) =>
     wear(request, ['old-man', 'old-woman'], {
       lower: robe([44, 40, 50]),
-      torso: cloth(request, [44, 40, 50]),
-      sleeves: long([44, 40, 50], { wide: true }),
+      ...shirt(cloth(request, [44, 40, 50]), long([44, 40, 50], { wide: true })),
       details: details(['collar', WHITE]),
       headwear: hat('judge-wig', [244, 240, 232]),
       held: item('gavel'),
@@ -31,8 +31,7 @@ export const ROBED = {
       hair: { style: 'bald', colour: DARK },
       beard: 'none',
       lower: robe(tone, undefined, 0.08),
-      torso: tone,
-      sleeves: long(tone, { wide: true }),
+      ...shirt(tone, long(tone, { wide: true })),
       details: details(['toga', mix(tone, [150, 40, 36], 0.6)]),
       held: item('beads', [120, 70, 44]),
     });
@@ -41,8 +40,7 @@ export const ROBED = {
     wear(request, ['woman', 'old-woman'], {
       hair: { style: 'bald', colour: DARK },
       lower: robe([48, 46, 56]),
-      torso: cloth(request, [48, 46, 56]),
-      sleeves: long([48, 46, 56], { wide: true }),
+      ...shirt(cloth(request, [48, 46, 56]), long([48, 46, 56], { wide: true })),
       details: details(['cross', GOLD]),
       headwear: hat('nun-veil', [48, 46, 56]),
       held: item('beads', [110, 70, 50]),
@@ -50,16 +48,14 @@ export const ROBED = {
   priest: (request) =>
     wear(request, ['man', 'old-man'], {
       lower: robe([52, 48, 58]),
-      torso: cloth(request, [52, 48, 58]),
-      sleeves: long([52, 48, 58]),
+      ...shirt(cloth(request, [52, 48, 58]), long([52, 48, 58])),
       details: details(['buttons', [90, 84, 96]], ['collar', WHITE], ['cross', GOLD]),
       held: item('book', [110, 40, 44]),
     }),
   pope: (request) =>
     wear(request, ['old-man'], {
       lower: robe(WHITE, GOLD),
-      torso: cloth(request, WHITE),
-      sleeves: long(WHITE, { wide: true }),
+      ...shirt(cloth(request, WHITE), long(WHITE, { wide: true })),
       trim: GOLD,
       details: details(['cross', GOLD]),
       cape: [206, 170, 80],
@@ -73,8 +69,7 @@ export const ROBED = {
       beard: 'long',
       lower: trousers([196, 36, 42], DARK, { bootHeight: 0.45 }),
       tails: { colour: cloth(request, [206, 38, 44]), length: 0.26, flare: 0.06 },
-      torso: cloth(request, [206, 38, 44]),
-      sleeves: long(cloth(request, [206, 38, 44])),
+      ...shirt(cloth(request, [206, 38, 44])),
       trim: WHITE,
       details: details(['fur-trim', WHITE]),
       belt: [36, 30, 32],

@@ -11,6 +11,7 @@ import {
   LEATHER,
   long,
   personOf,
+  shirt,
   short,
   skirt,
   trousers,
@@ -29,16 +30,14 @@ export const SPORTS = {
   athlete: (request) =>
     wear(request, ADULT, {
       lower: trousers([52, 56, 74], WHITE, { cut: 'shorts', bootHeight: 0.12 }),
-      torso: sporty(request),
-      sleeves: bare,
+      ...shirt(sporty(request), bare),
       details: details(['number', WHITE], ['medal', GOLD]),
       headwear: hat('headband', WHITE),
     }),
   runner: (request) =>
     wear(request, ADULT, {
       lower: trousers([52, 56, 74], [240, 120, 60], { cut: 'shorts', bootHeight: 0.12 }),
-      torso: sporty(request),
-      sleeves: bare,
+      ...shirt(sporty(request), bare),
       details: details(['number', WHITE]),
       headwear: hat('headband', WHITE),
       pose: 'running',
@@ -46,16 +45,14 @@ export const SPORTS = {
   'football-player': (request) =>
     wear(request, ADULT, {
       lower: trousers(WHITE, [40, 40, 48], { cut: 'shorts', bootHeight: 0.55 }),
-      torso: sporty(request),
-      sleeves: short(sporty(request)),
+      ...shirt(sporty(request), short(sporty(request))),
       details: details(['number', WHITE], ['stripes', mix(sporty(request), WHITE, 0.5)]),
       held: item('ball', WHITE),
     }),
   'basketball-player': (request) =>
     wear(request, ADULT, {
       lower: trousers(sporty(request), WHITE, { cut: 'shorts', bootHeight: 0.3 }),
-      torso: sporty(request),
-      sleeves: bare,
+      ...shirt(sporty(request), bare),
       details: details(['number', WHITE]),
       headwear: hat('headband', WHITE),
       held: item('ball', [226, 120, 50]),
@@ -63,16 +60,14 @@ export const SPORTS = {
   'tennis-player': (request) =>
     wear(request, ['woman', 'man'], {
       lower: skirt(WHITE, 0.3, 0.16, { shoes: WHITE }),
-      torso: cloth(request, WHITE),
-      sleeves: short(cloth(request, WHITE)),
+      ...shirt(cloth(request, WHITE), short(cloth(request, WHITE))),
       headwear: hat('headband', [206, 60, 60]),
       held: item('racket', [206, 60, 60]),
     }),
   boxer: (request) =>
     wear(request, ['strong'], {
       lower: trousers(sporty(request), DARK, { cut: 'shorts', bootHeight: 0.5 }),
-      torso: personOf(request, ['strong']).skin,
-      sleeves: bare,
+      ...shirt(personOf(request, ['strong']).skin, bare),
       details: details(['bare-chest', WHITE]),
       belt: GOLD,
       gloves: [206, 36, 44],
@@ -81,8 +76,7 @@ export const SPORTS = {
   wrestler: (request) =>
     wear(request, ['strong'], {
       lower: trousers(sporty(request), DARK, { bootHeight: 0.6 }),
-      torso: personOf(request, ['strong']).skin,
-      sleeves: bare,
+      ...shirt(personOf(request, ['strong']).skin, bare),
       details: details(['bare-chest', WHITE]),
       belt: GOLD,
       cape: sporty(request),
@@ -92,8 +86,7 @@ export const SPORTS = {
   skier: (request) =>
     wear(request, ADULT, {
       lower: trousers([50, 60, 86], [90, 96, 110], { bootHeight: 0.4 }),
-      torso: sporty(request),
-      sleeves: long(sporty(request)),
+      ...shirt(sporty(request)),
       details: details(['zip', WHITE], ['scarf', [246, 206, 90]]),
       gloves: DARK,
       trim: [70, 140, 210],
@@ -104,8 +97,7 @@ export const SPORTS = {
   snowboarder: (request) =>
     wear(request, ADULT, {
       lower: trousers([70, 76, 100], DARK, { cut: 'wide' }),
-      torso: sporty(request),
-      sleeves: long(sporty(request)),
+      ...shirt(sporty(request)),
       details: details(['zip', WHITE]),
       gloves: DARK,
       trim: [250, 190, 70],
@@ -120,8 +112,7 @@ export const SPORTS = {
       lower: woman
         ? skirt(mix(coat, WHITE, 0.3), 0.4, 0.26, { trim: WHITE, shoes: WHITE, stockings: [90, 82, 100] })
         : trousers([70, 78, 104], [40, 40, 50], { bootHeight: 0.3 }),
-      torso: coat,
-      sleeves: long(coat),
+      ...shirt(coat),
       details: details(['fur-collar', WHITE], ['scarf', mix(coat, [250, 210, 100], 0.7)]),
       gloves: WHITE,
       headwear: hat('wool-cap', mix(coat, WHITE, 0.35)),
@@ -135,8 +126,10 @@ export const SPORTS = {
         cut: 'shorts',
         bootHeight: 0,
       }),
-      torso: request.random.fork('suit').chance(0.5) ? [50, 60, 80] : sporty(request),
-      sleeves: short(sporty(request)),
+      ...shirt(
+        request.random.fork('suit').chance(0.5) ? [50, 60, 80] : sporty(request),
+        short(sporty(request)),
+      ),
       trim: [250, 210, 90],
       underfoot: 'surfboard',
       pose: 'skating',
@@ -147,16 +140,14 @@ export const SPORTS = {
         cut: 'shorts',
         bootHeight: 0,
       }),
-      torso: cloth(request, [52, 80, 150], [206, 60, 80]),
-      sleeves: bare,
+      ...shirt(cloth(request, [52, 80, 150], [206, 60, 80]), bare),
       headwear: hat('swim-cap', [236, 180, 60]),
       pose: 'swimming',
     }),
   diver: (request) =>
     wear(request, ADULT, {
       lower: trousers([44, 50, 64], [240, 190, 60]),
-      torso: cloth(request, [50, 56, 70]),
-      sleeves: long([50, 56, 70]),
+      ...shirt(cloth(request, [50, 56, 70]), long([50, 56, 70])),
       details: details(['zip', [240, 190, 60]]),
       headwear: hat('goggles', [240, 190, 60]),
       pack: { kind: 'air-tank', colour: [240, 190, 70] },
@@ -165,16 +156,14 @@ export const SPORTS = {
   cyclist: (request) =>
     wear(request, ADULT, {
       lower: trousers([44, 46, 58], WHITE, { cut: 'shorts', bootHeight: 0.12 }),
-      torso: sporty(request),
-      sleeves: short(sporty(request)),
+      ...shirt(sporty(request), short(sporty(request))),
       details: details(['hoops', mix(sporty(request), WHITE, 0.6)], ['zip', WHITE]),
       headwear: hat('sports-helmet', [236, 190, 70]),
     }),
   skateboarder: (request) =>
     wear(request, ['boy', 'man', 'woman'], {
       lower: trousers([76, 92, 128], [240, 240, 236], { cut: 'wide' }),
-      torso: sporty(request),
-      sleeves: short(sporty(request)),
+      ...shirt(sporty(request), short(sporty(request))),
       details: details(['emblem', WHITE]),
       headwear: hat('cap', [52, 56, 70]),
       trim: [206, 70, 60],
@@ -184,8 +173,7 @@ export const SPORTS = {
   'chess-player': (request) =>
     wear(request, ['old-man', 'man', 'woman', 'old-man'], {
       lower: trousers([92, 82, 74], LEATHER),
-      torso: cloth(request, [130, 70, 62], [84, 104, 84], [86, 96, 130]),
-      sleeves: long(cloth(request, [130, 70, 62], [84, 104, 84], [86, 96, 130])),
+      ...shirt(cloth(request, [130, 70, 62], [84, 104, 84], [86, 96, 130])),
       details: details(
         ['collar', WHITE],
         ['vest', [110, 92, 74]],
@@ -201,8 +189,7 @@ export const SPORTS = {
   climber: (request) =>
     wear(request, ADULT, {
       lower: trousers([96, 96, 104], LEATHER, { bootHeight: 0.4 }),
-      torso: sporty(request),
-      sleeves: long(sporty(request)),
+      ...shirt(sporty(request)),
       details: details(['chest-strap', [240, 190, 70]], ['zip', WHITE]),
       gloves: DARK,
       pack: { kind: 'rucksack', colour: [70, 110, 160] },
@@ -213,8 +200,7 @@ export const SPORTS = {
     wear(request, ADULT, {
       lower: trousers([110, 90, 66], LEATHER, { bootHeight: 0.5 }),
       tails: { colour: cloth(request, [74, 116, 74]), length: 0.34, flare: 0.09 },
-      torso: cloth(request, [74, 116, 74]),
-      sleeves: long([214, 196, 160]),
+      ...shirt(cloth(request, [74, 116, 74]), long([214, 196, 160])),
       details: details(['chest-strap', LEATHER], ['lace', LEATHER]),
       belt: LEATHER,
       cape: [60, 92, 62],
@@ -227,15 +213,13 @@ export const SPORTS = {
       lower: trousers(cloth(request, [110, 84, 150], [70, 130, 140]), personOf(request, ADULT).skin, {
         bootHeight: 0,
       }),
-      torso: mix(cloth(request, [110, 84, 150], [70, 130, 140]), WHITE, 0.4),
-      sleeves: bare,
+      ...shirt(mix(cloth(request, [110, 84, 150], [70, 130, 140]), WHITE, 0.4), bare),
       pose: 'praying',
     }),
   'racing-driver': (request) =>
     wear(request, ADULT, {
       lower: trousers(sporty(request), DARK),
-      torso: sporty(request),
-      sleeves: long(sporty(request)),
+      ...shirt(sporty(request)),
       details: details(['zip', WHITE], ['emblem', WHITE]),
       trim: WHITE,
       headwear: hat('sports-helmet', WHITE),

@@ -10,6 +10,7 @@ import {
   LEATHER,
   long,
   NAVY,
+  shirt,
   short,
   trousers,
   WHITE,
@@ -21,8 +22,7 @@ const ADULT: readonly Who[] = ['man', 'woman'];
 
 const uniform = (colour: Rgb, button: Rgb = GOLD) => ({
   lower: trousers(scale(colour, 0.86), DARK),
-  torso: colour,
-  sleeves: long(colour),
+  ...shirt(colour),
   details: details(['buttons', button], ['collar', scale(colour, 0.8)]),
   belt: DARK,
 });
@@ -32,8 +32,7 @@ export const OUTDOORS = {
   farmer: (request) =>
     wear(request, ADULT, {
       lower: trousers([70, 104, 156], LEATHER, { bootHeight: 0.5 }),
-      torso: cloth(request, [196, 62, 56], [226, 178, 84]),
-      sleeves: long(cloth(request, [196, 62, 56], [226, 178, 84])),
+      ...shirt(cloth(request, [196, 62, 56], [226, 178, 84])),
       details: details(['checks', [120, 36, 36]], ['overalls', [70, 104, 156]]),
       headwear: hat('sun-hat', [232, 200, 126]),
       held: item('pitchfork'),
@@ -41,8 +40,10 @@ export const OUTDOORS = {
   gardener: (request) =>
     wear(request, ['woman', 'man', 'old-woman'], {
       lower: trousers([92, 124, 92], [74, 122, 70], { bootHeight: 0.5 }),
-      torso: cloth(request, [236, 190, 92], [226, 130, 110]),
-      sleeves: short(cloth(request, [236, 190, 92], [226, 130, 110])),
+      ...shirt(
+        cloth(request, [236, 190, 92], [226, 130, 110]),
+        short(cloth(request, [236, 190, 92], [226, 130, 110])),
+      ),
       details: details(['overalls', [92, 124, 92]]),
       gloves: [226, 190, 120],
       headwear: hat('sun-hat', [232, 206, 140]),
@@ -52,8 +53,7 @@ export const OUTDOORS = {
     wear(request, ['old-man', 'man', 'boy'], {
       lower: trousers([118, 96, 74], LEATHER, { bootHeight: 0.4 }),
       tails: { colour: cloth(request, [214, 190, 150]), length: 0.4, flare: 0.08 },
-      torso: cloth(request, [214, 190, 150]),
-      sleeves: long([230, 214, 184]),
+      ...shirt(cloth(request, [214, 190, 150]), long([230, 214, 184])),
       details: details(['fur-collar', [244, 236, 220]]),
       belt: LEATHER,
       headwear: hat('flat-cap', [120, 98, 76]),
@@ -64,8 +64,7 @@ export const OUTDOORS = {
       beard: 'short',
       lower: trousers([64, 84, 106], [66, 92, 70], { bootHeight: 0.7 }),
       tails: { colour: cloth(request, [240, 190, 62]), length: 0.3, flare: 0.07 },
-      torso: cloth(request, [240, 190, 62]),
-      sleeves: long(cloth(request, [240, 190, 62])),
+      ...shirt(cloth(request, [240, 190, 62])),
       details: details(['buttons', [70, 60, 56]], ['scarf', [60, 96, 150]]),
       headwear: hat('wool-cap', [52, 84, 128]),
       held: item('fishing-rod'),
@@ -73,8 +72,7 @@ export const OUTDOORS = {
   sailor: (request) =>
     wear(request, ADULT, {
       lower: trousers(WHITE, DARK, { cut: 'wide' }),
-      torso: WHITE,
-      sleeves: long(WHITE),
+      ...shirt(WHITE),
       details: details(['hoops', cloth(request, [52, 84, 150])], ['scarf', [196, 56, 60]]),
       headwear: hat('sailor-cap', WHITE),
     }),
@@ -96,8 +94,7 @@ export const OUTDOORS = {
   pilot: (request) =>
     wear(request, ADULT, {
       lower: trousers([92, 80, 66], DARK, { bootHeight: 0.5 }),
-      torso: cloth(request, [134, 88, 54]),
-      sleeves: long(cloth(request, [134, 88, 54])),
+      ...shirt(cloth(request, [134, 88, 54])),
       details: details(['zip', [60, 48, 44]], ['fur-collar', [240, 226, 200]], ['scarf', WHITE]),
       headwear: hat('goggles', GOLD),
     }),
@@ -105,8 +102,7 @@ export const OUTDOORS = {
     wear(request, ['man', 'strong'], {
       beard: 'stubble',
       lower: trousers([96, 84, 74], DARK, { bootHeight: 0.5 }),
-      torso: cloth(request, [150, 126, 100]),
-      sleeves: short(cloth(request, [150, 126, 100])),
+      ...shirt(cloth(request, [150, 126, 100]), short(cloth(request, [150, 126, 100]))),
       details: details(['overalls', [84, 88, 102]]),
       headwear: hat('hard-hat', [236, 190, 60]),
       held: item('pickaxe'),
@@ -115,8 +111,7 @@ export const OUTDOORS = {
     wear(request, ['strong'], {
       beard: 'short',
       lower: trousers([64, 78, 110], [120, 80, 48], { bootHeight: 0.5 }),
-      torso: cloth(request, [196, 52, 48]),
-      sleeves: long(cloth(request, [196, 52, 48])),
+      ...shirt(cloth(request, [196, 52, 48])),
       details: details(['checks', [70, 26, 30]], ['collar', [196, 52, 48]]),
       belt: LEATHER,
       headwear: hat('wool-cap', [70, 96, 84]),
@@ -125,8 +120,7 @@ export const OUTDOORS = {
   explorer: (request) =>
     wear(request, ADULT, {
       lower: trousers([176, 150, 106], LEATHER, { cut: 'shorts', bootHeight: 0.5 }),
-      torso: cloth(request, [212, 186, 134]),
-      sleeves: short(cloth(request, [212, 186, 134])),
+      ...shirt(cloth(request, [212, 186, 134]), short(cloth(request, [212, 186, 134]))),
       details: details(['buttons', LEATHER], ['collar', [196, 168, 118]], ['scarf', [206, 80, 60]]),
       belt: LEATHER,
       pack: { kind: 'rucksack', colour: [146, 96, 58] },
@@ -137,8 +131,7 @@ export const OUTDOORS = {
     wear(request, ['man', 'woman'], {
       lower: trousers([96, 82, 62], LEATHER, { bootHeight: 0.5 }),
       tails: { colour: cloth(request, [84, 110, 70]), length: 0.3, flare: 0.06 },
-      torso: cloth(request, [84, 110, 70]),
-      sleeves: long(cloth(request, [84, 110, 70])),
+      ...shirt(cloth(request, [84, 110, 70])),
       details: details(['chest-strap', LEATHER], ['collar', [120, 92, 60]]),
       belt: LEATHER,
       headwear: hat('fedora', [96, 104, 66]),
@@ -148,8 +141,7 @@ export const OUTDOORS = {
   cowboy: (request) =>
     wear(request, ADULT, {
       lower: trousers([80, 102, 146], [126, 80, 48], { bootHeight: 0.55 }),
-      torso: cloth(request, [196, 82, 62], [226, 190, 130]),
-      sleeves: long(cloth(request, [196, 82, 62], [226, 190, 130])),
+      ...shirt(cloth(request, [196, 82, 62], [226, 190, 130])),
       details: details(['vest', [124, 82, 52]], ['scarf', [196, 46, 52]]),
       trim: [240, 218, 176],
       belt: LEATHER,
@@ -158,8 +150,7 @@ export const OUTDOORS = {
   beekeeper: (request) =>
     wear(request, ADULT, {
       lower: trousers(WHITE, [150, 110, 70], { bootHeight: 0.4 }),
-      torso: cloth(request, [250, 244, 226]),
-      sleeves: long([250, 244, 226]),
+      ...shirt(cloth(request, [250, 244, 226]), long([250, 244, 226])),
       details: details(['zip', [190, 180, 160]]),
       gloves: [236, 190, 90],
       headwear: hat('sun-hat', [240, 220, 160]),
@@ -170,8 +161,7 @@ export const OUTDOORS = {
     return wear(request, ADULT, {
       build: { head: 0.1, shoulders: 0.136, waist: 0.118, hips: 0.114, limbs: 1.1 },
       lower: { kind: 'space-suit', colour: suit },
-      torso: suit,
-      sleeves: long(suit),
+      ...shirt(suit),
       trim: [206, 80, 60],
       details: details(['space-suit', suit]),
       gloves: [190, 196, 208],

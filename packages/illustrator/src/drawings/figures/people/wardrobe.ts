@@ -172,6 +172,9 @@ export const long = (colour: Rgb, more: { wide?: boolean; puffed?: boolean } = {
 export const short = (colour: Rgb, puffed = false) => ({ colour, length: 'short' as const, puffed });
 export const bare = { colour: [0, 0, 0] as Rgb, length: 'none' as const };
 
+/** What the trunk wears, with long sleeves of the same unless told. */
+export const shirt = (torso: Rgb, sleeves: FigureLook['sleeves'] = long(torso)) => ({ torso, sleeves });
+
 export const hat = (kind: Headwear, colour: Rgb) => ({ kind, colour });
 export const item = (kind: HeldItem, colour: Rgb = GOLD) => ({ kind, colour });
 

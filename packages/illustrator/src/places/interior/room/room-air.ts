@@ -117,34 +117,17 @@ export function layPatches({ stage, context, panes, daylight, unit }: Room): voi
   if (patches.length === 0 || stage.brief.weather !== 'clear') return;
   for (const pane of panes) pane.patch = undefined;
   const low = stage.brief.timeOfDay !== 'day';
-  drawSoftly(
-    context,
-    stage.width,
-    stage.height,
-    { blur: unit * 0.006, blend: 'soft-light', resolution: 0.5 },
-    (soft) => {
-      soft.fillStyle = toCss(low ? [255, 196, 110] : [255, 240, 190], 0.95 * daylight);
+  const cast = (blend: GlobalCompositeOperation, colour: Rgb, strength: number) =>
+    drawSoftly(context, stage.width, stage.height, { blur: unit * 0.006, blend, resolution: 0.5 }, (soft) => {
+      soft.fillStyle = toCss(colour, strength * daylight);
       for (const patch of patches) {
         soft.beginPath();
         for (const { x, y } of patch) soft.lineTo(x, y);
         soft.fill();
       }
-    },
-  );
-  drawSoftly(
-    context,
-    stage.width,
-    stage.height,
-    { blur: unit * 0.006, blend: 'screen', resolution: 0.5 },
-    (soft) => {
-      soft.fillStyle = toCss(low ? [255, 176, 90] : [255, 226, 160], 0.22 * daylight);
-      for (const patch of patches) {
-        soft.beginPath();
-        for (const { x, y } of patch) soft.lineTo(x, y);
-        soft.fill();
-      }
-    },
-  );
+    });
+  cast('soft-light', low ? [255, 196, 110] : [255, 240, 190], 0.95);
+  cast('screen', low ? [255, 176, 90] : [255, 226, 160], 0.22);
 }
 
 /** Daylight blooms around an opening. */
