@@ -1,25 +1,23 @@
 import { z } from 'zod';
+import {
+  emailSchema,
+  emailStatusSchema,
+  emailVerificationSchema,
+  linkTokenSchema,
+  newPasswordSchema,
+  passwordResetRequestSchema,
+  passwordSchema,
+  successSchema,
+} from '../../features/accounts/accounts.schema.ts';
 import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './accounts.operations.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY } from './shared-failures.ts';
 
-const email = z
-  .email()
-  .max(254)
-  .meta({ description: 'The account’s email address.', example: 'ada@example.com' });
-const token = z.string().meta({ description: 'From the link in the email.', example: 'k3X9v…' });
-const password = z.string().min(8).max(128).meta({ example: 'another long secret' });
-const done = { name: 'Done', schema: z.object({ success: z.boolean() }) };
-const emailStatus = {
-  name: 'EmailStatus',
-  schema: z.object({
-    email: z.string().meta({ example: 'ada@example.com' }),
-    verified: z.boolean().meta({ description: 'Whether the address is confirmed.', example: false }),
-    canVerify: z
-      .boolean()
-      .meta({ description: 'Whether this site can email a link to confirm it.', example: true }),
-  }),
-};
+const email = emailSchema.meta({ description: 'The account’s email address.', example: 'ada@example.com' });
+const token = linkTokenSchema.meta({ description: 'From the link in the email.', example: 'k3X9vQm2Jc0d' });
+const password = passwordSchema.meta({ example: 'another long secret' });
+const done = { name: 'Done', schema: z.object(successSchema.shape) };
+const emailStatus = { name: 'EmailStatus', schema: emailStatusSchema };
 
 const mailOff: ApiFailure = {
   status: 503,
@@ -41,7 +39,7 @@ export const accountMailGroup: ApiGroup = {
       summary: 'Email a link for a new password',
       description: ['The answer is the same whether or not an account with the address exists.'],
       token: 'none',
-      body: { name: 'PasswordResetRequest', schema: z.object({ email }) },
+      body: { name: 'PasswordResetRequest', schema: passwordResetRequestSchema.extend({ email }) },
       answers: [{ status: 202, description: 'If the account exists, an email is on its way.', body: done }],
       failures: [
         {
@@ -61,7 +59,7 @@ export const accountMailGroup: ApiGroup = {
       summary: 'Set a new password with an emailed link',
       description: ['Signs out all devices and confirms the address.'],
       token: 'none',
-      body: { name: 'NewPassword', schema: z.object({ token, password }) },
+      body: { name: 'NewPassword', schema: newPasswordSchema.extend({ token, password }) },
       answers: [{ status: 200, description: 'The password is changed.', body: done }],
       failures: [
         {
@@ -111,7 +109,7 @@ export const accountMailGroup: ApiGroup = {
       summary: 'Confirm an address with an emailed link',
       description: ['Works without being signed in.'],
       token: 'none',
-      body: { name: 'EmailVerification', schema: z.object({ token }) },
+      body: { name: 'EmailVerification', schema: emailVerificationSchema.extend({ token }) },
       answers: [{ status: 200, description: 'The address is confirmed.', body: done }],
       failures: [
         {

@@ -1,32 +1,20 @@
-import { z } from 'zod';
+import {
+  credentialsSchema,
+  emailSchema,
+  issuedTokenSchema,
+  passwordSchema,
+  signedInSchema,
+  successSchema,
+} from '../../features/accounts/accounts.schema.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY } from './shared-failures.ts';
 
-const credentials = z.object({
-  email: z
-    .email()
-    .max(254)
-    .meta({ description: 'The email address of the account.', example: 'ada@example.com' }),
-  password: z
-    .string()
-    .min(8)
-    .max(128)
-    .meta({ description: 'Stored only as a slow hash.', example: 'a long enough secret' }),
-});
-const signedIn = z.object({
-  user: z.object({
-    id: z.string().meta({ example: 'q7Qm2Jc0d3xV9s1L' }),
-    email: z.string().meta({ example: 'ada@example.com' }),
-    name: z.string().meta({ example: 'ada' }),
+const credentials = credentialsSchema.extend({
+  email: emailSchema.meta({ description: 'The email address of the account.', example: 'ada@example.com' }),
+  password: passwordSchema.meta({
+    description: 'Stored only as a slow hash.',
+    example: 'a long enough secret',
   }),
-});
-const signedOut = z.object({ success: z.boolean() });
-const identityToken = z.object({
-  token: z
-    .string()
-    .meta({ description: 'Send it as a bearer token.', example: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…' }),
-  email: z.string().meta({ example: 'ada@example.com' }),
-  expiresInSeconds: z.int().meta({ example: 900 }),
 });
 
 export const TOO_MANY_ATTEMPTS: ApiFailure = {
@@ -64,7 +52,7 @@ export const accountsGroup: ApiGroup = {
         {
           status: 200,
           description: 'Signed up and signed in.',
-          body: { name: 'SignedIn', schema: signedIn },
+          body: { name: 'SignedIn', schema: signedInSchema },
         },
       ],
       failures: [
@@ -97,7 +85,9 @@ export const accountsGroup: ApiGroup = {
       token: 'none',
       cookie: 'answered',
       body: { name: 'Credentials', schema: credentials },
-      answers: [{ status: 200, description: 'Signed in.', body: { name: 'SignedIn', schema: signedIn } }],
+      answers: [
+        { status: 200, description: 'Signed in.', body: { name: 'SignedIn', schema: signedInSchema } },
+      ],
       failures: [
         {
           status: 400,
@@ -129,7 +119,11 @@ export const accountsGroup: ApiGroup = {
       token: 'none',
       cookie: 'needed',
       answers: [
-        { status: 200, description: 'The token.', body: { name: 'IdentityToken', schema: identityToken } },
+        {
+          status: 200,
+          description: 'The token.',
+          body: { name: 'IdentityToken', schema: issuedTokenSchema },
+        },
       ],
       failures: [
         { status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' },
@@ -145,7 +139,9 @@ export const accountsGroup: ApiGroup = {
       description: ['Ends the sign-in and removes the cookie. Also succeeds when nobody was signed in.'],
       token: 'none',
       cookie: 'needed',
-      answers: [{ status: 200, description: 'Signed out.', body: { name: 'SignedOut', schema: signedOut } }],
+      answers: [
+        { status: 200, description: 'Signed out.', body: { name: 'SignedOut', schema: successSchema } },
+      ],
       failures: [OTHER_ORIGIN],
     },
   ],

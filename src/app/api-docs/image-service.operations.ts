@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { toContentType } from '../../features/image-engines/image-bytes.rules.ts';
 import { runProgressSchema } from '../../features/image-service/progress/run-progress.schema.ts';
-import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
+import {
+  DEFAULT_FORMAT,
+  DEFAULT_SIDE,
+  FORMATS,
+  IMAGE_LIMITS,
+} from '../../features/image-service/prompt-request.rules.ts';
+import { TILES_PER_RUN } from '../../features/image-service/run-headers.rules.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { READ_ONLY } from './shared-failures.ts';
 
-const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(1024);
+const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(DEFAULT_SIDE);
 
 const parameters: readonly ApiParameter[] = [
   {
@@ -40,7 +47,7 @@ const parameters: readonly ApiParameter[] = [
     name: 'format',
     in: 'query',
     description: 'The kind of file.',
-    schema: z.enum(['jpeg', 'webp', 'png']).default('jpeg'),
+    schema: z.enum(FORMATS).default(DEFAULT_FORMAT),
   },
   {
     name: 'nologo',
@@ -52,7 +59,7 @@ const parameters: readonly ApiParameter[] = [
     name: 'X-Dreamseed-Tool',
     in: 'header',
     description: 'Which tool the image is for. Required with a token, because it sets the price.',
-    schema: z.enum(['green', 'yellow']),
+    schema: z.literal(Object.keys(TILES_PER_RUN)),
   },
   {
     name: 'X-Dreamseed-Run',
@@ -65,7 +72,10 @@ const parameters: readonly ApiParameter[] = [
     name: 'X-Dreamseed-Tile',
     in: 'header',
     description: 'Which image of the run: 0 or 1 on green, 0 to 3 on yellow.',
-    schema: z.int().min(0).max(3),
+    schema: z
+      .int()
+      .min(0)
+      .max(TILES_PER_RUN.yellow - 1),
   },
   {
     name: 'X-Dreamseed-Ask-First',
@@ -199,7 +209,7 @@ export const imageServiceGroup: ApiGroup = {
         {
           status: 200,
           description: 'The image.',
-          contentTypes: ['image/jpeg', 'image/webp', 'image/png'],
+          contentTypes: FORMATS.map(toContentType),
           headers: {
             'X-Dreamseed-Engine': 'Which engine drew it.',
             'X-Dreamseed-Stand-In': '`true` when an engine before it could not; such an image is never kept.',

@@ -1,16 +1,5 @@
-import { z } from 'zod';
+import { whatsNextSchema } from '../../features/web-stories/web-stories.schema.ts';
 import type { ApiGroup } from './api-operation.types.ts';
-
-const teaserSchema = z.object({
-  slug: z.string().meta({ description: 'The last part of its URL.' }),
-  title: z.string(),
-  image: z.string().meta({ description: 'The URL of its picture; empty if there is none.' }),
-});
-
-const whatsNextSchema = z.object({
-  articles: z.array(teaserSchema).meta({ description: 'At most 50, shown at /blog/{slug}.' }),
-  stories: z.array(teaserSchema).meta({ description: 'At most 50, shown at /web-stories/{slug}.' }),
-});
 
 export const webStoriesGroup: ApiGroup = {
   id: 'web-stories',

@@ -6,7 +6,7 @@ import {
   createTakenEmailError,
   createWrongCredentialsError,
 } from './accounts.errors.ts';
-import { emailSchema } from './accounts.schema.ts';
+import { emailSchema, type issuedTokenSchema, signedInSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import { TOKEN_LIFE_SECONDS } from './guard/identity-tokens.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -36,15 +36,8 @@ export interface Answer<Body> {
   cookies: string[];
 }
 
-export interface SignedInUser {
-  user: { id: string; email: string; name: string };
-}
-
-export interface IssuedToken {
-  token: string;
-  email: string;
-  expiresInSeconds: number;
-}
+export type SignedInUser = z.infer<typeof signedInSchema>;
+export type IssuedToken = z.infer<typeof issuedTokenSchema>;
 
 export interface AccountsUsecases {
   /** @throws {AppError} with the provider's words: 400 for a bad address or password, 422 for a taken address. */
@@ -71,9 +64,6 @@ export interface AccountsUsecasesOptions {
   devices: KnownDevices;
 }
 
-const signedInSchema = z.object({
-  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
-});
 const tokenSchema = z.object({ token: z.string() });
 
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {

@@ -24,9 +24,9 @@ export const IMAGE_LIMITS = {
   largestSeed: 999_999_999,
 } as const;
 
-const DEFAULT_SIDE = 1024;
-const FORMATS: readonly ImageFormat[] = ['jpeg', 'webp', 'png'];
-const DEFAULT_FORMAT: ImageFormat = 'jpeg';
+export const DEFAULT_SIDE = 1024;
+export const FORMATS = ['jpeg', 'webp', 'png'] as const satisfies ImageFormat[];
+export const DEFAULT_FORMAT = 'jpeg' satisfies ImageFormat;
 
 /**
  * Whether an address is one of ours as it was sent. Routers match decoded addresses, so that

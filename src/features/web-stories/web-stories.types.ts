@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { StorySlide } from '../blog/story-slides.rules.ts';
+import type { teaserSchema, whatsNextSchema } from './web-stories.schema.ts';
 
 export type { StorySlide };
 
@@ -29,18 +31,8 @@ export interface StoryListPage {
 }
 
 /** A story or an article as the end of a story offers it. */
-export interface Teaser {
-  slug: string;
-  title: string;
-  /** '' for none. */
-  image: string;
-}
-
-/** What a story may lead to: the newest of each kind, at most 50. */
-export interface WhatsNext {
-  articles: readonly Teaser[];
-  stories: readonly Teaser[];
-}
+export type Teaser = z.infer<typeof teaserSchema>;
+export type WhatsNext = z.infer<typeof whatsNextSchema>;
 
 /** One of each kind; a kind of which there is none is missing. */
 export interface NextPicks {

@@ -7,7 +7,7 @@ import {
   createSignInRequiredError,
   createTooManyMailsError,
 } from '../accounts.errors.ts';
-import { emailSchema } from '../accounts.schema.ts';
+import { emailSchema, type emailStatusSchema } from '../accounts.schema.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { Visit } from '../accounts.usecases.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
@@ -17,13 +17,7 @@ import { askProvider, readAnswer } from '../provider-requests.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import type { MayMail } from './unconfirmed-mails.ts';
 
-export interface EmailStatus {
-  email: string;
-  /** Whether its owner has shown that mail reaches them there. */
-  verified: boolean;
-  /** Whether this site can ask them to. */
-  canVerify: boolean;
-}
+export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
 /** What somebody does with an account by mail. */
 export interface AccountMailUsecases {
