@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isUnfinished, writeWhole } from '../../../../platform/storage/write-whole.ts';
 import { keptFile } from './kept-copy.schema.ts';
 
-export interface KeptCopy {
+interface KeptCopy {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** As it was given to `write`, unless somebody changed the file: to be checked. */

@@ -4,7 +4,7 @@ import type { PostQuery } from '../../feed.types.ts';
 import type { PostRow } from './library.tables.ts';
 import type { TimeBounds } from './library-search.store.ts';
 
-export interface PostListing {
+interface PostListing {
   /** All posts when left out. */
   label?: string | undefined;
   bounds: TimeBounds;
