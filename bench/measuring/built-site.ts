@@ -32,7 +32,7 @@ export interface CommandOptions {
 }
 
 /** Whether processes can be tied to cores here, and there is one for each side. */
-export function canPin(): boolean {
+function canPin(): boolean {
   return availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 }
 

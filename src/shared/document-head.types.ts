@@ -10,7 +10,7 @@ export interface SocialImage {
 
 /** A description in the words of schema.org. */
 export type StructuredData = { [name: string]: StructuredDataValue };
-export type StructuredDataValue = string | number | StructuredData | StructuredDataValue[];
+type StructuredDataValue = string | number | StructuredData | StructuredDataValue[];
 
 export type HeadTag =
   | { property: string; content: string }

@@ -1,5 +1,5 @@
 /** Who shares one count. */
-export type LimitParty = 'address' | 'account' | 'email' | 'device' | 'site';
+type LimitParty = 'address' | 'account' | 'email' | 'device' | 'site';
 
 /**
  * One limit of attempts, as `docs/limits.md` lists it. Whoever keeps to it opens it by this rule, so

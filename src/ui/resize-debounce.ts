@@ -1,8 +1,8 @@
 /** How long after the last resize event redrawing waits, in milliseconds. */
-export const RESIZE_DEBOUNCE_MS = 250;
+const RESIZE_DEBOUNCE_MS = 250;
 
 /** The two timer functions that it needs; tests pass the fake ones. */
-export interface Timers {
+interface Timers {
   set: (callback: () => void, milliseconds: number) => unknown;
   clear: (timer: unknown) => void;
 }

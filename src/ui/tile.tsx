@@ -16,7 +16,7 @@ export type TileState =
   | { status: 'success'; content: ReactNode }
   | { status: 'error'; message: ReactNode; detail?: ReactNode };
 
-export interface TileProgress {
+interface TileProgress {
   /** What is progressing, for assistive technology. */
   label: string;
   /** 0..1 */

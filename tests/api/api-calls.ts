@@ -2,7 +2,7 @@ import { describeApi } from '../../src/app/api-docs/api-groups.registry.ts';
 import type { ApiOperation } from '../../src/app/api-docs/api-operation.types.ts';
 
 /** An id that nothing has. */
-export const NO_ID = '00000000-0000-4000-8000-000000000000';
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Every call that the site describes, so that a new one is tested from its first day. */
 export function listCalls(): readonly ApiOperation[] {

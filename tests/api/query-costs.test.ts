@@ -104,4 +104,15 @@ describe('queries that an answer takes', () => {
     };
     expect(costs).toEqual({ list: 3, article: 1, company: 4, search: 3 });
   });
+
+  test('cards of posts are made without reading an article, but for the slides of stories', async () => {
+    const { blog } = site.services;
+    queries.take();
+    expect(await blog.latest()).toHaveLength(20);
+    expect(queries.take().filter(({ sql }) => sql.includes('post_content'))).toEqual([]);
+    const { posts } = await blog.list({ page: 1, query: '' });
+    const read = queries.take().filter(({ sql }) => sql.includes('post_content'));
+    expect(read.map(({ parameters }) => parameters.includes('%"webstories"%'))).toEqual([true]);
+    expect(posts.some(({ slides }) => slides)).toBe(true);
+  });
 });

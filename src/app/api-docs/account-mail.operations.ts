@@ -14,7 +14,7 @@ import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY } from './shared-failures.ts';
 
 const email = emailSchema.meta({ description: 'The account’s email address.', example: 'ada@example.com' });
-const token = linkTokenSchema.meta({ description: 'From the link in the email.', example: 'k3X9v…' });
+const token = linkTokenSchema.meta({ description: 'From the link in the email.', example: 'k3X9vQm2Jc0d' });
 const password = passwordSchema.meta({ example: 'another long secret' });
 const done = { name: 'Done', schema: z.object(successSchema.shape) };
 const emailStatus = { name: 'EmailStatus', schema: emailStatusSchema };

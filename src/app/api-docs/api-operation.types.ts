@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export type ApiMethod = 'get' | 'post' | 'delete';
+type ApiMethod = 'get' | 'post' | 'delete';
 
 export interface ApiParameter {
   name: string;

@@ -33,7 +33,7 @@ export function writeExampleCall(operation: ApiOperation, { root, schemas }: Exa
 }
 
 /** The address of this call with its example values. */
-export function writeAddress({ path, parameters = [] }: ApiOperation, root: string): string {
+function writeAddress({ path, parameters = [] }: ApiOperation, root: string): string {
   const inPlace = (place: ApiParameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const filled = inPlace('path').reduce(
     (address, { name, example = '' }) => address.replace(`{${name}}`, encodeURIComponent(example)),

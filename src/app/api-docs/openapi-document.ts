@@ -36,7 +36,7 @@ const TOKEN_NAME = 'identityToken';
 const ANYWHERE_NAME = 'Anywhere';
 
 /** What every error answer is. */
-export const errorAnswerSchema = z.object({
+const errorAnswerSchema = z.object({
   message: z.string().meta({ description: 'One sentence for people.' }),
   code: z.string().meta({ description: 'A stable code for programs.' }),
   requestId: z.string().optional().meta({

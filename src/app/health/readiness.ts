@@ -9,7 +9,7 @@ import {
 /** Whoever asks more often is answered from memory, so that asking is no way to load the database. */
 const FRESH_MS = 1_000;
 
-export interface ReadinessReport {
+interface ReadinessReport {
   status: 'ready' | 'not-ready' | 'draining';
   /** When the server began to drain, ISO 8601. */
   drainingSince?: string;

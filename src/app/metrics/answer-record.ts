@@ -12,7 +12,7 @@ const QUIET_ROUTES: ReadonlySet<string> = new Set([
   urls.metrics(),
 ]);
 
-export interface Answer {
+interface Answer {
   method: string;
   /** What was asked for; it may hold a visitor's words, so that only its pattern is written down. */
   path: string;

@@ -8,15 +8,15 @@ const WAITING_SECONDS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60];
 /** Node's parser lets rarer ones through, and each would be series of its own. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   route: string;
   status: number;
   milliseconds: number;
 }
 
-export type JobName = 'housekeeping' | 'gallery' | 'licenses' | 'mail' | 'feed';
-export type CacheName = 'pages' | 'images';
+type JobName = 'housekeeping' | 'gallery' | 'licenses' | 'mail' | 'feed';
+type CacheName = 'pages' | 'images';
 
 /** Everything that is counted while the site runs; docs/operations.md says what an owner reads from it. */
 export interface SiteFigures {

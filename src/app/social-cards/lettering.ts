@@ -7,7 +7,7 @@ const FILES = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesqu
 const PARTS = ['latin', 'latin-ext', 'vietnamese'];
 
 /** Words as an SVG fragment, standing on the line y = 0 and beginning at x = 0. */
-export interface SetLine {
+interface SetLine {
   svg: string;
   width: number;
 }

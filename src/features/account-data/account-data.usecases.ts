@@ -8,7 +8,7 @@ export interface ExportClaim {
   signature: string | undefined;
 }
 
-export interface AccountExport {
+interface AccountExport {
   /** E.g. `dreamseed-2026-01-15.zip`. */
   fileName: string;
   bytes: AsyncIterable<Uint8Array>;

@@ -3,7 +3,7 @@ import type { AccountSummary } from './account-data.schema.ts';
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const MEGABYTE = 1_000_000;
 
-export function countOf(count: number, one: string, many = `${one}s`): string {
+function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 

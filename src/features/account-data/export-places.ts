@@ -13,7 +13,7 @@ import {
 } from './account-data-limits.rules.ts';
 
 /** Who downloads, and from where. */
-export interface ExportCaller {
+interface ExportCaller {
   accountId: string;
   /** The network address. */
   address: string;

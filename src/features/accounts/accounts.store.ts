@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type { StoredMoment } from './accounts.tables.ts';
 
-export interface LivingSession {
+interface LivingSession {
   userId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-export interface SignInWay {
+interface SignInWay {
   accountId: string;
   hasPassword: boolean;
   /** Whether its owner has shown that mail reaches them at the address. */

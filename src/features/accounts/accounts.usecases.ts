@@ -24,7 +24,7 @@ export interface Visit {
   cookie: string | undefined;
 }
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
@@ -36,8 +36,8 @@ export interface Answer<Body> {
   cookies: string[];
 }
 
-export type SignedInUser = z.infer<typeof signedInSchema>;
-export type IssuedToken = z.infer<typeof issuedTokenSchema>;
+type SignedInUser = z.infer<typeof signedInSchema>;
+type IssuedToken = z.infer<typeof issuedTokenSchema>;
 
 export interface AccountsUsecases {
   /** @throws {AppError} with the provider's words: 400 for a bad address or password, 422 for a taken address. */

@@ -41,12 +41,6 @@ export interface BlogListPage {
   about?: BlogDescription;
 }
 
-/** What the visitor reads when a list or an article cannot be shown. */
-export interface LoadFailure {
-  /** The spec's sentence, e.g. 'An unexpected error occurred: …'. */
-  message: string;
-}
-
 export interface TableOfContentsEntry {
   /** The id of its heading. */
   id: string;

@@ -1,6 +1,13 @@
 import type { Feed } from '../feed/feed.usecases.ts';
 import { prepareArticle } from './article-html.ts';
-import { POSTS_PER_PAGE, pageCount, startIndexOf, toListedPost, toPostCard } from './blog.rules.ts';
+import {
+  POSTS_PER_PAGE,
+  pageCount,
+  STORY_LABEL,
+  startIndexOf,
+  toListedPost,
+  toPostCard,
+} from './blog.rules.ts';
 import type { Article, BlogListPage, PostCard, RelatedArticles } from './blog.types.ts';
 import { slugFromAddress } from './slug-from-address.rules.ts';
 
@@ -24,6 +31,8 @@ export interface Blog {
 }
 
 export function createBlog({ feed }: { feed: Feed }): Blog {
+  // A card is made of a summary; Blogger's summaries name no picture that is kept elsewhere.
+  const forCards = feed.kind === 'blogger' ? 'full' : 'summary';
   const newest = async (maxResults: number, detail: 'full' | 'summary') => {
     const { posts } = await feed.list({ startIndex: 1, maxResults, detail });
     return posts;
@@ -35,6 +44,8 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       const { posts, totalResults, about } = await feed.list({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
+        // A story's card brings its slides.
+        ...(forCards === 'summary' && { detail: forCards, wholeLabel: STORY_LABEL }),
         ...(query === '' ? {} : { search: query }),
       });
       return {
@@ -48,7 +59,7 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
     },
     async latest() {
       feed.noticeReader();
-      return (await newest(LATEST_POSTS, 'full')).map(toPostCard);
+      return (await newest(LATEST_POSTS, forCards)).map(toPostCard);
     },
     async article(slug) {
       feed.noticeReader();
@@ -62,9 +73,8 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       const [article, mentions, related] = await Promise.all([
         feed.findBySlug(current),
         newestSummaries,
-        // Blogger's summaries name no picture that is kept elsewhere.
-        feed.kind === 'blogger'
-          ? newest(RELATED_POSTS, 'full')
+        forCards === 'full'
+          ? newest(RELATED_POSTS, forCards)
           : newestSummaries.then((posts) => posts.slice(0, RELATED_POSTS)),
       ]);
       if (!article) return null;

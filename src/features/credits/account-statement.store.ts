@@ -3,11 +3,11 @@ import type { BalanceRow, CreditEntryRow } from './credits.tables.ts';
 import type { Hold } from './credits.types.ts';
 import { toHold } from './hold-rows.store.ts';
 
-export type StatedEntry = Omit<CreditEntryRow, 'account_id'>;
-export type StatedBalance = Omit<BalanceRow, 'account_id'>;
+type StatedEntry = Omit<CreditEntryRow, 'account_id'>;
+type StatedBalance = Omit<BalanceRow, 'account_id'>;
 
 /** Where a list goes on: after the row of this time and id. */
-export interface StatementPlace {
+interface StatementPlace {
   createdAt: number;
   id: string;
 }

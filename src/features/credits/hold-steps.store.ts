@@ -7,7 +7,7 @@ import { captureKey } from './credits.rules.ts';
 import type { DrawnFacts, Hold, HoldState, HoldStep } from './credits.types.ts';
 import { NOTHING_DRAWN, readHold, toHold } from './hold-rows.store.ts';
 
-export interface Delivery {
+interface Delivery {
   storedObjectId: string;
   drawn: DrawnFacts;
   /** Of the request that it answers. */

@@ -22,7 +22,7 @@ interface ModelBalance {
   held: number;
 }
 
-export interface ModelHold {
+interface ModelHold {
   balance: BalanceName;
   price: number;
   state: HoldState;

@@ -44,7 +44,7 @@ function hasFewEntries(options: unknown): boolean {
   return typeof options !== 'object' || options === null || Object.keys(options).length <= MOST_OPTIONS;
 }
 
-export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
+const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
   {
     options: z
       .unknown()

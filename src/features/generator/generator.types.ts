@@ -42,7 +42,7 @@ export interface PictureRecipe {
   notes?: ImageNotes;
 }
 
-export type TileStatus = 'placeholder' | 'loading' | 'success' | 'error';
+type TileStatus = 'placeholder' | 'loading' | 'success' | 'error';
 
 export interface ImageTile {
   key: string;

@@ -2,7 +2,7 @@ import { readableFailure } from '../../shared/readable-failure.ts';
 import type { Tool } from '../plans/plans.types.ts';
 
 /** For a failure that says nothing at all. */
-export const UNKNOWN_GENERATION_ERROR = 'Unknown generation error.';
+const UNKNOWN_GENERATION_ERROR = 'Unknown generation error.';
 
 /** When code that is fetched on demand does not arrive; the browser's own text names files. */
 export const PART_FAILURE_MESSAGE = 'Part of this page didn’t load. Check your connection and try again.';
@@ -10,7 +10,7 @@ export const PART_FAILURE_MESSAGE = 'Part of this page didn’t load. Check your
 /** For an error tile without a message. */
 export const TILE_ERROR_FALLBACK = 'An error occurred.';
 
-export const SAVE_FAILURE_FALLBACK: Readonly<Record<Tool, string>> = {
+const SAVE_FAILURE_FALLBACK: Readonly<Record<Tool, string>> = {
   green: 'An error occurred while saving images.',
   yellow: 'An error occurred while saving and deducting credits.',
 };

@@ -6,7 +6,7 @@ import type { UserStatus } from '../user-status/user-status.types.ts';
 import { costPerRun } from './run-cost.rules.ts';
 
 export const EMPTY_PROMPT_MESSAGE = 'Please enter a prompt to generate an image.';
-export const STATUS_MISSING_MESSAGE = 'User status is not loaded yet. Please wait a moment.';
+const STATUS_MISSING_MESSAGE = 'User status is not loaded yet. Please wait a moment.';
 export const YELLOW_PLAN_HINT = 'Purchase the Unlimited plan for 1,000 daily generation credits.';
 
 export interface RunRequest {

@@ -11,7 +11,7 @@ export const RUN_DURATIONS_KEYS: Readonly<Record<Tool, string>> = {
   yellow: 'dreamseed.yellow.durations',
 };
 
-export function placeholderTile(key: string): ImageTile {
+function placeholderTile(key: string): ImageTile {
   return { key, src: '', status: 'placeholder', error: '' };
 }
 

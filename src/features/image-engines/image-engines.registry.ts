@@ -25,7 +25,7 @@ export interface EngineSettings {
 }
 
 /** A setting names something that does not exist. The message is one line that an owner can act on. */
-export class UnknownImageEngineError extends Error {
+class UnknownImageEngineError extends Error {
   override name = 'UnknownImageEngineError';
 }
 

@@ -18,7 +18,7 @@ export interface ImageEnginesOptions {
   onFailure?: (engine: string, error: unknown) => void;
 }
 
-export interface GenerateTogetherOptions extends Pick<GenerateOptions, 'signal'> {
+interface GenerateTogetherOptions extends Pick<GenerateOptions, 'signal'> {
   /**
    * Told how much of the picture is done, 0..1, never less than before; undefined when another engine
    * begins anew, of which nothing is known until it is further than the one before was.

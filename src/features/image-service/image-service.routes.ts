@@ -24,7 +24,7 @@ import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 import type { GracefulStop } from './queue/graceful-stop.ts';
 import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
 
-export interface ImageServiceRoutesOptions {
+interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
   stop: GracefulStop;
   /** Where the page reads how far its images are. */

@@ -17,7 +17,7 @@ export interface ImageServiceParts {
   onRemembered?: (isRemembered: boolean) => void;
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   /** Whose turn it takes. */
   visitor: string;
   signal: AbortSignal;

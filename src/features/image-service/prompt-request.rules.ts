@@ -12,7 +12,7 @@ import {
 } from './image-service.errors.ts';
 import type { PromptRequest } from './image-service.types.ts';
 
-export const PROMPT_PATH = '/prompt/';
+const PROMPT_PATH = '/prompt/';
 
 export const IMAGE_LIMITS = {
   /** Characters as people count them in code points, after trimming. */

@@ -43,5 +43,3 @@ export const codeRequestSchema: z.ZodType<CodeRequest> = z.object({
   }),
   minutes: z.int().meta({ description: 'How long a code is valid.', example: 10 }),
 });
-
-export type Activation = z.infer<typeof activationSchema>;

@@ -4,7 +4,7 @@ import { findPlan } from '../plans/plans.rules.ts';
 import type { LicenseRow } from './licenses.tables.ts';
 import type { License, PastLicense } from './licenses.types.ts';
 
-export interface NewLicense extends License {
+interface NewLicense extends License {
   keyHash: string;
   purchaseEmail: string;
   /** Null when the shop is never asked again. */

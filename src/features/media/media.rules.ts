@@ -2,7 +2,7 @@ import type { MediaFormat, MediaImage, MediaRecipe, MediaRequest } from './media
 import { parseSizeToken } from './media-shapes.rules.ts';
 
 /** The widths a picture of the site itself is offered in; its own width is the largest. */
-export const MEDIA_WIDTHS: readonly number[] = [320, 480, 640, 960];
+const MEDIA_WIDTHS: readonly number[] = [320, 480, 640, 960];
 
 const NAME = '[a-z0-9-]{1,200}';
 const SITE_FILE = new RegExp(`^(${NAME})-(\\d{2,4})\\.webp$`);
@@ -13,7 +13,7 @@ export function widthsOf(recipe: Pick<MediaRecipe, 'width'>): number[] {
 }
 
 /** `/media/red-dragon-640.webp?v=1a2b3c`; the version makes the address good for ever. */
-export function mediaAddress(name: string, width: number, version: string): string {
+function mediaAddress(name: string, width: number, version: string): string {
   return `/media/${name}-${width}.webp?v=${version}`;
 }
 

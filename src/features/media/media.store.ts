@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isUnfinished, writeWhole } from '../../platform/storage/write-whole.ts';
 
 /** Where one rendering is kept: a folder for each picture, whose files begin with the version. */
-export interface MediaKey {
+interface MediaKey {
   /** Lower-case letters, digits and hyphens. */
   name: string;
   version: string;

@@ -20,7 +20,7 @@ import { drawAhead, type MediaToDraw } from './media-warming.ts';
 export { hashRecipe, type MediaToDraw };
 
 /** The pictures of posts, those first that visitors see first. */
-export type MediaList = AsyncIterable<MediaToDraw> | Iterable<MediaToDraw>;
+type MediaList = AsyncIterable<MediaToDraw> | Iterable<MediaToDraw>;
 
 const LOOK_AGAIN_MS = 1000;
 

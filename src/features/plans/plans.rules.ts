@@ -98,7 +98,7 @@ const CATALOGUE: Readonly<Record<PlanId, Omit<Plan, 'link'>>> = {
   },
 };
 
-export const PLAN_IDS = Object.keys(CATALOGUE) as PlanId[];
+const PLAN_IDS = Object.keys(CATALOGUE) as PlanId[];
 
 function linkOf(id: PlanId, links: PlanLinks): string {
   return links[id] ?? (id === 'FREE_TRIAL' ? FREE_TRIAL_LINK : LINK_WITHOUT_SHOP);

@@ -28,7 +28,7 @@ export const READING_KEYS = {
 } as const;
 
 /** A tab that has not counted for this long is gone. */
-export const TAB_LEASE_MS = 3000;
+const TAB_LEASE_MS = 3000;
 
 /** How long 'Credits Earned!' is shown. */
 export const EARNED_NOTICE_MS = 6000;

@@ -39,7 +39,7 @@ export type ActivationOutcome =
   | { kind: 'activated'; gift: ActivationGift }
   | { kind: 'code-asked'; sentTo: string; note: string };
 
-export type ActivationPhase =
+type ActivationPhase =
   | { name: 'idle' }
   | { name: 'loading' }
   | { name: 'success'; gift: ActivationGift }

@@ -17,7 +17,7 @@ export interface PlanHistoryEntry {
   refund: RefundNote | null;
 }
 
-export interface RefundNote {
+interface RefundNote {
   /** `Jan 20, 2026`. */
   on: string;
   /** What went with it, e.g. `Refunded, 4,200 credits taken back.` */

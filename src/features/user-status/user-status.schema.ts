@@ -3,7 +3,7 @@ import type { License, UserStatus } from './user-status.types.ts';
 
 const isoTime = z.iso.datetime();
 
-export const licenseSchema: z.ZodType<License> = z.object({
+const licenseSchema: z.ZodType<License> = z.object({
   key: z.string().meta({ example: '7KQ2M-0XW9T-HJ4RB-5PZ8C-E3VNA' }),
   planName: z.string().meta({ example: 'Booster' }),
   creditsAdded: z.int().nonnegative().meta({ description: 'Green tool credits it added.', example: 5000 }),

@@ -11,7 +11,7 @@ export interface License {
   refund?: Refund;
 }
 
-export interface Refund {
+interface Refund {
   /** ISO 8601. */
   date: string;
   /** What was left of the credits; the rest had been spent. */

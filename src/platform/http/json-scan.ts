@@ -2,7 +2,7 @@
 export const JSON_LIMITS = { depth: 32, tokens: 5_000 } as const;
 
 /** Where a text of JSON stands, without its quotes. */
-export interface TextSpan {
+interface TextSpan {
   start: number;
   end: number;
 }

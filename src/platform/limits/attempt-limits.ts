@@ -8,7 +8,7 @@ import {
 } from './shared-attempts.store.ts';
 
 /** What is asked of a limiter of the library. */
-export interface Limiter {
+interface Limiter {
   consume(key: string): Promise<unknown>;
   reward(key: string): Promise<unknown>;
 }

@@ -19,7 +19,7 @@ export interface SharedAttemptsOptions {
   longestWaitMs?: number;
 }
 
-export interface Attempts {
+interface Attempts {
   points: number;
   /** Seconds. */
   duration: number;

@@ -31,14 +31,14 @@ export interface LeasedMail {
   usefulUntil: number;
 }
 
-export interface Lease {
+interface Lease {
   /** Never the same twice. */
   token: string;
   until: number;
 }
 
 /** Somebody whose mails are to be forgotten. */
-export interface MailedAccount {
+interface MailedAccount {
   id: string;
   /** As the account has it. */
   email: string;

@@ -9,7 +9,7 @@ export interface Figure<Label extends string> {
   labels?: readonly Label[];
 }
 
-export interface TimedFigure<Label extends string> extends Figure<Label> {
+interface TimedFigure<Label extends string> extends Figure<Label> {
   /** Upper bounds in seconds, rising. */
   buckets: readonly number[];
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type AlertTone = 'info' | 'success' | 'error';
+type AlertTone = 'info' | 'success' | 'error';
 
 interface AlertProps {
   tone?: AlertTone;

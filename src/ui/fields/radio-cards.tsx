@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface RadioCardOption {
+interface RadioCardOption {
   value: string;
   label: string;
   /** A second line that explains the choice. */

@@ -22,24 +22,3 @@ export function Container({ width = 'page', className, children }: ContainerProp
     </div>
   );
 }
-
-interface SectionProps {
-  id?: string;
-  /** The id of the heading that names the section. */
-  labelledBy?: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A part of a page with the vertical rhythm between parts; the scroll target of its `id`. */
-export function Section({ id, labelledBy, className, children }: SectionProps) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={classNames('relative scroll-mt-20 py-16 sm:py-24', className)}
-    >
-      {children}
-    </section>
-  );
-}

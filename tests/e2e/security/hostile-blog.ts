@@ -7,7 +7,7 @@ const ARTICLES = 4;
 const IMAGE = 'https://blogger.googleusercontent.com/img/b/R29vZ2xl/AVvXsEx/s2048/x.jpg';
 
 /** Short enough for a title, and enough to end whatever a title is written into. */
-export const ENDINGS = (XSS_FAMILIES['ends of the place a text stands in'] ?? []).filter(
+const ENDINGS = (XSS_FAMILIES['ends of the place a text stands in'] ?? []).filter(
   ({ length }) => length < 120,
 );
 

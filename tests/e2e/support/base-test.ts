@@ -51,7 +51,7 @@ function visitAlivePages(page: Page): void {
 const ALIVE_WITHIN_MS = 5_000;
 
 /** Until then a page shows what the server wrote and hears no key. Pages whose scripts never come are let go. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+async function waitUntilAlive(page: Page): Promise<void> {
   const isAlive = () =>
     !document.querySelector('script[type="module"][async]') ||
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));

@@ -11,7 +11,7 @@ export interface BlogSite extends OwnSite {
   blog: BloggerServer;
 }
 
-export interface BlogSiteOptions {
+interface BlogSiteOptions {
   posts: readonly BloggerPost[];
   environment?: Record<string, string>;
 }
@@ -28,7 +28,7 @@ export function blogEnvironment(feedUrl: string): Record<string, string> {
 }
 
 /** Starts a blog and a site that reads it, with nothing kept from before. */
-export async function startBlogSite({ posts, environment = {} }: BlogSiteOptions): Promise<BlogSite> {
+async function startBlogSite({ posts, environment = {} }: BlogSiteOptions): Promise<BlogSite> {
   const blog = await startBloggerServer({ posts });
   try {
     const site = await startOwnSite(await freePort(), { ...blogEnvironment(blog.origin), ...environment });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type PictureOrder, pictureBytes, RUN_COLORS } from './images.ts';
 
 /** One request that the page sent to the image service. */
-export interface PromptRequest {
+interface PromptRequest {
   /** The decoded path segment. */
   prompt: string;
   url: URL;

@@ -17,7 +17,7 @@ export interface PageHead {
   data: Map<string, DescribedThing>;
 }
 
-export type DescribedThing = Record<string, unknown>;
+type DescribedThing = Record<string, unknown>;
 
 /** No browser is needed: whoever reads these tags runs no script. */
 export async function readPageHead(request: APIRequestContext, path: string): Promise<PageHead> {

@@ -37,7 +37,7 @@ const OPTIONS_LABEL: Readonly<Record<ToolName, string>> = {
   yellow: 'Advanced Creative Controls',
 };
 
-export const IMAGES_PER_RUN: Readonly<Record<ToolName, number>> = { green: 2, yellow: 4 };
+const IMAGES_PER_RUN: Readonly<Record<ToolName, number>> = { green: 2, yellow: 4 };
 
 export function toolScreen(page: Page, tool: ToolName): ToolScreen {
   const section = page.getByRole('region', { name: tool === 'green' ? 'Green tool' : 'Yellow tool' });

@@ -76,7 +76,7 @@ export async function persist<Result>(
 }
 
 /** Has an account before anything goes wrong, generates on both tools, saves, looks back and deletes. */
-export async function createMember(server: ServerProcess, random: () => number): Promise<PersistentVisitor> {
+async function createMember(server: ServerProcess, random: () => number): Promise<PersistentVisitor> {
   let visitor = await welcomeVisitor(server);
   const everybody = [visitor];
   return {

@@ -10,13 +10,13 @@ import { type AnswerTally, createTally, noteAnswer } from './honest-answers.ts';
 import type { CreatePersistentVisitor, PersistentVisitor } from './persistent-visitors.ts';
 
 /** Whatever is well again is used again by everybody after at most this, in milliseconds. */
-export const RECOVERY_LIMIT_MS = 60_000;
+const RECOVERY_LIMIT_MS = 60_000;
 /** Whoever is answered later than this was not answered. */
 const ANSWER_LIMIT_MS = 60_000;
 /** A line for each thing that fails, not one for each visitor. */
 const MOST_LINES = 40;
 
-export interface FaultOutcome {
+interface FaultOutcome {
   name: string;
   tally: AnswerTally;
   /** From the healing until everybody had finished something that they began after it, in milliseconds. */
@@ -34,7 +34,7 @@ export interface FaultRun {
 }
 
 /** What of a stage visitors, and those who look after them, need. */
-export interface FaultScene extends Pick<FaultStage, 'origin' | 'place' | 'order'> {
+interface FaultScene extends Pick<FaultStage, 'origin' | 'place' | 'order'> {
   site: Pick<FaultStage['site'], 'url' | 'output' | 'isAlive'>;
   wires: Pick<FaultStage['wires'], 'pictures'>;
 }

@@ -1,5 +1,5 @@
 /** One picture that somebody waited for and got. */
-export interface Wait {
+interface Wait {
   visitor: string;
   /** Milliseconds beyond what the engine itself took. */
   milliseconds: number;

@@ -78,7 +78,7 @@ export function slugOfPost({ path }: Pick<BloggerPost, 'path'>): string {
 }
 
 /** Where Google would keep a picture. */
-export function pictureAddress(name: string, size: string): string {
+function pictureAddress(name: string, size: string): string {
   return `https://blogger.googleusercontent.com/img/b/R29vZ2xl/AVvXsE${name.replaceAll('-', '')}/${size}/${name}.jpg`;
 }
 

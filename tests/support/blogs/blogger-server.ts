@@ -34,7 +34,7 @@ export type BloggerFailure =
   | 'redirect-loop';
 
 /** A request that the blog received. */
-export interface BloggerRequest {
+interface BloggerRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];

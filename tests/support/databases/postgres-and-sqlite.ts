@@ -9,7 +9,7 @@ import type { Database } from '../../../src/platform/db/database.types.ts';
 import { type Migration, migrate } from '../../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   database: Database;
   /** A second connection to the same data, as another process would have it. */
   openAgain(): Promise<Database>;

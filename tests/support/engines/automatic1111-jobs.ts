@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface DrawingJob {
+interface DrawingJob {
   taskId: string;
   width: number;
   height: number;
   steps: number;
 }
 
-export interface FinishedJob {
+interface FinishedJob {
   wasInterrupted: boolean;
 }
 

@@ -24,7 +24,7 @@ export type Automatic1111Failure =
   | 'not-there';
 
 /** `webui`: knows tasks. `api-only`: started with --nowebui, tells of the whole server alone. */
-export type Automatic1111Kind = 'webui' | 'api-only';
+type Automatic1111Kind = 'webui' | 'api-only';
 
 export interface Automatic1111Server {
   readonly url: string;

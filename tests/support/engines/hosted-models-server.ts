@@ -33,7 +33,7 @@ export interface HostedModelsServer {
 }
 
 /** `silent`: no answer as long as the caller waits. */
-export type LookFailure = 'busy' | 'broken' | 'gone' | 'lost' | 'silent';
+type LookFailure = 'busy' | 'broken' | 'gone' | 'lost' | 'silent';
 
 const LOOKS: Readonly<Record<Exclude<LookFailure, 'lost' | 'silent'>, JsonAnswer>> = {
   busy: [429, { detail: 'Too many requests' }, { 'Retry-After': '1' }],

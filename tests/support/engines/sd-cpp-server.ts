@@ -5,7 +5,7 @@ import { createDrawingJobs, type DrawingJobs } from './automatic1111-jobs.ts';
 import { drawingTimeMs, paintPicture } from './painted-picture.ts';
 
 /** What it made of a request. */
-export interface SdCppPicture {
+interface SdCppPicture {
   prompt: string;
   negative: string;
   seed: number;

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { type RecordingServer, sendJson, startRecordingServer } from '../recording-server.ts';
 
-export interface TokenOrder {
+interface TokenOrder {
   claims: Record<string, unknown>;
   header?: Record<string, unknown>;
 }

@@ -40,7 +40,7 @@ interface OidcModule {
 const oidc = createRequire(import.meta.url)('oidc-provider') as OidcModule;
 
 /** Somebody with an account at the provider. */
-export interface ProviderAccount {
+interface ProviderAccount {
   /** Never changes, and names this person at this provider. */
   sub: string;
   email?: string;
@@ -50,7 +50,7 @@ export interface ProviderAccount {
 }
 
 /** What whoever comes to sign in does: sign in, refuse, look at the page without an answer; or the provider breaks. */
-export type ProviderScript =
+type ProviderScript =
   | { kind: 'accept'; account: ProviderAccount }
   | { kind: 'refuse' }
   | { kind: 'wait' }

@@ -34,7 +34,7 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-export const SMTP_USER = { user: 'ada', pass: 'p@ss/word' };
+const SMTP_USER = { user: 'ada', pass: 'p@ss/word' };
 const WAIT_MS = 15_000;
 
 export interface TestSmtpOptions {

@@ -10,7 +10,7 @@ import {
 } from '../recording-server.ts';
 
 /** What the API was seen or is described to do besides answering well. */
-export type GeminiFailure =
+type GeminiFailure =
   | PlainFailure
   | 'prompt-blocked'
   | 'candidate-blocked'

@@ -10,7 +10,7 @@ import {
 } from '../recording-server.ts';
 
 /** What OpenAI, Ollama and LM Studio were seen or are described to do besides answering well. */
-export type ChatFailure =
+type ChatFailure =
   | PlainFailure
   | 'refusal'
   | 'content-filter'

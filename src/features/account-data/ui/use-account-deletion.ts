@@ -4,7 +4,7 @@ import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { productApi } from '../../user-status/ui/product-api.ts';
 
 /** What the owner can do about a failure. */
-export type DeletionFailure = 'wrong-password' | 'old-sign-in' | 'other';
+type DeletionFailure = 'wrong-password' | 'old-sign-in' | 'other';
 
 export type DeletionStep =
   | { name: 'asking' }

@@ -3,7 +3,7 @@ import { toStoredMoment } from '../accounts.store.ts';
 import { FIREBASE_PROVIDER } from '../accounts.tables.ts';
 import type { DeletedSubjects } from '../deleted-subjects.store.ts';
 
-export interface NewFirebaseAccount {
+interface NewFirebaseAccount {
   /** Random. */
   id: string;
   /** Of the row that says how the account is signed in to. */

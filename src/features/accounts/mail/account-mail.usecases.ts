@@ -17,7 +17,7 @@ import { askProvider, readAnswer } from '../provider-requests.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import type { MayMail } from './unconfirmed-mails.ts';
 
-export type EmailStatus = z.infer<typeof emailStatusSchema>;
+type EmailStatus = z.infer<typeof emailStatusSchema>;
 
 /** What somebody does with an account by mail. */
 export interface AccountMailUsecases {

@@ -2,7 +2,7 @@ import type { AttemptLimit } from '../../../platform/limits/attempt-limits.types
 import { mailboxOf } from './mailbox.rules.ts';
 
 /** An address of an account, and whether its owner has shown that mail reaches them there. */
-export interface MailedAddress {
+interface MailedAddress {
   email: string;
   emailVerified: boolean;
 }

@@ -4,7 +4,7 @@ import { toStoredMoment } from '../accounts.store.ts';
 import type {} from '../accounts.tables.ts';
 import type { Recipient } from '../mail/account-mailer.ts';
 
-export interface NewResetLink {
+interface NewResetLink {
   id: string;
   accountId: string;
   token: string;

@@ -8,7 +8,7 @@ import type { PasswordHashing } from './password-hashing.ts';
 import { assertPasswordLength } from './password-length.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 
-export interface ChangedPassword {
+interface ChangedPassword {
   /** Of the account. */
   email: string;
   passwordHash: string;

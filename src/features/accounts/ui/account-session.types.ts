@@ -6,7 +6,7 @@ export type SessionState =
   | { kind: 'signed-out' }
   | { kind: 'signed-in'; email: string };
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

@@ -54,7 +54,7 @@ export function atomEntry(post: Post, site: FeedSite, kind: FeedRequest['kind'])
 }
 
 /** `tag:{host},2026:blog-{digits}`: a name that is ours to give (RFC 4151) and that Blogger's readers know. */
-export function blogTag({ root, blogId }: FeedSite): string {
+function blogTag({ root, blogId }: FeedSite): string {
   return `tag:${new URL(root).hostname},2026:blog-${blogId}`;
 }
 

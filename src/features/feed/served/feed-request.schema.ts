@@ -4,7 +4,7 @@ import type { FeedRequest } from './served-feed.types.ts';
 
 const DEFAULT_RESULTS = 25;
 /** As many as Blogger answers, whatever it is asked for. */
-export const MOST_RESULTS = 150;
+const MOST_RESULTS = 150;
 
 /** Blogger's own, for scripts that name none. */
 const DEFAULT_CALLBACK = 'gdata.io.handleScriptLoaded';

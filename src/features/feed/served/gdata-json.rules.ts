@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml-element.types.ts';
 
-export type GdataValue = string | { [name: string]: GdataValue } | GdataValue[];
+type GdataValue = string | { [name: string]: GdataValue } | GdataValue[];
 
 /** Elements that may come more than once, and so are lists however many there are. */
 const REPEATED: ReadonlySet<string> = new Set(['entry', 'category', 'link', 'author']);

@@ -9,7 +9,7 @@ export interface DueTombstone {
   storedObjectId: string;
 }
 
-export interface ObjectScan {
+interface ObjectScan {
   /** Objects that no image refers to. */
   orphans: string[];
   /** The time to scan from next. */

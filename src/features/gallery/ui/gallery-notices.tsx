@@ -7,7 +7,7 @@ import { CARD_ATTRIBUTE } from './gallery-card.tsx';
 import type { HistoryState, ImageHistory } from './image-history.ts';
 
 /** How long a deletion can be undone, in milliseconds. */
-export const UNDO_NOTICE_MS = 8000;
+const UNDO_NOTICE_MS = 8000;
 
 interface GalleryNoticesProps {
   history: ImageHistory;

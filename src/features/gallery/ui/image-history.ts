@@ -15,7 +15,7 @@ const ADDRESSES_FRESH_MS = 50 * 60_000;
 /** Coming back to the tab sends several events at once. */
 const REVISIT_PAUSE_MS = 2_000;
 
-export type HistoryPhase =
+type HistoryPhase =
   | { name: 'loading' }
   | { name: 'failed'; failure: CallFailure }
   | { name: 'loaded'; images: readonly GalleryImage[] };

@@ -4,7 +4,7 @@ import { DEFAULT_THUMBNAIL_WIDTH } from '../gallery.rules.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type ImageVariant = 'file' | 'thumbnail';
+type ImageVariant = 'file' | 'thumbnail';
 
 /** What an address says about itself; both are text that anybody may have written. */
 export interface SignedUrlClaim {

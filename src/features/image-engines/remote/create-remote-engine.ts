@@ -37,7 +37,7 @@ export interface RemoteEngineParts {
   close?(): Promise<void>;
 }
 
-export interface AskOptions extends Pick<GenerateOptions, 'onProgress'> {
+interface AskOptions extends Pick<GenerateOptions, 'onProgress'> {
   /** Aborted when nobody wants the picture any more, or it took too long. */
   signal: AbortSignal;
   /**

@@ -12,7 +12,7 @@ export interface EngineConcurrencyOptions {
 }
 
 /** Keeps the place of some work taken until it has ended, also after its caller was let go. */
-export type KeepPlace = (ended: Promise<void>) => void;
+type KeepPlace = (ended: Promise<void>) => void;
 
 export interface EngineConcurrency {
   /**

@@ -19,10 +19,10 @@ export interface LeaseTimes {
   renewMs: number;
 }
 
-export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, renewMs: 10_000 };
+const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, renewMs: 10_000 };
 
 /** What this server knows of a hold while requests for it wait here; they share it. */
-export interface LeasedHold {
+interface LeasedHold {
   readonly requestHash: string;
   /** Aborted when the hold was given back by somebody else: its drawing is to stop. */
   readonly lost: AbortSignal;

@@ -9,14 +9,14 @@ export interface AllowanceLimits {
   total: number;
 }
 
-export interface VisitorDay {
+interface VisitorDay {
   /** YYYY-MM-DD, in UTC. */
   date: string;
   /** A mark that stands for a network address on this day. */
   visitor: string;
 }
 
-export type ReserveOutcome = 'reserved' | 'visitor-limit' | 'total-limit';
+type ReserveOutcome = 'reserved' | 'visitor-limit' | 'total-limit';
 
 /** What the site gives away in a day: to guests by address, and to everybody together. */
 export interface GuestAllowanceStore {

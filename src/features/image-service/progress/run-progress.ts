@@ -4,7 +4,7 @@ import type { TileProgress } from './run-progress.types.ts';
 const RUNS_REMEMBERED = 5_000;
 
 /** One image of a run, as its headers name it. */
-export interface TileOfRun {
+interface TileOfRun {
   /** A UUID in small letters: who does not know it learns nothing. */
   runId: string;
   tile: number;

@@ -11,14 +11,14 @@ export interface SharedWork<Result, News> {
   has(key: string): boolean;
 }
 
-export interface Caller<News> {
+interface Caller<News> {
   signal: AbortSignal;
   /** Told what the work says of itself; who joins late is told the latest at once. */
   onNews?: (news: News) => void;
 }
 
 /** `tell` reaches everyone who has joined. */
-export type StartWork<Result, News> = (signal: AbortSignal, tell: (news: News) => void) => Promise<Result>;
+type StartWork<Result, News> = (signal: AbortSignal, tell: (news: News) => void) => Promise<Result>;
 
 interface Running<Result, News> {
   result: Promise<Result>;

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How often a shop is asked again about a license that was activated. */
-export const CHECK_EVERY_MS = DAY_MS;
+const CHECK_EVERY_MS = DAY_MS;
 
 /** Cards let buyers dispute a payment for about four months; after half a year nothing is expected. */
 const CHECKED_FOR_MS = 180 * DAY_MS;

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type {} from '../licenses.tables.ts';
 
-export interface PurchaseReferences {
+interface PurchaseReferences {
   shop: string;
   references: readonly string[];
 }

@@ -9,7 +9,7 @@ import { createLicenseChecking } from '../refunds/create-license-checks.ts';
 import type { TakenBack } from '../refunds/license-checks.usecases.ts';
 import type { Recheck, Shop } from './shops.types.ts';
 
-export const BUYER = 'ada@example.com';
+const BUYER = 'ada@example.com';
 
 interface Sale {
   planId: PlanId;

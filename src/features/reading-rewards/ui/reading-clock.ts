@@ -13,7 +13,7 @@ import {
   TICK_MS,
 } from '../reading-timer.rules.ts';
 
-export interface ReadingState {
+interface ReadingState {
   timer?: ReadingTimer;
   /** The tool whose credits were earned a moment ago. */
   earned?: Tool;

@@ -143,7 +143,7 @@ export function findSlide(draft: StoryDraft, key: string): DraftSlide | undefine
 }
 
 /** From 0; -1 for a slide that is not there. */
-export function placeOf({ slides }: StoryDraft, key: string): number {
+function placeOf({ slides }: StoryDraft, key: string): number {
   return slides.findIndex((slide) => slide.key === key);
 }
 

@@ -41,7 +41,7 @@ export interface StoryLook {
 }
 
 /** A slide that was taken out, and where it stood. */
-export interface RemovedSlide {
+interface RemovedSlide {
   slide: DraftSlide;
   /** From 0. */
   place: number;

@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { isSlideLink } from '../../web-stories/story-of-post.rules.ts';
 import { PACKAGE_FORMAT, PACKAGE_LIMITS, PACKAGE_VERSION } from './story-package-limits.rules.ts';
 
-export {
-  MANIFEST_FILE,
-  PACKAGE_FORMAT,
-  PACKAGE_LIMITS,
-  PACKAGE_VERSION,
-} from './story-package-limits.rules.ts';
+export { MANIFEST_FILE } from './story-package-limits.rules.ts';
 
 /** A picture below `images/`: one folder deep, names without surprises. */
 const pictureFile = z.string().regex(/^images\/[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?\.(?:jpg|png|webp)$/);

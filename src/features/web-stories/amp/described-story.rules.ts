@@ -39,7 +39,7 @@ export function describeAmpStory(site: Pick<SiteInfo, 'name' | 'root'>, story: W
   };
 }
 
-export function posterOf(address: string): string {
+function posterOf(address: string): string {
   return resizedImage(address, POSTER_TOKEN).replace(DRAWN_POSTER, '$1.jpg');
 }
 

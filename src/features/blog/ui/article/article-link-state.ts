@@ -5,7 +5,7 @@ import type { ArticleLinkState } from '../article-card.tsx';
 const neverChanges = () => () => {};
 
 /** Whether the page is alive. The server, and the first moment of a page it sent, know no visitor. */
-export function useIsAlive(): boolean {
+function useIsAlive(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

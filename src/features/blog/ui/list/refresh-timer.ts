@@ -1,4 +1,4 @@
-export const REFRESH_EVERY_MS = 30_000;
+const REFRESH_EVERY_MS = 30_000;
 
 /** What refreshing needs of the tab that a list is shown in. */
 export interface RefreshedTab {

@@ -4,7 +4,7 @@ import { type BloggerAddress, listAddress } from './blogger-address.rules.ts';
 import { type BloggerPage, readPage } from './blogger-answer.rules.ts';
 import type { BloggerAnswer, BloggerClient, Validators } from './blogger-client.ts';
 
-export type PageQuery = PostQuery & { path?: string };
+type PageQuery = PostQuery & { path?: string };
 
 /** The feed of a blog, page by page. */
 export interface BloggerFeed {

@@ -23,7 +23,7 @@ export type SanitiseHtml = (html: string, baseUrl: string) => string;
 export const sanitiseForeignPost: SanitiseHtml = (html, baseUrl) =>
   sanitisePost(html, { baseUrl }, READ_CHARACTERS).html;
 
-export type Detail = 'full' | 'summary';
+type Detail = 'full' | 'summary';
 
 export type PostReader = (entry: BloggerEntry, detail: Detail) => Post;
 

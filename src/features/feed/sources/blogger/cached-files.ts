@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isUnfinished, writeWhole } from '../../../../platform/storage/write-whole.ts';
 import { cachedFile } from './cached-copy.schema.ts';
 
-export interface CachedCopy {
+interface CachedCopy {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** As it was given to `write`, unless somebody changed the file: to be checked. */

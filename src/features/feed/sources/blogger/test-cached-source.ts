@@ -29,7 +29,7 @@ export function aPost(slug: string, overrides: Partial<Post> = {}): Post {
 }
 
 /** A blog inside the test: its posts, what is wrong with it, and what it was asked. */
-export interface Blog extends FeedSource {
+interface Blog extends FeedSource {
   posts: Post[];
   revision: string;
   problem: FeedProblem | undefined;
@@ -68,7 +68,7 @@ function createBlog(posts: Post[]): Blog {
   return blog;
 }
 
-export interface OpenedCachedSource {
+interface OpenedCachedSource {
   blog: Blog;
   clock: TestClock;
   folder: string;

@@ -41,6 +41,7 @@ const LISTS: Readonly<Record<string, (source: FeedSource) => Promise<unknown>>> 
   'a page of a label': listing({ labels: ['Guides'] }),
   'a page of a label by update': listing({ labels: ['Guides'], orderBy: 'updated' }),
   'a page before a time': listing({ publishedMax: new Date(5_000).toISOString() }),
+  'a page of cards': listing({ detail: 'summary', wholeLabel: 'Light' }),
   'the total': listing({ maxResults: 0 }),
   'an article': (source) => source.findBySlug('post-7'),
   'an article by its id': (source) => source.findById('1'),

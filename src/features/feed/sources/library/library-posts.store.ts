@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.types.ts';
+import type { PostQuery } from '../../feed.types.ts';
 import type { PostRow } from './library.tables.ts';
 import type { TimeBounds } from './library-search.store.ts';
 
-export interface PostListing {
+interface PostListing {
   /** All posts when left out. */
   label?: string | undefined;
   bounds: TimeBounds;
@@ -21,7 +22,7 @@ export interface LibraryPostsStore {
   listNumbers(listing: PostListing): Promise<number[]>;
   count(listing: Pick<PostListing, 'label' | 'bounds'>): Promise<number>;
   /** In the order of the numbers. A post that is gone by now is left out. */
-  read(numbers: readonly number[], detail: 'full' | 'summary'): Promise<ReadPost[]>;
+  read(numbers: readonly number[], wanted: Pick<PostQuery, 'detail' | 'wholeLabel'>): Promise<ReadPost[]>;
   findBySlug(slug: string): Promise<ReadPost | undefined>;
   findById(id: string): Promise<ReadPost | undefined>;
   listLabels(): Promise<string[]>;
@@ -38,17 +39,22 @@ export function createLibraryPostsStore(database: Database): LibraryPostsStore {
       .innerJoin('post_content', 'post_content.number', 'post.number')
       .selectAll('post')
       .select('post_content.content');
+  const summaries = (wholeLabel: string | undefined) => {
+    const posts = reader.selectFrom('post').selectAll('post');
+    if (wholeLabel === undefined) return posts.select(sql<string>`''`.as('content'));
+    // Of a post without the label the article is not taken off the disk, although its row is found.
+    const hasLabel = sql`post.labels like ${`%${JSON.stringify(wholeLabel)}%`}`;
+    return posts
+      .innerJoin('post_content', 'post_content.number', 'post.number')
+      .select(sql<string>`case when ${hasLabel} then post_content.content else '' end`.as('content'));
+  };
   return {
     listNumbers: (listing) => listNumbers(database, listing),
     count: (listing) => count(database, listing),
-    async read(numbers, detail) {
+    async read(numbers, { detail, wholeLabel }) {
       if (numbers.length === 0) return [];
-      const rows =
-        detail === 'full'
-          ? await whole().where('post.number', 'in', numbers).execute()
-          : (await reader.selectFrom('post').selectAll().where('number', 'in', numbers).execute()).map(
-              (row) => ({ ...row, content: '' }),
-            );
+      const asked = detail === 'summary' ? summaries(wholeLabel) : whole();
+      const rows = await asked.where('post.number', 'in', numbers).execute();
       const byNumber = new Map(rows.map((row) => [row.number, row]));
       return numbers.flatMap((number) => byNumber.get(number) ?? []);
     },

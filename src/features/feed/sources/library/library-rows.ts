@@ -62,6 +62,6 @@ function timeOf(milliseconds: number, slug: string): number {
 }
 
 /** Postgres refuses a NUL and half a pair of surrogates; no article means either. */
-export function storableText(text: string): string {
+function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -30,7 +30,7 @@ export function createLibrarySource({ database, pictureAddress }: LibrarySourceO
     list: (query) =>
       reached(async () => {
         const { numbers, totalResults } = await findPage({ database, posts }, query);
-        const rows = await posts.read(numbers, query.detail ?? 'full');
+        const rows = await posts.read(numbers, query);
         return { posts: rows.map(toPost), totalResults } satisfies PostPage;
       }),
     findBySlug: (slug) => reached(async () => (isStorable(slug) ? await find(posts.findBySlug(slug)) : null)),

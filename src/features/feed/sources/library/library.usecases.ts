@@ -15,7 +15,7 @@ const TURN_OF_OTHERS_MS = 20;
 const MOST_PICTURES_AHEAD = 1_000;
 
 /** A post's address for a sitemap. */
-export interface PostAddress {
+interface PostAddress {
   slug: string;
   /** Milliseconds since 1970. */
   updatedAt: number;

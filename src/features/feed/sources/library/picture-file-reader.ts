@@ -65,7 +65,7 @@ export function createPictureFileReader(folder: string): PictureFileReader {
  * @param path from the content folder on, as posts name it.
  * @throws {ContentError} when there is no such file below the folder, or when it is too large.
  */
-export async function readPictureFile(folder: string, path: string): Promise<Uint8Array> {
+async function readPictureFile(folder: string, path: string): Promise<Uint8Array> {
   const root = await realpath(folder).catch(refuseMissing);
   const file = await realpath(join(folder, path)).catch(refuseMissing);
   if (!file.startsWith(root + sep)) throw new ContentError('leads out of the content folder');

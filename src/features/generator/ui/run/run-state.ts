@@ -4,7 +4,7 @@ import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import type { FailureText } from '../../run-failure.rules.ts';
 import { placeholderTiles } from '../../saved-tiles.rules.ts';
 
-export type RunPhase = 'idle' | 'running' | 'finished';
+type RunPhase = 'idle' | 'running' | 'finished';
 
 /** Everything a tool's screen shows of its run. */
 export interface RunState {

@@ -4,20 +4,20 @@ import type { PictureSize } from '../../remote/picture-size.rules.ts';
 import type { RemoteFailure } from '../../remote/remote-engine.errors.ts';
 
 /** How a provider is told which picture is wanted. */
-export interface PicturePlan {
+interface PicturePlan {
   size?: `${number}x${number}`;
   aspectRatio?: `${number}:${number}`;
   providerOptions?: Parameters<ImageModelV4['doGenerate']>[0]['providerOptions'];
 }
 
-export interface PollPace {
+interface PollPace {
   /** Between two questions whether the picture is drawn. */
   pollMs: number;
   /** How long it is asked for; what ends the wait before that is the engine's time limit. */
   timeoutMs: number;
 }
 
-export interface ModelSettings {
+interface ModelSettings {
   id: string;
   key: string;
   url: string;

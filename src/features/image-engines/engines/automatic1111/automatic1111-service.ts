@@ -16,7 +16,7 @@ export interface ServiceAddress {
 }
 
 /** How one picture is getting on. */
-export interface TaskState {
+interface TaskState {
   isRunning: boolean;
   isQueued: boolean;
   isCompleted: boolean;
@@ -25,7 +25,7 @@ export interface TaskState {
 }
 
 /** What the server does, for whomever. */
-export interface ServerState {
+interface ServerState {
   isRunning: boolean;
   /** Changes with every picture. */
   job: string;
@@ -33,7 +33,7 @@ export interface ServerState {
 }
 
 /** What looking gave: `missing` where the server has no such address, undefined when it did not answer. */
-export type Look<State> = State | 'missing' | undefined;
+type Look<State> = State | 'missing' | undefined;
 
 export interface Automatic1111Service {
   /** @throws {RemoteEngineError} */

@@ -4,14 +4,14 @@ import type { Automatic1111Service } from './automatic1111-service.ts';
 /** A server that tells nothing may be replaced by one that does. */
 const ASK_AGAIN_AFTER_MS = 10 * 60_000;
 
-export interface WatchOptions {
+interface WatchOptions {
   taskId: string;
   pauseMs: number;
   onProgress: (done: number) => void;
 }
 
 /** Looks on until the signal is aborted: when the picture is there, or nobody wants it any more. */
-export type Watch = (signal: AbortSignal) => Promise<void>;
+type Watch = (signal: AbortSignal) => Promise<void>;
 
 export interface ProgressWatcher {
   /** Whether the server told something when it was last asked; true until it was. */

@@ -11,7 +11,7 @@ const LARGEST_JSON_BYTES = 16 * 1024 * 1024;
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Our runs at the server. */
-export interface QueuedRuns {
+interface QueuedRuns {
   running: readonly string[];
   pending: readonly string[];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findWorkflowProblem, type WorkflowGraph } from './workflow.rules.ts';
 
 /** A workflow file cannot be used. The message is one line that an owner can act on. */
-export class WorkflowFileError extends Error {
+class WorkflowFileError extends Error {
   override name = 'WorkflowFileError';
 
   constructor(variable: string, file: string, problem: string) {

@@ -3,7 +3,7 @@ import { asFields } from '../../remote/answer-failure.rules.ts';
 /** A graph as `POST /prompt` takes it: nodes by their id. */
 export type WorkflowGraph = Readonly<Record<string, WorkflowNode>>;
 
-export interface WorkflowNode {
+interface WorkflowNode {
   class_type: string;
   inputs: Readonly<Record<string, unknown>>;
 }

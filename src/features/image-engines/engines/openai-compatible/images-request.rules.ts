@@ -4,7 +4,7 @@ import { alignSize, nearestSize, type PictureSize } from '../../remote/picture-s
 import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 
 /** Beside the portable subset. */
-export type ImagesField = 'response_format' | 'seed';
+type ImagesField = 'response_format' | 'seed';
 export type ImagesServer = 'openai' | 'localai' | 'sd-cpp';
 
 export interface ImagesWish {

@@ -9,7 +9,7 @@ import { askGumroad, type GumroadAnswer } from './gumroad-api.ts';
 import { isGumroadKey, saleReference, withdrawalOf } from './gumroad-purchase.rules.ts';
 import { createGumroadWebhook } from './gumroad-webhook.ts';
 
-export const GUMROAD = 'gumroad';
+const GUMROAD = 'gumroad';
 
 export interface GumroadSettings {
   url: string;

@@ -23,7 +23,7 @@ import {
 } from './lemon-squeezy-purchase.rules.ts';
 import { createLemonSqueezyWebhook } from './lemon-squeezy-webhook.ts';
 
-export const LEMON_SQUEEZY = 'lemon-squeezy';
+const LEMON_SQUEEZY = 'lemon-squeezy';
 
 export interface LemonSqueezySettings {
   url: string;

@@ -11,7 +11,7 @@ import { type PolarAccess, readLicenseKey, validateKey } from './polar-api.ts';
 import { readKeyReference, referencesOf, withdrawalOf } from './polar-purchase.rules.ts';
 import { createPolarWebhook } from './polar-webhook.ts';
 
-export const POLAR = 'polar';
+const POLAR = 'polar';
 
 export interface PolarSettings extends PolarAccess {
   /** License key benefits. */

@@ -1,7 +1,7 @@
 const HEADINGS = 'h1, h2, h3, h4';
 
 /** Puts the focus on the heading of an element, or on the element itself, without scrolling. */
-export function focusHeading(element: HTMLElement): void {
+function focusHeading(element: HTMLElement): void {
   const heading = element.matches(HEADINGS) ? element : element.querySelector<HTMLElement>(HEADINGS);
   const target = heading ?? element;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

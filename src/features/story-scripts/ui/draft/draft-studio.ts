@@ -22,7 +22,7 @@ export interface PictureOrder {
   seed: number;
 }
 
-export type FileOrigin = Exclude<SlidePicture['origin'], 'drawn'>;
+type FileOrigin = Exclude<SlidePicture['origin'], 'drawn'>;
 
 /** The work of the browser and of the image service, of which the studio knows only the results. */
 export interface DraftStudioOptions {

@@ -2,7 +2,7 @@ import type { ExportEntry } from './blogger-export.types.ts';
 import { KIND_SCHEME, SYSTEM_TERM } from './namespaces.ts';
 
 /** In characters, over all its texts. No article is as long. */
-export const LARGEST_ENTRY = 4_000_000;
+const LARGEST_ENTRY = 4_000_000;
 
 const MOST_LABELS = 200;
 

@@ -7,7 +7,7 @@ import { type ImportedPost, makeImportedPost, type OldBlog, slugInAddress } from
 import { createPostLinks, type PostLinks } from './post-links.ts';
 
 /** What the import needs of the library. */
-export interface ImportLibrary {
+interface ImportLibrary {
   origins(): Promise<readonly StoredPost[]>;
   put(posts: readonly LibraryPost[]): Promise<void>;
 }

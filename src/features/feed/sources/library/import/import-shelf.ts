@@ -6,7 +6,7 @@ import type { ExportEntry } from './blogger-export.types.ts';
 export type StoredPost = Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'>;
 
 /** Where a post belongs in the library. */
-export interface Place {
+interface Place {
   slug: string;
   /** It was not imported before. */
   isNew: boolean;

@@ -5,7 +5,7 @@ export interface PostLinks {
   relink(html: string): RelinkedHtml;
 }
 
-export interface RelinkedHtml {
+interface RelinkedHtml {
   html: string;
   /** Links that lead to posts on this site now. */
   relinked: number;

@@ -3,7 +3,7 @@ import { checkSettings, readYaml } from './front-matter.ts';
 import { type AuthorSettings, authorsSchema } from './post-front-matter.schema.ts';
 import { type PictureRules, readPicture } from './post-pictures.ts';
 
-export interface Author extends Pick<AuthorSettings, 'name' | 'bio' | 'location'> {
+interface Author extends Pick<AuthorSettings, 'name' | 'bio' | 'location'> {
   avatar?: LibraryPicture;
 }
 

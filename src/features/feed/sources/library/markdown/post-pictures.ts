@@ -12,7 +12,7 @@ export interface NamedPicture {
 }
 
 /** What decides how a picture looks. */
-export type PictureRecipe = Omit<DrawnPicture, 'alt'> | Omit<FilePicture, 'alt'>;
+type PictureRecipe = Omit<DrawnPicture, 'alt'> | Omit<FilePicture, 'alt'>;
 
 export type HashRecipe = (recipe: PictureRecipe) => string;
 

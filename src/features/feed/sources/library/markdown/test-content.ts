@@ -3,7 +3,7 @@ import type { ContentFile, ContentRules } from './markdown-post.ts';
 import { createOptionCheck } from './option-check.ts';
 
 /** Two lists with an entry or two, as the tools have many. */
-export const checkOption = createOptionCheck(
+const checkOption = createOptionCheck(
   { style: ['Default', 'Watercolor'], mood: ['Neutral', 'Serene'] },
   { style: ['Gouache'] },
 );
@@ -17,7 +17,7 @@ guides:
 plain: { name: Plain, bio: No picture., location: Here }
 `;
 
-export const authors: Authors = readAuthors(AUTHORS_TEXT, { checkOption, pictureFiles: new Map() });
+const authors: Authors = readAuthors(AUTHORS_TEXT, { checkOption, pictureFiles: new Map() });
 
 export const rules: ContentRules = {
   authors,
@@ -27,9 +27,8 @@ export const rules: ContentRules = {
   checkOption,
 };
 
-export const COVER =
-  '{ prompt: "a lighthouse", style: Watercolor, seed: 1, size: 1280x720, alt: "A lighthouse" }';
-export const HILL = '{ prompt: "a hill", seed: 2, size: 960x640, alt: "A hill" }';
+const COVER = '{ prompt: "a lighthouse", style: Watercolor, seed: 1, size: 1280x720, alt: "A lighthouse" }';
+const HILL = '{ prompt: "a hill", seed: 2, size: 960x640, alt: "A hill" }';
 
 /** A file with good settings; what is given replaces or completes them, line by line. */
 export function contentFile(

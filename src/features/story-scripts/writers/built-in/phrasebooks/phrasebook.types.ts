@@ -46,9 +46,9 @@ export type Form = readonly [about: string, Ask, Ask, Ask, Ask];
  * The heading of a page, and one of several texts. Of the picture they may say `{colors}` (inside of a
  * sentence) and, each a sentence of its own, `{light}`, `{warmth}`, `{contrast}`, `{detail}`, `{lightest}`.
  */
-export type Telling = readonly [heading: string, ...texts: string[]];
+type Telling = readonly [heading: string, ...texts: string[]];
 
-export interface ListAsks {
+interface ListAsks {
   /** Said to the author on the first page. */
   about: string;
   /** For the first entry of a page. */

@@ -11,7 +11,7 @@ export async function analyzePicture(bytes: Uint8Array): Promise<PictureReading>
 }
 
 /** The same for a decoded picture. */
-export function readRaster(raster: Raster): PictureReading {
+function readRaster(raster: Raster): PictureReading {
   const lightest = lightestPart(raster);
   return {
     colours: mainColours(raster),

@@ -9,7 +9,7 @@ export function meanLightness({ lightness }: Raster): number {
 }
 
 /** The lightness below which `share` of the pixels lie. */
-export function lightnessQuantile({ lightness }: Raster, share: number): number {
+function lightnessQuantile({ lightness }: Raster, share: number): number {
   const sorted = Float32Array.from(lightness).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }

@@ -26,15 +26,3 @@ function linear(byte: number): number {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
-
-/** Euclidean distance in OKLab: about 0.02 is just noticeable, 1 is black to white. */
-export function distanceOf(one: Lab, other: Lab): number {
-  const [light, a, b] = [one.lightness - other.lightness, one.a - other.a, one.b - other.b];
-  // Math.hypot guards against overflow that colours cannot cause, at many times the cost.
-  return Math.sqrt(light * light + a * a + b * b);
-}
-
-/** Colourfulness: 0 grey, about 0.1 muted, 0.2 and more strong. */
-export function chromaOf({ a, b }: Pick<Lab, 'a' | 'b'>): number {
-  return Math.hypot(a, b);
-}
