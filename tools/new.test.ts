@@ -7,7 +7,7 @@ import { layOut } from './new/lay-out.ts';
 import { spell } from './new/spell.ts';
 
 const repository = join(import.meta.dirname, '..');
-const NAME = 'paper-boat';
+const NAME = 'unheard-of';
 let root: string;
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -25,27 +25,27 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Where each kind is registered, and what stands there then. */
 const REGISTERED: Readonly<Record<string, readonly [file: string, text: string][]>> = {
-  feature: [['.dependency-cruiser.cjs', "\n  'paper-boat': [],\n};"]],
+  feature: [['.dependency-cruiser.cjs', "\n  'unheard-of': [],\n};"]],
   engine: [
-    ['src/features/image-engines/image-engines.registry.ts', "'paper-boat': ({ paperBoat }) =>"],
-    ['src/features/image-engines/image-engines.registry.ts', 'paperBoat: ConfigValues<'],
-    ['src/features/image-engines/image-engines.config.ts', '`illustrator`, `paper-boat`, '],
-    ['src/app/config.ts', '\n  paperBoat: paperBoatConfig,\n}'],
-    ['tools/checks/examine.ts', "'paper-boat': 'paperBoat',\n}"],
+    ['src/features/image-engines/image-engines.registry.ts', "'unheard-of': ({ unheardOf }) =>"],
+    ['src/features/image-engines/image-engines.registry.ts', 'unheardOf: ConfigValues<'],
+    ['src/features/image-engines/image-engines.config.ts', '`illustrator`, `unheard-of`, '],
+    ['src/app/config.ts', '\n  unheardOf: unheardOfConfig,\n}'],
+    ['tools/checks/examine.ts', "'unheard-of': 'unheardOf',\n}"],
   ],
   shop: [
-    ['src/features/licenses/shops/shops.registry.ts', "'paper-boat'({ paperBoat, acceptTestPurchases }"],
-    ['src/features/licenses/shops/license-shops.rules.ts', "'polar', 'paper-boat'"],
-    ['src/app/config.ts', '\n  paperBoat: paperBoatConfig,\n}'],
+    ['src/features/licenses/shops/shops.registry.ts', "'unheard-of'({ unheardOf, acceptTestPurchases }"],
+    ['src/features/licenses/shops/license-shops.rules.ts', "'polar', 'unheard-of'"],
+    ['src/app/config.ts', '\n  unheardOf: unheardOfConfig,\n}'],
   ],
   writer: [
-    ['src/features/story-scripts/writers/writers.registry.ts', "createLazyWriter('paper-boat'"],
-    ['src/features/story-scripts/story-scripts.config.ts', "z.enum(['built-in', 'paper-boat'"],
+    ['src/features/story-scripts/writers/writers.registry.ts', "createLazyWriter('unheard-of'"],
+    ['src/features/story-scripts/story-scripts.config.ts', "z.enum(['built-in', 'unheard-of'"],
   ],
   style: [
-    ['packages/illustrator/src/brief/look.types.ts', "\n  'paper-boat',\n] as const;"],
-    ['packages/illustrator/src/styles/styles.registry.ts', "\n  'paper-boat': makePaperBoat,\n};"],
-    ['packages/illustrator/src/brief/options/styles.ts', "{ style: 'paper-boat' }, 'paper boat')"],
+    ['packages/illustrator/src/brief/look.types.ts', "\n  'unheard-of',\n] as const;"],
+    ['packages/illustrator/src/styles/styles.registry.ts', "\n  'unheard-of': makeUnheardOf,\n};"],
+    ['packages/illustrator/src/brief/options/styles.ts', "{ style: 'unheard-of' }, 'unheard of')"],
   ],
 };
 
@@ -65,7 +65,7 @@ describe.each(Object.keys(KINDS))('npm run new -- %s', (kind) => {
   it('refuses a second one of the same name', () => {
     const { changed } = layOut(root, kind, NAME);
     const before = changed.map(read);
-    expect(() => layOut(root, kind, NAME)).toThrow(/^The name paper-boat is in use: see \S+\. Choose/);
+    expect(() => layOut(root, kind, NAME)).toThrow(/^The name unheard-of is in use: see \S+\. Choose/);
     expect(changed.map(read)).toEqual(before);
   });
 
