@@ -8,9 +8,9 @@ const ORGANIZATION = '1dbfc517-0bbf-4301-9ba8-555ca42b9737';
 const BENEFIT = '00000000-0000-4000-8000-000000000001';
 
 function open(environment: Record<string, string>, troubles: ShopTrouble[] = []) {
-  const { licenses, gumroad, lemonSqueezy, polar } = readConfig(environment);
+  const { licenses, ...sections } = readConfig(environment);
   const acceptTestPurchases = licenses.testPurchases === 'accept';
-  const settings = { shops: licenses.shops, acceptTestPurchases, gumroad, lemonSqueezy, polar };
+  const settings = { ...sections, shops: licenses.shops, acceptTestPurchases };
   return openShops(settings, { clock: createTestClock(), onTrouble: (trouble) => troubles.push(trouble) });
 }
 
