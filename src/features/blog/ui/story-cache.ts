@@ -1,4 +1,3 @@
-import { rememberNewest } from '../../../shared/remember-newest.ts';
 import type { CardStory } from './story-card.tsx';
 
 /** Enough for every card that a visit is likely to pass. */
@@ -12,7 +11,12 @@ const stories = new Map<string, CardStory>();
  */
 export function rememberStory(story: CardStory): void {
   if (!story.slides) return;
-  rememberNewest(stories, [story.slug, story], REMEMBERED_STORIES);
+  stories.delete(story.slug);
+  stories.set(story.slug, story);
+  for (const oldest of stories.keys()) {
+    if (stories.size <= REMEMBERED_STORIES) break;
+    stories.delete(oldest);
+  }
 }
 
 export function rememberedStory(slug: string): CardStory | undefined {

@@ -1,4 +1,3 @@
-import { rememberNewest } from '../../../../shared/remember-newest.ts';
 import { type ArticleAnswer, describeFailure } from './article-answer.ts';
 
 const REMEMBERED_ARTICLES = 20;
@@ -21,8 +20,12 @@ export function createArticleCache(now: () => number): ArticleCache {
 
   const ask = async (slug: string, question: () => Promise<ArticleAnswer>) => {
     const answer = await question().catch(describeFailure);
-    if (answer.kind === 'found' || known.get(slug)?.answer.kind !== 'found')
-      rememberNewest(known, [slug, { answer, at: now() }], REMEMBERED_ARTICLES);
+    if (answer.kind === 'found' || known.get(slug)?.answer.kind !== 'found') {
+      known.delete(slug);
+      known.set(slug, { answer, at: now() });
+    }
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED_ARTICLES && oldest !== undefined) known.delete(oldest);
     return answer;
   };
 

@@ -1,5 +1,3 @@
-import { rememberNewest } from '../../../../shared/remember-newest.ts';
-
 /** What became of asking for a page of a list. */
 export type Outcome<Page> = { page: Page; failure?: undefined } | { page?: undefined; failure: string };
 
@@ -34,7 +32,12 @@ export function createListingCache<Page>(options: ListingCacheOptions<Page>): Li
   const pages = new Map<string, Page>();
 
   const remember = (address: string, page: Page) => {
-    rememberNewest(pages, [address, page], REMEMBERED_PAGES);
+    pages.delete(address);
+    pages.set(address, page);
+    for (const oldest of pages.keys()) {
+      if (pages.size <= REMEMBERED_PAGES) break;
+      pages.delete(oldest);
+    }
     options.onPage?.(page);
   };
 
