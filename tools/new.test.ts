@@ -71,7 +71,7 @@ describe.each(Object.keys(KINDS))('npm run new -- %s', (kind) => {
 
   it('takes a second one of another name', () => {
     layOut(root, kind, NAME);
-    expect(layOut(root, kind, 'tin-kite').made.map(read).join()).toContain('TinKite');
+    expect(layOut(root, kind, 'one-more-unheard-of').made.map(read).join()).toContain('OneMoreUnheardOf');
   });
 
   it('writes nothing when a place is not found', () => {
