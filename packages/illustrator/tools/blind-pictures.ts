@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import './ensure-art-pack.ts';
 import { createRandom, hashText } from '../src/core/random.ts';
 import { encodePicture } from '../src/encode.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import './ensure-art-pack.ts';
 import { encodePicture } from '../src/encode.ts';
 import { illustrate } from '../src/illustrate.ts';
 import type { ImageFormat } from '../src/illustrator.types.ts';
