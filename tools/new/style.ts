@@ -9,7 +9,7 @@ const CONTRACT = `${ILLUSTRATOR}/src/styles/apply-style.test.ts`;
 
 /** A style of the illustrator. Its tests are there already: the contract runs over every name. */
 export function layOutStyle({ kebab, pascal, words }: Spelling): Layout {
-  const file = `${ILLUSTRATOR}/src/styles/made/${kebab}.ts`;
+  const file = `${ILLUSTRATOR}/src/styles/crafted/${kebab}.ts`;
   return {
     files: {
       [file]: `import type { Style } from '../style.types.ts';
@@ -22,7 +22,7 @@ export const make${pascal}: Style = () => {
     },
     edits: [
       { file: NAMES, listLine: 'export const STYLE_NAMES = [', add: `  '${kebab}',` },
-      { file: REGISTRY, importLine: `import { make${pascal} } from './made/${kebab}.ts';` },
+      { file: REGISTRY, importLine: `import { make${pascal} } from './crafted/${kebab}.ts';` },
       {
         file: REGISTRY,
         listLine: 'export const STYLES: Readonly<Record<StyleName, Style>> = {',

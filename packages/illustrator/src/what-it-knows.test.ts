@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOUN_BOOK } from './vocabulary/noun-book.ts';
+import { NOUN_BOOK } from './vocabulary/noun-lookup.ts';
 import { whatItKnows } from './what-it-knows.ts';
 
 describe('whatItKnows', () => {

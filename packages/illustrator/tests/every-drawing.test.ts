@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PLACE_SCENES, type PlaceName, STYLE_NAMES, type StyleName } from '../src/brief/brief.types.ts';
 import { pixelsOf } from '../src/core/canvas.ts';
 import { createRandom } from '../src/core/random.ts';
+import { ARRANGEMENT_NAMES, drawArrangement } from '../src/drawings/arrangements.registry.ts';
 import { drawProcedure, PROCEDURE_NAMES } from '../src/drawings/drawings.registry.ts';
 import type { Drawing } from '../src/drawings/pen/drawing.types.ts';
 import { plainRequest } from '../src/drawings/pen/plain-request.ts';
-import { drawRecipe, RECIPE_NAMES } from '../src/drawings/recipes.registry.ts';
 import { illustrate } from '../src/illustrate.ts';
 import type { Picture } from '../src/illustrator.types.ts';
 import { measureSteps } from './picture-steps.ts';
@@ -101,8 +101,8 @@ describe('no picture changes by accident', () => {
   it.each(PROCEDURE_NAMES)('drawing %s', (name) => {
     expectUnchanged(`drawing ${name}`, pictureOf(drawProcedure(name, requestOf())));
   });
-  it.each(RECIPE_NAMES)('recipe %s', async (name) => {
-    expectUnchanged(`recipe ${name}`, pictureOf(await drawRecipe(name, requestOf())));
+  it.each(ARRANGEMENT_NAMES)('arrangement %s', async (name) => {
+    expectUnchanged(`arrangement ${name}`, pictureOf(await drawArrangement(name, requestOf())));
   });
   it.each(PLACES)('place %s', async (name) => {
     const { picture, report } = await drawPrompt(PLACE_PROMPTS[name] ?? name.replaceAll('-', ' '));

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { ART_PACK_PATH, qualifiedIconName } from '../src/art/art-pack.ts';
 import { type IconSet, selectArt } from '../src/art/select-art.ts';
-import { RECIPE_ART } from '../src/drawings/recipe-art.ts';
+import { ARRANGEMENT_ART } from '../src/drawings/arrangement-art.ts';
 import { ALL_NOUNS } from '../src/vocabulary/nouns.registry.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ function readSet(prefix: string): IconSet {
   return { ...read('icons'), info: read('info') };
 }
 
-const wanted = new Set<string>(RECIPE_ART);
+const wanted = new Set<string>(ARRANGEMENT_ART);
 for (const { drawing, face } of ALL_NOUNS) {
   if (drawing.from === 'art') wanted.add(qualifiedIconName(drawing.icon));
   if (face) wanted.add(qualifiedIconName(face));

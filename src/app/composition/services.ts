@@ -2,8 +2,8 @@ import { contactDetailsOf } from '../../features/site-pages/contact-details.rule
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
+import { addStandingFigures } from '../metrics/gauges.ts';
 import { createSiteFigures } from '../metrics/site-figures.ts';
-import { addStandingFigures } from '../metrics/standing-figures.ts';
 import { describeFigures } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';

@@ -8,7 +8,7 @@ import { createClosedAccountError } from '../credits/credits.errors.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
-import { accountDeletedMail } from './account-deleted-mail.ts';
+import { accountDeletedMail } from './account-deleted-mail-texts.ts';
 
 const NEWS_MS = 3 * 86_400_000;
 

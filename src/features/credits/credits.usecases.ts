@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '../../platform/db/database.t
 import { createAccountLock } from './account-lock.store.ts';
 import { type AccountStatement, createAccountStatement } from './account-statement.store.ts';
 import { readBalance } from './balances.store.ts';
+import { createHoldSteps } from './capture-and-release.store.ts';
 import { type ClosedAccounts, createClosedAccounts } from './closed-accounts.store.ts';
 import { createCreditChanges } from './credit-changes.store.ts';
 import type {
@@ -15,9 +16,8 @@ import type {
   SignUpBonusOrder,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
-import { createHoldSteps } from './hold-steps.store.ts';
-import { createLeaseSweep } from './lease-sweep.store.ts';
-import { createRunOpening } from './run-opening.store.ts';
+import { createLeaseSweep } from './release-expired-holds.store.ts';
+import { createRunOpening } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
 
 /**

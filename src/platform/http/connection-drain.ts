@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { hasLeft } from './has-left.ts';
+import { hasLeft } from './client-disconnected.ts';
 
 /** How long a request that is on its way may take to arrive after the last answer has left. */
 const STRAGGLER_MS = 250;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { hasLeft } from './has-left.ts';
+import { hasLeft } from './client-disconnected.ts';
 import {
   answerWith,
   type HttpRefusal,

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { hasLeft } from './has-left.ts';
+import { hasLeft } from './client-disconnected.ts';
 
 export interface SlowReaderLimits {
   /** How long a client may take nothing of an answer that waits for it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pixelsOf } from '../core/canvas.ts';
 import { createRandom } from '../core/random.ts';
+import { ARRANGEMENT_NAMES, drawArrangement } from './arrangements.registry.ts';
 import { drawProcedure, facingOfProcedure, PROCEDURE_NAMES } from './drawings.registry.ts';
 import type { Drawing, DrawingRequest } from './pen/drawing.types.ts';
 import { plainRequest } from './pen/plain-request.ts';
-import { drawRecipe, RECIPE_NAMES } from './recipes.registry.ts';
 
 const requestOf = (size: number, changes: Partial<DrawingRequest> = {}): DrawingRequest =>
   plainRequest({ size, random: createRandom(7), ...changes });
@@ -76,16 +76,16 @@ describe('procedures', () => {
   });
 });
 
-describe.each(RECIPE_NAMES)('recipe %s', (name) => {
+describe.each(ARRANGEMENT_NAMES)('arrangement %s', (name) => {
   it.each([64, 256])('draws something that fills its canvas at %i px', async (size) => {
-    const drawing = await drawRecipe(name, requestOf(size));
+    const drawing = await drawArrangement(name, requestOf(size));
     expect(drawing.canvas.height).toBeGreaterThan(size * 0.6);
     expect(coverage(drawing)).toBeGreaterThan(0.1);
   });
 
   it('draws the same pixels for the same seed', async () => {
-    const first = bytes(await drawRecipe(name, requestOf(96)));
-    expect(first.equals(bytes(await drawRecipe(name, requestOf(96))))).toBe(true);
+    const first = bytes(await drawArrangement(name, requestOf(96)));
+    expect(first.equals(bytes(await drawArrangement(name, requestOf(96))))).toBe(true);
   });
 });
 

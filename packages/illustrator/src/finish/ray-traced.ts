@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage.types.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
 import { copyCanvas } from '../styles/shared/raster.ts';
 import { extentOfSubjects } from './reframe.ts';
-import { sharpen } from './surfaces.ts';
+import { sharpen } from './sharpen-and-soften.ts';
 
 /** A path tracer's picture: clean, crisp, with the subjects mirrored in a polished ground. */
 export function traceRays(source: Canvas, stage: Stage, random: Random): Canvas {

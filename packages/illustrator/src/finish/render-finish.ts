@@ -7,7 +7,7 @@ import { copyCanvas } from '../styles/shared/raster.ts';
 import { modelInClay } from './clay.ts';
 import { addOrnament, drawWireframe, lineOver } from './drawn-over.ts';
 import { traceRays } from './ray-traced.ts';
-import { giveTexture, sharpen, simplify, soften } from './surfaces.ts';
+import { giveTexture, sharpen, simplify, soften } from './sharpen-and-soften.ts';
 import { inkAsToon } from './toon.ts';
 import { buildFromVoxels } from './voxels.ts';
 

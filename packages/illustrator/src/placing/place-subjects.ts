@@ -3,7 +3,7 @@ import type { Cast } from './cast/cast.types.ts';
 import type { Placement } from './plan/placement.types.ts';
 import { placePortrait } from './plan/plan-portrait.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
-import { showPlacement } from './show/show-placement.ts';
+import { renderPlacement } from './render/render-placement.ts';
 
 /**
  * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
@@ -41,6 +41,6 @@ function showAll(cast: Cast): void {
 }
 
 function showWithLoad(cast: Cast, host: Placement): void {
-  showPlacement(cast, host);
+  renderPlacement(cast, host);
   for (const load of cast.placed) if (load.carrier === host.id) showWithLoad(cast, load);
 }

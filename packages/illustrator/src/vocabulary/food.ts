@@ -1,9 +1,9 @@
-import { entriesOf, procedure, recipe } from './entry.ts';
+import { arrangement, entriesOf, procedure } from './noun-entry.ts';
 
 const food = entriesOf('item', { facing: 'front', habitat: 'interior' });
 
 export const FRUIT = [
-  food('bowl of fruit', recipe('fruit-bowl'), 0.62, {
+  food('bowl of fruit', arrangement('fruit-bowl'), 0.62, {
     also: 'fruit bowl, fruit, bowl of fruits, basket of fruit, fruit basket, plate of fruit, still life with fruit',
     plurals: ['fruits'],
     group: 1,

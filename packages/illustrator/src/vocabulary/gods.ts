@@ -1,4 +1,4 @@
-import { entriesOf, procedure, recipe } from './entry.ts';
+import { arrangement, entriesOf, procedure } from './noun-entry.ts';
 
 const being = entriesOf('person', { facing: 'front', habitat: 'mountain' });
 
@@ -23,7 +23,7 @@ export const GODS = [
     also: 'greek goddess, hera, demeter, persephone',
     tall: 3.2,
   }),
-  being('devi', recipe('many-armed-goddess'), 0.62, {
+  being('devi', arrangement('many-armed-goddess'), 0.62, {
     also: 'hindu goddess, thousand armed goddess, mother goddess',
   }),
   being('zeus', procedure('zeus'), 0.66, { home: 'above-the-clouds' }),
@@ -50,25 +50,29 @@ export const GODS = [
   being('bastet', procedure('bastet'), 0.62, { also: 'cat goddess', habitat: 'desert' }),
   being('osiris', procedure('osiris'), 0.62, { habitat: 'desert' }),
   being('isis', procedure('isis'), 0.62, { also: 'egyptian goddess', habitat: 'desert' }),
-  being('shiva', recipe('shiva'), 0.62, {
+  being('shiva', arrangement('shiva'), 0.62, {
     also: 'lord shiva, mahadev, shiv, mahadeva, nataraja',
     carries: ['trident'],
   }),
-  being('buddha', recipe('buddha'), 0.6, { also: 'gautama buddha, lord buddha, siddhartha' }),
-  being('ganesha', recipe('ganesha'), 0.58, {
+  being('buddha', arrangement('buddha'), 0.6, { also: 'gautama buddha, lord buddha, siddhartha' }),
+  being('ganesha', arrangement('ganesha'), 0.58, {
     also: 'ganesh, lord ganesha, ganpati',
     habitat: 'meadow',
     carries: ['lotus', 'axe'],
   }),
-  being('krishna', recipe('krishna'), 0.58, { also: 'lord krishna', habitat: 'meadow', carries: ['flute'] }),
-  being('vishnu', recipe('vishnu'), 0.62, { also: 'lord vishnu, narayana' }),
-  being('brahma', recipe('brahma'), 0.6, { also: 'lord brahma' }),
-  being('lakshmi', recipe('lakshmi'), 0.6, { also: 'goddess lakshmi, laxmi' }),
-  being('saraswati', recipe('saraswati'), 0.6, { also: 'goddess saraswati' }),
-  being('durga', recipe('durga'), 0.62, { also: 'goddess durga, maa durga' }),
-  being('kali', recipe('kali'), 0.62, { also: 'goddess kali, maa kali' }),
-  being('parvati', recipe('parvati'), 0.6, { also: 'goddess parvati' }),
-  being('guanyin', recipe('guanyin'), 0.6, {
+  being('krishna', arrangement('krishna'), 0.58, {
+    also: 'lord krishna',
+    habitat: 'meadow',
+    carries: ['flute'],
+  }),
+  being('vishnu', arrangement('vishnu'), 0.62, { also: 'lord vishnu, narayana' }),
+  being('brahma', arrangement('brahma'), 0.6, { also: 'lord brahma' }),
+  being('lakshmi', arrangement('lakshmi'), 0.6, { also: 'goddess lakshmi, laxmi' }),
+  being('saraswati', arrangement('saraswati'), 0.6, { also: 'goddess saraswati' }),
+  being('durga', arrangement('durga'), 0.62, { also: 'goddess durga, maa durga' }),
+  being('kali', arrangement('kali'), 0.62, { also: 'goddess kali, maa kali' }),
+  being('parvati', arrangement('parvati'), 0.6, { also: 'goddess parvati' }),
+  being('guanyin', arrangement('guanyin'), 0.6, {
     also: 'kuan yin, kwan yin, kannon, quan yin, avalokiteshvara, tara, bodhisattva',
   }),
   being('hanuman', procedure('hanuman'), 0.62, {

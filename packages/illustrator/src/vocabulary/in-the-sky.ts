@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 /** What shines or turns in the sky. */
 export const IN_THE_SKY = [

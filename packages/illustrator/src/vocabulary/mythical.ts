@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 const beast = entriesOf('animal', { facing: 'right' });
 const flying = entriesOf('flying', { facing: 'right' });

@@ -16,11 +16,11 @@ export type SubjectClass =
   | 'celestial'
   | 'hat';
 
-/** Where a drawing comes from: the art pack, a procedure, or a recipe that composes both. */
+/** Where a drawing comes from: the art pack, a procedure, or an arrangement that composes both. */
 export type DrawingSource =
   | { from: 'art'; icon: string }
   | { from: 'procedure'; procedure: string }
-  | { from: 'recipe'; recipe: string };
+  | { from: 'arrangement'; arrangement: string };
 
 /**
  * What is known of a noun beyond its drawing. Every fact stands in the noun's entry and nowhere else; what a

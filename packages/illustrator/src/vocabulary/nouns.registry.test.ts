@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../brief/text/tokens.ts';
+import { ARRANGEMENT_NAMES } from '../drawings/arrangements.registry.ts';
 import { PROCEDURE_NAMES } from '../drawings/drawings.registry.ts';
-import { RECIPE_NAMES } from '../drawings/recipes.registry.ts';
 import { COLOUR_WORDS, COLOURS } from './colours.ts';
-import { NOUN_BOOK } from './noun-book.ts';
+import { NOUN_BOOK } from './noun-lookup.ts';
 import { ALL_NOUNS } from './nouns.registry.ts';
 import { pluralOf } from './plural.ts';
 
@@ -37,23 +37,27 @@ describe('the vocabulary', () => {
     expect(icons.filter((icon) => !hasIcon(icon))).toEqual([]);
   });
 
-  it('names only procedures and recipes that exist', () => {
-    const known = new Set<string>([...PROCEDURE_NAMES, ...RECIPE_NAMES]);
+  it('names only procedures and arrangements that exist', () => {
+    const known = new Set<string>([...PROCEDURE_NAMES, ...ARRANGEMENT_NAMES]);
     const missing = ALL_NOUNS.filter(
       ({ drawing }) =>
         (drawing.from === 'procedure' && !known.has(drawing.procedure)) ||
-        (drawing.from === 'recipe' && !known.has(drawing.recipe)),
+        (drawing.from === 'arrangement' && !known.has(drawing.arrangement)),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('uses every procedure and recipe, so that nothing is drawn for nobody', () => {
+  it('uses every procedure and arrangement, so that nothing is drawn for nobody', () => {
     const used = new Set(
       ALL_NOUNS.map(({ drawing }) =>
-        drawing.from === 'procedure' ? drawing.procedure : drawing.from === 'recipe' ? drawing.recipe : '',
+        drawing.from === 'procedure'
+          ? drawing.procedure
+          : drawing.from === 'arrangement'
+            ? drawing.arrangement
+            : '',
       ),
     );
-    expect([...PROCEDURE_NAMES, ...RECIPE_NAMES].filter((name) => !used.has(name))).toEqual([]);
+    expect([...PROCEDURE_NAMES, ...ARRANGEMENT_NAMES].filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('gives every noun its own name and a size inside the picture', () => {

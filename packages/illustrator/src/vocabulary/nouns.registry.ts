@@ -1,7 +1,6 @@
 import { AT_HOME } from './at-home.ts';
 import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
-import type { Entry } from './entry.ts';
 import { FEASTS_TOYS_AND_TREASURES } from './feasts-toys-and-treasures.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { GODS } from './gods.ts';
@@ -9,6 +8,7 @@ import { IN_THE_SKY } from './in-the-sky.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './music-clothes-and-machines.ts';
 import { MYTHICAL } from './mythical.ts';
+import type { Entry } from './noun-entry.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PEOPLE } from './people.ts';
 import { PLANTS } from './plants.ts';

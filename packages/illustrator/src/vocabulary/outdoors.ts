@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 const outdoors = entriesOf('item', { facing: 'front', habitat: 'meadow' });
 const street = entriesOf('item', { facing: 'front', habitat: 'city' });

@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 const person = entriesOf('person', { facing: 'front', habitat: 'meadow' });
 const townsman = entriesOf('person', { facing: 'front', habitat: 'city' });

@@ -1,4 +1,4 @@
-import { entriesOf, procedure, recipe } from './entry.ts';
+import { arrangement, entriesOf, procedure } from './noun-entry.ts';
 
 const tree = entriesOf('tree', { facing: 'front', habitat: 'meadow' });
 const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
@@ -49,7 +49,7 @@ const TREES = [
 
 /** A vase by what stands in it. */
 const vase = <const Flower extends string, const Many extends string>(flower: Flower, many: Many) =>
-  plant(`vase of ${many}`, recipe('flower-vase'), 0.62, {
+  plant(`vase of ${many}`, arrangement('flower-vase'), 0.62, {
     also: `${many} in a vase, vase with ${many}, ${flower} in a vase`,
     qualities: [many],
     plurals: [],
@@ -119,7 +119,7 @@ export const PLANTS = [
   vase('daisy', 'daisies'),
   vase('poppy', 'poppies'),
   vase('lily', 'lilies'),
-  plant('vase of flowers', recipe('flower-vase'), 0.62, {
+  plant('vase of flowers', arrangement('flower-vase'), 0.62, {
     also: 'flower vase, flowers in a vase, vase, vase with flowers, flower arrangement, still life with flowers',
     plurals: ['vases'],
     habitat: 'interior',

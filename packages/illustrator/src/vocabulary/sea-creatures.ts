@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 const swimming = entriesOf('sea-creature', { facing: 'left', habitat: 'underwater' });
 

@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './noun-entry.ts';
 
 const car = entriesOf('vehicle', { facing: 'right', habitat: 'meadow' });
 const icon = entriesOf('vehicle', { facing: 'left', habitat: 'meadow' });

@@ -1,4 +1,4 @@
-import { NOUN_BOOK } from '../../vocabulary/noun-book.ts';
+import { NOUN_BOOK } from '../../vocabulary/noun-lookup.ts';
 import type { SceneKind } from '../brief.types.ts';
 import type { OptionListName, Wish } from '../options/option.types.ts';
 import { FREE_BOOK, findExactOption, findOption } from '../options/term-book.ts';

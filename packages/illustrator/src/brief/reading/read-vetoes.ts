@@ -1,4 +1,4 @@
-import { NOUN_BOOK } from '../../vocabulary/noun-book.ts';
+import { NOUN_BOOK } from '../../vocabulary/noun-lookup.ts';
 import { pluralOf } from '../../vocabulary/plural.ts';
 import type { Grade, SceneFeature, SubjectRequest } from '../brief.types.ts';
 import { createPhraseBook } from '../text/phrase-book.ts';

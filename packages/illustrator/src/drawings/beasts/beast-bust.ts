@@ -4,11 +4,11 @@ import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
+import { moodOf } from './beast-expression.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
 import { drawSideHead } from './head/side-head.ts';
 import { paintHide, softPatch } from './hide.ts';
-import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { skeletonOf } from './skeleton.ts';
 

@@ -1,9 +1,9 @@
 import { BIRD_PROCEDURES } from '../birds/birds.registry.ts';
-import { SEA_PROCEDURES } from '../fishes/fishes.registry.ts';
 import type { Drawing, Procedure } from '../pen/drawing.types.ts';
-import { CRAWLER_PROCEDURES } from './crawlers.registry.ts';
+import { SEA_PROCEDURES } from '../sea-animals/sea-animals.registry.ts';
 import { MAMMAL_PROCEDURES } from './mammals.registry.ts';
 import { MYTH_PROCEDURES } from './myths.registry.ts';
+import { CRAWLER_PROCEDURES } from './reptiles-and-insects.registry.ts';
 
 /** Animals that look right, by the name the vocabulary uses. */
 export const BEAST_PROCEDURES = {

@@ -4,11 +4,11 @@ import { rows } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { moodOf } from './beast-expression.ts';
 import type { Build } from './build.types.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
 import { paintHide, softPatch, unite } from './hide.ts';
-import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { skeletonOf } from './skeleton.ts';
 

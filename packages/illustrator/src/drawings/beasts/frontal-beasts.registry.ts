@@ -1,13 +1,13 @@
 import { drawPeacock } from '../birds/penguins-and-peacocks.ts';
-import { drawJellyfish, drawStarfish } from '../fishes/jellyfish-and-starfish.ts';
-import { drawOctopus, drawSquid } from '../fishes/octopus-and-squid.ts';
-import { drawCrab, drawLobster } from '../fishes/shellfish.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
-import { drawButterfly, drawMonarch, drawMoth } from './crawlers/butterflies.ts';
-import { drawSpider } from './crawlers/crawling-insects.ts';
-import { drawFrog } from './crawlers/frogs.ts';
-import { drawDragonfly } from './crawlers/winged-insects.ts';
+import { drawJellyfish, drawStarfish } from '../sea-animals/jellyfish-and-starfish.ts';
+import { drawOctopus, drawSquid } from '../sea-animals/octopus-and-squid.ts';
+import { drawCrab, drawLobster } from '../sea-animals/shellfish.ts';
 import { drawBat } from './mammals/bats.ts';
+import { drawButterfly, drawMonarch, drawMoth } from './reptiles-and-insects/butterflies.ts';
+import { drawSpider } from './reptiles-and-insects/crawling-insects.ts';
+import { drawFrog } from './reptiles-and-insects/frogs.ts';
+import { drawDragonfly } from './reptiles-and-insects/winged-insects.ts';
 
 /** Animals that show themselves from the front or from above. */
 export const FRONTAL_BEAST_PROCEDURES = {

@@ -8,6 +8,7 @@ import { bandSides, ellipse, limb, line, type Point, pathAt } from '../pen/pen.t
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeastBack } from './beast-back.ts';
 import { drawBeastBust } from './beast-bust.ts';
+import { moodOf } from './beast-expression.ts';
 import { drawArmour, drawWishedHorns, drawWishedSpines, paintWishedPattern } from './beast-extras.ts';
 import type { Build, Leg, Skeleton } from './build.types.ts';
 import { drawCurledBody } from './curled.ts';
@@ -16,7 +17,6 @@ import { drawFace } from './head/face.ts';
 import { anchorFace, anchorSide } from './head/head-anchors.ts';
 import { drawSideHead } from './head/side-head.ts';
 import { paintHide, softPatch, unite } from './hide.ts';
-import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { drawShag } from './shag.ts';
 import { type Stance, skeletonOf, stanceOf } from './skeleton.ts';

@@ -4,11 +4,11 @@ import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
+import { moodOf } from './beast-expression.ts';
 import type { Skeleton } from './build.types.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
 import { paintHide, softPatch, unite } from './hide.ts';
-import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
 /** Measures of an animal that sits or stands upright and faces the viewer; units of its height. */

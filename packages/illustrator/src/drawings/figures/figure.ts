@@ -6,6 +6,7 @@ import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigurePaintbox, LimbAngles, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
 import { drawLower } from './figure-legs.ts';
+import { figurePaletteFor } from './figure-palette.ts';
 import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
 import { leaned, poseFigure } from './figure-skeleton.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
@@ -16,7 +17,6 @@ import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
 import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './held/grips.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
-import { paintboxFor } from './paintbox.ts';
 import { adjustLook } from './people/adjust-look.ts';
 import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
 import { drawTorso } from './torso/figure-torso.ts';
@@ -45,7 +45,7 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     },
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
-      const paintbox = paintboxFor(paper, { ...request, pose }, { look, bones }, lightSide);
+      const paintbox = figurePaletteFor(paper, { ...request, pose }, { look, bones }, lightSide);
       turnWhole(paper, plan, bones);
       if (request.bust) drawBust(paintbox);
       else drawParts(paintbox, pose);

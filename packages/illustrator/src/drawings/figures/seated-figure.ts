@@ -6,12 +6,12 @@ import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
+import { figurePaletteFor } from './figure-palette.ts';
 import { drawHalo } from './figure-props.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
-import { paintboxFor } from './paintbox.ts';
 import { drawTorso } from './torso/figure-torso.ts';
 
 export interface SeatedOptions {
@@ -67,7 +67,7 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
 export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, options: SeatedOptions): Drawing {
   const bones = seatedSkeleton(look, options.gesture);
   return sketch({ size: request.size * 0.9, left: -0.8, right: 0.8, top: -1.42, bottom: 0.34 }, (sheet) => {
-    const paintbox = paintboxFor(sheet, request, { look, bones });
+    const paintbox = figurePaletteFor(sheet, request, { look, bones });
     if (look.halo) drawHalo(sheet, 0, bones.head[1], bones.headRadius * 2.2);
     options.behind?.(sheet, bones);
     options.seat?.(sheet);

@@ -1,8 +1,8 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const CRUSTS = ['#c8843c', '#b8722e', '#d0924a'] as const;
 

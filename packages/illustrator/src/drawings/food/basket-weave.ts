@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import type { Hand } from '../pen/hand.ts';
 import { clipped, path } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 
 /** Bands of straw that run before and behind upright stakes by turns, about a body that narrows downwards. */
 export function drawWeave(hand: Hand, straw: Rgb): void {

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
 

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, pathAt } from '../pen/pen.ts';
+import { curve, type Hand, thing } from '../pen/thing-tools.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';
 import { countOf, drawBerry, drawBerryHeap } from './toppings.ts';
 

@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 /** Liquid seen through a glass: what of `shape` lies below `level`. */
 function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rgb): void {

@@ -3,8 +3,8 @@ import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { drawBerry, drawStrawberry } from './toppings.ts';
 
 function leafAt(hand: Hand, x: number, y: number, reach: number, rise: number): void {

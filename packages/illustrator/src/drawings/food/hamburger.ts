@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
+import { curve, type Hand, thing } from '../pen/thing-tools.ts';
 
 /** A hamburger: seeded bun, salad, tomato, melting cheese, a browned patty, sometimes two. */
 export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (hand, { random, colour }) => {

@@ -2,8 +2,8 @@ import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
-import type { Hand } from '../pen/hand.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 import { flame } from '../things/effects.ts';
 
 const CAKES = ['birthday-cake', 'cake', 'wedding-cake', 'cupcake'];

@@ -52,7 +52,7 @@ export interface Drawing {
   facing: 'left' | 'right' | 'front';
 }
 
-/** What a procedure or recipe must know to draw its subject. */
+/** What a procedure or arrangement must know to draw its subject. */
 export interface DrawingRequest {
   /** Height in pixels that one drawing unit takes; the subject is about one unit tall. */
   size: number;
@@ -93,4 +93,4 @@ export interface DrawingRequest {
 }
 
 export type Procedure = (request: DrawingRequest) => Drawing;
-export type Recipe = (request: DrawingRequest) => Promise<Drawing>;
+export type ArrangementProcedure = (request: DrawingRequest) => Promise<Drawing>;

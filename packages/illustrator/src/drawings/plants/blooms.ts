@@ -2,8 +2,8 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
-import type { Hand } from '../pen/hand.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 
 /** Draws one flower head with its middle at (x, y). */
 export type Bloom = (hand: Hand, x: number, y: number, radius: number, colour: Rgb) => void;

@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { handFor } from '../pen/hand.ts';
 import { ellipse, limb } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
+import { handFor } from '../pen/thing-tools.ts';
 import { drawBranches } from './branches.ts';
 import { drawSnowOnCrown } from './broad-trees.ts';
 import { drawLeafMasses, heapsOf, scatterFallen } from './leaf-masses.ts';

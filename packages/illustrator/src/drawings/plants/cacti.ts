@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
 
 const CACTUS = ['#4f8f4a', '#5a9a52', '#3f8256'] as const;

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, fade, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { sparkle } from '../things/effects.ts';
 
 interface Tier {

@@ -1,5 +1,5 @@
 import { mix, type Rgb } from '../../core/colour.ts';
-import type { Hand } from '../pen/hand.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 
 export const CLAYS = ['#c2693f', '#3f6f9a', '#e8e2d4', '#6a8f6a'] as const;
 

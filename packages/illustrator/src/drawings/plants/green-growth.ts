@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { drawBranches } from './branches.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
 

@@ -3,8 +3,8 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, clipped, ellipse, fade, type Gradient, path, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 interface Cap {
   x: number;

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';
 import { drawFronds } from './green-growth.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 
 /** Bamboo canes with their long leaves. */
 export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (hand, { random, colour }) => {

@@ -2,9 +2,15 @@ import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
-import type { Drawing, DrawingRequest, LightSpot, Procedure, Recipe } from '../pen/drawing.types.ts';
-import { type Area, type Hand, handFor } from '../pen/hand.ts';
+import type {
+  ArrangementProcedure,
+  Drawing,
+  DrawingRequest,
+  LightSpot,
+  Procedure,
+} from '../pen/drawing.types.ts';
 import { sketch } from '../pen/sketch.ts';
+import { type Area, type Hand, handFor } from '../pen/thing-tools.ts';
 import { contactShadow } from '../things/effects.ts';
 
 /** One thing of a composition; `(x, y)` is the middle of its foot and `height` its height, all in units. */
@@ -39,8 +45,8 @@ interface Ready {
   lights: readonly LightSpot[];
 }
 
-/** A recipe that sets things together, each casting a soft shadow on what is behind its foot. */
-export function arrangement({ area, pieces, under, over }: Arrangement): Recipe {
+/** An arrangement that sets things together, each casting a soft shadow on what is behind its foot. */
+export function arrangement({ area, pieces, under, over }: Arrangement): ArrangementProcedure {
   return async (request) => {
     const ready: Ready[] = [];
     for (const [index, piece] of pieces(request).entries()) ready.push(await prepare(piece, request, index));

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import type { Hand } from '../pen/hand.ts';
 import { pathAt } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 import {
   type Bloom,
   daisy,

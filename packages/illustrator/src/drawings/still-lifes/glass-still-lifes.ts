@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../pen/drawing.types.ts';
+import type { ArrangementProcedure } from '../pen/drawing.types.ts';
 import {
   drawCampfireCircle,
   drawChristmasCorner,
@@ -39,7 +39,7 @@ import {
 } from './table-still-lifes.ts';
 
 /** Compositions of several things, by the name the vocabulary uses. */
-export const STILL_LIFE_RECIPES = {
+export const STILL_LIFE_ARRANGEMENTS = {
   picnic: drawPicnic,
   'tea-set': drawTeaSet,
   'breakfast-table': drawBreakfastTable,
@@ -72,4 +72,4 @@ export const STILL_LIFE_RECIPES = {
   'halloween-corner': drawHalloweenCorner,
   'christmas-corner': drawChristmasCorner,
   harvest: drawHarvest,
-} satisfies Record<string, Recipe>;
+} satisfies Record<string, ArrangementProcedure>;

@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { drawBerry } from '../food/toppings.ts';
-import { curve } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
+import { curve } from '../pen/thing-tools.ts';
 import { drawPottedPlant } from '../plants/potted-plants.ts';
 import { drawFloorLamp, drawTableLamp } from '../things/furniture/lamps.ts';
 import { drawArmchair, drawChair } from '../things/furniture/seats.ts';

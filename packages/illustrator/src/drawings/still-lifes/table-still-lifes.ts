@@ -13,8 +13,8 @@ import {
 import { drawCupcake } from '../food/cakes.ts';
 import { drawBottle, drawHoneyPot, drawLemonade, drawWine } from '../food/drinks.ts';
 import { drawApple, drawCheese, drawOrange, drawWatermelon } from '../food/fruit.ts';
-import type { Hand } from '../pen/hand.ts';
 import { clipped, ellipse, path } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 import { drawTulip } from '../plants/flowers.ts';
 import { grain } from '../things/effects.ts';
 import { drawTable } from '../things/furniture/tables.ts';

@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, fade, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const LAYERS = 12;
 

@@ -1,8 +1,8 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import type { Hand } from '../pen/hand.ts';
 import { down, ellipse, fade, fill, type Gradient, limb, line, type Point, pathAt } from '../pen/pen.ts';
+import type { Hand } from '../pen/thing-tools.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {

@@ -1,8 +1,8 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   pawn: '0.1,-0.64 0.1,-0.58 0.17,-0.54 0.09,-0.48 0.1,-0.34 0.17,-0.2 0.26,-0.14 0.28,-0.03',

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';
 
 /** A swing of a board on ropes, hung from a wooden frame. */

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { thing } from '../pen/hand.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */

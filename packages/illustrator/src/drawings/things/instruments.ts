@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 /** White and black keys between two edges. */
 function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: number, count: number): void {

@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, fade, fill } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 /** A corked bottle with a rolled letter in it; it lies with its underside in the sand. */
 export const drawMessageBottle = thing(

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
-import { thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';
 
 /** An arched letter box on a post with its little flag up. */

@@ -1,8 +1,8 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, clipped, ellipse, fade, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(

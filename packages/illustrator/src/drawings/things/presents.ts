@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, clipped, ellipse } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { sparkle } from './effects.ts';
 
 const WRAPS = [

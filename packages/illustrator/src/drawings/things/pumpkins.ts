@@ -1,8 +1,8 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const PUMPKINS = ['#e8801e', '#f0922e', '#dd6f1a'] as const;
 

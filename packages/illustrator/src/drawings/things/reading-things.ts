@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const COVERS = ['#a23b35', '#2f5f7a', '#3f6b45', '#c08a35', '#5d4a7a', '#7a4a30', '#2f4a5a'] as const;
 

@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { anchorAll } from '../pen/sketch.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 /** A scarecrow on its cross: straw hands, patched coat and a hat. */
 export const drawScarecrow = thing(

@@ -1,8 +1,8 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { anchorAll } from '../pen/sketch.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 
 const SNOW: Rgb = [238, 244, 252];
 

@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { thing } from '../pen/hand.ts';
 import { box, ellipse, path, pathAt } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';
 
 /** A traffic light on its post. */

@@ -2,8 +2,8 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/thing-tools.ts';
 import { grain, sparkle } from './effects.ts';
 
 const GOLD: Rgb = [242, 190, 62];

@@ -1,8 +1,8 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
-import { thing } from '../pen/hand.ts';
 import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 

@@ -11,7 +11,7 @@ import { litColour } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { createStand, type PlantKind } from '../../stage/plants/plant-stand.ts';
-import { bareTree } from '../../stage/plants/tree-kinds.ts';
+import { bareTree } from '../../stage/plants/scenery-trees.ts';
 import { scatter } from '../../stage/scatter.ts';
 import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { Stage } from '../../stage/stage.types.ts';

@@ -11,7 +11,7 @@ import { litColour } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawPine } from '../../stage/plants/foliage-pine.ts';
 import { createStand } from '../../stage/plants/plant-stand.ts';
-import { bareTree } from '../../stage/plants/tree-kinds.ts';
+import { bareTree } from '../../stage/plants/scenery-trees.ts';
 import { scatter } from '../../stage/scatter.ts';
 import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';

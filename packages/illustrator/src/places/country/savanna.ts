@@ -9,7 +9,7 @@ import type { Surface } from '../../stage/ground/terrain.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import type { PlantKind } from '../../stage/plants/plant-stand.ts';
 import { createStand } from '../../stage/plants/plant-stand.ts';
-import { ACACIA } from '../../stage/plants/tree-kinds.ts';
+import { ACACIA } from '../../stage/plants/scenery-trees.ts';
 import { scatter } from '../../stage/scatter.ts';
 import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
 import { coversSubject } from '../../stage/subject-room.ts';

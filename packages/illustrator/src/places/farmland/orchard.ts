@@ -9,7 +9,7 @@ import { castShadows } from '../../stage/ground/tree-shadows.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { createStand, type PlantStand } from '../../stage/plants/plant-stand.ts';
-import { bareTree, fruitTree } from '../../stage/plants/tree-kinds.ts';
+import { bareTree, fruitTree } from '../../stage/plants/scenery-trees.ts';
 import type { Spot } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { isSubjectAtSide } from '../../stage/subject-room.ts';

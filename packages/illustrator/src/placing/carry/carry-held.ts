@@ -6,7 +6,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { pointOn } from '../show/lights.ts';
+import { pointOn } from '../render/lights.ts';
 
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
 export async function hold(cast: Cast, member: Member, host: Placement): Promise<readonly Placement[]> {

@@ -7,7 +7,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { pointOn } from '../show/lights.ts';
+import { pointOn } from '../render/lights.ts';
 import { brimWith, cutBehindRim } from './brim.ts';
 import { hangInCrown } from './tree-load.ts';
 

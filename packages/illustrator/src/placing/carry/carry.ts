@@ -9,7 +9,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isBoard, isChair, isPerson, isSmallMount, isTopping } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { pointOn } from '../show/lights.ts';
+import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';

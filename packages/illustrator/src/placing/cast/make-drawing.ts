@@ -6,10 +6,10 @@ import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
 import { type Canvas, pixelsOf } from '../../core/canvas.ts';
 import { fromHex, type Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { drawArrangement } from '../../drawings/arrangements.registry.ts';
 import { drawProcedure } from '../../drawings/drawings.registry.ts';
 import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
-import { drawRecipe } from '../../drawings/recipes.registry.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
@@ -112,8 +112,8 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
   switch (noun.drawing.from) {
     case 'procedure':
       return drawProcedure(noun.drawing.procedure, request);
-    case 'recipe':
-      return drawRecipe(noun.drawing.recipe, request);
+    case 'arrangement':
+      return drawArrangement(noun.drawing.arrangement, request);
     case 'art':
       return drawArt(stage, subject, noun.drawing.icon, wishes);
   }

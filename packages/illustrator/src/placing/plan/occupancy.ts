@@ -1,6 +1,6 @@
 import { createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { SKY_DISTANCE } from '../show/behind-scenery.ts';
+import { SKY_DISTANCE } from '../render/behind-scenery.ts';
 import type { Placement, Rectangle } from './placement.types.ts';
 
 const COLUMNS = 96;

@@ -5,7 +5,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { settleBuilding } from '../show/building-base.ts';
+import { settleBuilding } from '../render/building-base.ts';
 import { focusAcross } from './composition.ts';
 import { isWater } from './water-spot.ts';
 

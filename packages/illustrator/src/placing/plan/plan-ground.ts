@@ -4,7 +4,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, dryFoot, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { supportUnder } from '../show/building-base.ts';
+import { supportUnder } from '../render/building-base.ts';
 import { focusAcross, nearness, spreadAcross } from './composition.ts';
 import type { Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';

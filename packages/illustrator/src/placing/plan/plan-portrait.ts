@@ -9,8 +9,8 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { hasShoulders, makeDrawing } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { averageColour } from '../show/ground-cover.ts';
-import { noteInPlanes, showDrawing } from '../show/show-drawing.ts';
+import { averageColour } from '../render/ground-cover.ts';
+import { noteInPlanes, renderDrawing } from '../render/render-drawing.ts';
 import { drawFurBust, drawRobeBust } from './bust.ts';
 import type { Placement } from './placement.types.ts';
 
@@ -104,7 +104,7 @@ async function placeSitter(
   cast.placed.push(placement);
   if (hasShoulders(head.canvas)) growToEdge(stage, placement);
   else drawShoulders(cast, placement, member.request, hatted);
-  showDrawing(stage, placement, { fog: 0 });
+  renderDrawing(stage, placement, { fog: 0 });
   return placement;
 }
 
@@ -190,7 +190,7 @@ async function placeFigure(
   placement.y = stage.height * (hatted ? 0.46 : 0.42) + placement.height * (1 - faceAt);
   // The bust must reach the lower edge.
   placement.y = Math.max(placement.y, stage.height + 2);
-  showDrawing(stage, placement, { fog: 0 });
+  renderDrawing(stage, placement, { fog: 0 });
   return placement;
 }
 
@@ -207,7 +207,7 @@ async function placeWhole(cast: Cast, member: Member, x: number, zoom: number): 
     footing: 'float',
   });
   placement.y = stage.height * 0.5 + placement.height * 0.52;
-  showDrawing(stage, placement, { fog: 0 });
+  renderDrawing(stage, placement, { fog: 0 });
   return placement;
 }
 
@@ -232,7 +232,7 @@ async function crown(cast: Cast, request: SubjectRequest, subject: number, sitte
   );
   hat.y = sitter.y - sitter.height * (1 - anchor.y) + hat.height * (eyewear ? 0.5 : 0.12);
   hat.y = Math.max(hat.y, hat.height + stage.height * 0.01);
-  showDrawing(stage, hat, { fog: 0 });
+  renderDrawing(stage, hat, { fog: 0 });
 }
 
 function anchorFor({ anchors }: Drawing, eyewear: boolean) {

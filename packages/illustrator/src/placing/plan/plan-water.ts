@@ -3,7 +3,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { swayOf } from '../show/waterline.ts';
+import { swayOf } from '../render/waterline.ts';
 import { focusAcross, spreadAcross } from './composition.ts';
 import { waterSpot } from './water-spot.ts';
 

@@ -1,4 +1,4 @@
-import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
+import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';

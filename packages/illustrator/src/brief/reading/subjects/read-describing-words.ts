@@ -1,6 +1,6 @@
 import { COLOUR_WORDS, COLOURS } from '../../../vocabulary/colours.ts';
 import { MEALS, SWEETS_AND_DRINKS } from '../../../vocabulary/food.ts';
-import { NOUN_BOOK } from '../../../vocabulary/noun-book.ts';
+import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { Material } from '../../brief.types.ts';
 import { SUBSTANCE_ADJECTIVES } from '../../text/material-words.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';

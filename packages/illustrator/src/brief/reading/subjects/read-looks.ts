@@ -1,4 +1,4 @@
-import { NOUN_BOOK } from '../../../vocabulary/noun-book.ts';
+import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { SubjectRequest } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts';

@@ -1,4 +1,4 @@
-import { NOUN_BOOK } from '../../../vocabulary/noun-book.ts';
+import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { Material, SubjectRequest } from '../../brief.types.ts';
 import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';

@@ -1,4 +1,4 @@
-import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
+import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { PLACE_SCENES } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';

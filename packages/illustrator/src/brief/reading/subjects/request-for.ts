@@ -1,4 +1,4 @@
-import type { NounSense } from '../../../vocabulary/noun-book.ts';
+import type { NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Material, SubjectRequest } from '../../brief.types.ts';
 import type { Description } from './read-describing-words.ts';
 import { paintedMaterial } from './read-materials.ts';

@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
+import type { Mood } from '../beast-expression.ts';
 import { paintHide } from '../hide.ts';
-import type { Mood } from '../mood.ts';
 
 export interface EarPlan {
   /** `pointed` cat, `round` bear, `long` rabbit, `floppy` dog, `leaf` cow, `fluffy` koala, `curly` poodle. */

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
-import type { Mood } from '../mood.ts';
+import type { Mood } from '../beast-expression.ts';
 
 export interface EyePlan {
   /** Radius. */

@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
+import type { Mood } from '../beast-expression.ts';
 import { paintHide, softPatch, unite } from '../hide.ts';
-import type { Mood } from '../mood.ts';
 
 /** A head in profile, looking right, one unit long from the back of the skull to the nose; the skull is around the origin. */
 export interface SideHeadPlan {

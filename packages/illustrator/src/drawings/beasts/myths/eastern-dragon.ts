@@ -4,9 +4,9 @@ import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawSideHead, type SideHeadPlan } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 import { dragonHead } from './dragon-body.ts';
 
 /** The long, wingless dragon of the East: it winds through the air with antlers, beard and mane. */

@@ -5,6 +5,7 @@ import { goatFace } from '../../birds/flocks.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
@@ -12,7 +13,6 @@ import { drawSideHead } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
 import { wolfPlan } from '../mammals/canines.ts';
 import { lionPlan } from '../mammals/lions.ts';
-import { moodOf } from '../mood.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import { dragonHead, drawSpikes } from './dragon-body.ts';
 

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { colouredRows } from '../../../core/rows.ts';
-import { type Hand, thing } from '../../pen/hand.ts';
 import { around, box, fade, path } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/thing-tools.ts';
 
 /** Glass that burns when lamps are lit. */
 function lampGlass(

@@ -1,7 +1,7 @@
 import { pickColour, type Rgb } from '../../../core/colour.ts';
 import { colouredRows } from '../../../core/rows.ts';
-import { thing } from '../../pen/hand.ts';
 import { around, box, ellipse, fade } from '../../pen/pen.ts';
+import { thing } from '../../pen/thing-tools.ts';
 import { flame } from '../effects.ts';
 
 /** A tall lidded candle lantern of iron and glass. */

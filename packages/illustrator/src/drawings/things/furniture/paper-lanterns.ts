@@ -1,7 +1,7 @@
 import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
-import { type Hand, thing } from '../../pen/hand.ts';
 import { around, box, clipped, ellipse, fade, pathAt } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/thing-tools.ts';
 
 const PAPERS = ['#d8322c', '#d8322c', '#e8652a', '#f0a830', '#f2e2c0', '#c83a6a'] as const;
 

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
-import { type Hand, thing } from '../../pen/hand.ts';
 import { across, around, box, clipped, down, ellipse, fade, type path, pathAt } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/thing-tools.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse, pathAt } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/thing-tools.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8a5a34', '#a06c3e', '#6f452a'] as const;

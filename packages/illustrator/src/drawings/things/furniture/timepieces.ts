@@ -1,8 +1,8 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
-import { type Hand, thing } from '../../pen/hand.ts';
 import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/thing-tools.ts';
 
 /** A clock face with strokes for the hours. */
 function drawDial(hand: Hand, x: number, y: number, radius: number, minutes: number): void {

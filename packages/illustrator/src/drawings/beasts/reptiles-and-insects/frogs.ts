@@ -3,9 +3,9 @@ import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 import { skinOf } from './lizards.ts';
 
 /** A frog sitting and facing the viewer; it stretches when it jumps. */

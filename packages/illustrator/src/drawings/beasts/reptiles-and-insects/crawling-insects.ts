@@ -3,9 +3,9 @@ import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import { anchorAll, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 
 export function hueOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
   return colour ?? random.fork('hue').pick(natural);

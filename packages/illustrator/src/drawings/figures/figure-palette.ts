@@ -12,7 +12,7 @@ const PLAIN_BELOW = 84;
 const FINE_FROM = 46;
 
 /** Gathers what the parts of one figure need. */
-export function paintboxFor(
+export function figurePaletteFor(
   sheet: Sketch,
   request: DrawingRequest,
   { look, bones }: { look: FigureLook; bones: Skeleton },

@@ -8,7 +8,7 @@ import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits
 import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
-import { releaseLapsed } from './lease-sweep.store.ts';
+import { releaseLapsed } from './release-expired-holds.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.

@@ -3,9 +3,9 @@ import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, shapeOf } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 
 /** A turtle in profile, walking on land or swimming with flippers. */
 export function drawTurtle(request: DrawingRequest): Drawing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDeletedMail } from './account-deleted-mail.ts';
+import { accountDeletedMail } from './account-deleted-mail-texts.ts';
 
 const SITE = { siteName: 'Dreamseed', siteRoot: 'https://dreams.example' };
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { hasLeft } from './has-left.ts';
+import { hasLeft } from './client-disconnected.ts';
 
 /** Answers as told and asks what has left, at once. */
 async function answer(write: (response: ServerResponse) => void, read = true): Promise<boolean> {

@@ -27,7 +27,7 @@ export function fogAt(stage: Stage, distance: number): number {
 }
 
 /** Lights a drawing, lays it on the stage, and notes its depth and number in the planes. */
-export function showDrawing(stage: Stage, placement: Placement, options: ShowOptions = {}): void {
+export function renderDrawing(stage: Stage, placement: Placement, options: ShowOptions = {}): void {
   const { context, checkpoint } = stage;
   checkpoint.check();
   const { drawing, x, y, width, height, mirrored, turn } = placement;

@@ -2,7 +2,7 @@ import { createLayer } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/colour.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { showDrawing } from './show-drawing.ts';
+import { renderDrawing } from './render-drawing.ts';
 import { waterlineOf } from './waterline.ts';
 
 /** Share of the water that covers what swims under it: at its back, and at its belly. */
@@ -30,7 +30,7 @@ export function showSubmerged(stage: Stage, placement: Placement): void {
   context.fillStyle = depth;
   context.fillRect(0, 0, canvas.width, canvas.height);
   // Its edges are soft: water bends the light.
-  showDrawing(stage, { ...placement, turn: 0 }, { fog: 0.1 });
+  renderDrawing(stage, { ...placement, turn: 0 }, { fog: 0.1 });
   stage.context.drawImage(canvas, left, top, width, height);
 }
 

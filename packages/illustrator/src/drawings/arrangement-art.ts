@@ -1,5 +1,5 @@
-/** Icons that drawings and recipes compose by themselves, beyond those the vocabulary names. */
-export const RECIPE_ART = [
+/** Icons that drawings and arrangements compose by themselves, beyond those the vocabulary names. */
+export const ARRANGEMENT_ART = [
   'noto:banana',
   'noto:pineapple',
   'noto:pear',

@@ -8,14 +8,14 @@ import { coverFoot, sampleGround, sinkInto } from './ground-cover.ts';
 import { drawIsland } from './island.ts';
 import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { drawDust } from './motion.ts';
+import { fogAt, isGlowing, renderDrawing } from './render-drawing.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
-import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
 import { showDepths, showSubmerged } from './submerged.ts';
 import { drawSupport } from './supports.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
 /** Lays one placed subject on the stage with everything that ties it to its surroundings. */
-export function showPlacement(cast: Cast, placement: Placement): void {
+export function renderPlacement(cast: Cast, placement: Placement): void {
   const { stage } = cast;
   stage.checkpoint.check();
   drawSupport(stage, placement);
@@ -27,7 +27,7 @@ export function showPlacement(cast: Cast, placement: Placement): void {
       showOnWater(cast, placement);
       break;
     case 'air':
-      showDrawing(
+      renderDrawing(
         stage,
         placement,
         placement.request.noun.kind === 'celestial'
@@ -37,10 +37,10 @@ export function showPlacement(cast: Cast, placement: Placement): void {
       break;
     case 'float':
       if (stage.water) showSubmerged(stage, placement);
-      else showDrawing(stage, placement, submerged(stage, placement));
+      else renderDrawing(stage, placement, submerged(stage, placement));
       break;
     case 'carried':
-      showDrawing(stage, placement, { visible: placement.visible });
+      renderDrawing(stage, placement, { visible: placement.visible });
       break;
     default:
       showOnGround(cast, placement);
@@ -58,7 +58,7 @@ function showOnGround(cast: Cast, placement: Placement): void {
   if (needsIsland(stage, placement.footing)) {
     const rock = isOwnIsland(placement.request);
     if (!rock) drawIsland(stage, own, placement);
-    showDrawing(stage, placement);
+    renderDrawing(stage, placement);
     if (rock) drawFoam(stage, own, placement, fogAt(stage, placement.distance));
     return;
   }
@@ -78,8 +78,8 @@ function showOnGround(cast: Cast, placement: Placement): void {
   else if (isIce(stage)) reflect(stage, below, 0.2);
   const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
   if (sunk > 0)
-    showDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
-  else showDrawing(stage, placement);
+    renderDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
+  else renderDrawing(stage, placement);
   stage.checkpoint.check();
   if (lift === 0) coverFoot(stage, own, placement, ground);
   spillLight(stage, placement);
@@ -103,6 +103,6 @@ function showOnWater(cast: Cast, placement: Placement): void {
   reflect(stage, placement, 0.3 * (1 - fog));
   showDepths(stage, placement);
   // What lies below the waterline is under the surface: the drawing sinks and is cut there.
-  showDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });
+  renderDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });
   drawFoam(stage, random.fork(`foam-${placement.id}`), placement, fog);
 }

@@ -3,9 +3,9 @@ import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 
 export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
   return colour ?? random.fork('skin').pick(natural);

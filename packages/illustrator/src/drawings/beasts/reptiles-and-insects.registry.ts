@@ -1,11 +1,11 @@
 import type { Procedure } from '../pen/drawing.types.ts';
-import { drawAnt, drawLadybug } from './crawlers/crawling-insects.ts';
-import { drawSauropod, drawStegosaurus, drawTriceratops } from './crawlers/dinosaurs.ts';
-import { drawChameleon, drawCrocodile, drawLizard } from './crawlers/lizards.ts';
-import { drawCaterpillar, drawSnail } from './crawlers/snails-and-caterpillars.ts';
-import { drawCobra, drawSnake } from './crawlers/snakes.ts';
-import { drawPterodactyl, drawTyrannosaurus } from './crawlers/tyrannosaurs.ts';
-import { drawBee } from './crawlers/winged-insects.ts';
+import { drawAnt, drawLadybug } from './reptiles-and-insects/crawling-insects.ts';
+import { drawSauropod, drawStegosaurus, drawTriceratops } from './reptiles-and-insects/dinosaurs.ts';
+import { drawChameleon, drawCrocodile, drawLizard } from './reptiles-and-insects/lizards.ts';
+import { drawCaterpillar, drawSnail } from './reptiles-and-insects/snails-and-caterpillars.ts';
+import { drawCobra, drawSnake } from './reptiles-and-insects/snakes.ts';
+import { drawPterodactyl, drawTyrannosaurus } from './reptiles-and-insects/tyrannosaurs.ts';
+import { drawBee } from './reptiles-and-insects/winged-insects.ts';
 
 /** Reptiles, insects, snails and dinosaurs that look right, by the name the vocabulary uses. */
 export const CRAWLER_PROCEDURES = {

@@ -4,9 +4,9 @@ import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
+import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
-import { moodOf } from '../mood.ts';
 import { hueOf } from './crawling-insects.ts';
 
 /** A round, striped bee with clear wings. */

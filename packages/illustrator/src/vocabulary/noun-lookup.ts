@@ -1,8 +1,8 @@
 import type { Pose } from '../brief/brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../brief/text/phrase-book.ts';
 import { ALL_NOUNS, type Noun } from './nouns.registry.ts';
-import { OTHER_NAMES, type OtherName } from './other-names.ts';
 import { pluralOf } from './plural.ts';
+import { OTHER_NAMES, type OtherName } from './synonyms.ts';
 
 export interface NounSense {
   entry: Noun;

@@ -36,9 +36,9 @@ export function procedure(name: string): DrawingSource {
   return { from: 'procedure', procedure: name };
 }
 
-/** A composition by the name under which it is registered in `recipes.registry.ts`. */
-export function recipe(name: string): DrawingSource {
-  return { from: 'recipe', recipe: name };
+/** A composition by the name under which it is registered in `arrangements.registry.ts`. */
+export function arrangement(name: string): DrawingSource {
+  return { from: 'arrangement', arrangement: name };
 }
 
 /**

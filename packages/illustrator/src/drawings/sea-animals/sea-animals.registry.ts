@@ -1,4 +1,4 @@
-import { drawSeaTurtle, drawTurtle } from '../beasts/crawlers/turtles.ts';
+import { drawSeaTurtle, drawTurtle } from '../beasts/reptiles-and-insects/turtles.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { drawDolphin, drawOrca, drawShark } from './dolphins-and-sharks.ts';
 import {

@@ -4,7 +4,7 @@ import { clamp, TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOnPicture } from './contact.ts';
-import { silhouetteOf } from './show-drawing.ts';
+import { silhouetteOf } from './render-drawing.ts';
 
 /** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
 const RESOLUTION = 0.34;

@@ -12,13 +12,13 @@ import {
   drawSaraswati,
   drawVishnu,
 } from './figures/deities/seated-deities.ts';
-import type { Drawing, DrawingRequest, Recipe } from './pen/drawing.types.ts';
+import type { ArrangementProcedure, Drawing, DrawingRequest } from './pen/drawing.types.ts';
 import { drawFlowerVase } from './still-lifes/flower-vase.ts';
 import { drawFruitBowl } from './still-lifes/fruit-bowl.ts';
-import { STILL_LIFE_RECIPES } from './still-lifes/still-lifes.registry.ts';
+import { STILL_LIFE_ARRANGEMENTS } from './still-lifes/still-lifes.registry.ts';
 
 /** Compositions that join licensed art and own drawing into one subject, by the name the vocabulary uses. */
-const RECIPES = {
+const ARRANGEMENTS = {
   'fruit-bowl': drawFruitBowl,
   'flower-vase': drawFlowerVase,
   shiva: drawShiva,
@@ -34,15 +34,15 @@ const RECIPES = {
   guanyin: drawGuanyin,
   vishnu: drawVishnu,
   brahma: drawBrahma,
-  ...STILL_LIFE_RECIPES,
-} satisfies Record<string, Recipe>;
+  ...STILL_LIFE_ARRANGEMENTS,
+} satisfies Record<string, ArrangementProcedure>;
 
-export type RecipeName = keyof typeof RECIPES;
+export type ArrangementName = keyof typeof ARRANGEMENTS;
 
-export const RECIPE_NAMES = Object.keys(RECIPES) as readonly RecipeName[];
+export const ARRANGEMENT_NAMES = Object.keys(ARRANGEMENTS) as readonly ArrangementName[];
 
-/** @throws {Error} when no recipe has this name. */
-export async function drawRecipe(name: string, request: DrawingRequest): Promise<Drawing> {
-  if (!(name in RECIPES)) throw new Error(`There is no recipe "${name}".`);
-  return RECIPES[name as RecipeName](request);
+/** @throws {Error} when no arrangement has this name. */
+export async function drawArrangement(name: string, request: DrawingRequest): Promise<Drawing> {
+  if (!(name in ARRANGEMENTS)) throw new Error(`There is no arrangement "${name}".`);
+  return ARRANGEMENTS[name as ArrangementName](request);
 }

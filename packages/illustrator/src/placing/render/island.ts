@@ -5,7 +5,7 @@ import { fill, modelled, type Point, polygon, smooth } from '../../drawings/pen/
 import { sketch } from '../../drawings/pen/sketch.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { fogAt } from './show-drawing.ts';
+import { fogAt } from './render-drawing.ts';
 import { drawFoam } from './waterline.ts';
 
 /** Puts a rocky islet under something that cannot stand on water. */
