@@ -13,7 +13,8 @@ const WITH_SCRIPTS_ONLY = [
 
 test('what needs scripts says so, in the place of what would never arrive', async ({ page }) => {
   for (const [path, words] of WITH_SCRIPTS_ONLY) {
-    await page.goto(path);
+    // Its words are there before its pictures, which are drawn for the first visitor.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     // Searches by text leave `noscript` out.
     const note = main.locator('noscript p').first();

@@ -69,9 +69,12 @@ export async function openAccountHome(page: Page, { email }: AccountCredentials)
   await expect(page.getByText(email, { exact: true })).toHaveCount(2);
 }
 
-/** An identity token of whoever is signed in in the page's browser, for calling the API from a test. */
+/**
+ * An identity token of whoever is signed in in the page's browser, for calling the API from a test. A server may
+ * close a connection that nobody used at the moment when it is used again: asked once more, as browsers do.
+ */
 export async function identityToken(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/auth/token');
+  const answer = await page.request.get('/api/auth/token', { maxRetries: 1 });
   expect(answer.status()).toBe(200);
   const { token } = await answer.json();
   return token;

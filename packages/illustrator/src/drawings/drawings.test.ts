@@ -21,7 +21,7 @@ function bytes({ canvas }: Drawing): Buffer {
 }
 
 describe.each(PROCEDURE_NAMES)('procedure %s', (name) => {
-  it.each([64, 256])('draws something that fills its canvas at %i px', (size) => {
+  it.each([64, 160])('draws something that fills its canvas at %i px', (size) => {
     const drawing = drawProcedure(name, requestOf(size));
     expect(Math.max(drawing.canvas.width, drawing.canvas.height)).toBeGreaterThan(size * 0.4);
     expect(Math.max(drawing.canvas.width, drawing.canvas.height)).toBeLessThan(size * 3);
@@ -77,7 +77,7 @@ describe('procedures', () => {
 });
 
 describe.each(ARRANGEMENT_NAMES)('arrangement %s', (name) => {
-  it.each([64, 256])('draws something that fills its canvas at %i px', async (size) => {
+  it.each([64, 160])('draws something that fills its canvas at %i px', async (size) => {
     const drawing = await drawArrangement(name, requestOf(size));
     expect(drawing.canvas.height).toBeGreaterThan(size * 0.6);
     expect(coverage(drawing)).toBeGreaterThan(0.1);
