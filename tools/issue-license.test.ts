@@ -47,7 +47,7 @@ function openShop() {
   const licenses = createLicenses({
     database,
     credits,
-    verifiers: [sandbox],
+    shops: [sandbox],
     clock: systemClock,
     newId: randomUUID,
     limits: { attemptsPerAccount: 10, attemptsPerAddress: 10 },

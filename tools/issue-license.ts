@@ -67,7 +67,7 @@ async function refund(database: Database, typed: string) {
   const licenses = createLicenses({
     database,
     credits: createCredits({ database, newId: randomUUID }),
-    verifiers: [sandbox],
+    shops: [sandbox],
     clock: systemClock,
     newId: randomUUID,
     limits: { attemptsPerAccount: 1, attemptsPerAddress: 1 },

@@ -100,7 +100,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const licenses = createLicenses({
     database,
     credits,
-    verifiers: sandbox ? [sandbox] : shops,
+    shops: sandbox ? [sandbox] : shops,
     clock,
     newId: randomUUID,
     limits: config.licenses,

@@ -74,7 +74,6 @@ export async function openFoundations(options: Options & { dataDir: string }) {
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
     }),
-    close: () => database.close(),
   };
   return { part, database, storage, guestSecret, limits, pageCache, isReadOnly };
 }

@@ -2,7 +2,7 @@ import { contactDetailsOf } from '../../features/site-pages/contact-details.rule
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
-import { addStandingFigures } from '../metrics/gauges.ts';
+import { addGauges } from '../metrics/gauges.ts';
 import { createSiteFigures } from '../metrics/site-figures.ts';
 import { describeFigures } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
@@ -60,9 +60,9 @@ export async function createServices(given: ServicesOptions) {
   const { engines } = engineServices;
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
-  addStandingFigures(meters, { ...served, engines: engines.engines, imageService, pageCache });
+  addGauges(meters, { ...served, engines: engines.engines, imageService, pageCache });
   const closing = new AbortController();
-  // The order of the start message; the engines and then the database are closed last.
+  // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
   const whole = joinParts([enginePart, foundationPart, postPart, accountPart, watched, storyPart]);
 
@@ -94,6 +94,8 @@ export async function createServices(given: ServicesOptions) {
       closing.abort();
       await accountServices.accounts.settled();
       await whole.close();
+      // All of them may still have asked it.
+      await database.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ImageServiceStatus } from '../../features/image-service/create-ima
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Meters } from '../../platform/metrics/meters.types.ts';
 
-export interface StandingFiguresOptions {
+export interface GaugesOptions {
   engines: readonly ImageEngine[];
   imageService: { status(): ImageServiceStatus; usedToday(): Promise<number> };
   pageCache: { readonly bytes: number };
@@ -13,7 +13,7 @@ export interface StandingFiguresOptions {
 }
 
 /** What stands at the moment somebody asks, instead of being counted along the way. */
-export function addStandingFigures(meters: Meters, options: StandingFiguresOptions): void {
+export function addGauges(meters: Meters, options: GaugesOptions): void {
   const { engines, imageService, pageCache, feed, mail } = options;
   meters.gauge(
     {

@@ -22,7 +22,7 @@ interface Delivery {
  */
 export interface HoldSteps {
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
-  lapseRun(accountId: string, runId: string, now: number): Promise<void>;
+  expireRun(accountId: string, runId: string, now: number): Promise<void>;
   beginDrawing(transaction: DatabaseTransaction, holdId: string, requestHash: string): Promise<HoldStep>;
   undoDrawing(transaction: DatabaseTransaction, holdId: string): Promise<void>;
   deliver(transaction: DatabaseTransaction, holdId: string, delivery: Delivery): Promise<HoldStep>;
@@ -39,7 +39,7 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
       return renewed !== undefined;
     },
 
-    async lapseRun(accountId, runId, now) {
+    async expireRun(accountId, runId, now) {
       await database.writer
         .updateTable('hold')
         .set({ lease_until: now })

@@ -17,7 +17,7 @@ import type {
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
 import { createLeaseSweep } from './release-expired-holds.store.ts';
-import { createRunOpening } from './reserve-credits.store.ts';
+import { createRunReservation } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
 
 /**
@@ -77,7 +77,7 @@ export interface Credits extends ClosedAccounts, AccountStatement {
    * Nobody waits for the run: its open holds that no engine began for are free for the sweep, and for a
    * new run that needs their credits. Whoever still asks for one renews it.
    */
-  lapseRun(accountId: string, runId: string, now: number): Promise<void>;
+  expireRun(accountId: string, runId: string, now: number): Promise<void>;
 
   /**
    * Counts a drawing for an open hold and remembers which request it is for; an engine may begin once
@@ -147,7 +147,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     ...createAccountStatement(database),
     ...createHoldSteps(database, lock, newId),
     lockAccount: lock.ofAccount,
-    openRun: createRunOpening(database, lock, newId),
+    openRun: createRunReservation(database, lock, newId),
     sweepLeases: createLeaseSweep(database, lock),
     giveSignUpBonus: createSignUpBonus(database, lock, changes),
     forgetSignUpBonusesBefore: (date) => forgetSignUpBonusesBefore(database, date),

@@ -100,7 +100,7 @@ function createPlayer(ledger: TestLedger, accountId: string) {
       case 'open':
         return await open(action);
       case 'lapse':
-        await credits.lapseRun(accountId, runId(action.run), now);
+        await credits.expireRun(accountId, runId(action.run), now);
         return true;
       case 'wait':
         now += action.seconds * 1000;

@@ -11,7 +11,7 @@ export function createLeaseSweep(database: Database, lock: AccountLock): (now: n
   const sweepAccount = (accountId: string, now: number) =>
     database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, accountId);
-      return await releaseLapsed(transaction, accountId, now);
+      return await releaseExpired(transaction, accountId, now);
     });
 
   return async (now) => {
@@ -29,7 +29,7 @@ export function createLeaseSweep(database: Database, lock: AccountLock): (now: n
 }
 
 /** Releases those of one account, inside its lock. @returns how many. */
-export async function releaseLapsed(
+export async function releaseExpired(
   transaction: DatabaseTransaction,
   accountId: string,
   now: number,

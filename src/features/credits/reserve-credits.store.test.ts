@@ -72,7 +72,7 @@ describeOnEveryDatabase('opening a run', (open) => {
     const { database, credits, begin } = await start(200);
     const [asked] = await credits.openRun(greenRun());
     await begin(asked!);
-    await credits.lapseRun('ann', 'run-1', NOON + 1);
+    await credits.expireRun('ann', 'run-1', NOON + 1);
     // What costs nothing else needs is left to whoever still asks for it.
     await credits.openRun(greenRun({ runId: 'run-2', now: NOON + 1 }));
     expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 200, held: 200 });

@@ -8,13 +8,13 @@ import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits
 import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
-import { releaseLapsed } from './release-expired-holds.store.ts';
+import { releaseExpired } from './release-expired-holds.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.
  * @throws {AppError} 402 `credits.insufficient`, 409 `run.other_tool`.
  */
-export function createRunOpening(
+export function createRunReservation(
   database: Database,
   lock: AccountLock,
   newId: () => string,
@@ -30,7 +30,7 @@ export function createRunOpening(
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
       const opened = await findRun(transaction, order.accountId, order.runId);
       if (opened.length > 0) return ofSameTool(opened, order);
-      if (await setAsideLapsed(transaction, order)) return await insertHolds(transaction, order, newId);
+      if (await setAsideAfterExpiry(transaction, order)) return await insertHolds(transaction, order, newId);
       throw await describeShortage(transaction, order);
     });
   };
@@ -99,8 +99,8 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
 }
 
 /** What nobody waits for any more must not refuse a new run, though the sweep has not come by yet. */
-async function setAsideLapsed(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
-  const released = await releaseLapsed(transaction, order.accountId, order.now);
+async function setAsideAfterExpiry(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
+  const released = await releaseExpired(transaction, order.accountId, order.now);
   return released > 0 && (await setAside(transaction, order));
 }
 

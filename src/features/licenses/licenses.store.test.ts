@@ -93,7 +93,7 @@ describeOnEveryDatabase('activating licenses', (open) => {
     const { buy, activate } = createTestLicenses(database, clock);
     const key = await buy('BOOSTER');
     await activate('ada', key);
-    const withOther = createTestLicenses(database, clock, { moreVerifiers: [other] });
+    const withOther = createTestLicenses(database, clock, { moreShops: [other] });
     await database.writer.deleteFrom('sandbox_license').execute();
     await withOther.activate('ada', key);
     expect(await withOther.balanceOf('ada')).toBe(20_000);

@@ -71,7 +71,7 @@ export interface LicensesOptions {
   database: Database;
   credits: Pick<Credits, 'lockAccount' | 'assertOpen' | 'grant' | 'revoke'>;
   /** In the order in which they are asked. */
-  verifiers: readonly LicenseVerifier[];
+  shops: readonly LicenseVerifier[];
   clock: Clock;
   newId: () => string;
   limits: LicenseLimits;

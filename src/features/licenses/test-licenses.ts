@@ -18,7 +18,7 @@ export interface TestLicenses {
   limits?: LicenseLimits;
   attemptLimits?: AttemptLimits;
   /** Shops that are asked after the sandbox. */
-  moreVerifiers?: readonly LicenseVerifier[];
+  moreShops?: readonly LicenseVerifier[];
   mail?: LicensesOptions['mail'];
   codeProof?: LicensesOptions['codeProof'];
 }
@@ -29,17 +29,17 @@ export function createTestLicenses(
   clock: Clock,
   {
     limits = { attemptsPerAccount: 1000, attemptsPerAddress: 1000 },
-    moreVerifiers = [],
+    moreShops = [],
     ...byMail
   }: TestLicenses = {},
 ) {
   const sandbox = createSandboxShop({ database, clock, randomBytes });
   const credits = createCredits({ database, newId: randomUUID });
-  const verifiers = [sandbox, ...moreVerifiers];
+  const shops = [sandbox, ...moreShops];
   const licenses = createLicenses({
     database,
     credits,
-    verifiers,
+    shops,
     clock,
     newId: randomUUID,
     limits,

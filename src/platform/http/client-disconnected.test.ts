@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { hasLeft } from './client-disconnected.ts';
+import { hasDisconnected } from './client-disconnected.ts';
 
 /** Answers as told and asks what has left, at once. */
 async function answer(write: (response: ServerResponse) => void, read = true): Promise<boolean> {
   const told = Promise.withResolvers<boolean>();
   const server = createServer((_, response) => {
     write(response);
-    told.resolve(hasLeft(response));
+    told.resolve(hasDisconnected(response));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { hasLeft } from './client-disconnected.ts';
+import { hasDisconnected } from './client-disconnected.ts';
 
 /** How long a request that is on its way may take to arrive after the last answer has left. */
 const STRAGGLER_MS = 250;
@@ -52,7 +52,7 @@ export function createConnectionDrain(server: Server): ConnectionDrain {
     },
     follow(response) {
       // What left at once keeps nobody waiting, until the last answers are waited for.
-      if (!draining && hasLeft(response)) return;
+      if (!draining && hasDisconnected(response)) return;
       running.add(response);
       response.once('close', () => {
         running.delete(response);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { hasLeft } from './client-disconnected.ts';
+import { hasDisconnected } from './client-disconnected.ts';
 import {
   answerWith,
   type HttpRefusal,
@@ -52,7 +52,7 @@ function watchUnanswered(server: Server): WeakMap<Duplex, ServerResponse[]> {
   const unanswered = new WeakMap<Duplex, ServerResponse[]>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     // Answered before we were told.
-    if (hasLeft(response)) return;
+    if (hasDisconnected(response)) return;
     const waiting = unanswered.get(socket) ?? [];
     waiting.push(response);
     unanswered.set(socket, waiting);

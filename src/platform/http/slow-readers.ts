@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { hasLeft } from './client-disconnected.ts';
+import { hasDisconnected } from './client-disconnected.ts';
 
 export interface SlowReaderLimits {
   /** How long a client may take nothing of an answer that waits for it. */
@@ -22,7 +22,7 @@ export function closeSlowReaders(server: Server, limits: SlowReaderLimits): void
   const since = new WeakMap<ServerResponse, { at: number; left: number }>();
   server.on('request', (_, response) => {
     // Answered before we were told, and on its way.
-    if (hasLeft(response)) return;
+    if (hasDisconnected(response)) return;
     running.add(response);
     response.once('close', () => running.delete(response));
   });

@@ -1,3 +1,5 @@
+import { createVisitorQueues } from './visitor-queues.ts';
+
 export interface FairWorkLimitOptions {
   /** How many pieces of work run at once. */
   atOnce: number;
@@ -13,46 +15,32 @@ export interface FairWorkLimit {
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-interface Waiting {
-  caller: string;
-  start: () => void;
-}
-
 /**
  * Lets few of many run at a time, and no caller fill the line: whoever has the fewest in work is
  * next, and among equals whoever had a turn longest ago.
  */
 export function createFairWorkLimit(options: FairWorkLimitOptions): FairWorkLimit {
   const { atOnce, waiting, waitingPerCaller, tooMany } = options;
+  const queues = createVisitorQueues<() => void>();
   const running: string[] = [];
-  let line: Waiting[] = [];
-  const countIn = (callers: readonly string[], caller: string) =>
-    callers.filter((other) => other === caller).length;
+  const countRunning = (caller: string) => running.filter((other) => other === caller).length;
 
   const enter = async (caller: string): Promise<void> => {
     if (running.length < atOnce) {
       running.push(caller);
       return;
     }
-    const own = line.filter((other) => other.caller === caller).length;
-    if (line.length >= waiting || own >= waitingPerCaller) throw tooMany();
-    await new Promise<void>((start) => line.push({ caller, start }));
+    if (queues.count() >= waiting || queues.countOf(caller) >= waitingPerCaller) throw tooMany();
+    await new Promise<void>((start) => queues.add(caller, start));
   };
 
   /** Whoever waits takes the place over, so nobody who arrives meanwhile can slip in. */
   const leave = (caller: string) => {
     running.splice(running.indexOf(caller), 1);
-    const inWork = line.map((place) => countIn(running, place.caller));
-    const next = line[inWork.indexOf(Math.min(...inWork))];
+    const next = queues.takeNext(countRunning);
     if (!next) return;
-    const others = line.filter((place) => place !== next);
-    // The rest of the same caller goes behind everybody else.
-    line = [
-      ...others.filter((place) => place.caller !== next.caller),
-      ...others.filter((place) => place.caller === next.caller),
-    ];
-    running.push(next.caller);
-    next.start();
+    running.push(next.visitor);
+    next.task();
   };
 
   return {

@@ -16,7 +16,7 @@ import type { HoldUse, RunLeases } from './run-leases.ts';
 
 export interface AccountAdmissionOptions {
   guard: Pick<AccountGuard, 'identifyLiving'>;
-  credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'lapseRun'>;
+  credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'expireRun'>;
   blobs: Pick<Blobs, 'store' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
@@ -148,7 +148,7 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
       const ends = await Promise.allSettled([
         kept.isOthers || credits.releaseOpen(hold.id, clock.now()),
         settle(reason !== 'not-made'),
-        isRunLeft && credits.lapseRun(hold.accountId, hold.runId, clock.now()),
+        isRunLeft && credits.expireRun(hold.accountId, hold.runId, clock.now()),
       ]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },

@@ -1,6 +1,6 @@
+import { createVisitorQueues } from '../../../platform/jobs/visitor-queues.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from '../image-service.errors.ts';
-import { createVisitorQueues } from './visitor-queues.ts';
 
 /** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
 export const SITE_ITSELF = 'site';

@@ -33,13 +33,13 @@ export interface ActivatingLicenses {
 
 /** @returns the use cases `Licenses.activate` and `Licenses.requestCode`. */
 export function createActivateLicense(options: Options): ActivatingLicenses {
-  const { clock, verifiers, proof, mail, limits, attemptLimits = createMemoryLimits() } = options;
+  const { clock, shops, proof, mail, limits, attemptLimits = createMemoryLimits() } = options;
   const countingFailures = createFailureCount(limits, attemptLimits);
   return {
     async requestCode(order) {
       if (!proof || order.code !== undefined || proof.isProven(order)) return null;
       return await countingFailures(order, async () => {
-        const purchase = await findPurchase(verifiers, order);
+        const purchase = await findPurchase(shops, order);
         await assertUnused(options, order.accountId, purchase);
         return await proof.request(order, purchase);
       });
@@ -47,7 +47,7 @@ export function createActivateLicense(options: Options): ActivatingLicenses {
     activate: (order) =>
       countingFailures(order, async () => {
         const askedAt = clock.now();
-        const purchase = await findPurchase(verifiers, order);
+        const purchase = await findPurchase(shops, order);
         const proven = proof && !proof.isProven(order) ? await proof.check(order, purchase) : null;
         const license = await storeActivation(options, { order, purchase, askedAt, proven });
         mail?.outbox.wake();

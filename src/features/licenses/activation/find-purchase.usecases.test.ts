@@ -27,8 +27,8 @@ const withdrawn = shop('four', {
 describe('asking the shops', () => {
   it('O-03: spaces around key and email do not matter, nor does the case of the email', async () => {
     const asked: string[] = [];
-    const verifiers = [shop('one', { outcome: 'valid', purchase }, asked)];
-    expect(await findPurchase(verifiers, { email: '  Ada@Example.COM ', key: ' KEY\n' })).toEqual(purchase);
+    const shops = [shop('one', { outcome: 'valid', purchase }, asked)];
+    expect(await findPurchase(shops, { email: '  Ada@Example.COM ', key: ' KEY\n' })).toEqual(purchase);
     expect(asked).toEqual(['one:KEY']);
   });
 

@@ -22,15 +22,15 @@ export interface PurchaseClaim {
  * may have sold it cannot be reached, or the site has no shop.
  */
 export async function findPurchase(
-  verifiers: readonly LicenseVerifier[],
+  shops: readonly LicenseVerifier[],
   claim: PurchaseClaim,
 ): Promise<VerifiedPurchase> {
-  if (verifiers.length === 0) throw createNoShopError();
+  if (shops.length === 0) throw createNoShopError();
   const email = normaliseEmail(claim.email);
   const key = claim.key.trim();
   let unreachable = false;
-  for (const verifier of verifiers) {
-    const verification = await verifier.verify(key);
+  for (const shop of shops) {
+    const verification = await shop.verify(key);
     if (verification.outcome === 'unreachable') unreachable = true;
     if (verification.outcome === 'withdrawn') {
       const { purchaseEmail, reason } = verification;

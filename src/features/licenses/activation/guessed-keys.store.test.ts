@@ -47,7 +47,7 @@ describeOnEveryDatabase('guessing keys is limited', (open) => {
   it('a shop that is away costs no attempt', async () => {
     const { database } = await open();
     const away: LicenseVerifier = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
-    const options = { limits, moreVerifiers: [away] };
+    const options = { limits, moreShops: [away] };
     const { activate } = createTestLicenses(database, createTestClock(), options);
     for (let attempt = 0; attempt < 6; attempt++) {
       await expect(activate('ada', 'SOLD-ELSEWHERE')).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describeOnEveryDatabase('guessing keys is limited', (open) => {
   it('a shop that is away cannot be asked without end', async () => {
     const { database } = await open();
     const away: LicenseVerifier = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
-    const { activate } = createTestLicenses(database, createTestClock(), { limits, moreVerifiers: [away] });
+    const { activate } = createTestLicenses(database, createTestClock(), { limits, moreShops: [away] });
     const refusals = await Promise.all(
       Array.from({ length: 35 }, () => activate('ada', 'SOLD-ELSEWHERE').catch((error) => error)),
     );

@@ -79,7 +79,7 @@ export function createShopSite(database: Database, clock: TestClock, { shop }: M
   const licenses = createLicenses({
     database,
     credits,
-    verifiers: [shop],
+    shops: [shop],
     clock,
     newId: randomUUID,
     limits: { attemptsPerAccount: 1000, attemptsPerAddress: 1000 },

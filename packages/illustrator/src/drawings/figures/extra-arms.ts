@@ -1,10 +1,10 @@
-import type { FigurePaintbox } from './figure.types.ts';
+import type { FigureTools } from './figure.types.ts';
 import { drawArmAt } from './figure-arms.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
 
 /** The further arms of a god, spread behind the body. */
-export function drawExtraArms(paintbox: FigurePaintbox): void {
-  const { look, bones } = paintbox;
+export function drawExtraArms(tools: FigureTools): void {
+  const { look, bones } = tools;
   const reach = bones.length;
   for (const { side, angles, item } of look.extraArms ?? []) {
     const sign = side === 'near' ? 1 : -1;
@@ -18,7 +18,7 @@ export function drawExtraArms(paintbox: FigurePaintbox): void {
       elbow[0] + sign * Math.sin(lower) * reach * 0.21,
       elbow[1] + Math.cos(lower) * reach * 0.21,
     ] as const;
-    if (item) drawHeldAt(paintbox, hand, item, sign < 0);
-    drawArmAt(paintbox, [shoulder, elbow, hand], side, 0.9, item ? 'grip' : 'open');
+    if (item) drawHeldAt(tools, hand, item, sign < 0);
+    drawArmAt(tools, [shoulder, elbow, hand], side, 0.9, item ? 'grip' : 'open');
   }
 }

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import { ellipse, fill, limb, type Point } from '../pen/pen.ts';
-import type { FigurePaintbox, HandShape } from './figure.types.ts';
+import type { FigureTools, HandShape } from './figure.types.ts';
 import { drawHand } from './figure-hands.ts';
 import { needsBothHands } from './held/grips.ts';
 
@@ -8,25 +8,25 @@ import { needsBothHands } from './held/grips.ts';
 export type ArmJoints = readonly [Point, Point, Point];
 
 /** One arm with its sleeve and hand. */
-export function drawArm(paintbox: FigurePaintbox, side: 'near' | 'far'): void {
-  const { bones } = paintbox;
+export function drawArm(tools: FigureTools, side: 'near' | 'far'): void {
+  const { bones } = tools;
   const joints: ArmJoints =
     side === 'near'
       ? [bones.nearShoulder, bones.nearElbow, bones.nearHand]
       : [bones.farShoulder, bones.farElbow, bones.farHand];
-  drawArmAt(paintbox, joints, side, side === 'far' && bones.turn > 0.5 ? 0.84 : 1);
+  drawArmAt(tools, joints, side, side === 'far' && bones.turn > 0.5 ? 0.84 : 1);
 }
 
 /** An arm anywhere: gods have more than two. `shade` darkens the ones behind. */
 export function drawArmAt(
-  paintbox: FigurePaintbox,
+  tools: FigureTools,
   [shoulder, elbow, hand]: ArmJoints,
   side: 'near' | 'far',
   shade = 1,
   shape?: HandShape,
 ): void {
-  const { look, model } = paintbox;
-  const width = armWidth(paintbox);
+  const { look, model } = tools;
+  const width = armWidth(tools);
   const start: Point = [shoulder[0] * 0.88, shoulder[1] + 0.014];
   const skin = scale(look.skin, shade);
   if (look.sleeves.length !== 'long') {
@@ -38,33 +38,33 @@ export function drawArmAt(
     model(arm, skin, 0.016, 0.005);
   }
   const plan = {
-    shape: shape ?? handOf(paintbox, side, [shoulder, elbow, hand]),
+    shape: shape ?? handOf(tools, side, [shoulder, elbow, hand]),
     wrist: hand,
     angle: Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]),
     width,
-    thumb: thumbSide(paintbox, side, [shoulder, elbow, hand]),
+    thumb: thumbSide(tools, side, [shoulder, elbow, hand]),
   };
-  drawHand(paintbox, plan, look.gloves ? scale(look.gloves, shade) : skin);
-  drawSleeve(paintbox, [start, elbow, hand], shade, width);
-  drawShoulder(paintbox, start, side, shade, width);
+  drawHand(tools, plan, look.gloves ? scale(look.gloves, shade) : skin);
+  drawSleeve(tools, [start, elbow, hand], shade, width);
+  drawShoulder(tools, start, side, shade, width);
 }
 
 /** Thumbs point forwards when arms hang and up when they reach out. */
-function thumbSide({ bones }: FigurePaintbox, side: 'near' | 'far', [, elbow, hand]: ArmJoints): -1 | 1 {
+function thumbSide({ bones }: FigureTools, side: 'near' | 'far', [, elbow, hand]: ArmJoints): -1 | 1 {
   const [x, y] = [hand[0] - elbow[0], hand[1] - elbow[1]];
   if (Math.abs(x) > Math.abs(y) * 0.7) return x > 0 ? -1 : 1;
   const forwards = bones.turn > 0.55 || side === 'far' ? 1 : -1;
   return (y > 0 ? -forwards : forwards) as -1 | 1;
 }
 
-function armWidth({ look }: FigurePaintbox): number {
+function armWidth({ look }: FigureTools): number {
   const suit = look.lower.kind === 'space-suit';
   return (suit ? 0.084 : look.feminine ? 0.046 : 0.056) * (look.build.limbs ?? 1);
 }
 
 /** A hand that holds is closed, one that is thrown up is open. */
 function handOf(
-  { look, bones }: FigurePaintbox,
+  { look, bones }: FigureTools,
   side: 'near' | 'far',
   [shoulder, , hand]: ArmJoints,
 ): HandShape {
@@ -77,7 +77,7 @@ function handOf(
 }
 
 function drawSleeve(
-  { look, model }: FigurePaintbox,
+  { look, model }: FigureTools,
   [start, elbow, hand]: ArmJoints,
   shade: number,
   width: number,
@@ -116,7 +116,7 @@ function drawSleeve(
 }
 
 function drawShoulder(
-  { look, model, context }: FigurePaintbox,
+  { look, model, context }: FigureTools,
   start: Point,
   side: 'near' | 'far',
   shade: number,

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
-import type { FigurePaintbox, HandShape } from './figure.types.ts';
+import type { FigureTools, HandShape } from './figure.types.ts';
 
 export interface HandPlan {
   shape: HandShape;
@@ -56,7 +56,7 @@ function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
 
 /** A hand with palm, fingers and thumb: one silhouette, inside which lines part the fingers. */
 export function drawHand(
-  { context, look }: FigurePaintbox,
+  { context, look }: FigureTools,
   { shape, wrist, angle, width, thumb }: HandPlan,
   colour: Rgb,
 ): void {

@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { box, ellipse, fill, limb, line, type Point, pathAt } from '../pen/pen.ts';
-import type { FigurePaintbox, Garment } from './figure.types.ts';
+import type { FigureTools, Garment } from './figure.types.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
 import { drawLap, drawSkirt } from './skirts.ts';
 
@@ -21,35 +21,35 @@ interface LegDress {
 }
 
 /** Legs, skirt or tail: everything below the belt. */
-export function drawLower(paintbox: FigurePaintbox): void {
-  const garment = paintbox.look.lower;
+export function drawLower(tools: FigureTools): void {
+  const garment = tools.look.lower;
   if (garment.kind === 'fish-tail') {
-    drawFishTail(paintbox, garment.colour);
+    drawFishTail(tools, garment.colour);
     return;
   }
   if (garment.kind === 'wisp') {
-    drawWisp(paintbox, garment.colour);
+    drawWisp(tools, garment.colour);
     return;
   }
-  const dress = legDress(paintbox, garment);
+  const dress = legDress(tools, garment);
   const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
-  drawLeg(paintbox, 'far', far);
-  if (paintbox.bones.seated && garment.kind === 'skirt') drawLap(paintbox, garment, 'far');
-  if (paintbox.bones.seated && garment.kind === 'skirt') fillPelvis(paintbox, garment.colour);
-  drawLeg(paintbox, 'near', dress);
+  drawLeg(tools, 'far', far);
+  if (tools.bones.seated && garment.kind === 'skirt') drawLap(tools, garment, 'far');
+  if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.colour);
+  drawLeg(tools, 'near', dress);
   if (garment.kind === 'skirt') {
-    if (paintbox.bones.seated) drawLap(paintbox, garment, 'near');
-    else drawSkirt(paintbox, garment);
+    if (tools.bones.seated) drawLap(tools, garment, 'near');
+    else drawSkirt(tools, garment);
     return;
   }
-  fillPelvis(paintbox, dress.cloth);
-  if (garment.kind === 'armour') drawKneePlates(paintbox, garment.colour);
-  drawTails(paintbox);
+  fillPelvis(tools, dress.cloth);
+  if (garment.kind === 'armour') drawKneePlates(tools, garment.colour);
+  drawTails(tools);
 }
 
 /** The lower part of a long shirt or coat. */
-function drawTails(paintbox: FigurePaintbox): void {
-  const { tails, trim } = paintbox.look;
+function drawTails(tools: FigureTools): void {
+  const { tails, trim } = tools.look;
   if (!tails) return;
   const garment = {
     kind: 'skirt' as const,
@@ -57,13 +57,13 @@ function drawTails(paintbox: FigurePaintbox): void {
     ...tails,
     trim: tails.open ? undefined : trim,
   };
-  if (paintbox.bones.seated) {
-    drawLap(paintbox, garment, 'near');
+  if (tools.bones.seated) {
+    drawLap(tools, garment, 'near');
     return;
   }
-  drawSkirt(paintbox, garment);
+  drawSkirt(tools, garment);
   if (!tails.open) return;
-  const { context, bones, look } = paintbox;
+  const { context, bones, look } = tools;
   const hem = bones.hip + (-bones.hip - 0.02) * tails.length * 0.8;
   line(
     context,
@@ -73,7 +73,7 @@ function drawTails(paintbox: FigurePaintbox): void {
   );
 }
 
-function legDress({ look }: FigurePaintbox, garment: Legged): LegDress {
+function legDress({ look }: FigureTools, garment: Legged): LegDress {
   const width = 0.068 * (look.build.limbs ?? 1) * (look.feminine ? 0.9 : 1);
   const slim = [1.5, 1.36, 1, 0.76] as const;
   switch (garment.kind) {
@@ -124,8 +124,8 @@ function trouserLegs(
   return { cloth: colour, boots, width, shape: [1.5, 1.36, 1.04, 0.86], bootHeight };
 }
 
-function drawLeg(paintbox: FigurePaintbox, side: 'near' | 'far', dress: LegDress): void {
-  const { bones, look, model, context } = paintbox;
+function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): void {
+  const { bones, look, model, context } = tools;
   const sign = side === 'near' ? 1 : -1;
   const hip: Point = [sign * look.build.hips * 0.5 * (1 - bones.turn * 0.85), bones.hip];
   const knee = side === 'near' ? bones.nearKnee : bones.farKnee;
@@ -160,20 +160,20 @@ function drawLeg(paintbox: FigurePaintbox, side: 'near' | 'far', dress: LegDress
       [shape[3] * width * 1.26, shape[3] * width * 1.16, shape[3] * width * 1.12],
     );
     model(shaft, dress.boots, 0.016, 0.005);
-    if (dress.bootHeight > 0.3) cuff(paintbox, top, ankle, shape[3] * width * 1.34, dress.boots);
+    if (dress.bootHeight > 0.3) cuff(tools, top, ankle, shape[3] * width * 1.34, dress.boots);
   }
-  drawShoe(paintbox, side, knee, foot, dress.boots, width * Math.max(shape[3], 0.78));
-  if (paintbox.fine && !dress.bareBelow) kneeFold(context, knee, width, dress.cloth);
+  drawShoe(tools, side, knee, foot, dress.boots, width * Math.max(shape[3], 0.78));
+  if (tools.fine && !dress.bareBelow) kneeFold(context, knee, width, dress.cloth);
 }
 
-function cuff({ context }: FigurePaintbox, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
+function cuff({ context }: FigureTools, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
   const angle = Math.atan2(ankle[1] - y, ankle[0] - x) - Math.PI / 2;
   framed(context, { at: [x, y], turn: angle }, () =>
     fill(context, box(0, 0.012, width, 0.024, 0.008), mix(boots, [255, 240, 220], 0.22)),
   );
 }
 
-function kneeFold(context: FigurePaintbox['context'], [x, y]: Point, width: number, cloth: Rgb): void {
+function kneeFold(context: FigureTools['context'], [x, y]: Point, width: number, cloth: Rgb): void {
   line(
     context,
     pathAt(x, y, 'M-0.42 0.004Q0 0.018 0.34 -0.004', width),
@@ -184,7 +184,7 @@ function kneeFold(context: FigurePaintbox['context'], [x, y]: Point, width: numb
 
 /** A shoe on the ground, or a foot that goes on in the direction of the shin when stretched or in the air. */
 function drawShoe(
-  { bones, model, look }: FigurePaintbox,
+  { bones, model, look }: FigureTools,
   side: 'near' | 'far',
   knee: Point,
   foot: Point,
@@ -230,7 +230,7 @@ function drawShoe(
   model(shoe, colour, 0.012, 0.005);
 }
 
-function fillPelvis({ bones, look, model }: FigurePaintbox, cloth: Rgb): void {
+function fillPelvis({ bones, look, model }: FigureTools, cloth: Rgb): void {
   const { hips, waist } = look.build;
   const wide = 1 - bones.turn * 0.16;
   const [half, top] = [hips * wide, waist * wide];
@@ -240,7 +240,7 @@ function fillPelvis({ bones, look, model }: FigurePaintbox, cloth: Rgb): void {
   model(shape, cloth, 0.018, 0);
 }
 
-function drawKneePlates({ bones, model }: FigurePaintbox, colour: Rgb): void {
+function drawKneePlates({ bones, model }: FigureTools, colour: Rgb): void {
   for (const [x, y] of [bones.farKnee, bones.nearKnee])
     model(ellipse(x, y, 0.038, 0.042), mix(colour, [255, 255, 255], 0.15), 0.016, 0.004);
 }

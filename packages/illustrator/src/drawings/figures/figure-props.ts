@@ -2,22 +2,22 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { around, box, ellipse, fade, fill, limb, line, path, pathAt } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import type { FigurePaintbox } from './figure.types.ts';
+import type { FigureTools } from './figure.types.ts';
 import { drawWings } from './figure-wings.ts';
 
 /** What hangs behind a figure that faces us, or over the back of one seen from behind. */
-export function drawBehind(paintbox: FigurePaintbox): void {
-  const { look, bones, sheet } = paintbox;
+export function drawBehind(tools: FigureTools): void {
+  const { look, bones, sheet } = tools;
   if (look.halo)
     drawHalo(sheet, bones.head[0], bones.head[1] - bones.headRadius * 0.1, bones.headRadius * 1.9);
-  drawWings(paintbox);
-  if (look.pack) drawPack(paintbox, look.pack.colour);
+  drawWings(tools);
+  if (look.pack) drawPack(tools, look.pack.colour);
   if (look.lower.kind === 'space-suit')
-    paintbox.model(box(0, bones.neck[1] + 0.29, 0.32, 0.31, 0.05), scale(look.torso, 0.8), 0.04, 0.005);
-  if (look.cape) drawCape(paintbox, look.cape);
+    tools.model(box(0, bones.neck[1] + 0.29, 0.32, 0.31, 0.05), scale(look.torso, 0.8), 0.04, 0.005);
+  if (look.cape) drawCape(tools, look.cape);
 }
 
-function drawPack({ look, bones, model, context }: FigurePaintbox, colour: Rgb): void {
+function drawPack({ look, bones, model, context }: FigureTools, colour: Rgb): void {
   const top = bones.neck[1];
   const back = -bones.turn * look.build.shoulders * 0.9;
   switch (look.pack?.kind) {
@@ -59,7 +59,7 @@ function drawPack({ look, bones, model, context }: FigurePaintbox, colour: Rgb):
   }
 }
 
-function drawCape({ bones, look, model, context, fine, random }: FigurePaintbox, colour: Rgb): void {
+function drawCape({ bones, look, model, context, fine, random }: FigureTools, colour: Rgb): void {
   const top = bones.neck[1] - 0.01;
   const wide = look.build.shoulders * 1.1 * (1 - bones.turn * 0.3);
   const hem = Math.min(-0.03, bones.hip * 0.14);
@@ -112,7 +112,7 @@ export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): v
 }
 
 /** A shield on the far arm. */
-export function drawShield({ bones, look, model, context }: FigurePaintbox): void {
+export function drawShield({ bones, look, model, context }: FigureTools): void {
   if (!look.shield) return;
   const { kind, colour } = look.shield;
   const [x, y] = [bones.farHand[0] + bones.turn * 0.02, bones.farHand[1] - 0.04];
@@ -142,16 +142,16 @@ export function drawShield({ bones, look, model, context }: FigurePaintbox): voi
 const BLADE: Rgb = [206, 214, 226];
 
 /** Skates, skis, boards, or the cloud or lotus a god stands on. */
-export function drawUnderfoot(paintbox: FigurePaintbox): void {
-  const { look, bones, context, model } = paintbox;
+export function drawUnderfoot(tools: FigureTools): void {
+  const { look, bones, context, model } = tools;
   const feet = [bones.farFoot, bones.nearFoot] as const;
   const tint = look.trim ?? ([206, 70, 60] as const);
   switch (look.underfoot) {
     case 'stool':
-      if (bones.seated) drawStool(paintbox);
+      if (bones.seated) drawStool(tools);
       return;
     case 'crate':
-      if (bones.seated) drawCrate(paintbox);
+      if (bones.seated) drawCrate(tools);
       return;
     case 'skates':
       for (const [x, y] of feet) {
@@ -166,7 +166,7 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
     case 'snowboard':
     case 'surfboard':
     case 'skateboard':
-      drawBoard(paintbox, tint);
+      drawBoard(tools, tint);
       return;
     case 'cloud':
       for (const [x, y, r] of rows<3>(
@@ -207,7 +207,7 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
 }
 
 /** What people who meet for a game sit on. */
-function drawStool({ bones, model, context }: FigurePaintbox): void {
+function drawStool({ bones, model, context }: FigureTools): void {
   const top = bones.hip + 0.05;
   const wood: Rgb = [150, 102, 62];
   line(context, `M-0.09 ${top}L-0.12 -0.005M0.09 ${top}L0.12 -0.005M0 ${top}V0.006`, wood, 0.026);
@@ -216,7 +216,7 @@ function drawStool({ bones, model, context }: FigurePaintbox): void {
 }
 
 /** What people who work outdoors sit on. */
-function drawCrate({ bones, model, context }: FigurePaintbox): void {
+function drawCrate({ bones, model, context }: FigureTools): void {
   const top = bones.hip + 0.05;
   const wood: Rgb = [166, 116, 70];
   const height = 0.006 - top;
@@ -231,7 +231,7 @@ function drawCrate({ bones, model, context }: FigurePaintbox): void {
   for (const x of [-0.15, 0.09]) line(context, `M${x} ${top + 0.02}V-0.004`, scale(wood, 0.78), 0.024);
 }
 
-function drawBoard({ look, bones, model, context }: FigurePaintbox, colour: Rgb): void {
+function drawBoard({ look, bones, model, context }: FigureTools, colour: Rgb): void {
   const y = Math.max(bones.nearFoot[1], bones.farFoot[1]) + 0.024;
   const half = look.underfoot === 'surfboard' ? 0.42 : look.underfoot === 'snowboard' ? 0.34 : 0.22;
   model(

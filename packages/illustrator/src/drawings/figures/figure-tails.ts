@@ -1,10 +1,10 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clipped, down, fade, limb, line, type Point, pathAt } from '../pen/pen.ts';
-import type { FigurePaintbox } from './figure.types.ts';
+import type { FigureTools } from './figure.types.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
-export function drawFishTail(paintbox: FigurePaintbox, colour: Rgb): void {
-  const { bones, look, model, context } = paintbox;
+export function drawFishTail(tools: FigureTools, colour: Rgb): void {
+  const { bones, look, model, context } = tools;
   const { waist } = bones;
   const seated = bones.hip > -0.3;
   const light = mix(colour, [190, 240, 230], 0.35);
@@ -72,7 +72,7 @@ function seatedTail(hip: number, waist: number): Point[] {
 }
 
 /** The lower end of a ghost or genie: a curl of smoke that thins out. */
-export function drawWisp({ bones, look, context, model }: FigurePaintbox, colour: Rgb): void {
+export function drawWisp({ bones, look, context, model }: FigureTools, colour: Rgb): void {
   const { hip, waist } = bones;
   const wisp = limb(
     [

@@ -1,10 +1,10 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { around, fade, fill, limb, line, type Point, path } from '../pen/pen.ts';
-import type { FigurePaintbox } from './figure.types.ts';
+import type { FigureTools } from './figure.types.ts';
 
 /** A pair of wings behind the shoulders. */
-export function drawWings(paintbox: FigurePaintbox): void {
-  const { look, bones, context } = paintbox;
+export function drawWings(tools: FigureTools): void {
+  const { look, bones, context } = tools;
   if (!look.wings) return;
   const { kind, colour } = look.wings;
   const top = bones.neck[1];
@@ -14,15 +14,15 @@ export function drawWings(paintbox: FigurePaintbox): void {
     context.save();
     context.translate(side * 0.03, top + (kind === 'fairy' ? 0.09 : 0.05));
     context.scale(side * narrow, 1);
-    if (kind === 'feathered') feathered(paintbox, colour);
-    else if (kind === 'fairy') fairy(paintbox, colour);
-    else bat(paintbox, colour);
+    if (kind === 'feathered') feathered(tools, colour);
+    else if (kind === 'fairy') fairy(tools, colour);
+    else bat(tools, colour);
     context.restore();
   }
 }
 
 /** Three rows of feathers fanning out from the arm of the wing, longest first. */
-function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): void {
+function feathered({ model, random, context }: FigureTools, colour: Rgb): void {
   const rise = random.fork('wings').range(-0.08, 0.16);
   for (let row = 0; row < 3; row++) {
     const feathers = 11 - row * 2;
@@ -49,7 +49,7 @@ function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): voi
   model(limb('0,0.07 0.08,-0.05 0.2,-0.14 0.3,-0.15', [0.05, 0.075, 0.06, 0.03]), colour, 0.02, 0.004);
 }
 
-function fairy({ context }: FigurePaintbox, colour: Rgb): void {
+function fairy({ context }: FigureTools, colour: Rgb): void {
   const upper = path('M0 0C0.06 -0.26 0.26 -0.44 0.42 -0.4C0.54 -0.26 0.36 0.0 0 0.03Z');
   const lower = path('M0 0.02C0.16 0.03 0.36 0.1 0.36 0.24C0.3 0.36 0.1 0.22 0 0.05Z');
   for (const wing of [upper, lower]) {
@@ -78,7 +78,7 @@ function fairy({ context }: FigurePaintbox, colour: Rgb): void {
   );
 }
 
-function bat({ model, context }: FigurePaintbox, colour: Rgb): void {
+function bat({ model, context }: FigureTools, colour: Rgb): void {
   const skin =
     'M0 0.08Q0.06 -0.2 0.28 -0.34Q0.34 -0.2 0.56 -0.1Q0.46 -0.06 0.46 0.06Q0.36 0.0 0.3 0.12Q0.22 0.06 0.16 0.2Q0.06 0.12 0 0.08Z';
   model(skin, colour, 0.03, 0.006);

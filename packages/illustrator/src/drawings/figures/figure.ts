@@ -3,12 +3,12 @@ import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
-import type { FigureLook, FigurePaintbox, LimbAngles, Skeleton } from './figure.types.ts';
+import type { FigureLook, FigureTools, LimbAngles, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
 import { drawLower } from './figure-legs.ts';
-import { figurePaletteFor } from './figure-palette.ts';
 import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
 import { leaned, poseFigure } from './figure-skeleton.ts';
+import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
@@ -45,10 +45,10 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     },
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
-      const paintbox = figurePaletteFor(paper, { ...request, pose }, { look, bones }, lightSide);
+      const tools = figureToolsFor(paper, { ...request, pose }, { look, bones }, lightSide);
       turnWhole(paper, plan, bones);
-      if (request.bust) drawBust(paintbox);
-      else drawParts(paintbox, pose);
+      if (request.bust) drawBust(tools);
+      else drawParts(tools, pose);
       anchorParts(paper, look, bones);
     },
   );
@@ -166,70 +166,70 @@ function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones:
 }
 
 /** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
-function facing(paintbox: FigurePaintbox): FigurePaintbox {
-  const { bones } = paintbox;
-  return { ...paintbox, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
+function facing(tools: FigureTools): FigureTools {
+  const { bones } = tools;
+  return { ...tools, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
 }
 
-function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
-  const { bones, fromBehind, look } = paintbox;
-  const head = facing(paintbox);
+function drawParts(tools: FigureTools, pose: Pose): void {
+  const { bones, fromBehind, look } = tools;
+  const head = facing(tools);
   const farBehind = bones.turn > 0.5 && !needsBothHands(look.held?.kind) && !look.offhand;
-  drawUnderfoot(paintbox);
-  inTrunk(paintbox, () => {
-    if (!fromBehind) drawBehind(paintbox);
+  drawUnderfoot(tools);
+  inTrunk(tools, () => {
+    if (!fromBehind) drawBehind(tools);
     if (!fromBehind) drawBackHair(head);
-    drawExtraArms(paintbox);
-    if (farBehind) drawArm(paintbox, 'far');
-    if (fromBehind) drawHands(paintbox, pose);
+    drawExtraArms(tools);
+    if (farBehind) drawArm(tools, 'far');
+    if (fromBehind) drawHands(tools, pose);
   });
-  drawLower(paintbox);
-  inTrunk(paintbox, () => {
-    drawTorso(paintbox);
+  drawLower(tools);
+  inTrunk(tools, () => {
+    drawTorso(tools);
     drawHead(head);
     if (fromBehind) drawBackHair(head);
     drawHeadwear(head);
     const embraces = embracesItem(look.held?.kind);
-    if (!farBehind && !embraces) drawArm(paintbox, 'far');
-    drawShield(paintbox);
-    if (!fromBehind) drawHands(paintbox, pose);
-    if (!farBehind && embraces) drawArm(paintbox, 'far');
-    if (!fromBehind) drawArm(paintbox, 'near');
+    if (!farBehind && !embraces) drawArm(tools, 'far');
+    drawShield(tools);
+    if (!fromBehind) drawHands(tools, pose);
+    if (!farBehind && embraces) drawArm(tools, 'far');
+    if (!fromBehind) drawArm(tools, 'near');
     else {
-      drawArm(paintbox, 'near');
-      drawBehind(paintbox);
+      drawArm(tools, 'near');
+      drawBehind(tools);
     }
   });
 }
 
 /** Head and shoulders. */
-function drawBust(paintbox: FigurePaintbox): void {
-  if (!paintbox.fromBehind) drawBehind(paintbox);
-  if (!paintbox.fromBehind) drawBackHair(paintbox);
-  drawExtraArms(paintbox);
+function drawBust(tools: FigureTools): void {
+  if (!tools.fromBehind) drawBehind(tools);
+  if (!tools.fromBehind) drawBackHair(tools);
+  drawExtraArms(tools);
   // Fur lies over the shoulders.
-  const furred = paintbox.look.details?.some(({ kind }) => kind === 'fur-collar');
-  if (!furred) drawTorso(paintbox);
-  drawArm(paintbox, 'far');
-  drawArm(paintbox, 'near');
-  if (furred) drawTorso(paintbox);
-  drawHead(paintbox);
-  if (paintbox.fromBehind) drawBackHair(paintbox);
-  drawHeadwear(paintbox);
+  const furred = tools.look.details?.some(({ kind }) => kind === 'fur-collar');
+  if (!furred) drawTorso(tools);
+  drawArm(tools, 'far');
+  drawArm(tools, 'near');
+  if (furred) drawTorso(tools);
+  drawHead(tools);
+  if (tools.fromBehind) drawBackHair(tools);
+  drawHeadwear(tools);
 }
 
-function inTrunk({ context, bones }: FigurePaintbox, draw: () => void): void {
+function inTrunk({ context, bones }: FigureTools, draw: () => void): void {
   framed(context, { at: [0, bones.hip], turn: bones.lean }, () => {
     context.translate(0, -bones.hip);
     draw();
   });
 }
 
-function drawHands(paintbox: FigurePaintbox, pose: Pose): void {
-  const { look, bones } = paintbox;
-  if (look.offhand) drawHeldAt(paintbox, bones.farHand, look.offhand, bones.turn <= 0.55);
-  if (pose === 'riding' && look.held?.kind === 'broom') drawFlyingBroom(paintbox);
-  else if (look.held) drawHeldAt(paintbox, bones.nearHand, look.held);
+function drawHands(tools: FigureTools, pose: Pose): void {
+  const { look, bones } = tools;
+  if (look.offhand) drawHeldAt(tools, bones.farHand, look.offhand, bones.turn <= 0.55);
+  if (pose === 'riding' && look.held?.kind === 'broom') drawFlyingBroom(tools);
+  else if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
 }
 
 function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {

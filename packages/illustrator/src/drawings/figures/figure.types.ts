@@ -238,7 +238,7 @@ export interface Skeleton {
 }
 
 /** All that the parts of a figure need to be drawn. */
-export interface FigurePaintbox {
+export interface FigureTools {
   sheet: Sketch;
   context: SKRSContext2D;
   look: FigureLook;

@@ -6,8 +6,8 @@ import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
-import { figurePaletteFor } from './figure-palette.ts';
 import { drawHalo } from './figure-props.ts';
+import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
@@ -67,24 +67,24 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
 export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, options: SeatedOptions): Drawing {
   const bones = seatedSkeleton(look, options.gesture);
   return sketch({ size: request.size * 0.9, left: -0.8, right: 0.8, top: -1.42, bottom: 0.34 }, (sheet) => {
-    const paintbox = figurePaletteFor(sheet, request, { look, bones });
+    const tools = figureToolsFor(sheet, request, { look, bones });
     if (look.halo) drawHalo(sheet, 0, bones.head[1], bones.headRadius * 2.2);
     options.behind?.(sheet, bones);
     options.seat?.(sheet);
-    drawBackHair(paintbox);
-    drawExtraArms(paintbox);
-    drawTorso(paintbox);
+    drawBackHair(tools);
+    drawExtraArms(tools);
+    drawTorso(tools);
     drawCrossedLegs(sheet, look, options.cloth, request.lightSide);
     options.ornaments?.(sheet, bones);
-    drawArm(paintbox, 'far');
+    drawArm(tools, 'far');
     if (options.head) options.head(sheet, bones);
     else {
-      drawHead(paintbox);
-      drawHeadwear(paintbox);
+      drawHead(tools);
+      drawHeadwear(tools);
     }
-    if (look.offhand) drawHeldAt(paintbox, bones.farHand, look.offhand, true);
-    if (look.held) drawHeldAt(paintbox, bones.nearHand, look.held);
-    drawArm(paintbox, 'near');
+    if (look.offhand) drawHeldAt(tools, bones.farHand, look.offhand, true);
+    if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
+    drawArm(tools, 'near');
     options.headOrnaments?.(sheet, bones);
     sheet.anchor('hat', 0, -1);
     sheet.anchor('face', 0, bones.head[1]);

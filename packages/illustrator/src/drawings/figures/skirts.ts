@@ -1,16 +1,16 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { clipped, fill, limb, line, type Point, path } from '../pen/pen.ts';
-import type { FigurePaintbox, Garment } from './figure.types.ts';
+import type { FigureTools, Garment } from './figure.types.ts';
 
 type Skirt = Extract<Garment, { kind: 'skirt' }>;
 
 /** A skirt or robe that hangs from the waist over both legs and gives way to them. */
-export function drawSkirt(paintbox: FigurePaintbox, garment: Skirt): void {
-  const { bones, look, model, context } = paintbox;
+export function drawSkirt(tools: FigureTools, garment: Skirt): void {
+  const { bones, look, model, context } = tools;
   const half = look.build.waist * (1 - bones.turn * 0.16);
   const top = bones.waist - 0.012;
   const hemY = top + (-top - 0.014) * garment.length;
-  const { left, right, leftY, rightY } = hemOf(paintbox, garment, half, hemY);
+  const { left, right, leftY, rightY } = hemOf(tools, garment, half, hemY);
   const middle = (top + hemY) / 2;
   const bulge = Math.min(0.05, garment.flare * 0.3);
   const shape = path(
@@ -20,7 +20,7 @@ export function drawSkirt(paintbox: FigurePaintbox, garment: Skirt): void {
   );
   model(shape, garment.colour, 0.045, 0.005);
   clipped(context, shape, () => {
-    drawFolds(paintbox, garment.colour, { top, half, left, right, hem: (leftY + rightY) / 2 });
+    drawFolds(tools, garment.colour, { top, half, left, right, hem: (leftY + rightY) / 2 });
     if (garment.trim) {
       const trim = path(
         `M${left * 1.06} ${leftY - 0.024}Q${left * 0.5} ${leftY + 0.012} ${(left + right) / 2} ${(leftY + rightY) / 2 - 0.008}Q${right * 0.5} ${rightY + 0.014} ${right * 1.06} ${rightY - 0.024}`,
@@ -31,7 +31,7 @@ export function drawSkirt(paintbox: FigurePaintbox, garment: Skirt): void {
 }
 
 /** The hem reaches around both legs, so that a stride opens it. */
-function hemOf({ bones, look }: FigurePaintbox, { length, flare }: Skirt, half: number, hemY: number) {
+function hemOf({ bones, look }: FigureTools, { length, flare }: Skirt, half: number, hemY: number) {
   const xAt = (knee: Point, foot: Point) => {
     if (hemY < knee[1]) return knee[0] * Math.max(0, (hemY - bones.hip) / (knee[1] - bones.hip || 1));
     const t = Math.min(1, (hemY - knee[1]) / (foot[1] - knee[1] || 1));
@@ -55,7 +55,7 @@ interface FoldArea {
 }
 
 function drawFolds(
-  { context, fine }: FigurePaintbox,
+  { context, fine }: FigureTools,
   colour: Rgb,
   { top, half, left, right, hem }: FoldArea,
 ): void {
@@ -75,7 +75,7 @@ function drawFolds(
 }
 
 /** What a skirt does when its wearer sits: it lies over one thigh and falls from the knee. */
-export function drawLap({ bones, look, model }: FigurePaintbox, garment: Skirt, side: 'near' | 'far'): void {
+export function drawLap({ bones, look, model }: FigureTools, garment: Skirt, side: 'near' | 'far'): void {
   const sign = side === 'near' ? 1 : -1;
   const knee = side === 'near' ? bones.nearKnee : bones.farKnee;
   const foot = side === 'near' ? bones.nearFoot : bones.farFoot;

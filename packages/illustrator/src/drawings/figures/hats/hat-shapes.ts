@@ -1,9 +1,9 @@
 import { type Rgb, scale } from '../../../core/colour.ts';
 import { ellipse, line, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** Draws one hat in the head frame: origin in the middle of the head, 1 is half its height. */
-export type DrawHeadwear = (paintbox: FigurePaintbox, colour: Rgb) => void;
+export type DrawHeadwear = (tools: FigureTools, colour: Rgb) => void;
 
 export const GOLD: Rgb = [232, 184, 72];
 export const WHITE: Rgb = [248, 246, 240];
@@ -16,7 +16,7 @@ export interface Brim {
 
 /** A hat with a brim all round: back of the brim, crown, band, front of the brim. */
 export function brimmedHat(
-  { context, model }: FigurePaintbox,
+  { context, model }: FigureTools,
   crown: string,
   brim: Brim,
   colour: Rgb,
@@ -32,12 +32,8 @@ export function brimmedHat(
 }
 
 /** A dome that sits on the brow: caps, helmets. */
-export function dome(
-  paintbox: FigurePaintbox,
-  colour: Rgb,
-  { brow = -0.34, top = -1.26, wide = 0.98 } = {},
-): void {
-  paintbox.model(
+export function dome(tools: FigureTools, colour: Rgb, { brow = -0.34, top = -1.26, wide = 0.98 } = {}): void {
+  tools.model(
     `M${-wide} ${brow + 0.1}C${-wide - 0.04} ${brow - 0.5} -0.58 ${top} 0 ${top}C0.58 ${top} ${wide + 0.04} ${brow - 0.5} ${wide} ${brow + 0.1}Q0 ${brow - 0.14} ${-wide} ${brow + 0.1}Z`,
     colour,
     0.24,

@@ -33,42 +33,42 @@ function cowl(
 
 /** Scarves, veils, turbans and caps of wool. */
 export const CLOTH_HATS = {
-  'wool-cap': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.4, top: -1.42 });
+  'wool-cap': (tools, colour) => {
+    dome(tools, colour, { brow: -0.4, top: -1.42 });
     for (let rib = -3; rib <= 3; rib++)
       line(
-        paintbox.context,
+        tools.context,
         `M${rib * 0.27} -0.6Q${rib * 0.2} -1.1 ${rib * 0.06} -1.38`,
         toCss(scale(colour, 0.6), 0.4),
         0.04,
       );
-    line(paintbox.context, 'M-0.9 -0.42Q0 -0.62 0.9 -0.42', mix(colour, WHITE, 0.3), 0.28);
-    paintbox.model(ellipse(0, -1.5, 0.25), mix(colour, WHITE, 0.6), 0.1, 0.04);
+    line(tools.context, 'M-0.9 -0.42Q0 -0.62 0.9 -0.42', mix(colour, WHITE, 0.3), 0.28);
+    tools.model(ellipse(0, -1.5, 0.25), mix(colour, WHITE, 0.6), 0.1, 0.04);
   },
-  bandana: (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.4, top: -1.2, wide: 0.96 });
-    paintbox.model(limb('-0.86,-0.36 -1.3,-0.2 -1.5,0.26', [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
+  bandana: (tools, colour) => {
+    dome(tools, colour, { brow: -0.4, top: -1.2, wide: 0.96 });
+    tools.model(limb('-0.86,-0.36 -1.3,-0.2 -1.5,0.26', [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
     for (const [x, y] of points('-0.5,-0.7 0,-0.8 0.5,-0.7 -0.24,-1 0.26,-1'))
-      fill(paintbox.context, ellipse(x, y, 0.07), WHITE);
+      fill(tools.context, ellipse(x, y, 0.07), WHITE);
   },
-  headscarf: (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.36, top: -1.24, wide: 1.0 });
-    paintbox.model(
+  headscarf: (tools, colour) => {
+    dome(tools, colour, { brow: -0.36, top: -1.24, wide: 1.0 });
+    tools.model(
       'M-0.9 -0.3Q-1.1 0.5 -0.4 1.06L-0.2 1.3L0 1.08L0.2 1.3L0.44 1.06Q1.06 0.5 0.94 -0.3Q0.9 0.4 0 0.96Q-0.86 0.4 -0.9 -0.3Z',
       colour,
       0.06,
       0.035,
     );
     for (const [x, y] of points('-0.4,-0.7 0.1,-0.9 0.5,-0.66'))
-      fill(paintbox.context, star(x, y, 0.1), mix(colour, WHITE, 0.7));
+      fill(tools.context, star(x, y, 0.1), mix(colour, WHITE, 0.7));
   },
-  hood: (paintbox, colour) => cowl(paintbox, colour, 1.2),
-  'fur-hood': (paintbox, colour) => {
-    cowl(paintbox, colour, 1.0);
-    const s = paintbox.bones.turn * 0.16;
+  hood: (tools, colour) => cowl(tools, colour, 1.2),
+  'fur-hood': (tools, colour) => {
+    cowl(tools, colour, 1.0);
+    const s = tools.bones.turn * 0.16;
     for (let tuft = 0; tuft < 20; tuft++) {
       const angle = (tuft / 20) * Math.PI * 2;
-      paintbox.model(
+      tools.model(
         ellipse(s + Math.cos(angle) * 0.84, 0.06 + Math.sin(angle) * 0.96, 0.19),
         tuft % 2 ? [240, 228, 206] : [222, 204, 176],
         0.06,
@@ -95,23 +95,23 @@ export const CLOTH_HATS = {
       fill(context, ellipse(bloom * 0.23, -1.04 + Math.abs(bloom) * 0.07, 0.045), GOLD);
     }
   },
-  'nun-veil': (paintbox, colour) => {
-    cowl(paintbox, colour, 1.9);
-    const s = paintbox.bones.turn * 0.16;
+  'nun-veil': (tools, colour) => {
+    cowl(tools, colour, 1.9);
+    const s = tools.bones.turn * 0.16;
     line(
-      paintbox.context,
+      tools.context,
       `M${-0.74 + s} 0.1C${-0.74 + s} -0.6 ${-0.4 + s} -0.82 ${s} -0.82C${0.4 + s} -0.82 ${0.76 + s * 0.4} -0.6 ${0.74 + s * 0.4} 0.1`,
       WHITE,
       0.2,
     );
-    paintbox.model(
+    tools.model(
       `M${-0.74 + s} 0.3Q${-0.6 + s} 1 ${s} 1.04Q${0.6 + s} 1 ${0.74 + s * 0.4} 0.3L0.8 1.3Q0 1.9 -0.8 1.3Z`,
       WHITE,
       0.08,
       0.03,
     );
   },
-  shawl: (paintbox, colour) => cowl(paintbox, colour, 1.9),
+  shawl: (tools, colour) => cowl(tools, colour, 1.9),
   turban: ({ context, model }, colour) => {
     model(ellipse(0, -0.9, 1.12, 0.6), colour, 0.2, 0.045);
     for (const [x, y, lean] of rows<3>('-0.4,-0.8,-0.5 0.1,-0.76,0.4 0.3,-1.06,0.5 -0.2,-1.16,-0.4'))
@@ -124,9 +124,9 @@ export const CLOTH_HATS = {
     model(ellipse(0, -0.86, 0.15, 0.19), [206, 40, 64], 0.06, 0.04);
     model('M-0.04 -1.06Q-0.2 -1.7 0.1 -2.0Q0.24 -1.6 0.06 -1.06Z', WHITE, 0.06, 0.035);
   },
-  keffiyeh: (paintbox, colour) => {
-    cowl(paintbox, colour, 1.4);
-    line(paintbox.context, 'M-0.96 -0.56Q0 -0.9 0.96 -0.56M-0.97 -0.7Q0 -1.04 0.97 -0.7', [38, 34, 38], 0.1);
+  keffiyeh: (tools, colour) => {
+    cowl(tools, colour, 1.4);
+    line(tools.context, 'M-0.96 -0.56Q0 -0.9 0.96 -0.56M-0.97 -0.7Q0 -1.04 0.97 -0.7', [38, 34, 38], 0.1);
   },
   'santa-hat': ({ model, context }, colour) => {
     model(

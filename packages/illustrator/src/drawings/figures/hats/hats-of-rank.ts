@@ -111,9 +111,9 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     for (let gem = -2; gem <= 2; gem++)
       fill(context, ellipse(gem * 0.34, -0.6 + Math.abs(gem) * 0.05, 0.07), JEWELS[Math.abs(gem)]!);
   },
-  'peacock-crown': (paintbox, colour) => {
-    RANK_HATS.mukuta(paintbox, colour);
-    const { context } = paintbox;
+  'peacock-crown': (tools, colour) => {
+    RANK_HATS.mukuta(tools, colour);
+    const { context } = tools;
     line(context, 'M0.1 -1.2Q0.36 -1.7 0.6 -2.0', [70, 120, 60], 0.07);
     fill(context, ellipse(0.68, -2.16, 0.3, 0.42, 0.4), [46, 132, 84]);
     fill(context, ellipse(0.69, -2.16, 0.2, 0.28, 0.4), [214, 172, 66]);
@@ -195,16 +195,16 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
       );
     model('M-0.08 -0.6Q-0.2 -1.0 0 -1.16Q0.2 -1.0 0.08 -0.6Z', [206, 62, 52], 0.05, 0.035);
   },
-  'sun-disc': (paintbox, colour) => disc(paintbox, colour),
-  'horned-disc': (paintbox, colour) => {
+  'sun-disc': (tools, colour) => disc(tools, colour),
+  'horned-disc': (tools, colour) => {
     for (const side of [-1, 1])
-      paintbox.model(
+      tools.model(
         pathAt(0, 0, 'M0.12 -1Q1.1 -1.2 0.86 -2.3Q0.6 -1.4 0.1 -1.3Z', side),
         [240, 230, 206],
         0.08,
         0.045,
       );
-    disc(paintbox, colour);
+    disc(tools, colour);
   },
   'double-crown': ({ model }) => {
     model('M-0.5 -0.7Q-0.62 -1.6 -0.2 -2.3Q0 -2.5 0.2 -2.3Q0.5 -1.6 0.46 -0.7Z', WHITE, 0.14, 0.045);
@@ -220,5 +220,5 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
     line(context, 'M-0.84 -0.5Q0 -0.76 0.84 -0.5M0 -0.7V-2.1', GOLD, 0.14);
     line(context, 'M-0.3 -1.4H0.3', GOLD, 0.12);
   },
-  'skull-cap': (paintbox, colour) => dome(paintbox, colour, { brow: -0.7, top: -1.24, wide: 0.76 }),
+  'skull-cap': (tools, colour) => dome(tools, colour, { brow: -0.7, top: -1.24, wide: 0.76 }),
 };

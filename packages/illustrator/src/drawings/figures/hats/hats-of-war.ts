@@ -31,8 +31,8 @@ function wings({ model }: Parameters<DrawHeadwear>[0], y: number): void {
 }
 
 export const WAR_HATS = {
-  'knight-helmet': (paintbox, colour) => {
-    const { context, model, look } = paintbox;
+  'knight-helmet': (tools, colour) => {
+    const { context, model, look } = tools;
     model(
       limb('0,-1 -0.3,-1.62 -0.9,-1.74 -1.34,-1.2', [0.2, 0.44, 0.44, 0.1]),
       look.cape ?? [196, 46, 52],
@@ -49,52 +49,52 @@ export const WAR_HATS = {
     line(context, 'M0.02 -1.24V1.12M-0.98 -0.2H1M-0.95 0.2H0.98', toCss(scale(colour, 0.5), 0.9), 0.06);
     fill(
       context,
-      ellipse(paintbox.lightSide * 0.46, -0.66, 0.13, 0.28, paintbox.lightSide * 0.5),
+      ellipse(tools.lightSide * 0.46, -0.66, 0.13, 0.28, tools.lightSide * 0.5),
       'rgba(255,255,255,0.5)',
     );
     for (let hole = 0; hole < 6; hole++)
       fill(context, ellipse(0.22 + (hole % 3) * 0.2, 0.46 + Math.floor(hole / 3) * 0.22, 0.05), [40, 40, 50]);
   },
-  'horned-helmet': (paintbox, colour) => {
+  'horned-helmet': (tools, colour) => {
     for (const side of [-1, 1])
-      paintbox.model(
+      tools.model(
         limb(pointsAt(0, 0, '0.76,-0.64 1.24,-0.78 1.4,-1.24 1.24,-1.7', side), [0.42, 0.36, 0.24, 0.04]),
         BONE,
         0.1,
         0.045,
       );
-    dome(paintbox, colour);
-    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.17);
-    fill(paintbox.context, 'M-0.1 -1.3H0.1V-0.3H-0.1Z', scale(colour, 0.7));
+    dome(tools, colour);
+    line(tools.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.17);
+    fill(tools.context, 'M-0.1 -1.3H0.1V-0.3H-0.1Z', scale(colour, 0.7));
     for (let rivet = -2; rivet <= 2; rivet++)
-      fill(paintbox.context, ellipse(rivet * 0.36, -0.44 + Math.abs(rivet) * 0.05, 0.045), GOLD);
+      fill(tools.context, ellipse(rivet * 0.36, -0.44 + Math.abs(rivet) * 0.05, 0.045), GOLD);
   },
-  'winged-helmet': (paintbox, colour) => {
-    wings(paintbox, -0.4);
-    dome(paintbox, colour);
-    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', GOLD, 0.16);
+  'winged-helmet': (tools, colour) => {
+    wings(tools, -0.4);
+    dome(tools, colour);
+    line(tools.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', GOLD, 0.16);
   },
-  'winged-hat': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.5, top: -1.3 });
-    paintbox.model(ellipse(0, -0.46, 1.24, 0.16), scale(colour, 0.9), 0.06, 0.04);
-    wings(paintbox, -0.5);
+  'winged-hat': (tools, colour) => {
+    dome(tools, colour, { brow: -0.5, top: -1.3 });
+    tools.model(ellipse(0, -0.46, 1.24, 0.16), scale(colour, 0.9), 0.06, 0.04);
+    wings(tools, -0.5);
   },
-  'roman-helmet': (paintbox, colour) => {
-    crest(paintbox, [196, 40, 46]);
-    dome(paintbox, colour);
+  'roman-helmet': (tools, colour) => {
+    crest(tools, [196, 40, 46]);
+    dome(tools, colour);
     for (const side of [-1, 1])
-      paintbox.model(
+      tools.model(
         pathAt(0, 0, 'M0.96 -0.34Q1.04 0.3 0.7 0.74L0.5 0.4Q0.74 0 0.72 -0.32Z', side),
         colour,
         0.1,
         0.045,
       );
-    line(paintbox.context, 'M-0.98 -0.3Q0 -0.56 0.98 -0.3', scale(colour, 0.7), 0.15);
+    line(tools.context, 'M-0.98 -0.3Q0 -0.56 0.98 -0.3', scale(colour, 0.7), 0.15);
   },
-  'greek-helmet': (paintbox, colour) => {
-    crest(paintbox, [60, 92, 170]);
-    dome(paintbox, colour, { brow: -0.5, top: -1.34 });
-    paintbox.model(
+  'greek-helmet': (tools, colour) => {
+    crest(tools, [60, 92, 170]);
+    dome(tools, colour, { brow: -0.5, top: -1.34 });
+    tools.model(
       'M-0.9 -0.4L-0.5 -0.5L0 -0.76L0.5 -0.5L0.9 -0.4Q0.6 -0.9 0 -1.02Q-0.6 -0.9 -0.9 -0.4Z',
       mix(colour, [255, 250, 220], 0.25),
       0.07,
@@ -129,16 +129,16 @@ export const WAR_HATS = {
     line(context, 'M-0.97 -0.32Q0 -0.64 0.97 -0.32', GOLD, 0.1);
     fill(context, ellipse(0, -0.86, 0.16), GOLD);
   },
-  'iron-cap': (paintbox, colour) => {
-    dome(paintbox, colour);
-    line(paintbox.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.14);
-    fill(paintbox.context, 'M-0.07 -0.46H0.07L0.05 0.3H-0.05Z', scale(colour, 0.75));
+  'iron-cap': (tools, colour) => {
+    dome(tools, colour);
+    line(tools.context, 'M-0.96 -0.3Q0 -0.54 0.96 -0.3', scale(colour, 0.6), 0.14);
+    fill(tools.context, 'M-0.07 -0.46H0.07L0.05 0.3H-0.05Z', scale(colour, 0.75));
   },
-  'army-helmet': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.3, top: -1.3, wide: 1.06 });
-    paintbox.model('M-1.1 -0.26Q0 -0.66 1.1 -0.26Q0 -0.42 -1.1 -0.26Z', scale(colour, 0.74), 0.03, 0.03);
+  'army-helmet': (tools, colour) => {
+    dome(tools, colour, { brow: -0.3, top: -1.3, wide: 1.06 });
+    tools.model('M-1.1 -0.26Q0 -0.66 1.1 -0.26Q0 -0.42 -1.1 -0.26Z', scale(colour, 0.74), 0.03, 0.03);
     line(
-      paintbox.context,
+      tools.context,
       'M-0.86 -0.2Q-0.8 0.6 -0.2 0.98M0.86 -0.2Q0.8 0.6 0.3 0.98',
       scale(colour, 0.5),
       0.05,

@@ -50,33 +50,33 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
         0.035,
       );
   },
-  'hard-hat': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.42, top: -1.36 });
-    paintbox.model('M-1.18 -0.34Q0 -0.78 1.18 -0.34Q0 -0.5 -1.18 -0.34Z', scale(colour, 0.86), 0.04, 0.04);
-    line(paintbox.context, 'M0 -1.36V-0.6', mix(colour, WHITE, 0.4), 0.16);
+  'hard-hat': (tools, colour) => {
+    dome(tools, colour, { brow: -0.42, top: -1.36 });
+    tools.model('M-1.18 -0.34Q0 -0.78 1.18 -0.34Q0 -0.5 -1.18 -0.34Z', scale(colour, 0.86), 0.04, 0.04);
+    line(tools.context, 'M0 -1.36V-0.6', mix(colour, WHITE, 0.4), 0.16);
   },
-  'fire-helmet': (paintbox, colour) => {
-    paintbox.model(ellipse(-0.1, -0.36, 1.36, 0.24), scale(colour, 0.8), 0.07, 0.045);
-    dome(paintbox, colour, { brow: -0.44, top: -1.4 });
-    line(paintbox.context, 'M0 -1.4Q0.06 -0.9 0 -0.56', scale(colour, 0.7), 0.1);
-    paintbox.model('M-0.3 -1.1Q0 -1.3 0.3 -1.1L0.24 -0.56Q0 -0.4 -0.24 -0.56Z', GOLD, 0.07, 0.04);
+  'fire-helmet': (tools, colour) => {
+    tools.model(ellipse(-0.1, -0.36, 1.36, 0.24), scale(colour, 0.8), 0.07, 0.045);
+    dome(tools, colour, { brow: -0.44, top: -1.4 });
+    line(tools.context, 'M0 -1.4Q0.06 -0.9 0 -0.56', scale(colour, 0.7), 0.1);
+    tools.model('M-0.3 -1.1Q0 -1.3 0.3 -1.1L0.24 -0.56Q0 -0.4 -0.24 -0.56Z', GOLD, 0.07, 0.04);
   },
-  'peaked-cap': (paintbox, colour) => {
-    paintbox.model(
+  'peaked-cap': (tools, colour) => {
+    tools.model(
       'M-1.14 -0.82Q-1.1 -1.34 0 -1.36Q1.1 -1.34 1.14 -0.82Q0.6 -0.62 0 -0.62Q-0.6 -0.62 -1.14 -0.82Z',
       colour,
       0.14,
       0.045,
     );
-    paintbox.model('M-0.92 -0.76H0.92L0.9 -0.42Q0 -0.6 -0.9 -0.42Z', scale(colour, 0.7), 0.06, 0.04);
-    paintbox.model(
+    tools.model('M-0.92 -0.76H0.92L0.9 -0.42Q0 -0.6 -0.9 -0.42Z', scale(colour, 0.7), 0.06, 0.04);
+    tools.model(
       'M-0.9 -0.44Q0 -0.62 0.9 -0.44Q0.6 -0.16 0 -0.14Q-0.6 -0.16 -0.9 -0.44Z',
       [30, 28, 34],
       0.06,
       0.04,
     );
-    line(paintbox.context, 'M-0.86 -0.5Q0 -0.68 0.86 -0.5', GOLD, 0.05);
-    fill(paintbox.context, star(0, -0.86, 0.2), GOLD);
+    line(tools.context, 'M-0.86 -0.5Q0 -0.68 0.86 -0.5', GOLD, 0.05);
+    fill(tools.context, star(0, -0.86, 0.2), GOLD);
   },
   'sailor-cap': ({ context, model }, colour) => {
     model('M-0.8 -0.9Q-0.7 -1.34 0 -1.36Q0.7 -1.34 0.8 -0.9Z', colour, 0.1, 0.045);
@@ -87,16 +87,16 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
     model('M-0.66 -0.72L-0.8 -1.2Q0 -1.44 0.8 -1.2L0.66 -0.72Q0 -0.92 -0.66 -0.72Z', colour, 0.08, 0.045);
     line(context, 'M0 -1.26V-0.92M-0.17 -1.09H0.17', [214, 48, 56], 0.1);
   },
-  'sports-helmet': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.34, top: -1.36, wide: 1.02 });
+  'sports-helmet': (tools, colour) => {
+    dome(tools, colour, { brow: -0.34, top: -1.36, wide: 1.02 });
     for (const x of [-0.5, 0, 0.5])
       line(
-        paintbox.context,
+        tools.context,
         `M${x} -0.6Q${x * 0.8} -1.0 ${x * 0.5} -1.26`,
         toCss(scale(colour, 0.4), 0.8),
         0.09,
       );
-    line(paintbox.context, 'M-0.9 -0.3Q-0.8 0.5 -0.2 1M0.9 -0.3Q0.8 0.5 0.3 1', [40, 40, 48], 0.05);
+    line(tools.context, 'M-0.9 -0.3Q-0.8 0.5 -0.2 1M0.9 -0.3Q0.8 0.5 0.3 1', [40, 40, 48], 0.05);
   },
   headband: ({ context }, colour) => line(context, 'M-0.93 -0.44Q0 -0.74 0.93 -0.44', colour, 0.2),
   headphones: ({ context, model }, colour) => {
@@ -116,9 +116,9 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
       fill(context, ellipse(side * 0.36 - 0.07, -0.65, 0.08, 0.05), 'rgba(255,255,255,0.85)');
     }
   },
-  'swim-cap': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.44, top: -1.16, wide: 0.92 });
-    line(paintbox.context, 'M-0.8 -0.8Q0 -1.06 0.8 -0.8', mix(colour, WHITE, 0.7), 0.1);
+  'swim-cap': (tools, colour) => {
+    dome(tools, colour, { brow: -0.44, top: -1.16, wide: 0.92 });
+    line(tools.context, 'M-0.8 -0.8Q0 -1.06 0.8 -0.8', mix(colour, WHITE, 0.7), 0.1);
   },
   'straw-hat': ({ context, model }, colour) => {
     model('M-1.7 -0.3Q-0.8 -0.8 0 -1.5Q0.8 -0.8 1.7 -0.3Q0 0.04 -1.7 -0.3Z', colour, 0.18, 0.045);
@@ -137,39 +137,39 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
         0.03,
       );
   },
-  'sun-hat': (paintbox, colour) => {
+  'sun-hat': (tools, colour) => {
     brimmedHat(
-      paintbox,
+      tools,
       'M-0.86 -0.5C-0.9 -1.2 -0.6 -1.42 0 -1.44C0.6 -1.42 0.9 -1.2 0.86 -0.5Q0 -0.26 -0.86 -0.5Z',
       { y: -0.5, radius: 1.66, rise: 0.2 },
       colour,
-      paintbox.look.trim ?? [206, 70, 70],
+      tools.look.trim ?? [206, 70, 70],
     );
     for (let weave = 0; weave < 5; weave++)
       line(
-        paintbox.context,
+        tools.context,
         `M${-0.82 + weave * 0.03} ${-0.74 - weave * 0.13}Q0 ${-0.56 - weave * 0.16} ${0.82 - weave * 0.03} ${-0.74 - weave * 0.13}`,
         toCss(scale(colour, 0.6), 0.35),
         0.03,
       );
   },
-  'cowboy-hat': (paintbox, colour) =>
+  'cowboy-hat': (tools, colour) =>
     brimmedHat(
-      paintbox,
+      tools,
       'M-0.86 -0.5C-0.84 -1.34 -0.56 -1.56 -0.3 -1.48Q0 -1.28 0.3 -1.48C0.56 -1.56 0.84 -1.34 0.86 -0.5Q0 -0.26 -0.86 -0.5Z',
       { y: -0.54, radius: 1.66, rise: 0.18 },
       colour,
       scale(colour, 0.42),
     ),
-  sombrero: (paintbox, colour) => {
+  sombrero: (tools, colour) => {
     brimmedHat(
-      paintbox,
+      tools,
       'M-0.8 -0.5Q-0.6 -1.4 -0.2 -2.0Q0 -2.14 0.2 -2.0Q0.6 -1.4 0.8 -0.5Q0 -0.24 -0.8 -0.5Z',
       { y: -0.52, radius: 2.2, rise: 0.26 },
       colour,
       [206, 52, 52],
     );
-    line(paintbox.context, 'M-2.1 -0.5Q0 0.16 2.1 -0.5', [60, 140, 100], 0.06);
+    line(tools.context, 'M-2.1 -0.5Q0 0.16 2.1 -0.5', [60, 140, 100], 0.06);
   },
   'pirate-hat': ({ context, model }, colour) => {
     model(
@@ -194,22 +194,22 @@ export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
         model(ellipse(side * 0.98, 0.3 + row * 0.3, 0.24, 0.18), colour, 0.08, 0.035);
     model('M-0.84 -0.44Q0 -1.5 0.84 -0.44Q0 -0.78 -0.84 -0.44Z', colour, 0.1, 0.03);
   },
-  'graduate-cap': (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.5, top: -1.1, wide: 0.86 });
-    paintbox.model('M-1.4 -1.1L0 -1.56L1.4 -1.1L0 -0.72Z', colour, 0.08, 0.045);
-    line(paintbox.context, 'M0 -1.12L1.0 -0.98V-0.4', GOLD, 0.06);
+  'graduate-cap': (tools, colour) => {
+    dome(tools, colour, { brow: -0.5, top: -1.1, wide: 0.86 });
+    tools.model('M-1.4 -1.1L0 -1.56L1.4 -1.1L0 -0.72Z', colour, 0.08, 0.045);
+    line(tools.context, 'M0 -1.12L1.0 -0.98V-0.4', GOLD, 0.06);
   },
-  cap: (paintbox, colour) => {
-    dome(paintbox, colour, { brow: -0.46, top: -1.3 });
-    const ahead = paintbox.bones.turn;
-    paintbox.model(
+  cap: (tools, colour) => {
+    dome(tools, colour, { brow: -0.46, top: -1.3 });
+    const ahead = tools.bones.turn;
+    tools.model(
       `M${-0.76 + ahead * 0.7} -0.48Q${0.1 + ahead * 0.3} -0.7 ${0.8 + ahead * 0.1} -0.48Q${0.9 + ahead * 0.6} -0.3 ${0.6 + ahead * 0.8} -0.24Q${0.1 + ahead * 0.4} -0.3 ${-0.62 + ahead * 0.6} -0.26Q${-0.86 + ahead * 0.5} -0.3 ${-0.76 + ahead * 0.7} -0.48Z`,
       scale(colour, 0.8),
       0.05,
       0.045,
     );
-    fill(paintbox.context, ellipse(0, -1.3, 0.09, 0.05), scale(colour, 0.7));
-    fill(paintbox.context, ellipse(ahead * 0.4, -0.84, 0.2), mix(colour, WHITE, 0.75));
+    fill(tools.context, ellipse(0, -1.3, 0.09, 0.05), scale(colour, 0.7));
+    fill(tools.context, ellipse(ahead * 0.4, -0.84, 0.2), mix(colour, WHITE, 0.75));
   },
   'flat-cap': ({ context, model }, colour) => {
     model(

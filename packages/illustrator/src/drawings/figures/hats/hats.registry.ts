@@ -1,4 +1,4 @@
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { inHeadFrame } from '../head/head-frame.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 import { BEAST_HATS } from './hats-of-beasts.ts';
@@ -19,11 +19,11 @@ const HEADWEAR: Record<Headwear, DrawHeadwear> = {
 };
 
 /** Puts on the hat of a figure. */
-export function drawHeadwear(paintbox: FigurePaintbox): void {
-  const { headwear } = paintbox.look;
+export function drawHeadwear(tools: FigureTools): void {
+  const { headwear } = tools.look;
   if (!headwear) return;
-  inHeadFrame(paintbox, () => {
-    paintbox.context.translate(-0.06 * paintbox.bones.turn, 0);
-    HEADWEAR[headwear.kind](paintbox, headwear.colour);
+  inHeadFrame(tools, () => {
+    tools.context.translate(-0.06 * tools.bones.turn, 0);
+    HEADWEAR[headwear.kind](tools, headwear.colour);
   });
 }

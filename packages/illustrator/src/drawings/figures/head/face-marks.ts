@@ -1,22 +1,22 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
-import type { FaceMark, FigurePaintbox } from '../figure.types.ts';
+import type { FaceMark, FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
 /** What is special about a face, over everything else on it; head frame. */
-export function drawMarks(paintbox: FigurePaintbox): void {
-  for (const mark of paintbox.look.marks ?? []) MARKS[mark](paintbox);
+export function drawMarks(tools: FigureTools): void {
+  for (const mark of tools.look.marks ?? []) MARKS[mark](tools);
 }
 
-const eye = (paintbox: FigurePaintbox, side: number) => onFace(side * 0.37, paintbox.bones.turn);
+const eye = (tools: FigureTools, side: number) => onFace(side * 0.37, tools.bones.turn);
 
-const middle = (paintbox: FigurePaintbox) => onFace(0, paintbox.bones.turn).x;
+const middle = (tools: FigureTools) => onFace(0, tools.bones.turn).x;
 
-const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
-  freckles: (paintbox) => {
-    const { context, look, bones, fine } = paintbox;
-    const own = paintbox.random.fork('freckles');
+const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
+  freckles: (tools) => {
+    const { context, look, bones, fine } = tools;
+    const own = tools.random.fork('freckles');
     const tone = mix(look.skin, [168, 84, 44], 0.6);
     const count = fine ? 44 : 14;
     for (let spot = 0; spot < count; spot++) {
@@ -28,52 +28,52 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       if (squeeze > 0.3) fill(context, ellipse(x, y, size, size * 0.88), toCss(tone, own.range(0.4, 0.72)));
     }
   },
-  glasses: (paintbox) => drawGlasses(paintbox, [50, 44, 46], false),
-  sunglasses: (paintbox) => drawGlasses(paintbox, [30, 28, 36], true),
-  visor: (paintbox) => drawGlasses(paintbox, [40, 200, 220], true),
-  monocle: (paintbox) => {
-    const { x } = eye(paintbox, 1);
-    line(paintbox.context, ellipse(x, 0.1, 0.25), [222, 186, 92], 0.06);
-    line(paintbox.context, `M${x + 0.2} 0.26Q${x + 0.3} 0.7 ${x + 0.1} 1.1`, [222, 186, 92], 0.03);
+  glasses: (tools) => drawGlasses(tools, [50, 44, 46], false),
+  sunglasses: (tools) => drawGlasses(tools, [30, 28, 36], true),
+  visor: (tools) => drawGlasses(tools, [40, 200, 220], true),
+  monocle: (tools) => {
+    const { x } = eye(tools, 1);
+    line(tools.context, ellipse(x, 0.1, 0.25), [222, 186, 92], 0.06);
+    line(tools.context, `M${x + 0.2} 0.26Q${x + 0.3} 0.7 ${x + 0.1} 1.1`, [222, 186, 92], 0.03);
   },
-  'eye-patch': (paintbox) => {
-    const { x } = eye(paintbox, -1);
-    line(paintbox.context, `M-0.86 -0.34L${x} 0L0.7 -0.62`, [36, 30, 34], 0.07);
-    paintbox.model(
+  'eye-patch': (tools) => {
+    const { x } = eye(tools, -1);
+    line(tools.context, `M-0.86 -0.34L${x} 0L0.7 -0.62`, [36, 30, 34], 0.07);
+    tools.model(
       pathAt(x, 0, 'M-0.25 -0.08Q0 -0.2 0.25 -0.08Q0.2 0.3 0 0.33Q-0.2 0.3 -0.25 -0.08Z'),
       [40, 34, 38],
       0.05,
       0.02,
     );
   },
-  'eye-mask': (paintbox) => {
+  'eye-mask': (tools) => {
     const colour: Rgb = [34, 32, 40];
-    const [left, right] = [eye(paintbox, -1), eye(paintbox, 1)];
-    const mask = `M-0.84 -0.1Q-0.4 -0.34 ${middle(paintbox)} -0.16Q0.5 -0.34 0.86 -0.1Q0.8 0.36 ${right.x} 0.36Q${middle(paintbox) + 0.1} 0.34 ${middle(paintbox)} 0.2Q${left.x + 0.2} 0.36 ${left.x} 0.36Q-0.8 0.34 -0.84 -0.1Z`;
-    fill(paintbox.context, mask, colour);
+    const [left, right] = [eye(tools, -1), eye(tools, 1)];
+    const mask = `M-0.84 -0.1Q-0.4 -0.34 ${middle(tools)} -0.16Q0.5 -0.34 0.86 -0.1Q0.8 0.36 ${right.x} 0.36Q${middle(tools) + 0.1} 0.34 ${middle(tools)} 0.2Q${left.x + 0.2} 0.36 ${left.x} 0.36Q-0.8 0.34 -0.84 -0.1Z`;
+    fill(tools.context, mask, colour);
     for (const { x } of [left, right]) {
-      fill(paintbox.context, ellipse(x, 0.1, 0.17, 0.13), [252, 250, 246]);
-      fill(paintbox.context, ellipse(x + 0.02, 0.1, 0.09, 0.1), [40, 26, 22]);
-      fill(paintbox.context, ellipse(x - 0.02, 0.06, 0.03), [255, 255, 255]);
+      fill(tools.context, ellipse(x, 0.1, 0.17, 0.13), [252, 250, 246]);
+      fill(tools.context, ellipse(x + 0.02, 0.1, 0.09, 0.1), [40, 26, 22]);
+      fill(tools.context, ellipse(x - 0.02, 0.06, 0.03), [255, 255, 255]);
     }
   },
-  fangs: (paintbox) => {
-    const x = middle(paintbox);
+  fangs: (tools) => {
+    const x = middle(tools);
     for (const side of [-1, 1])
-      fill(paintbox.context, pathAt(x, 0, 'M0.07 0.65H0.15L0.11 0.82Z', side), [255, 255, 250]);
+      fill(tools.context, pathAt(x, 0, 'M0.07 0.65H0.15L0.11 0.82Z', side), [255, 255, 250]);
   },
-  tusks: (paintbox) => {
-    const x = middle(paintbox);
+  tusks: (tools) => {
+    const x = middle(tools);
     for (const side of [-1, 1])
-      paintbox.model(pathAt(x, 0, 'M0.12 0.68H0.26L0.24 0.42Z', side), [248, 240, 214], 0.03, 0.02);
+      tools.model(pathAt(x, 0, 'M0.12 0.68H0.26L0.24 0.42Z', side), [248, 240, 214], 0.03, 0.02);
   },
-  clown: (paintbox) => {
-    const { context } = paintbox;
-    const x = middle(paintbox);
+  clown: (tools) => {
+    const { context } = tools;
+    const x = middle(tools);
     for (const side of [-1, 1]) {
-      const at = eye(paintbox, side).x;
+      const at = eye(tools, side).x;
       line(context, `M${at} -0.3V-0.12M${at} 0.28V0.46`, [66, 120, 200], 0.07);
-      fill(context, ellipse(onFace(side * 0.56, paintbox.bones.turn).x, 0.42, 0.16), 'rgba(236,76,90,0.55)');
+      fill(context, ellipse(onFace(side * 0.56, tools.bones.turn).x, 0.42, 0.16), 'rgba(236,76,90,0.55)');
     }
     fill(
       context,
@@ -85,28 +85,28 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       pathAt(x, 0, 'M-0.32 0.58Q0 0.72 0.32 0.58Q0.2 0.82 0 0.82Q-0.2 0.82 -0.32 0.58Z'),
       [206, 36, 48],
     );
-    MARKS['red-nose'](paintbox);
+    MARKS['red-nose'](tools);
   },
-  'red-nose': (paintbox) => {
-    const x = middle(paintbox) + paintbox.bones.turn * 0.1;
-    paintbox.model(ellipse(x, 0.32, 0.2), [222, 40, 44], 0.09, 0.035);
-    fill(paintbox.context, ellipse(x + paintbox.lightSide * 0.06, 0.25, 0.05), 'rgba(255,255,255,0.8)');
+  'red-nose': (tools) => {
+    const x = middle(tools) + tools.bones.turn * 0.1;
+    tools.model(ellipse(x, 0.32, 0.2), [222, 40, 44], 0.09, 0.035);
+    fill(tools.context, ellipse(x + tools.lightSide * 0.06, 0.25, 0.05), 'rgba(255,255,255,0.8)');
   },
-  'big-nose': (paintbox) => {
-    const x = middle(paintbox) + paintbox.bones.turn * 0.16;
-    paintbox.model(
+  'big-nose': (tools) => {
+    const x = middle(tools) + tools.bones.turn * 0.16;
+    tools.model(
       pathAt(x, 0, 'M-0.1 0.04Q-0.3 0.5 0 0.54Q0.34 0.5 0.12 0.04Z'),
-      mix(paintbox.look.skin, [220, 110, 90], 0.16),
+      mix(tools.look.skin, [220, 110, 90], 0.16),
       0.1,
       0.035,
     );
   },
-  geisha: (paintbox) => {
-    const x = middle(paintbox);
-    fill(paintbox.context, ellipse(x, 0.64, 0.12, 0.085), [206, 28, 44]);
+  geisha: (tools) => {
+    const x = middle(tools);
+    fill(tools.context, ellipse(x, 0.64, 0.12, 0.085), [206, 28, 44]);
     for (const side of [-1, 1]) {
-      const at = eye(paintbox, side).x;
-      line(paintbox.context, pathAt(at, 0, 'M-0.1 -0.05Q0.1 -0.1 0.26 -0.06', side), [206, 46, 56], 0.05);
+      const at = eye(tools, side).x;
+      line(tools.context, pathAt(at, 0, 'M-0.1 -0.05Q0.1 -0.1 0.26 -0.06', side), [206, 46, 56], 0.05);
     }
   },
   stitches: ({ context }) => {
@@ -117,13 +117,13 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
       0.035,
     );
   },
-  sunken: (paintbox) => {
+  sunken: (tools) => {
     for (const side of [-1, 1]) {
-      const { x } = eye(paintbox, side);
-      line(paintbox.context, `M${x - 0.2} 0.2Q${x} 0.38 ${x + 0.2} 0.2`, 'rgba(60,40,80,0.45)', 0.07);
+      const { x } = eye(tools, side);
+      line(tools.context, `M${x - 0.2} 0.2Q${x} 0.38 ${x + 0.2} 0.2`, 'rgba(60,40,80,0.45)', 0.07);
       fill(
-        paintbox.context,
-        ellipse(onFace(side * 0.6, paintbox.bones.turn).x, 0.5, 0.1, 0.2, side * 0.3),
+        tools.context,
+        ellipse(onFace(side * 0.6, tools.bones.turn).x, 0.5, 0.1, 0.2, side * 0.3),
         'rgba(40,40,60,0.25)',
       );
     }
@@ -137,65 +137,65 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
         0.035,
       );
   },
-  'third-eye': (paintbox) => {
-    const x = middle(paintbox);
+  'third-eye': (tools) => {
+    const x = middle(tools);
     for (let ash = 0; ash < 3; ash++)
       line(
-        paintbox.context,
+        tools.context,
         pathAt(x, ash * 0.13, 'M-0.42 -0.62Q0 -0.68 0.42 -0.62'),
         'rgba(246,244,238,0.9)',
         0.055,
       );
-    fill(paintbox.context, ellipse(x, -0.5, 0.065, 0.17), [200, 52, 34]);
-    fill(paintbox.context, ellipse(x, -0.5, 0.03, 0.08), [255, 226, 150]);
+    fill(tools.context, ellipse(x, -0.5, 0.065, 0.17), [200, 52, 34]);
+    fill(tools.context, ellipse(x, -0.5, 0.03, 0.08), [255, 226, 150]);
   },
-  tilak: (paintbox) => {
-    fill(paintbox.context, ellipse(middle(paintbox), -0.36, 0.06, 0.07), [206, 40, 48]);
+  tilak: (tools) => {
+    fill(tools.context, ellipse(middle(tools), -0.36, 0.06, 0.07), [206, 40, 48]);
   },
-  kohl: (paintbox) => {
+  kohl: (tools) => {
     for (const side of [-1, 1]) {
-      const { x, squeeze } = eye(paintbox, side);
+      const { x, squeeze } = eye(tools, side);
       if (squeeze > 0.2)
         line(
-          paintbox.context,
+          tools.context,
           pathAt(x, 0, 'M-0.16 0.22Q0.12 0.27 0.44 0.1M0.1 -0.02L0.42 0.02', side),
           [26, 30, 44],
           0.06,
         );
     }
   },
-  tongue: (paintbox) => {
-    const x = middle(paintbox);
-    paintbox.model(
+  tongue: (tools) => {
+    const x = middle(tools);
+    tools.model(
       pathAt(x, 0, 'M-0.13 0.64H0.13Q0.16 1.05 0 1.08Q-0.16 1.05 -0.13 0.64Z'),
       [212, 44, 52],
       0.05,
       0.03,
     );
   },
-  'face-paint': (paintbox) => {
+  'face-paint': (tools) => {
     for (const side of [-1, 1]) {
-      const { x } = onFace(side * 0.52, paintbox.bones.turn);
-      line(paintbox.context, pathAt(x, 0, 'M-0.16 0.3L0.16 0.36M-0.16 0.44L0.14 0.5'), [196, 52, 44], 0.07);
+      const { x } = onFace(side * 0.52, tools.bones.turn);
+      line(tools.context, pathAt(x, 0, 'M-0.16 0.3L0.16 0.36M-0.16 0.44L0.14 0.5'), [196, 52, 44], 0.07);
     }
   },
-  'half-machine': (paintbox) => {
-    const { x } = eye(paintbox, 1);
-    paintbox.model(
+  'half-machine': (tools) => {
+    const { x } = eye(tools, 1);
+    tools.model(
       `M${x - 0.2} -0.4L0.84 -0.5Q0.9 0.3 0.66 0.62L${x - 0.12} 0.4Z`,
       [164, 174, 188],
       0.08,
       0.035,
     );
-    fill(paintbox.context, ellipse(x, 0.08, 0.16), [30, 34, 44]);
-    fill(paintbox.context, ellipse(x, 0.08, 0.09), [255, 70, 60]);
-    line(paintbox.context, `M${x + 0.2} -0.3v0.7M${x - 0.1} 0.3L0.7 0.34`, [96, 104, 120], 0.035);
+    fill(tools.context, ellipse(x, 0.08, 0.16), [30, 34, 44]);
+    fill(tools.context, ellipse(x, 0.08, 0.09), [255, 70, 60]);
+    line(tools.context, `M${x + 0.2} -0.3v0.7M${x - 0.1} 0.3L0.7 0.34`, [96, 104, 120], 0.035);
   },
 };
 
-function drawGlasses(paintbox: FigurePaintbox, frame: Rgb, tinted: boolean): void {
-  const { context, bones } = paintbox;
-  const [left, right] = [eye(paintbox, -1), eye(paintbox, 1)];
+function drawGlasses(tools: FigureTools, frame: Rgb, tinted: boolean): void {
+  const { context, bones } = tools;
+  const [left, right] = [eye(tools, -1), eye(tools, 1)];
   for (const { x, squeeze } of [left, right]) {
     const lens = ellipse(x, 0.1, 0.27 * Math.max(0.3, squeeze), 0.26);
     fill(context, lens, tinted ? toCss(frame, frame[1] < 60 ? 0.92 : 0.55) : 'rgba(210,236,250,0.2)');

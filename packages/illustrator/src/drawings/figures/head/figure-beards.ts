@@ -1,11 +1,11 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
 /** Stubble, moustache or beard, head frame. */
-export function drawBeard(paintbox: FigurePaintbox): void {
-  const { look, bones, context } = paintbox;
+export function drawBeard(tools: FigureTools): void {
+  const { look, bones, context } = tools;
   const { beard = 'none', hair } = look;
   if (beard === 'none') return;
   const shift = onFace(0, bones.turn).x;
@@ -18,20 +18,19 @@ export function drawBeard(paintbox: FigurePaintbox): void {
     );
     return;
   }
-  if (beard === 'short' || beard === 'long')
-    drawFullBeard(paintbox, shift, left, beard === 'long' ? 2.25 : 1.3);
+  if (beard === 'short' || beard === 'long') drawFullBeard(tools, shift, left, beard === 'long' ? 2.25 : 1.3);
   if (beard === 'goatee')
-    paintbox.model(
+    tools.model(
       `M${shift - 0.2} 0.74Q${shift} 0.7 ${shift + 0.2} 0.74Q${shift + 0.16} 1.2 ${shift * 0.8} 1.34Q${shift - 0.2} 1.16 ${shift - 0.2} 0.74Z`,
       hair.colour,
       0.08,
       0.03,
     );
-  drawMoustache(paintbox, shift, beard === 'moustache' ? 1.15 : 1);
+  drawMoustache(tools, shift, beard === 'moustache' ? 1.15 : 1);
 }
 
 function drawFullBeard(
-  { look: { hair }, context, model, fine, random }: FigurePaintbox,
+  { look: { hair }, context, model, fine, random }: FigureTools,
   shift: number,
   left: number,
   tip: number,
@@ -59,7 +58,7 @@ function drawFullBeard(
   fill(context, pathAt(shift, 0, 'M-0.2 0.64Q0 0.7 0.2 0.64Q0 0.86 -0.2 0.64Z'), [168, 70, 66]);
 }
 
-function drawMoustache({ look: { hair }, model }: FigurePaintbox, shift: number, size: number): void {
+function drawMoustache({ look: { hair }, model }: FigureTools, shift: number, size: number): void {
   const at = (x: number) => shift + x * size;
   model(
     `M${shift} 0.46C${at(0.2)} 0.39 ${at(0.42)} 0.46 ${at(0.52)} 0.66C${at(0.32)} 0.63 ${at(0.14)} 0.61 ${shift} 0.56` +

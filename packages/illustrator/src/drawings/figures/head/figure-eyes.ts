@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { around, clipped, ellipse, fade, fill, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** An eye in the head frame: middle, half width and half height of its opening, and which one it is. */
 export interface Eye {
@@ -13,7 +13,7 @@ export interface Eye {
 }
 
 /** Colour of lashes and lids. */
-function lashColour({ look }: FigurePaintbox): Rgb {
+function lashColour({ look }: FigureTools): Rgb {
   return scale(mix(look.skin, [40, 20, 20], 0.5), 0.42);
 }
 
@@ -21,14 +21,14 @@ function lashColour({ look }: FigurePaintbox): Rgb {
  * Grown-ups seen closely have almond eyes with a lid over the iris; children and everybody small have the
  * dark beads of a storybook, because whites around a whole iris stare.
  */
-export function drawEye(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
-  if (paintbox.fine && !paintbox.look.young) drawAlmond(paintbox, eye, iris);
-  else drawBead(paintbox, eye, iris);
+export function drawEye(tools: FigureTools, eye: Eye, iris: Rgb): void {
+  if (tools.fine && !tools.look.young) drawAlmond(tools, eye, iris);
+  else drawBead(tools, eye, iris);
 }
 
-function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iris: Rgb): void {
-  const { context, look, fine, lightSide, bones } = paintbox;
-  const startled = paintbox.expression === 'surprised' || paintbox.expression === 'scared';
+function drawBead(tools: FigureTools, { x, y, wide, high, side }: Eye, iris: Rgb): void {
+  const { context, look, fine, lightSide, bones } = tools;
+  const startled = tools.expression === 'surprised' || tools.expression === 'scared';
   const [half, tall] = [wide * (look.young ? 0.62 : 0.56), high * (look.young ? 0.98 : 0.84)];
   if (startled) fill(context, ellipse(x, y, half * 1.6, tall * 1.3), [252, 250, 246]);
   const tint = look.eyeColour ? mix(iris, [20, 14, 14], 0.12) : mix(iris, [24, 16, 18], 0.66);
@@ -57,26 +57,26 @@ function drawBead(paintbox: FigurePaintbox, { x, y, wide, high, side }: Eye, iri
     ellipse(gaze - lightSide * half * 0.34, y + tall * 0.46, half * 0.18, tall * 0.14),
     'rgba(255,255,255,0.75)',
   );
-  const lash = lashColour(paintbox);
+  const lash = lashColour(tools);
   const lid = pathAt(x, y, 'M-1.3 -0.5Q0 -1.46 1.3 -0.5', half, tall);
   line(context, lid, toCss(lash, look.young ? 0.8 : 0.95), look.feminine && !look.young ? 0.062 : 0.044);
   if (look.feminine && !look.young)
-    drawLashes(paintbox, { x, y: y - tall * 0.3, wide: half * 1.24, high: tall, side });
+    drawLashes(tools, { x, y: y - tall * 0.3, wide: half * 1.24, high: tall, side });
 }
 
 /** A flick at the outer corner. */
-function drawLashes({ context, look }: FigurePaintbox, { x, y, wide, side }: Eye): void {
+function drawLashes({ context, look }: FigureTools, { x, y, wide, side }: Eye): void {
   const lash = scale(mix(look.skin, [40, 20, 20], 0.5), 0.42);
   const outer = side < 0 ? -1 : 1;
   line(context, `M${x + outer * wide * 0.9} ${y}q${outer * 0.06} -0.01 ${outer * 0.1} -0.08`, lash, 0.04);
 }
 
-function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
-  const { context, look, bones } = paintbox;
+function drawAlmond(tools: FigureTools, eye: Eye, iris: Rgb): void {
+  const { context, look, bones } = tools;
   const { x, y, wide, side } = eye;
-  const startled = paintbox.expression === 'surprised' || paintbox.expression === 'scared';
+  const startled = tools.expression === 'surprised' || tools.expression === 'scared';
   const high = eye.high * (startled ? 1 : 0.76);
-  const lash = lashColour(paintbox);
+  const lash = lashColour(tools);
   const [inner, outer] = [x - side * wide, x + side * wide];
   const upper = `M${inner} ${y + high * 0.34}C${x - side * wide * 0.62} ${y - high * 0.9} ${x + side * wide * 0.42} ${y - high * 1.3} ${outer} ${y - high * 0.06}`;
   const lower = `C${x + side * wide * 0.6} ${y + high * 0.86} ${x - side * wide * 0.4} ${y + high * 1.04} ${inner} ${y + high * 0.34}Z`;
@@ -90,7 +90,7 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
   clipped(context, opening, () => {
     const gaze = x + bones.turn * 0.035;
     const radius = eye.high * 0.8;
-    drawIris(paintbox, gaze, y - high * 0.1, Math.min(radius, wide * 0.9), radius, iris);
+    drawIris(tools, gaze, y - high * 0.1, Math.min(radius, wide * 0.9), radius, iris);
     // The lid throws a shade on the ball.
     line(context, upper, toCss(scale(lash, 0.8), 0.34), high * 0.6);
   });
@@ -114,7 +114,7 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
 }
 
 function drawIris(
-  { context, lightSide }: FigurePaintbox,
+  { context, lightSide }: FigureTools,
   x: number,
   y: number,
   wide: number,
@@ -157,9 +157,9 @@ function drawIris(
   );
 }
 
-export function drawClosedEye(paintbox: FigurePaintbox, { x, y, wide, high }: Eye): void {
-  const { context, look } = paintbox;
-  const lash = lashColour(paintbox);
+export function drawClosedEye(tools: FigureTools, { x, y, wide, high }: Eye): void {
+  const { context, look } = tools;
+  const lash = lashColour(tools);
   line(context, pathAt(x, y, 'M-0.9 0Q0 1.1 0.9 0', wide, high), lash, 0.055);
   if (look.feminine && !look.young)
     line(

@@ -1,6 +1,6 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { around, ellipse, fade, fill, line } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { drawClosedEye, drawEye, type Eye } from './figure-eyes.ts';
 import { onFace } from './head-frame.ts';
 import { drawMouth } from './mouth.ts';
@@ -9,20 +9,20 @@ import { drawWrinkles } from './wrinkles.ts';
 const IRISES: readonly Rgb[] = colourList('#603a22 #462c1e #76542c #4a78a8 #4e8454 #607c8c');
 
 /** Eyes, brows, nose, mouth, wrinkles and freckles on a face that is there already. */
-export function drawFeatures(paintbox: FigurePaintbox): void {
-  const { look, bones, random } = paintbox;
+export function drawFeatures(tools: FigureTools): void {
+  const { look, bones, random } = tools;
   const iris = look.eyeColour ?? random.fork('iris').pick(IRISES);
-  for (const eye of eyesOf(paintbox)) {
-    if (paintbox.asleep) drawClosedEye(paintbox, eye);
-    else drawEye(paintbox, eye, iris);
-    drawBrow(paintbox, eye);
+  for (const eye of eyesOf(tools)) {
+    if (tools.asleep) drawClosedEye(tools, eye);
+    else drawEye(tools, eye, iris);
+    drawBrow(tools, eye);
   }
-  drawNose(paintbox);
-  drawMouth(paintbox);
-  if (look.old) drawWrinkles(paintbox, bones.turn);
+  drawNose(tools);
+  drawMouth(tools);
+  if (look.old) drawWrinkles(tools, bones.turn);
 }
 
-function eyesOf({ look, bones, expression, random }: FigurePaintbox): Eye[] {
+function eyesOf({ look, bones, expression, random }: FigureTools): Eye[] {
   const own = random.fork('eyes');
   const [grown, apart] = [own.range(0.9, 1.1), own.range(0.35, 0.4)];
   const size =
@@ -54,10 +54,7 @@ const BROWS = {
   scared: [-0.18, -0.02],
 } as const;
 
-function drawBrow(
-  { context, look, expression, random }: FigurePaintbox,
-  { x, y, wide, high, side }: Eye,
-): void {
+function drawBrow({ context, look, expression, random }: FigureTools, { x, y, wide, high, side }: Eye): void {
   const colour =
     look.hair.style === 'bald'
       ? scale(look.skin, 0.5)
@@ -76,23 +73,23 @@ function drawBrow(
   );
 }
 
-function drawNose(paintbox: FigurePaintbox): void {
-  const { look, bones, fine, random } = paintbox;
+function drawNose(tools: FigureTools): void {
+  const { look, bones, fine, random } = tools;
   const { x } = onFace(0, bones.turn);
   const size = (look.feminine ? 0.82 : 1.05) * random.fork('nose').range(0.84, 1.24);
-  if (look.young) drawButtonNose(paintbox, x);
-  else if (fine && bones.turn < 0.5) drawFrontNose(paintbox, x, size);
-  else drawTurnedNose(paintbox, x, size);
+  if (look.young) drawButtonNose(tools, x);
+  else if (fine && bones.turn < 0.5) drawFrontNose(tools, x, size);
+  else drawTurnedNose(tools, x, size);
 }
 
 const NOSE_TIP = 0.36;
 
-function noseShade({ look }: FigurePaintbox): Rgb {
+function noseShade({ look }: FigureTools): Rgb {
   return scale(mix(look.skin, [160, 60, 50], 0.25), 0.62);
 }
 
 /** Children have no more than a rosy dot. */
-function drawButtonNose({ context, look, bones: { turn }, fine }: FigurePaintbox, x: number): void {
+function drawButtonNose({ context, look, bones: { turn }, fine }: FigureTools, x: number): void {
   const tip = NOSE_TIP + 0.06;
   const rosy = mix(look.skin, [232, 96, 80], 0.3);
   fill(context, ellipse(x + turn * 0.06, tip, 0.085, 0.062), rosy);
@@ -106,8 +103,8 @@ function drawButtonNose({ context, look, bones: { turn }, fine }: FigurePaintbox
 }
 
 /** The line of the bridge and the tip, on the side away from us. */
-function drawTurnedNose(paintbox: FigurePaintbox, x: number, size: number): void {
-  const { context, look, bones } = paintbox;
+function drawTurnedNose(tools: FigureTools, x: number, size: number): void {
+  const { context, look, bones } = tools;
   const out = x + (0.1 + bones.turn * 0.14) * size;
   const under = `Q${out + 0.03} ${NOSE_TIP + 0.1 * size} ${x - 0.03} ${NOSE_TIP + 0.07 * size}`;
   const tip = `M${x} ${NOSE_TIP - 0.14}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}Z`;
@@ -115,14 +112,14 @@ function drawTurnedNose(paintbox: FigurePaintbox, x: number, size: number): void
   line(
     context,
     `M${x + 0.03} ${NOSE_TIP - 0.2}Q${x + 0.06 * size} ${NOSE_TIP - 0.1} ${out} ${NOSE_TIP}${under}`,
-    toCss(noseShade(paintbox), 0.8),
+    toCss(noseShade(tools), 0.8),
     0.038,
   );
 }
 
-function drawFrontNose(paintbox: FigurePaintbox, x: number, size: number): void {
-  const { context, look, lightSide } = paintbox;
-  const shade = noseShade(paintbox);
+function drawFrontNose(tools: FigureTools, x: number, size: number): void {
+  const { context, look, lightSide } = tools;
+  const shade = noseShade(tools);
   fill(
     context,
     `M${x - lightSide * 0.02} -0.06L${x - lightSide * 0.11 * size} ${NOSE_TIP + 0.03}L${x} ${NOSE_TIP + 0.05}Z`,

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
+import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
 
@@ -23,8 +23,8 @@ const NAPE: Partial<Record<HairStyle, number>> = {
 };
 
 /** The back of the skull with its hair; it shows around and behind the face. */
-export function drawSkull(paintbox: FigurePaintbox): void {
-  const { look, bones, model, fromBehind, context } = paintbox;
+export function drawSkull(tools: FigureTools): void {
+  const { look, bones, model, fromBehind, context } = tools;
   const { style, colour } = look.hair;
   const back = -0.16 * bones.turn;
   const volume = style === 'crop' || style === 'fringe-only' ? 0.02 : 0.08;
@@ -39,17 +39,17 @@ export function drawSkull(paintbox: FigurePaintbox): void {
     `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${nape * 0.6}` +
     `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`;
   // The outline of the fringe lies below the skull, so that both make one head of hair.
-  if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.34), 0.8), 0.075);
+  if (style !== 'fringe-only') line(context, capOf(tools), toCss(scale(colour, 0.34), 0.8), 0.075);
   model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
 }
 
 /** The hair that frames the face. */
-export function drawTopHair(paintbox: FigurePaintbox): void {
-  const { look, model, context, bones, fine, random } = paintbox;
+export function drawTopHair(tools: FigureTools): void {
+  const { look, model, context, bones, fine, random } = tools;
   const { style, colour } = look.hair;
-  if (style === 'snakes') drawScalpSnakes(paintbox);
+  if (style === 'snakes') drawScalpSnakes(tools);
   if (HAIRLESS.has(style)) return;
-  drawKnot(paintbox);
+  drawKnot(tools);
   if (style === 'fringe-only') {
     for (const side of [-1, 1]) {
       if (side > 0 && bones.turn > 0.4) continue;
@@ -57,7 +57,7 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
     }
     return;
   }
-  const cap = capOf(paintbox);
+  const cap = capOf(tools);
   model(cap, colour, 0.18, 0);
   line(context, cap, toCss(scale(colour, 0.45), 0.3), 0.026);
   context.save();
@@ -84,11 +84,11 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
     toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
     0.085,
   );
-  drawLocks(paintbox);
+  drawLocks(tools);
 }
 
-function capOf(paintbox: FigurePaintbox): Path2D {
-  return paintbox.fromBehind ? ellipse(0, -0.32, 0.94, 0.84) : hairCap(paintbox);
+function capOf(tools: FigureTools): Path2D {
+  return tools.fromBehind ? ellipse(0, -0.32, 0.94, 0.84) : hairCap(tools);
 }
 
 /** Where the hair is parted. */
@@ -98,7 +98,7 @@ function partOf(style: HairStyle, turn: number): number {
 }
 
 /** Outline from temple to temple over the crown, then back along the hairline. */
-function hairCap({ look, bones, random }: FigurePaintbox): Path2D {
+function hairCap({ look, bones, random }: FigureTools): Path2D {
   const { style } = look.hair;
   const { turn } = bones;
   const left = -0.94 - turn * 0.12;
@@ -144,7 +144,7 @@ function hairlineOf(style: HairStyle, chance: number): string {
 }
 
 /** Bun, topknot or spikes on the crown, below the cap. */
-function drawKnot({ look, model, bones }: FigurePaintbox): void {
+function drawKnot({ look, model, bones }: FigureTools): void {
   const { style, colour } = look.hair;
   const back = -0.5 * bones.turn;
   if (style === 'bun') model(ellipse(back, -1.2, 0.4, 0.36), colour, 0.14, 0.048);
@@ -157,7 +157,7 @@ function drawKnot({ look, model, bones }: FigurePaintbox): void {
 }
 
 /** Short tufts that stand up and to the back. */
-function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model' | 'bones'>): void {
+function drawTufts({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 'bones'>): void {
   const sweep = 0.16 - bones.turn * 0.3;
   for (const [x, y, height] of rows<3>(
     '-0.6,-0.9,0.06 0.56,-0.92,0.05 -0.32,-1.06,0.13 0.3,-1.06,0.11 0,-1.1,0.17',
@@ -171,7 +171,7 @@ function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model'
 }
 
 /** Locks that fall over the temples, and the curls of curly heads. */
-function drawLocks({ look, model, bones, fromBehind, random }: FigurePaintbox): void {
+function drawLocks({ look, model, bones, fromBehind, random }: FigureTools): void {
   const { style, colour } = look.hair;
   if (style === 'curly' || style === 'afro') {
     const own = random.fork('curls');

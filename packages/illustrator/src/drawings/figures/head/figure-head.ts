@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { across, around, clipped, ellipse, fade, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';
 import { drawMarks } from './face-marks.ts';
 import { drawBeard } from './figure-beards.ts';
@@ -10,30 +10,30 @@ import { drawSkull, drawTopHair } from './figure-hair.ts';
 import { inHeadFrame, onFace } from './head-frame.ts';
 
 /** Face, beard and the hair on top; or the back of the head. */
-export function drawHead(paintbox: FigurePaintbox): void {
-  if (paintbox.look.animalHead) {
-    inHeadFrame(paintbox, () => drawAnimalHead(paintbox));
+export function drawHead(tools: FigureTools): void {
+  if (tools.look.animalHead) {
+    inHeadFrame(tools, () => drawAnimalHead(tools));
     return;
   }
-  inHeadFrame(paintbox, () => {
-    drawSkull(paintbox);
-    drawEars(paintbox);
-    if (paintbox.fromBehind) {
-      drawTopHair(paintbox);
+  inHeadFrame(tools, () => {
+    drawSkull(tools);
+    drawEars(tools);
+    if (tools.fromBehind) {
+      drawTopHair(tools);
       return;
     }
-    const face = faceShape(paintbox);
-    paintbox.model(face, paintbox.look.skin, 0.1, 0.036);
-    clipped(paintbox.context, face, () => shadeFace(paintbox));
-    drawFeatures(paintbox);
-    drawBeard(paintbox);
-    drawTopHair(paintbox);
-    drawMarks(paintbox);
+    const face = faceShape(tools);
+    tools.model(face, tools.look.skin, 0.1, 0.036);
+    clipped(tools.context, face, () => shadeFace(tools));
+    drawFeatures(tools);
+    drawBeard(tools);
+    drawTopHair(tools);
+    drawMarks(tools);
   });
 }
 
 /** The neck; it ends under the collar of the trunk. */
-export function drawNeck({ look, bones, context, model, fine, lightSide }: FigurePaintbox): void {
+export function drawNeck({ look, bones, context, model, fine, lightSide }: FigureTools): void {
   const width =
     bones.headRadius * (look.feminine || look.young ? 0.58 : 0.78) * Math.min(1.15, look.build.limbs ?? 1);
   const neck = limb(
@@ -62,7 +62,7 @@ export function drawNeck({ look, bones, context, model, fine, lightSide }: Figur
   );
 }
 
-function drawEars({ look, bones, model, context }: FigurePaintbox): void {
+function drawEars({ look, bones, model, context }: FigureTools): void {
   for (const side of [-1, 1]) {
     const { x, squeeze } = onFace(side * 0.84, bones.turn);
     if (side > 0 && bones.turn > 0.3) continue;
@@ -87,7 +87,7 @@ function drawEars({ look, bones, model, context }: FigurePaintbox): void {
 }
 
 /** The outline of a face that turns to the right: the far cheek comes forward, the near one goes back to the ear. */
-function faceShape({ look, bones: { turn }, random }: FigurePaintbox): Path2D {
+function faceShape({ look, bones: { turn }, random }: FigureTools): Path2D {
   const left = -0.82 + 0.36 * turn;
   const right = 0.82 + 0.02 * turn;
   const chin = 0.36 * turn;
@@ -104,7 +104,7 @@ function faceShape({ look, bones: { turn }, random }: FigurePaintbox): Path2D {
 }
 
 /** The planes of a face: lit temple, shaded far cheek and jaw, warm cheeks. */
-function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePaintbox): void {
+function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigureTools): void {
   const { skin } = look;
   const shadow = scale(mix(skin, [150, 50, 40], 0.18), 0.5);
   if (fine) {

@@ -1,20 +1,20 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
-import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
+import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
 import { inHeadFrame } from './head-frame.ts';
 
 /** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
-export function drawBackHair(paintbox: FigurePaintbox): void {
-  const draw = BACK_HAIR[paintbox.look.hair.style];
-  if (draw && !paintbox.look.animalHead) inHeadFrame(paintbox, () => draw(paintbox));
+export function drawBackHair(tools: FigureTools): void {
+  const draw = BACK_HAIR[tools.look.hair.style];
+  if (draw && !tools.look.animalHead) inHeadFrame(tools, () => draw(tools));
 }
 
-type DrawHair = (paintbox: FigurePaintbox) => void;
+type DrawHair = (tools: FigureTools) => void;
 
-const long: DrawHair = (paintbox) => {
-  const { look, model, bones, context, fine, random } = paintbox;
+const long: DrawHair = (tools) => {
+  const { look, model, bones, context, fine, random } = tools;
   const { style, colour } = look.hair;
   const wave = style === 'wavy' ? 0.18 : 0.02;
   const back = -0.22 * bones.turn;
@@ -59,15 +59,15 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   long,
   wavy: long,
   bob: long,
-  ponytail: (paintbox) => {
+  ponytail: (tools) => {
     const draw = tail(rows<2>('-0.5,-0.62 -1.18,-0.5 -1.42,0.4 -1.16,1.4'), [0.4, 0.56, 0.5, 0.06]);
-    draw(paintbox);
+    draw(tools);
   },
-  pigtails: (paintbox) => {
-    tail(rows<2>('-0.72,-0.4 -1.3,-0.3 -1.5,0.3 -1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(paintbox);
-    if (paintbox.bones.turn < 0.6)
-      tail(rows<2>('0.72,-0.4 1.3,-0.3 1.5,0.3 1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(paintbox);
-    for (const side of [-1, 1]) paintbox.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
+  pigtails: (tools) => {
+    tail(rows<2>('-0.72,-0.4 -1.3,-0.3 -1.5,0.3 -1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(tools);
+    if (tools.bones.turn < 0.6)
+      tail(rows<2>('0.72,-0.4 1.3,-0.3 1.5,0.3 1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(tools);
+    for (const side of [-1, 1]) tools.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
   },
   afro: ({ look, model, random }) => {
     const own = random.fork('afro');

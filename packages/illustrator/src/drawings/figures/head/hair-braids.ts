@@ -1,10 +1,10 @@
 import { mix, scale } from '../../../core/colour.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, limb } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** Two plaits that fall over the shoulders; strands cross from side to side. Head frame. */
-export function drawBraids({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model' | 'bones'>): void {
+export function drawBraids({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 'bones'>): void {
   const { colour } = look.hair;
   for (const side of [-1, 1]) {
     if (side > 0 && bones.turn > 0.6) continue;

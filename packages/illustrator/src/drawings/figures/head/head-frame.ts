@@ -1,6 +1,6 @@
 import { framed } from '../../../core/ink.ts';
 import { clamp } from '../../../core/maths.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** How far a head turns at most, radians. */
 const LARGEST_YAW = 0.96;
@@ -15,7 +15,7 @@ const HALF_FACE = 0.86;
  * Heads are drawn in a frame of their own: origin in the middle of the head, radius 1 is half its
  * height, so that children, adults and busts share one face.
  */
-export function inHeadFrame({ context, bones }: FigurePaintbox, draw: () => void): void {
+export function inHeadFrame({ context, bones }: FigureTools, draw: () => void): void {
   framed(context, { at: [bones.head[0], bones.chin], turn: bones.nod }, () => {
     context.translate(0, bones.head[1] - bones.chin);
     context.scale(bones.headRadius, bones.headRadius);

@@ -1,11 +1,11 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
 /** A mouth for every expression; content when nothing is asked for. */
-export function drawMouth(paintbox: FigurePaintbox): void {
-  const { look, bones, expression, random, asleep } = paintbox;
+export function drawMouth(tools: FigureTools): void {
+  const { look, bones, expression, random, asleep } = tools;
   const { x, squeeze } = onFace(0, bones.turn);
   const wide = (look.young ? 0.16 : 0.22) * Math.max(0.5, squeeze);
   const y = look.young ? 0.64 : 0.62;
@@ -14,33 +14,33 @@ export function drawMouth(paintbox: FigurePaintbox): void {
     (look.feminine ? mix([204, 84, 84], scale(look.skin, 0.72), 0.4) : mix(look.skin, [160, 60, 56], 0.5));
   const seam = scale(mix(look.skin, [110, 30, 30], 0.5), 0.45);
   if (asleep) {
-    drawLips(paintbox, x, y, wide * 0.7, 0.03, lips, seam);
+    drawLips(tools, x, y, wide * 0.7, 0.03, lips, seam);
     return;
   }
   switch (expression) {
     case 'sad':
-      line(paintbox.context, pathAt(x, y, 'M-1 0.08Q0 -0.1 1 0.08', wide), seam, 0.06);
+      line(tools.context, pathAt(x, y, 'M-1 0.08Q0 -0.1 1 0.08', wide), seam, 0.06);
       return;
     case 'angry':
-      line(paintbox.context, pathAt(x, y, 'M-1 0.06Q0 -0.06 1 0.06', wide), seam, 0.075);
+      line(tools.context, pathAt(x, y, 'M-1 0.06Q0 -0.06 1 0.06', wide), seam, 0.075);
       return;
     case 'surprised':
-      openMouth(paintbox, x, y + 0.03, wide * 0.46, 0.14);
+      openMouth(tools, x, y + 0.03, wide * 0.46, 0.14);
       return;
     case 'scared':
-      openMouth(paintbox, x, y + 0.03, wide * 0.8, 0.12);
+      openMouth(tools, x, y + 0.03, wide * 0.8, 0.12);
       return;
     case 'smiling':
-      drawGrin(paintbox, x, y, wide * 1.16, lips);
+      drawGrin(tools, x, y, wide * 1.16, lips);
       return;
     default:
-      if (look.young && random.fork('mouth').chance(0.35)) drawGrin(paintbox, x, y, wide, lips);
-      else drawLips(paintbox, x, y, wide, 0.12, lips, seam);
+      if (look.young && random.fork('mouth').chance(0.35)) drawGrin(tools, x, y, wide, lips);
+      else drawLips(tools, x, y, wide, 0.12, lips, seam);
   }
 }
 
 function drawLips(
-  { context, look, fine }: FigurePaintbox,
+  { context, look, fine }: FigureTools,
   x: number,
   y: number,
   wide: number,
@@ -69,7 +69,7 @@ function drawLips(
   );
 }
 
-function drawGrin({ context, fine }: FigurePaintbox, x: number, y: number, wide: number, lips: Rgb): void {
+function drawGrin({ context, fine }: FigureTools, x: number, y: number, wide: number, lips: Rgb): void {
   const shape = path(pathAt(x, y, 'M-1 -0.04Q0 0.06 1 -0.04Q0.7 0.2 0 0.21Q-0.7 0.2 -1 -0.04Z', wide));
   fill(context, shape, [122, 32, 36]);
   clipped(context, shape, () => {
@@ -79,7 +79,7 @@ function drawGrin({ context, fine }: FigurePaintbox, x: number, y: number, wide:
   line(context, shape, toCss(scale(lips, 0.75), 0.95), fine ? 0.035 : 0.045);
 }
 
-function openMouth({ context }: FigurePaintbox, x: number, y: number, wide: number, high: number): void {
+function openMouth({ context }: FigureTools, x: number, y: number, wide: number, high: number): void {
   fill(context, ellipse(x, y, wide, high), [104, 30, 34]);
   fill(context, ellipse(x, y + high * 0.55, wide * 0.6, high * 0.35), [206, 96, 94]);
   line(context, ellipse(x, y, wide, high), [92, 36, 34], 0.035);

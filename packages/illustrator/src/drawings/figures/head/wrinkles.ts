@@ -1,10 +1,10 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { line, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
 
 /** The lines of age on brow, eyes and cheeks; head frame. */
-export function drawWrinkles({ context, look }: FigurePaintbox, turn: number): void {
+export function drawWrinkles({ context, look }: FigureTools, turn: number): void {
   const crease = toCss(scale(mix(look.skin, [140, 60, 50], 0.2), 0.55), 0.55);
   const shift = onFace(0, turn).x;
   line(

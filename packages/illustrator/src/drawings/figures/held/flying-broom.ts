@@ -1,9 +1,9 @@
 import { scale, toCss } from '../../../core/colour.ts';
 import { line, pathAt } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** A broom to ride on, handle forward. */
-export function drawFlyingBroom({ context, model, bones, look }: FigurePaintbox): void {
+export function drawFlyingBroom({ context, model, bones, look }: FigureTools): void {
   const y = bones.hip + 0.05;
   const colour = look.held?.colour ?? ([206, 162, 92] as const);
   line(context, `M-0.26 ${y + 0.035}L0.5 ${y - 0.05}`, [126, 84, 52], 0.024);

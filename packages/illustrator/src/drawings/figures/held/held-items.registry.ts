@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../core/colour.ts';
 import type { Point } from '../../pen/pen.ts';
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 import { leaned } from '../figure-skeleton.ts';
 import { GIFTS } from './held-gifts.ts';
 import { GOODS } from './held-goods.ts';
@@ -24,12 +24,12 @@ const HELD: Record<HeldItem, DrawHeld> = {
 
 /** Draws a thing into a hand; in the frame of the leaning trunk, but upright itself. */
 export function drawHeldAt(
-  paintbox: FigurePaintbox,
+  tools: FigureTools,
   [x, y]: Point,
   item: { kind: HeldItem; colour: Rgb },
   flipped = false,
 ): void {
-  const { sheet, context, bones, lightSide } = paintbox;
+  const { sheet, context, bones, lightSide } = tools;
   context.save();
   context.translate(x, y);
   context.rotate(-bones.lean);

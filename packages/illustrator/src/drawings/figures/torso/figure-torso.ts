@@ -1,31 +1,31 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
 import { box, clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
-import type { FigureLook, FigurePaintbox, Skeleton } from '../figure.types.ts';
+import type { FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
 import { TORSO_DETAILS } from './torso-details.registry.ts';
 
 /** The trunk of the body with all that lies on it. */
-export function drawTorso(paintbox: FigurePaintbox): void {
-  const { context, look, bones, model } = paintbox;
+export function drawTorso(tools: FigureTools): void {
+  const { context, look, bones, model } = tools;
   const bareNeck = look.details?.some(({ kind }) => kind === 'bare-chest');
   const shape = torsoShape(look, bones);
-  if (!bareNeck) drawNeck(paintbox);
+  if (!bareNeck) drawNeck(tools);
   model(shape, look.torso, 0.035, 0.005);
   clipped(context, shape, () => {
-    drawCloth(paintbox);
+    drawCloth(tools);
     for (const { kind, colour } of look.details ?? [])
-      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, colour);
   });
-  if (bareNeck) drawNeck(paintbox);
-  else hideSeam(paintbox);
-  if (look.belt) drawBelt(paintbox);
+  if (bareNeck) drawNeck(tools);
+  else hideSeam(tools);
+  if (look.belt) drawBelt(tools);
   for (const { kind, colour } of look.details ?? [])
-    if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+    if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, colour);
 }
 
 /** The outline of the trunk must not cut the throat. */
-function hideSeam({ context, look, bones, fromBehind }: FigurePaintbox): void {
+function hideSeam({ context, look, bones, fromBehind }: FigureTools): void {
   if (fromBehind) return;
   const half = look.build.head * 0.36;
   const y = bones.neck[1] - 0.009;
@@ -81,8 +81,8 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
 }
 
 /** Neckline and the folds that any cloth shows. */
-function drawCloth(paintbox: FigurePaintbox): void {
-  const { context, look, bones, fromBehind } = paintbox;
+function drawCloth(tools: FigureTools): void {
+  const { context, look, bones, fromBehind } = tools;
   const { shoulders, waist } = torsoWidths(look, bones);
   const top = bones.neck[1];
   const bare = look.details?.some(
@@ -108,7 +108,7 @@ function drawCloth(paintbox: FigurePaintbox): void {
   line(context, pathAt(0, top, 'M-0.74 0.07Q-0.5 0.11 -0.56 0.15', shoulders), light, 0.005);
 }
 
-function drawBelt({ context, look, bones }: FigurePaintbox): void {
+function drawBelt({ context, look, bones }: FigureTools): void {
   if (!look.belt) return;
   const { waist } = torsoWidths(look, bones);
   const shape = pathAt(0, bones.waist, 'M-1.05 -0.008Q0 0.008 1.05 -0.008V0.02Q0 0.036 -1.05 0.02Z', waist);

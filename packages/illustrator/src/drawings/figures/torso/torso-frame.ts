@@ -1,4 +1,4 @@
-import type { FigurePaintbox } from '../figure.types.ts';
+import type { FigureTools } from '../figure.types.ts';
 
 /** The measures of a trunk that what lies on it goes by. */
 export interface TorsoFrame {
@@ -13,7 +13,7 @@ export interface TorsoFrame {
   neck: number;
 }
 
-export function torsoFrame({ look: { build }, bones }: FigurePaintbox): TorsoFrame {
+export function torsoFrame({ look: { build }, bones }: FigureTools): TorsoFrame {
   return {
     top: bones.neck[1],
     waist: bones.waist,

@@ -1,9 +1,9 @@
-import type { Rgb } from '../../core/colour.ts';
 import { scale, toCss } from '../../core/colour.ts';
+import { isColour } from '../../core/ink.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { fill, line, modelled } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import type { FigureLook, FigurePaintbox, Skeleton } from './figure.types.ts';
+import type { FigureLook, FigureTools, Skeleton } from './figure.types.ts';
 
 /** Below this height in pixels the crescents of shade are not seen; crowds are drawn without. */
 const PLAIN_BELOW = 84;
@@ -12,12 +12,12 @@ const PLAIN_BELOW = 84;
 const FINE_FROM = 46;
 
 /** Gathers what the parts of one figure need. */
-export function figurePaletteFor(
+export function figureToolsFor(
   sheet: Sketch,
   request: DrawingRequest,
   { look, bones }: { look: FigureLook; bones: Skeleton },
   lightSide: -1 | 1 = request.lightSide,
-): FigurePaintbox {
+): FigureTools {
   const { context } = sheet;
   const plain = request.size < PLAIN_BELOW;
   return {
@@ -41,8 +41,4 @@ export function figurePaletteFor(
         line(context, shape, toCss(scale(isColour(colour) ? colour : [70, 60, 60], 0.4), 0.6), outline * 1.4);
     },
   };
-}
-
-function isColour(paint: unknown): paint is Rgb {
-  return Array.isArray(paint);
 }
