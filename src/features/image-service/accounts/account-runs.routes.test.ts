@@ -1,64 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import type { Database } from '../../../platform/db/database.types.ts';
 import { findLedgerFaults } from '../../credits/ledger-invariants.store.ts';
-import { createTestEngine, type TestEngine, type TestEngineOptions } from '../test-engines.ts';
-import {
-  startTestImageServer,
-  type TestImageServer,
-  type TestImageServerOptions,
-} from '../test-image-server.ts';
-import {
-  createTestAccountRuns,
-  makeFilesFolder,
-  PRICE,
-  runHeaders,
-  type TestAccountRuns,
-} from './test-account-runs.ts';
+import { useAccountRuns } from './test-account-run-server.ts';
+import { PRICE, runHeaders } from './test-account-runs.ts';
 
 describe("an account's run", () => {
-  const open = useTestDatabase();
-  let database: Database;
-  let accounts: TestAccountRuns;
-  let server: TestImageServer;
-  const cleanUps: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    expect(await findLedgerFaults(database)).toEqual([]);
-    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-  });
-
-  async function start(
-    engineOptions: TestEngineOptions = {},
-    options: Partial<TestImageServerOptions> = {},
-  ): Promise<TestEngine> {
-    database = (await open()).database;
-    const files = await makeFilesFolder();
-    const clock = createTestClock(Date.UTC(2026, 2, 14, 18, 30));
-    accounts = createTestAccountRuns({ database, clock, folder: files.folder });
-    const engine = createTestEngine(engineOptions);
-    server = await startTestImageServer({
-      database,
-      engines: [engine],
-      accounts: accounts.options,
-      clock,
-      ...options,
-    });
-    cleanUps.push(files.remove, server.close);
-    await accounts.signUp('ann', 500);
-    return engine;
-  }
-
-  const LOST = 'what nobody got';
-  const draw = (headers: Record<string, string>, query = {}) => server.draw('a fox', query, { headers });
-  const readUsed = async () => {
-    const rows = await database.reader.selectFrom('guest_allowance').selectAll().execute();
-    return Object.fromEntries(rows.map((row) => [row.visitor.replace(/^lost .*/, LOST), row.used]));
-  };
-  const findHolds = (runId: string, account = 'ann') => accounts.credits.findRun(account, runId);
-  const statesOf = async (runId: string) => (await findHolds(runId)).map((hold) => hold.state);
+  const run = useAccountRuns();
+  const { start, draw, readUsed, findHolds, statesOf } = run;
+  // Whatever a test does, the ledger adds up after it.
+  afterEach(async () => expect(await findLedgerFaults(run.database)).toEqual([]));
 
   it('answers the image with its hold, to be kept by nobody else', async () => {
     await start({ understood: ['fox'] });
@@ -90,7 +42,7 @@ describe("an account's run", () => {
       tile: 1,
       drawn: { fullPrompt: 'a fox', width: 96, height: 64, seed: 7, engine: 'painter' },
     });
-    const stored = await accounts.options.blobs.read('ann', hold?.storedObjectId ?? '');
+    const stored = await run.accounts.options.blobs.read('ann', hold?.storedObjectId ?? '');
     expect(Buffer.from(stored?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
   });
 
@@ -101,19 +53,19 @@ describe("an account's run", () => {
     await start();
     const runId = randomUUID();
     await draw(runHeaders('ann', { tool, runId, tile: 1 }));
-    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: count * PRICE });
+    expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: count * PRICE });
     expect(await statesOf(runId)).toHaveLength(count);
   });
 
   it('without run headers is a run of one image', async () => {
     await start();
     expect((await draw(runHeaders('ann'))).status).toBe(200);
-    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
+    expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
   });
 
   it('is refused whole with 402 when the credits do not cover it, and nothing is held', async () => {
     const engine = await start();
-    await accounts.signUp('poor', 99);
+    await run.accounts.signUp('poor', 99);
     const runId = randomUUID();
     const response = await draw(runHeaders('poor', { runId, tile: 0 }));
     expect(response.status).toBe(402);
@@ -121,14 +73,14 @@ describe("an account's run", () => {
       code: 'credits.insufficient',
       message: 'You need 100 credits, but you only have 99. Please purchase a plan.',
     });
-    expect(await accounts.readBalance('poor')).toEqual({ balance: 99, held: 0 });
+    expect(await run.accounts.readBalance('poor')).toEqual({ balance: 99, held: 0 });
     expect(await findHolds(runId, 'poor')).toEqual([]);
     expect(engine.begun).toEqual([]);
   });
 
   it('is refused with 403 where the account has no plan for the tool', async () => {
     await start();
-    await accounts.signUp('planless', 500);
+    await run.accounts.signUp('planless', 500);
     const response = await draw(runHeaders('planless', { tool: 'yellow', runId: randomUUID(), tile: 0 }));
     expect(response.status).toBe(403);
   });
@@ -153,7 +105,7 @@ describe("an account's run", () => {
     const response = await draw(headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
-    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
+    expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
   });
 
   it('is refused with 409 when it began on the other tool', async () => {
@@ -176,7 +128,7 @@ describe("an account's run", () => {
 
   it('answers no 304, because every image is paid for', async () => {
     await start();
-    const guest = await server.draw('a fox', { seed: 1 });
+    const guest = await run.server.draw('a fox', { seed: 1 });
     const headers = { ...runHeaders('ann'), 'If-None-Match': guest.headers.get('etag') ?? '' };
     expect((await draw(headers, { seed: 1 })).status).toBe(200);
   });
@@ -194,7 +146,7 @@ describe("an account's run", () => {
       }
       expect(second.headers.get('cache-control')).toBe('private, no-store');
       expect(engine.begun).toHaveLength(1);
-      expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 2 * PRICE });
+      expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: 2 * PRICE });
       expect(await readUsed()).toEqual({ '*': 1 });
     });
 
@@ -203,8 +155,8 @@ describe("an account's run", () => {
       const runId = randomUUID();
       await draw(runHeaders('ann', { runId, tile: 0 }));
       const [hold] = await findHolds(runId);
-      await database.transaction(async (transaction) => {
-        await accounts.credits.releaseDelivered(transaction, hold?.id ?? '', server.clock.now());
+      await run.database.transaction(async (transaction) => {
+        await run.accounts.credits.releaseDelivered(transaction, hold?.id ?? '', run.server.clock.now());
       });
       const response = await draw(runHeaders('ann', { runId, tile: 0 }));
       expect(response.status).toBe(409);
@@ -213,45 +165,12 @@ describe("an account's run", () => {
 
     it('is not the run of another account', async () => {
       await start();
-      await accounts.signUp('ben', 500);
+      await run.accounts.signUp('ben', 500);
       const runId = randomUUID();
       const first = await draw(runHeaders('ann', { runId, tile: 0 }));
       const second = await draw(runHeaders('ben', { runId, tile: 0 }));
       expect(second.headers.get('x-dreamseed-hold')).not.toBe(first.headers.get('x-dreamseed-hold'));
-      expect(await accounts.readBalance('ben')).toEqual({ balance: 500, held: 2 * PRICE });
-    });
-  });
-
-  describe('whose engine fails', () => {
-    it('gives the credits of that image back, and says why', async () => {
-      await start({ failure: new Error('a secret of the engine') });
-      const runId = randomUUID();
-      const response = await draw(runHeaders('ann', { runId, tile: 0 }));
-      expect(response.status).toBe(502);
-      expect(await response.json()).toMatchObject({ code: 'image_engines.failed' });
-      expect(await statesOf(runId)).toEqual(['released', 'open']);
-      expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
-      expect(await readUsed()).toEqual({ '*': 0 });
-      expect(accounts.timers()).toBe(0);
-    });
-
-    it('by hanging gives them back too', async () => {
-      await start({ milliseconds: Number.POSITIVE_INFINITY }, { timeoutMs: 60 });
-      const runId = randomUUID();
-      const response = await draw(runHeaders('ann', { runId, tile: 1 }));
-      expect(response.status).toBe(504);
-      expect(await statesOf(runId)).toEqual(['open', 'released']);
-    });
-  });
-
-  describe('that storage or ledger fails', () => {
-    it('answers no bytes that could not be stored', async () => {
-      await start();
-      accounts.options.blobs.store = () => Promise.reject(new Error('disk full'));
-      const runId = randomUUID();
-      expect((await draw(runHeaders('ann', { runId, tile: 0 }))).status).toBe(500);
-      expect(await statesOf(runId)).toEqual(['released', 'open']);
-      expect(await readUsed()).toEqual({ '*': 0 });
+      expect(await run.accounts.readBalance('ben')).toEqual({ balance: 500, held: 2 * PRICE });
     });
   });
 
@@ -269,10 +188,10 @@ describe("an account's run", () => {
 
     it('shares that total with guests, but not their own limits', async () => {
       await start({}, { settings: { guestTotalDailyImages: 3, guestDailyImages: 1 } });
-      expect((await server.draw('a fox')).status).toBe(200);
+      expect((await run.server.draw('a fox')).status).toBe(200);
       expect((await draw(runHeaders('ann'))).status).toBe(200);
       expect((await draw(runHeaders('ann'))).status).toBe(200);
-      await accounts.signUp('ben', 500);
+      await run.accounts.signUp('ben', 500);
       expect((await draw(runHeaders('ben'))).status).toBe(429);
     });
 
@@ -282,7 +201,7 @@ describe("an account's run", () => {
       const leave = async () => {
         const leaving = new AbortController();
         const begun = engine.begun.length;
-        const answer = server.draw('a fox', {}, { headers: runHeaders('ann'), signal: leaving.signal });
+        const answer = run.server.draw('a fox', {}, { headers: runHeaders('ann'), signal: leaving.signal });
         await Promise.race([
           vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 }),
           answer,
@@ -294,7 +213,7 @@ describe("an account's run", () => {
         );
       };
       for (let times = 0; times < 100; times += 1) expect(await leave()).toBe('left');
-      await vi.waitFor(async () => expect((await accounts.readBalance('ann')).held).toBe(0));
+      await vi.waitFor(async () => expect((await run.accounts.readBalance('ann')).held).toBe(0));
       const refused = await draw(runHeaders('ann'));
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({ code: 'run.too_many_left' });
@@ -304,131 +223,9 @@ describe("an account's run", () => {
 
     it('does not bind paid plans', async () => {
       await start({}, { settings: { guestTotalDailyImages: 0 } });
-      await accounts.signUp('rich', 500, 'paid');
+      await run.accounts.signUp('rich', 500, 'paid');
       expect((await draw(runHeaders('rich'))).status).toBe(200);
       expect(await readUsed()).toEqual({});
     });
-  });
-
-  describe('whose visitor leaves', () => {
-    const leave = async (engine: TestEngine, runId: string) => {
-      const leaving = new AbortController();
-      const begun = engine.begun.length;
-      const init = { headers: runHeaders('ann', { runId, tile: 0 }), signal: leaving.signal };
-      const answer = server.draw('a fox', {}, init);
-      answer.catch(() => {});
-      await vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 });
-      leaving.abort();
-      await vi.waitFor(async () => expect((await findHolds(runId))[0]?.state).toBe('released'));
-      await vi.waitFor(async () => expect((await findHolds(runId))[1]?.leaseUntil).toBe(server.clock.now()));
-    };
-
-    it('holds no credits back from the next runs, though their second image was never asked for', async () => {
-      const engine = await start({ gate: new Promise(() => {}) });
-      // 500 credits are five runs of 100.
-      for (let times = 0; times < 12; times++) await leave(engine, randomUUID());
-      await accounts.credits.sweepLeases(server.clock.now());
-      expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
-    });
-
-    it('still gets the second image, when that is asked for before anybody needs its credits', async () => {
-      const gate = Promise.withResolvers<void>();
-      const engine = await start({ gate: gate.promise });
-      const runId = randomUUID();
-      await leave(engine, runId);
-      const second = draw(runHeaders('ann', { runId, tile: 1 }));
-      await vi.waitFor(() => expect(engine.begun).toHaveLength(2));
-      expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(0);
-      gate.resolve();
-      expect((await second).status).toBe(200);
-      expect(await statesOf(runId)).toEqual(['released', 'delivered']);
-    });
-
-    it('with one of two images keeps the other, which waits', async () => {
-      const engine = await start(
-        { concurrency: 1, gate: new Promise(() => {}) },
-        { settings: { cacheMegabytes: 0 } },
-      );
-      const stopping = new AbortController();
-      const runId = randomUUID();
-      const ask = (prompt: string, headers: Record<string, string>, signal: AbortSignal) =>
-        server.draw(prompt, {}, { headers, signal }).catch(() => 'left');
-      const busy = ask('another', {}, stopping.signal);
-      await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-      const leaving = new AbortController();
-      const first = ask('a fox', runHeaders('ann', { runId, tile: 0 }), leaving.signal);
-      const second = ask('a fox', runHeaders('ann', { runId, tile: 1 }), stopping.signal);
-      await vi.waitFor(() => expect(server.service.status().waiting).toBe(2));
-      leaving.abort();
-      expect(await first).toBe('left');
-      await vi.waitFor(async () => expect(await statesOf(runId)).toEqual(['released', 'open']));
-      expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(0);
-      stopping.abort();
-      await Promise.all([busy, second]);
-    });
-  });
-
-  it('that finds the queue full holds nothing', async () => {
-    const gate = Promise.withResolvers<void>();
-    const engine = await start(
-      { concurrency: 1, gate: gate.promise },
-      { settings: { queueLimit: 0, cacheMegabytes: 0 } },
-    );
-    const busy = server.draw('another');
-    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-    const runId = randomUUID();
-    const response = await draw(runHeaders('ann', { runId, tile: 0 }));
-    expect(response.status).toBe(503);
-    expect(await findHolds(runId)).toEqual([]);
-    gate.resolve();
-    await busy;
-  });
-
-  it('is kept alive while its image is drawn, with the images it has not asked for yet', async () => {
-    const gate = Promise.withResolvers<void>();
-    const engine = await start({ gate: gate.promise });
-    const runId = randomUUID();
-    const first = draw(runHeaders('ann', { runId, tile: 0 }));
-    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-    for (let strikes = 0; strikes < 5; strikes++) {
-      server.clock.advance(20_000);
-      accounts.strike();
-      const until = server.clock.now() + 30_000;
-      await vi.waitFor(async () =>
-        expect((await findHolds(runId)).map((hold) => hold.leaseUntil)).toEqual([until, until]),
-      );
-      expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(0);
-    }
-    gate.resolve();
-    expect((await first).status).toBe(200);
-    expect(accounts.timers()).toBe(0);
-    expect((await draw(runHeaders('ann', { runId, tile: 1 }))).status).toBe(200);
-  });
-
-  it('whose lease was lost while it was drawn answers 503 without bytes', async () => {
-    const gate = Promise.withResolvers<void>();
-    const engine = await start({ gate: gate.promise });
-    const runId = randomUUID();
-    const request = draw(runHeaders('ann', { runId, tile: 0 }));
-    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-    server.clock.advance(31_000);
-    expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(2);
-    gate.resolve();
-    const response = await request;
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'hold.released' });
-    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
-    expect(await readUsed()).toEqual({ '*': 1, [LOST]: 1 });
-  });
-
-  it('is given back when the service stops before it is drawn', async () => {
-    const engine = await start({ milliseconds: Number.POSITIVE_INFINITY });
-    const runId = randomUUID();
-    const request = draw(runHeaders('ann', { runId, tile: 0 }));
-    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-    await server.service.drain(20);
-    expect((await request).status).toBe(503);
-    expect(await statesOf(runId)).toEqual(['released', 'open']);
-    expect(accounts.timers()).toBe(0);
   });
 });
