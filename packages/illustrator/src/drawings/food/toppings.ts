@@ -3,7 +3,7 @@ import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
-import type { Hand } from '../pen/thing-tools.ts';
+import type { ThingTools } from '../pen/thing-tools.ts';
 import { flame } from '../things/effects.ts';
 
 const CAKES = ['birthday-cake', 'cake', 'wedding-cake', 'cupcake'];
@@ -24,7 +24,7 @@ const CANDLES: readonly Rgb[] = colourList('#ee5c78 #58a0dc #f6c446 #78be6e #b07
 
 /** A ring of candles, all lit, on an ellipse about (x, y); those behind are drawn first. */
 export function drawCandles(
-  hand: Hand,
+  tools: ThingTools,
   x: number,
   y: number,
   radiusX: number,
@@ -42,38 +42,38 @@ export function drawCandles(
   const width = Math.min(0.036, (radiusX * 3.4) / Math.max(6, count) / 2);
   for (const place of places) {
     const wax = CANDLES[place.index % CANDLES.length]!;
-    hand.rod(`${place.x},${place.y} ${place.x},${place.y - height}`, `${width} ${width}`, wax, width * 0.4);
+    tools.rod(`${place.x},${place.y} ${place.x},${place.y - height}`, `${width} ${width}`, wax, width * 0.4);
     for (let stripe = 0; stripe < 3; stripe++) {
       const at = place.y - height * (0.2 + stripe * 0.26);
-      hand.stroke(
+      tools.stroke(
         pathAt(place.x, at, 'M-0.46 0l0.92 -0.7', width, width),
         mix(wax, [255, 255, 255], 0.7),
         width * 0.26,
       );
     }
-    hand.stroke(`M${place.x} ${place.y - height}v${-width * 0.5}`, [60, 50, 46], 0.008);
+    tools.stroke(`M${place.x} ${place.y - height}v${-width * 0.5}`, [60, 50, 46], 0.008);
     if (unlit) continue;
-    flame(hand, place.x, place.y - height - width * 0.2, height * 0.62);
+    flame(tools, place.x, place.y - height - width * 0.2, height * 0.62);
   }
-  if (!unlit) hand.sheet.light(x, y - height * 1.2, radiusX * 1.6, [255, 190, 100]);
+  if (!unlit) tools.sheet.light(x, y - height * 1.2, radiusX * 1.6, [255, 190, 100]);
 }
 
 /** A strawberry standing on its cut end or lying, its middle at (x, y). */
 export function drawStrawberry(
-  { context, ...hand }: Hand,
+  { context, ...tools }: ThingTools,
   x: number,
   y: number,
   size: number,
   turn = 0,
 ): void {
   framed(context, { at: [x, y], turn, scale: [size, size] }, () => {
-    hand.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
+    tools.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
     for (let seed = 0; seed < 11; seed++) {
       const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
       if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
-        hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
+        tools.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
     }
-    hand.solid(
+    tools.solid(
       '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
       [92, 156, 66],
       0.08,
@@ -82,19 +82,23 @@ export function drawStrawberry(
 }
 
 /** A round berry with a highlight; dark blue, red or of any colour. */
-export function drawBerry(hand: Hand, x: number, y: number, radius: number, colour: Rgb): void {
-  hand.ball(x, y, radius, colour);
+export function drawBerry(tools: ThingTools, x: number, y: number, radius: number, colour: Rgb): void {
+  tools.ball(x, y, radius, colour);
   if (colour[2] > colour[0])
-    hand.stroke(ellipse(x, y - radius * 0.3, radius * 0.3, radius * 0.18), scale(colour, 0.5), radius * 0.16);
-  hand.flat(
-    ellipse(x + hand.lightSide * radius * 0.36, y - radius * 0.46, radius * 0.17),
+    tools.stroke(
+      ellipse(x, y - radius * 0.3, radius * 0.3, radius * 0.18),
+      scale(colour, 0.5),
+      radius * 0.16,
+    );
+  tools.flat(
+    ellipse(x + tools.lightSide * radius * 0.36, y - radius * 0.46, radius * 0.17),
     'rgba(255,255,255,0.85)',
   );
 }
 
 /** Berries of the asked kinds heaped about (x, y), those behind first; a `half` of 0 lays three loosely together. */
 export function drawBerryHeap(
-  hand: Hand,
+  tools: ThingTools,
   random: Random,
   x: number,
   y: number,
@@ -116,8 +120,8 @@ export function drawBerryHeap(
     const kind = kinds[berry.index % kinds.length]!;
     const size = radius * random.range(0.84, 1.06);
     if (kind === 'strawberry')
-      drawStrawberry(hand, berry.x, berry.y - radius * 0.4, size * 1.35, random.range(-0.5, 0.5));
-    else drawBerry(hand, berry.x, berry.y, size, BERRY_SKINS[kind] ?? [206, 44, 86]);
+      drawStrawberry(tools, berry.x, berry.y - radius * 0.4, size * 1.35, random.range(-0.5, 0.5));
+    else drawBerry(tools, berry.x, berry.y, size, BERRY_SKINS[kind] ?? [206, 44, 86]);
   }
 }
 

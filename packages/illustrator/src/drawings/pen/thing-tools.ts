@@ -33,7 +33,7 @@ export interface TurnedOptions {
 }
 
 /** The tools for drawing things of wood, clay, metal and cloth, all lit from one side. */
-export interface Hand {
+export interface ThingTools {
   readonly sheet: Sketch;
   readonly context: SKRSContext2D;
   readonly lightSide: -1 | 1;
@@ -70,17 +70,19 @@ export interface Area {
   selfLit?: number;
 }
 
-/** A procedure that draws on a sheet of the given area with the tools of a `Hand`. */
-export function thing(area: Area, draw: (hand: Hand, request: DrawingRequest) => void): Procedure {
+/** A procedure that draws on a sheet of the given area with the tools of a `ThingTools`. */
+export function thing(area: Area, draw: (tools: ThingTools, request: DrawingRequest) => void): Procedure {
   return (request) =>
-    sketch({ size: request.size, ...area }, (sheet) => draw(handFor(sheet, request.lightSide), request));
+    sketch({ size: request.size, ...area }, (sheet) =>
+      draw(thingToolsFor(sheet, request.lightSide), request),
+    );
 }
 
 export function curve(text: string, closed = true): Path2D {
   return smooth(parsePoints(text), closed);
 }
 
-export function handFor(sheet: Sketch, lightSide: -1 | 1): Hand {
+export function thingToolsFor(sheet: Sketch, lightSide: -1 | 1): ThingTools {
   const { context } = sheet;
   const model = (depth: number) => ({ depth, lightSide, outline: 0.007 });
   return {

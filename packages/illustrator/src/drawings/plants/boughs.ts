@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
-import { handFor } from '../pen/thing-tools.ts';
+import { thingToolsFor } from '../pen/thing-tools.ts';
 import { drawBranches } from './branches.ts';
 import { drawSnowOnCrown } from './broad-trees.ts';
 import { drawLeafMasses, heapsOf, scatterFallen } from './leaf-masses.ts';
@@ -50,7 +50,7 @@ export function drawWillow(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.72, right: 0.72, top: -1.06 }, (sheet) => {
     const { random, lightSide, colour } = request;
     const { context } = sheet;
-    const hand = handFor(sheet, lightSide);
+    const tools = thingToolsFor(sheet, lightSide);
     const leaf: Rgb = colour ?? pickColour(random, '#8ab04a #7aa650 #9ab84e');
     drawBranches(context, random.fork('wood'), {
       bark: [111, 90, 66],
@@ -74,7 +74,7 @@ export function drawWillow(request: DrawingRequest): Drawing {
         const tone =
           layer === 2 ? mix(leaf, [250, 246, 170], random.range(0, 0.4)) : scale(leaf, 0.66 + layer * 0.2);
         const sway = x * 0.1 + random.range(-0.02, 0.02);
-        hand.flat(
+        tools.flat(
           limb(
             [
               [x * 0.84, top],

@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
-import { type Hand, thing } from '../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import {
   type Bloom,
   daisy,
@@ -66,11 +66,11 @@ const KINDS = {
 
 function flower(name: keyof typeof KINDS) {
   const kind: FlowerKind = KINDS[name];
-  return thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { random, colour }) => {
+  return thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, colour }) => {
     const tone: Rgb = colour ?? fromHex(random.pick(kind.colours));
     const stems = random.pick(kind.stems);
     for (const [x, y, size] of stemsOf(stems, random, kind.radius))
-      drawStem(hand, random, kind, x, y, size, tone);
+      drawStem(tools, random, kind, x, y, size, tone);
   });
 }
 
@@ -91,7 +91,7 @@ function stemsOf(count: number, random: Random, radius: number): Array<[number, 
 }
 
 function drawStem(
-  hand: Hand,
+  tools: ThingTools,
   random: Random,
   { bloom, radius, leaves, stem = 0.026 }: FlowerKind,
   x: number,
@@ -100,7 +100,7 @@ function drawStem(
   colour: Rgb,
 ): void {
   const bend = x * 0.3;
-  hand.rod(
+  tools.rod(
     `${bend * 0.6},0 ${bend},${y * 0.5} ${x},${y}`,
     `${stem} ${stem * 0.9} ${stem * 0.75}`,
     GREEN,
@@ -109,7 +109,7 @@ function drawStem(
   if (leaves === 'long') {
     for (const side of [-1, 1]) {
       const reach = random.range(0.14, 0.24) * side;
-      hand.rod(
+      tools.rod(
         `${bend * 0.6},0 ${bend * 0.6 + reach * 0.6},${y * 0.3} ${bend * 0.6 + reach * 1.3},${y * random.range(0.42, 0.62)}`,
         '0.03 0.075 0.006',
         mix(GREEN, [160, 200, 110], side > 0 ? 0.3 : 0.05),
@@ -119,18 +119,18 @@ function drawStem(
   } else {
     const broad = leaves === 'broad';
     for (const [side, along] of rows<2>('-1,0.34 1,0.5 -1,0.66'))
-      drawLeaf(hand, bend, y * along, side * (broad ? 0.26 : 0.2), broad ? 0.09 : 0.06);
+      drawLeaf(tools, bend, y * along, side * (broad ? 0.26 : 0.2), broad ? 0.09 : 0.06);
   }
-  bloom(hand, x, y, radius * size, colour);
+  bloom(tools, x, y, radius * size, colour);
 }
 
-function drawLeaf(hand: Hand, x: number, y: number, reach: number, half: number): void {
-  hand.solid(
+function drawLeaf(tools: ThingTools, x: number, y: number, reach: number, half: number): void {
+  tools.solid(
     pathAt(x, y, 'M0 0C0.3 -1.7 0.8 -1.5 1 -0.7C0.7 0.9 0.3 0.8 0 0Z', reach, half),
     mix(GREEN, [150, 190, 100], reach > 0 ? 0.25 : 0.05),
     0.02,
   );
-  hand.stroke(pathAt(x, y, 'M0 0Q0.5 -0.6 0.86 -0.6', reach, half), scale(GREEN, 0.7), 0.006);
+  tools.stroke(pathAt(x, y, 'M0 0Q0.5 -0.6 0.86 -0.6', reach, half), scale(GREEN, 0.7), 0.006);
 }
 
 export const drawFlower = flower('flower');
@@ -143,11 +143,11 @@ export const drawLily = flower('lily');
 export const drawDandelion = flower('dandelion');
 
 /** A clump of lavender or, by its colour, of another flower in spikes. */
-export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { random, colour }) => {
+export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, colour }) => {
   const tone: Rgb = colour ?? pickColour(random, '#8a6ad0 #7a5cc0 #9a7ad8');
   for (let blade = 0; blade < 22; blade++) {
     const lean = random.range(-0.5, 0.5);
-    hand.rod(
+    tools.rod(
       `${lean * 0.25},0 ${lean * 0.7},${-0.2} ${lean * 1.1},${-random.range(0.28, 0.42)}`,
       '0.02 0.018 0.004',
       mix([126, 150, 110], [90, 120, 80], random.next()),
@@ -158,7 +158,7 @@ export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand,
     const lean = -0.46 + (spike / 14) * 0.92 + random.range(-0.03, 0.03);
     const top = -0.98 + Math.abs(lean) ** 1.6 * 0.6 + random.range(0, 0.16);
     const foot = top + 0.36;
-    hand.stroke(
+    tools.stroke(
       `M${lean * 0.2} 0Q${lean * 0.6} ${foot * 0.6} ${lean} ${foot}L${lean * 1.06} ${top}`,
       [120, 150, 96],
       0.012,
@@ -166,7 +166,7 @@ export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand,
     for (let bud = 0; bud < 9; bud++) {
       const t = bud / 9;
       for (const side of [-1, 1])
-        hand.flat(
+        tools.flat(
           ellipse(
             lean + lean * 0.06 * (1 - t) + side * 0.022 * (1.15 - (1 - t) * 0.7),
             foot + (top - foot) * t,
@@ -174,7 +174,7 @@ export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand,
             0.021,
             side * 0.6,
           ),
-          scale(mix(tone, [240, 220, 255], random.range(0, 0.35)), side === hand.lightSide ? 1.08 : 0.8),
+          scale(mix(tone, [240, 220, 255], random.range(0, 0.35)), side === tools.lightSide ? 1.08 : 0.8),
         );
     }
   }
@@ -183,12 +183,12 @@ export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand,
 const LOTUS_BACK = [-0.82, 0.82, -0.5, 0.5, 0] as const;
 
 /** A lotus wide open on its leaves; who sits on it sits at `seat`. */
-export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { random, colour }) => {
+export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, { random, colour }) => {
   const petal: Rgb = colour ?? pickColour(random, '#f4a0b8 #f7b4c6 #f2c8d8');
-  hand.solid(ellipse(0, -0.06, 1.04, 0.09), [74, 134, 84], 0.02);
-  hand.stroke('M-0.9 -0.06H0.9M-0.5 -0.12L0.5 0M0.5 -0.12L-0.5 0', [54, 108, 66], 0.01);
+  tools.solid(ellipse(0, -0.06, 1.04, 0.09), [74, 134, 84], 0.02);
+  tools.stroke('M-0.9 -0.06H0.9M-0.5 -0.12L0.5 0M0.5 -0.12L-0.5 0', [54, 108, 66], 0.01);
   const leaf = (x: number, top: number, half: number, tone: Rgb) =>
-    hand.solid(
+    tools.solid(
       `M${x * 0.3} -0.12C${x * 0.5 - half} ${top * 0.4} ${x - half * 0.8} ${top * 0.86} ${x} ${top}C${x + half * 0.8} ${top * 0.86} ${x * 0.5 + half} ${top * 0.4} ${x * 0.3} -0.12Z`,
       tone,
       0.05,
@@ -197,34 +197,34 @@ export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { 
     leaf(x * 0.62, -0.82 + Math.abs(x) * 0.3, 0.22, mix(petal, [255, 255, 255], 0.34));
   for (const x of [-0.9, 0.9, -0.56, 0.56, -0.2, 0.2])
     leaf(x * 0.8, -0.72 + Math.abs(x) * 0.3, 0.22, mix(petal, [255, 250, 250], 0.16));
-  hand.ball(0, -0.5, 0.2, [240, 206, 96], 0.07);
+  tools.ball(0, -0.5, 0.2, [240, 206, 96], 0.07);
   for (let seed = 0; seed < 9; seed++)
-    hand.flat(
+    tools.flat(
       ellipse(Math.cos(seed * 0.7) * 0.12, -0.51 + Math.sin(seed * 0.7) * 0.035, 0.014),
       [190, 150, 50],
     );
   for (const x of [-0.96, 0.96, -0.64, 0.64, -0.34, 0.34, 0]) {
     leaf(x * 0.94, -0.52 + Math.abs(x) * 0.22, 0.21, petal);
-    hand.stroke(
+    tools.stroke(
       `M${x * 0.4} -0.16Q${x * 0.66} -0.3 ${x * 0.9} ${-0.46 + Math.abs(x) * 0.2}`,
       scale(petal, 0.84),
       0.01,
     );
   }
-  hand.sheet.anchor('seat', 0, -0.46);
+  tools.sheet.anchor('seat', 0, -0.46);
 });
 
 /** A water lily: a small bloom between round leaves afloat. */
-export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { random, colour }) => {
+export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (tools, { random, colour }) => {
   const petal: Rgb = colour ?? pickColour(random, '#f8f2ee #f6c0d0 #f8e2a0');
   for (const [x, y, radius] of rows<3>('-0.6,-0.1,0.34 0.58,-0.12,0.38 0,-0.05,0.42')) {
-    hand.solid(
+    tools.solid(
       `M${x} ${y}L${x + radius} ${y - 0.02}A${radius} ${radius * 0.26} 0 1 0 ${x + radius * 0.8} ${y + radius * 0.14}Z`,
       [86, 150, 80],
       0.02,
     );
     for (const turn of [0.8, 1.8, 2.8, 3.8, 4.8])
-      hand.stroke(
+      tools.stroke(
         `M${x} ${y}l${Math.cos(turn) * radius * 0.8} ${Math.sin(turn) * radius * 0.2}`,
         [66, 124, 62],
         0.008,
@@ -234,11 +234,11 @@ export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { 
     for (let index = 0; index < count; index++) {
       const angle = Math.PI + (index / (count - 1)) * Math.PI;
       const [tipX, tipY] = [Math.cos(angle) * length, -0.14 + Math.sin(angle) * length * 1.1];
-      hand.solid(
+      tools.solid(
         `0,-0.1 ${tipX * 0.6 - 0.075},${(tipY - 0.1) / 2 - 0.01} ${tipX},${tipY} ${tipX * 0.6 + 0.075},${(tipY - 0.1) / 2 + 0.02}`,
         scale(petal, tone),
         0.02,
       );
     }
-  hand.ball(0, -0.16, 0.07, [244, 200, 70]);
+  tools.ball(0, -0.16, 0.07, [244, 200, 70]);
 });

@@ -1,12 +1,12 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse } from '../pen/pen.ts';
-import { type Hand, thing } from '../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { drawBranches } from './branches.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
 
 /** A fern: arching fronds of small leaves. */
-export function drawFronds(hand: Hand, random: Random, foot: number, reach: number, leaf: Rgb): void {
+export function drawFronds(tools: ThingTools, random: Random, foot: number, reach: number, leaf: Rgb): void {
   const fronds = 13;
   for (let index = 0; index < fronds; index++) {
     const order = (index * 5) % fronds;
@@ -23,7 +23,7 @@ export function drawFronds(hand: Hand, random: Random, foot: number, reach: numb
     ];
     const [tipX, tipY] = at(1);
     const [midX, midY] = at(0.5);
-    hand.stroke(
+    tools.stroke(
       `M0 ${foot}Q${midX} ${midY - (midY - (foot + tipY) / 2) * 0.4} ${tipX} ${tipY}`,
       scale(tone, 0.7),
       0.012,
@@ -34,7 +34,7 @@ export function drawFronds(hand: Hand, random: Random, foot: number, reach: numb
       const size = length * 0.15 * (1 - t * 0.82) * Math.min(1, t * 4 + 0.3);
       for (const side of [-1, 1]) {
         const turn = angle + side * 1.1 + Math.cos(angle) * t * 0.8;
-        hand.flat(
+        tools.flat(
           ellipse(
             x + Math.cos(turn) * size * 0.6,
             y + Math.sin(turn) * size * 0.6,
@@ -50,17 +50,17 @@ export function drawFronds(hand: Hand, random: Random, foot: number, reach: numb
 }
 
 /** A fern as it grows on the ground of a wood. */
-export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (hand, { random, colour }) => {
+export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (tools, { random, colour }) => {
   const leaf: Rgb = colour ?? pickColour(random, '#4f9a46 #3f8a4a #62a54a');
-  drawFronds(hand, random, 0, 0.94, leaf);
+  drawFronds(tools, random, 0, 0.94, leaf);
 });
 
 /** A round bush, in flower or with berries by chance. */
 export const drawBush = thing(
   { left: -0.86, right: 0.86, top: -1 },
-  (hand, { random, colour, lightSide, snow, qualities }) => {
+  (tools, { random, colour, lightSide, snow, qualities }) => {
     const leaf: Rgb = colour ?? pickColour(random, '#4f8f42 #5d9a46 #3f8048');
-    const { context } = hand;
+    const { context } = tools;
     drawBranches(context, random, {
       bark: [95, 70, 48],
       width: 0.06,
@@ -79,11 +79,11 @@ export const drawBush = thing(
         const [x, y] = [random.range(-0.7, 0.7), random.range(-0.78, -0.1)];
         if (Math.hypot(x / 0.78, (y + 0.4) / 0.46) > 1) continue;
         for (let petal = 0; petal < 5; petal++)
-          hand.flat(
+          tools.flat(
             ellipse(x + Math.cos(petal * 1.257) * 0.02, y + Math.sin(petal * 1.257) * 0.02, 0.017),
             tone,
           );
-        hand.flat(ellipse(x, y, 0.011), [246, 206, 90]);
+        tools.flat(ellipse(x, y, 0.011), [246, 206, 90]);
       }
     }
     if (snow)
@@ -99,12 +99,12 @@ export const drawBush = thing(
 );
 
 /** A hedge stem for wreaths and ivy on a wall: long shoots with pointed leaves. */
-export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { random, colour }) => {
+export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, colour }) => {
   const leaf: Rgb = colour ?? pickColour(random, '#3f7f42 #4f8f46');
   for (let shoot = 0; shoot < 7; shoot++) {
     const x = -0.5 + shoot * 0.166;
     const length = random.range(0.6, 1);
-    hand.stroke(
+    tools.stroke(
       `M${x} -1C${x + 0.1} ${-1 + length * 0.3} ${x - 0.1} ${-1 + length * 0.6} ${x + 0.04} ${-1 + length}`,
       [86, 96, 52],
       0.014,
@@ -113,7 +113,7 @@ export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { ra
       const t = index / 10;
       const [at, y] = [x + Math.sin(t * 6) * 0.04 + (index % 2 ? 0.06 : -0.06), -1 + length * t];
       const size = 0.085 * (1.1 - t * 0.4);
-      hand.solid(
+      tools.solid(
         `${at},${y - size} ${at + size * 0.4},${y - size * 0.4} ${at + size},${y - size * 0.3} ${at + size * 0.5},${y + size * 0.3} ${at},${y + size} ${at - size * 0.5},${y + size * 0.3} ${at - size},${y - size * 0.3} ${at - size * 0.4},${y - size * 0.4}`,
         mix(leaf, [190, 220, 120], random.range(0, 0.35)),
         0.014,

@@ -10,7 +10,7 @@ import type {
   Procedure,
 } from '../pen/drawing.types.ts';
 import { sketch } from '../pen/sketch.ts';
-import { type Area, type Hand, handFor } from '../pen/thing-tools.ts';
+import { type Area, type ThingTools, thingToolsFor } from '../pen/thing-tools.ts';
 import { contactShadow } from '../things/effects.ts';
 
 /** One thing of a composition; `(x, y)` is the middle of its foot and `height` its height, all in units. */
@@ -33,9 +33,9 @@ export interface Arrangement {
   /** From the back to the front. */
   pieces: (request: DrawingRequest) => readonly Piece[];
   /** What lies under or behind all pieces. */
-  under?: (hand: Hand, request: DrawingRequest) => void;
+  under?: (tools: ThingTools, request: DrawingRequest) => void;
   /** What lies over them: glass, a cage's bars, a front wall. */
-  over?: (hand: Hand, request: DrawingRequest) => void;
+  over?: (tools: ThingTools, request: DrawingRequest) => void;
 }
 
 interface Ready {
@@ -51,10 +51,10 @@ export function arrangement({ area, pieces, under, over }: Arrangement): Arrange
     const ready: Ready[] = [];
     for (const [index, piece] of pieces(request).entries()) ready.push(await prepare(piece, request, index));
     const drawing: Drawing = sketch({ size: request.size, ...area }, (sheet) => {
-      const hand = handFor(sheet, request.lightSide);
-      under?.(hand, request);
-      for (const one of ready) putDown(hand, one);
-      over?.(hand, request);
+      const tools = thingToolsFor(sheet, request.lightSide);
+      under?.(tools, request);
+      for (const one of ready) putDown(tools, one);
+      over?.(tools, request);
     });
     return drawing;
   };
@@ -76,14 +76,14 @@ async function prepare(piece: Piece, request: DrawingRequest, index: number): Pr
   return { piece, canvas: drawing.canvas, glow: drawing.glow, lights: drawing.lights };
 }
 
-function putDown(hand: Hand, { piece, canvas, glow, lights }: Ready): void {
+function putDown(tools: ThingTools, { piece, canvas, glow, lights }: Ready): void {
   const { x, y, height, turn = 0, mirrored = false } = piece;
   const width = (canvas.width / canvas.height) * height;
-  const { sheet, context } = hand;
+  const { sheet, context } = tools;
   if (!piece.floating)
     contactShadow(
-      hand,
-      x - hand.lightSide * width * 0.06,
+      tools,
+      x - tools.lightSide * width * 0.06,
       y - height * 0.01,
       width * 0.56,
       Math.min(0.09, width * 0.16),

@@ -4,7 +4,7 @@ import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';
 import { box, ellipse } from '../pen/pen.ts';
-import type { Hand } from '../pen/thing-tools.ts';
+import type { ThingTools } from '../pen/thing-tools.ts';
 import { drawChristmasTree } from '../plants/conifers.ts';
 import { drawCampfire } from '../things/crystals-and-fires.ts';
 import { drawToyTrain } from '../things/games-and-toys.ts';
@@ -17,21 +17,21 @@ import { drawGoldPile, drawTreasureChest } from '../things/treasures.ts';
 import { arrangement } from './arrangement.ts';
 
 /** The front boards of an open crate, over what stands in it. */
-function crateFront(hand: Hand, half: number, height: number, wood: Rgb): void {
+function crateFront(tools: ThingTools, half: number, height: number, wood: Rgb): void {
   for (let board = 0; board < 3; board++)
-    hand.solid(
+    tools.solid(
       box(0, -0.01 - (board * height) / 3, half * 2, height / 3 - 0.012, 0.008),
       scale(wood, 0.92 + (board % 2) * 0.1),
       0.02,
     );
   for (const x of [-half * 0.92, half * 0.92])
-    hand.solid(box(x, 0, half * 0.16, height + 0.02, 0.008), mix(wood, [255, 236, 200], 0.16), 0.02);
+    tools.solid(box(x, 0, half * 0.16, height + 0.02, 0.008), mix(wood, [255, 236, 200], 0.16), 0.02);
 }
 
 /** A crate of fruit as markets show it. */
 export const drawMarketCrate = arrangement({
   area: { left: -0.9, right: 0.9, top: -0.98 },
-  under: (hand) => hand.solid('M-0.78 -0.4L-0.66 -0.6H0.66L0.78 -0.4Z', [122, 84, 50], 0.02),
+  under: (tools) => tools.solid('M-0.78 -0.4L-0.66 -0.6H0.66L0.78 -0.4Z', [122, 84, 50], 0.02),
   pieces: ({ random }) => {
     const kinds = random.pick([
       [drawApple, drawOrange],
@@ -48,7 +48,7 @@ export const drawMarketCrate = arrangement({
       })),
     );
   },
-  over: (hand) => crateFront(hand, 0.8, 0.36, [200, 148, 90]),
+  over: (tools) => crateFront(tools, 0.8, 0.36, [200, 148, 90]),
 });
 
 /** Chest, gold, barrel and sword of pirates. */
@@ -66,11 +66,11 @@ export const drawPirateLoot = arrangement({
 /** Logs and a kettle about a fire. */
 export const drawCampfireCircle = arrangement({
   area: { left: -1.3, right: 1.3, top: -1.06, bottom: 0.1 },
-  under: (hand) => {
+  under: (tools) => {
     for (const side of [-1, 1]) {
-      hand.rod(`${side * 0.62},-0.14 ${side * 1.2},-0.06`, '0.22 0.24', [122, 84, 54], 0.06);
-      hand.ball(side * 0.62, -0.14, 0.11, [214, 170, 116]);
-      hand.stroke(ellipse(side * 0.62, -0.14, 0.06), [170, 120, 72], 0.014);
+      tools.rod(`${side * 0.62},-0.14 ${side * 1.2},-0.06`, '0.22 0.24', [122, 84, 54], 0.06);
+      tools.ball(side * 0.62, -0.14, 0.11, [214, 170, 116]);
+      tools.stroke(ellipse(side * 0.62, -0.14, 0.06), [170, 120, 72], 0.014);
     }
   },
   pieces: () => [
@@ -100,10 +100,10 @@ export const drawSewingBasket = arrangement({
     { of: 'noto:thread', x: 0.66, y: 0, height: 0.4 },
     { of: 'noto:safety-pin', x: 0.34, y: 0.05, height: 0.2 },
   ],
-  over: (hand) => {
+  over: (tools) => {
     for (const [x, tone] of colouredRows<1>('-0.7,#d8566a -0.54,#4f9ac8 -0.84,#e8b43c')) {
-      hand.ball(x, 0.01, 0.065, tone, 0.042);
-      for (const dx of [-0.018, 0.018]) hand.flat(ellipse(x + dx, 0.008, 0.009), [255, 250, 240]);
+      tools.ball(x, 0.01, 0.065, tone, 0.042);
+      for (const dx of [-0.018, 0.018]) tools.flat(ellipse(x + dx, 0.008, 0.009), [255, 250, 240]);
     }
   },
 });
@@ -111,15 +111,15 @@ export const drawSewingBasket = arrangement({
 /** A crate of toys. */
 export const drawToyBox = arrangement({
   area: { left: -1.1, right: 1.1, top: -1.16, bottom: 0.06 },
-  under: (hand) => hand.solid('M-0.68 -0.4L-0.56 -0.58H0.56L0.68 -0.4Z', [122, 84, 50], 0.02),
+  under: (tools) => tools.solid('M-0.68 -0.4L-0.56 -0.58H0.56L0.68 -0.4Z', [122, 84, 50], 0.02),
   pieces: () => [
     { of: 'noto:teddy-bear', x: -0.26, y: -0.2, height: 0.72 },
     { of: drawDoll, x: 0.3, y: -0.22, height: 0.68 },
     { of: drawBall, x: 0.04, y: -0.26, height: 0.32 },
   ],
-  over: (hand) => {
-    crateFront(hand, 0.7, 0.38, [200, 148, 90]);
-    hand.flat('M0 -0.11C-0.16 -0.22 -0.1 -0.31 0 -0.25C0.1 -0.31 0.16 -0.22 0 -0.11Z', [214, 62, 66]);
+  over: (tools) => {
+    crateFront(tools, 0.7, 0.38, [200, 148, 90]);
+    tools.flat('M0 -0.11C-0.16 -0.22 -0.1 -0.31 0 -0.25C0.1 -0.31 0.16 -0.22 0 -0.11Z', [214, 62, 66]);
   },
 });
 

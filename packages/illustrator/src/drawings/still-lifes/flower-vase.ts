@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { pathAt } from '../pen/pen.ts';
-import type { Hand } from '../pen/thing-tools.ts';
+import type { ThingTools } from '../pen/thing-tools.ts';
 import {
   type Bloom,
   daisy,
@@ -45,9 +45,9 @@ function chooseKinds(random: Random, qualities: readonly string[]): Kind[] {
   return random.chance(0.45) ? [random.pick(all)] : [random.pick(all), random.pick(all), random.pick(all)];
 }
 
-function drawStemsAndLeaves(hand: Hand, random: Random): void {
+function drawStemsAndLeaves(tools: ThingTools, random: Random): void {
   for (const [x, y] of HEADS)
-    hand.stroke(
+    tools.stroke(
       `M${x * 0.12} -0.38Q${x * 0.5} ${(y - 0.38) / 2} ${x} ${y}`,
       pickColour(random, '#4a763a #588642'),
       0.018,
@@ -56,7 +56,7 @@ function drawStemsAndLeaves(hand: Hand, random: Random): void {
     const side = leaf % 2 === 0 ? -1 : 1;
     const y = -0.42 - random.range(0, 0.32);
     const reach = random.range(0.2, 0.42);
-    hand.rod(
+    tools.rod(
       `${side * 0.04},${y + 0.05} ${side * reach * 0.55},${y - 0.05} ${side * reach},${y - random.range(-0.03, 0.12)}`,
       '0.02 0.085 0.006',
       mix([78, 130, 62], [160, 200, 110], random.next() * 0.6),
@@ -75,15 +75,15 @@ const SHAPES = [
 export const drawFlowerVase = arrangement({
   area: { left: -0.66, right: 0.66, top: -1.18 },
   pieces: () => [],
-  under: (hand, { random, colour, qualities }) => {
+  under: (tools, { random, colour, qualities }) => {
     const kinds = chooseKinds(random.fork('kinds'), qualities);
-    drawStemsAndLeaves(hand, random.fork('leaves'));
+    drawStemsAndLeaves(tools, random.fork('leaves'));
     const deal = random.fork('heads');
     HEADS.forEach(([x, y], index) => {
       const { bloom, radius, colours } = kinds[index % kinds.length]!;
       const tone = colour ? mix(colour, [255, 255, 255], (index % 3) * 0.1) : fromHex(deal.pick(colours));
       bloom(
-        hand,
+        tools,
         x + deal.range(-0.02, 0.02),
         y + deal.range(-0.02, 0.02),
         radius * deal.range(0.9, 1.1),
@@ -92,9 +92,9 @@ export const drawFlowerVase = arrangement({
     });
     const vase = random.fork('vase');
     const clay: Rgb = pickColour(vase, '#3d6f9e #e2dccf #b0563a #4b7a6a #d9b24a #7fa8c0');
-    hand.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
+    tools.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
     for (const y of [-0.21, -0.17])
-      hand.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);
-    hand.gleam(pathAt(0, 0, 'M0.1 -0.3Q0.14 -0.2 0.12 -0.1', hand.lightSide), 0.028, 0.55);
+      tools.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);
+    tools.gleam(pathAt(0, 0, 'M0.1 -0.3Q0.14 -0.2 0.12 -0.1', tools.lightSide), 0.028, 0.55);
   },
 });

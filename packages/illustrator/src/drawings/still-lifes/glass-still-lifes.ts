@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { around, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
-import { type Hand, thing } from '../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { drawSaguaro } from '../plants/cacti.ts';
 import { drawFir } from '../plants/conifers.ts';
 import { drawFern } from '../plants/green-growth.ts';
@@ -13,28 +13,34 @@ import { drawGalleon } from '../vehicles/galleon.ts';
 import { arrangement } from './arrangement.ts';
 
 /** The gloss and rim of a glass vessel over what it holds. */
-function glaze(hand: Hand, shape: ReturnType<typeof path>, x: number, y: number, radius: number): void {
-  hand.flat(
+function glaze(
+  tools: ThingTools,
+  shape: ReturnType<typeof path>,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  tools.flat(
     shape,
     around(
-      hand.context,
+      tools.context,
       x,
       y,
       radius,
       fade('rgba(255,255,255,0.02)', [0.75, 'rgba(200,226,240,0.12)'], 'rgba(120,160,190,0.42)'),
     ),
   );
-  hand.stroke(shape, 'rgba(150,178,196,0.9)', 0.016);
+  tools.stroke(shape, 'rgba(150,178,196,0.9)', 0.016);
 }
 
 /** A globe with a cabin and firs in falling snow. */
 export const drawSnowGlobe = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.06 },
-  under: (hand) => {
-    const { context } = hand;
-    hand.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
+  under: (tools) => {
+    const { context } = tools;
+    tools.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
     clipped(context, ellipse(0, -0.6, 0.43), () =>
-      hand.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]),
+      tools.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]),
     );
   },
   pieces: () => [
@@ -42,100 +48,103 @@ export const drawSnowGlobe = arrangement({
     { of: drawCabin, x: 0.06, y: -0.33, height: 0.3 },
     { of: drawFir, x: 0.28, y: -0.32, height: 0.3 },
   ],
-  over: (hand, { random, colour }) => {
-    const { context } = hand;
+  over: (tools, { random, colour }) => {
+    const { context } = tools;
     clipped(context, ellipse(0, -0.6, 0.43), () => {
-      hand.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
+      tools.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
       for (let flake = 0; flake < 44; flake++)
-        hand.flat(
+        tools.flat(
           ellipse(random.range(-0.42, 0.42), random.range(-1, -0.24), random.range(0.006, 0.014)),
           'rgba(255,255,255,0.95)',
         );
     });
-    glaze(hand, ellipse(0, -0.6, 0.43), 0, -0.6, 0.43);
-    hand.gleam(pathAt(0, 0, 'M0.28 -0.84Q0.37 -0.7 0.35 -0.54', hand.lightSide), 0.045, 0.8);
-    hand.turned(
+    glaze(tools, ellipse(0, -0.6, 0.43), 0, -0.6, 0.43);
+    tools.gleam(pathAt(0, 0, 'M0.28 -0.84Q0.37 -0.7 0.35 -0.54', tools.lightSide), 0.045, 0.8);
+    tools.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
       colour ?? pickColour(random, '#8a4a34 #a83c44 #3f6a5a'),
       { contrast: 1.1 },
     );
-    hand.stroke('M-0.33 -0.15Q0 -0.09 0.33 -0.15', [226, 186, 96], 0.024);
+    tools.stroke('M-0.33 -0.15Q0 -0.09 0.33 -0.15', [226, 186, 96], 0.024);
   },
 });
 
 /** A glass jar with moss, ferns and a mushroom. */
 export const drawTerrarium = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.1 },
-  under: (hand) => {
-    hand.flat(
+  under: (tools) => {
+    tools.flat(
       'M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z',
       'rgba(216,236,228,0.5)',
     );
-    hand.context.save();
-    hand.context.clip(path('M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z'));
-    hand.flat(box(0, 0.1, 1.2, 0.2), [190, 176, 150]);
-    hand.flat('-0.6,-0.2 -0.3,-0.26 0,-0.2 0.3,-0.26 0.6,-0.2 0.6,-0.08 -0.6,-0.08', [98, 70, 48]);
-    hand.flat('-0.6,-0.24 -0.34,-0.33 -0.06,-0.26 0.26,-0.34 0.6,-0.24 0.6,-0.18 -0.6,-0.18', [104, 152, 72]);
-    hand.context.restore();
+    tools.context.save();
+    tools.context.clip(path('M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z'));
+    tools.flat(box(0, 0.1, 1.2, 0.2), [190, 176, 150]);
+    tools.flat('-0.6,-0.2 -0.3,-0.26 0,-0.2 0.3,-0.26 0.6,-0.2 0.6,-0.08 -0.6,-0.08', [98, 70, 48]);
+    tools.flat(
+      '-0.6,-0.24 -0.34,-0.33 -0.06,-0.26 0.26,-0.34 0.6,-0.24 0.6,-0.18 -0.6,-0.18',
+      [104, 152, 72],
+    );
+    tools.context.restore();
   },
   pieces: () => [
     { of: drawFern, x: -0.12, y: -0.24, height: 0.46 },
     { of: drawSaguaro, x: 0.24, y: -0.24, height: 0.34 },
     { of: drawFlyAgaric, x: -0.24, y: -0.2, height: 0.2 },
   ],
-  over: (hand) => {
+  over: (tools) => {
     glaze(
-      hand,
+      tools,
       path('M-0.3 -0.88C-0.56 -0.7 -0.56 -0.1 -0.3 0H0.3C0.56 -0.1 0.56 -0.7 0.3 -0.88Z'),
       0,
       -0.45,
       0.52,
     );
-    hand.gleam(pathAt(0, 0, 'M0.34 -0.72Q0.44 -0.5 0.42 -0.3', hand.lightSide), 0.045, 0.75);
-    hand.stroke('M-0.3 -0.88H0.3', [214, 230, 236], 0.04);
-    hand.solid('M-0.22 -0.88L-0.26 -1.02Q0 -1.06 0.26 -1.02L0.22 -0.88Z', [190, 138, 88], 0.03);
+    tools.gleam(pathAt(0, 0, 'M0.34 -0.72Q0.44 -0.5 0.42 -0.3', tools.lightSide), 0.045, 0.75);
+    tools.stroke('M-0.3 -0.88H0.3', [214, 230, 236], 0.04);
+    tools.solid('M-0.22 -0.88L-0.26 -1.02Q0 -1.06 0.26 -1.02L0.22 -0.88Z', [190, 138, 88], 0.03);
   },
 });
 
 /** A goldfish, looking right. */
-const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (hand, { colour }) => {
+const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (tools, { colour }) => {
   const skin: Rgb = colour ?? [244, 132, 36];
-  hand.solid(
+  tools.solid(
     '-0.3,-0.42 -0.5,-0.66 -0.74,-0.72 -0.6,-0.46 -0.76,-0.2 -0.5,-0.24',
     mix(skin, [255, 220, 120], 0.3),
     0.05,
   );
-  hand.solid('-0.14,-0.64 0.06,-0.88 0.3,-0.76 0.2,-0.6', mix(skin, [255, 220, 120], 0.25), 0.03);
-  hand.solid('-0.4,-0.44 -0.1,-0.68 0.3,-0.7 0.6,-0.52 0.64,-0.4 0.5,-0.22 0.1,-0.12 -0.2,-0.22', skin, 0.1);
+  tools.solid('-0.14,-0.64 0.06,-0.88 0.3,-0.76 0.2,-0.6', mix(skin, [255, 220, 120], 0.25), 0.03);
+  tools.solid('-0.4,-0.44 -0.1,-0.68 0.3,-0.7 0.6,-0.52 0.64,-0.4 0.5,-0.22 0.1,-0.12 -0.2,-0.22', skin, 0.1);
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 4; column++)
-      hand.stroke(
+      tools.stroke(
         `M${-0.18 + column * 0.12 + (row % 2) * 0.06} ${-0.54 + row * 0.11}q0.06 0.05 0 0.1`,
         scale(skin, 0.78),
         0.014,
       );
-  hand.solid('0.1,-0.3 0.02,-0.12 -0.1,-0.06 -0.02,-0.26', mix(skin, [255, 220, 120], 0.3), 0.02);
-  hand.ball(0.44, -0.48, 0.075, [255, 255, 255]);
-  hand.flat(ellipse(0.46, -0.48, 0.042), [30, 26, 30]);
-  hand.flat(ellipse(0.45, -0.495, 0.014), [255, 255, 255]);
-  hand.stroke('M0.63 -0.39Q0.58 -0.34 0.52 -0.35', scale(skin, 0.5), 0.016);
+  tools.solid('0.1,-0.3 0.02,-0.12 -0.1,-0.06 -0.02,-0.26', mix(skin, [255, 220, 120], 0.3), 0.02);
+  tools.ball(0.44, -0.48, 0.075, [255, 255, 255]);
+  tools.flat(ellipse(0.46, -0.48, 0.042), [30, 26, 30]);
+  tools.flat(ellipse(0.45, -0.495, 0.014), [255, 255, 255]);
+  tools.stroke('M0.63 -0.39Q0.58 -0.34 0.52 -0.35', scale(skin, 0.5), 0.016);
 });
 
 /** A round bowl with goldfish. */
 export const drawFishbowl = arrangement({
   area: { left: -0.62, right: 0.62, top: -1.06 },
-  under: (hand, { random }) => {
-    const { context } = hand;
+  under: (tools, { random }) => {
+    const { context } = tools;
     const bowl = path('M-0.3 -0.96C-0.78 -0.7 -0.62 -0.04 -0.26 0H0.26C0.62 -0.04 0.78 -0.7 0.3 -0.96Z');
-    hand.flat(bowl, 'rgba(220,238,246,0.5)');
+    tools.flat(bowl, 'rgba(220,238,246,0.5)');
     clipped(context, bowl, () => {
-      hand.flat(
+      tools.flat(
         box(0, 0.1, 1.4, 0.86),
         around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')),
       );
       for (let pebble = 0; pebble < 44; pebble++)
-        hand.ball(
+        tools.ball(
           random.range(-0.42, 0.42),
           random.range(-0.1, -0.01),
           random.range(0.03, 0.05),
@@ -143,7 +152,7 @@ export const drawFishbowl = arrangement({
           0.028,
         );
     });
-    hand.stroke('M-0.5 -0.77Q0 -0.7 0.5 -0.77', 'rgba(255,255,255,0.8)', 0.02);
+    tools.stroke('M-0.5 -0.77Q0 -0.7 0.5 -0.77', 'rgba(255,255,255,0.8)', 0.02);
   },
   pieces: ({ random }) => [
     { of: drawSeaweed, x: -0.3, y: -0.06, height: 0.5 },
@@ -151,18 +160,18 @@ export const drawFishbowl = arrangement({
     { of: drawGoldfish, x: -0.06 + random.range(-0.04, 0.04), y: -0.38, height: 0.26, floating: true },
     { of: drawGoldfish, x: 0.16, y: -0.12, height: 0.17, mirrored: true, floating: true },
   ],
-  over: (hand) => {
+  over: (tools) => {
     glaze(
-      hand,
+      tools,
       path('M-0.3 -0.96C-0.78 -0.7 -0.62 -0.04 -0.26 0H0.26C0.62 -0.04 0.78 -0.7 0.3 -0.96Z'),
       0,
       -0.5,
       0.62,
     );
-    hand.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
+    tools.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
     for (const [x, y, radius] of rows<3>('0.1,-0.56,0.022 0.14,-0.64,0.016 0.08,-0.7,0.026'))
-      hand.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
-    hand.gleam(pathAt(0, 0, 'M0.42 -0.74Q0.52 -0.54 0.47 -0.34', hand.lightSide), 0.05, 0.8);
+      tools.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
+    tools.gleam(pathAt(0, 0, 'M0.42 -0.74Q0.52 -0.54 0.47 -0.34', tools.lightSide), 0.05, 0.8);
   },
 });
 
@@ -172,47 +181,47 @@ const LYING =
 /** A sailing ship inside a bottle on a wooden cradle. */
 export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
-  under: (hand) => {
-    hand.flat(LYING, around(hand.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
-    clipped(hand.context, LYING, () =>
-      hand.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]),
+  under: (tools) => {
+    tools.flat(LYING, around(tools.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
+    clipped(tools.context, LYING, () =>
+      tools.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]),
     );
   },
   pieces: () => [{ of: drawGalleon, x: -0.2, y: -0.12, height: 0.48, floating: true }],
-  over: (hand) => {
-    clipped(hand.context, LYING, () =>
-      hand.flat(
+  over: (tools) => {
+    clipped(tools.context, LYING, () =>
+      tools.flat(
         '-1.1,-0.14 -0.6,-0.19 -0.1,-0.12 0.4,-0.18 0.6,-0.12 0.6,0.1 -1.1,0.1',
         toCss([96, 162, 206], 0.9),
       ),
     );
-    glaze(hand, path(LYING), -0.2, -0.34, 0.95);
-    hand.gleam('M-0.8 -0.54H0.3', 0.035, 0.75);
-    hand.solid(box(1.06, -0.26, 0.16, 0.16, 0.02), [184, 132, 84], 0.03);
+    glaze(tools, path(LYING), -0.2, -0.34, 0.95);
+    tools.gleam('M-0.8 -0.54H0.3', 0.035, 0.75);
+    tools.solid(box(1.06, -0.26, 0.16, 0.16, 0.02), [184, 132, 84], 0.03);
     for (const x of [-0.6, 0.2])
-      hand.solid(pathAt(x, 0, 'M-0.12 0.02L-0.08 -0.1Q0 -0.04 0.08 -0.1L0.12 0.02Z'), [130, 86, 50], 0.02);
-    hand.solid(box(-0.2, 0.05, 1.2, 0.045, 0.01), [150, 100, 60], 0.012);
+      tools.solid(pathAt(x, 0, 'M-0.12 0.02L-0.08 -0.1Q0 -0.04 0.08 -0.1L0.12 0.02Z'), [130, 86, 50], 0.02);
+    tools.solid(box(-0.2, 0.05, 1.2, 0.045, 0.01), [150, 100, 60], 0.012);
   },
 });
 
 /** A domed cage with a bird on its perch. */
 export const drawBirdcage = arrangement({
   area: { left: -0.5, right: 0.5, top: -1.1 },
-  under: (hand) => {
+  under: (tools) => {
     const brass: Rgb = [206, 160, 80];
     for (const x of [-0.28, -0.1, 0.1, 0.28])
-      hand.stroke(`M${x} -0.14V-0.62Q${x * 0.9} -0.86 0 -0.94`, scale(brass, 0.62), 0.014);
-    hand.stroke('M-0.34 -0.42H0.34', [150, 104, 62], 0.035);
+      tools.stroke(`M${x} -0.14V-0.62Q${x * 0.9} -0.86 0 -0.94`, scale(brass, 0.62), 0.014);
+    tools.stroke('M-0.34 -0.42H0.34', [150, 104, 62], 0.035);
   },
   pieces: () => [{ of: 'noto:bird', x: 0, y: -0.4, height: 0.32, floating: true }],
-  over: (hand, { colour }) => {
+  over: (tools, { colour }) => {
     const brass: Rgb = colour ?? [226, 180, 92];
     for (const x of [-0.38, -0.22, 0, 0.22, 0.38])
-      hand.stroke(`M${x} -0.1V-0.62Q${x * 0.92} -0.88 0 -0.96`, brass, 0.02);
-    for (const y of [-0.62, -0.34]) hand.stroke(`M-0.38 ${y}Q0 ${y + 0.08} 0.38 ${y}`, brass, 0.022);
-    hand.turned(0, '0.4,-0.14 0.43,-0.08 0.42,-0.02', scale(brass, 0.9), { tilt: 0.16 });
-    hand.ball(0, -0.97, 0.035, brass);
-    hand.stroke(ellipse(0, -1.04, 0.05), brass, 0.02);
-    sparkle(hand, -0.28, -0.8, 0.05);
+      tools.stroke(`M${x} -0.1V-0.62Q${x * 0.92} -0.88 0 -0.96`, brass, 0.02);
+    for (const y of [-0.62, -0.34]) tools.stroke(`M-0.38 ${y}Q0 ${y + 0.08} 0.38 ${y}`, brass, 0.022);
+    tools.turned(0, '0.4,-0.14 0.43,-0.08 0.42,-0.02', scale(brass, 0.9), { tilt: 0.16 });
+    tools.ball(0, -0.97, 0.035, brass);
+    tools.stroke(ellipse(0, -1.04, 0.05), brass, 0.02);
+    sparkle(tools, -0.28, -0.8, 0.05);
   },
 });

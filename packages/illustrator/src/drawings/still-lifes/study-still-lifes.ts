@@ -81,10 +81,10 @@ export const drawMusicCorner = arrangement({
 /** Armchair, lamp, plant and books: a place to read. */
 export const drawReadingCorner = arrangement({
   area: { left: -1.1, right: 1.2, top: -1.5, bottom: 0.1 },
-  under: (hand, { random }) => {
+  under: (tools, { random }) => {
     const rug = pickColour(random, '#a8443c #3f6f86 #6a7d4a');
-    hand.solid(ellipse(0, -0.02, 1.06, 0.11), rug, 0.01);
-    hand.stroke(ellipse(0, -0.02, 0.9, 0.085), mix(rug, [255, 240, 210], 0.5), 0.016);
+    tools.solid(ellipse(0, -0.02, 1.06, 0.11), rug, 0.01);
+    tools.stroke(ellipse(0, -0.02, 0.9, 0.085), mix(rug, [255, 240, 210], 0.5), 0.016);
   },
   pieces: ({ colour }) => [
     { of: drawFloorLamp, x: 0.62, y: -0.08, height: 1.38 },
@@ -124,22 +124,22 @@ const PLANETS = '0.34,0.05,#c8a070 0.5,0.075,#e8c878 0.66,0.08,#5f9ad8 0.82,0.06
 /** A brass model of the planets about their sun. */
 export const drawOrrery = arrangement({
   area: { left: -1.24, right: 1.24, top: -1.1 },
-  under: (hand) => {
+  under: (tools) => {
     const brass: Rgb = [214, 168, 84];
-    hand.turned(0, '0.03,-0.66 0.03,-0.4 0.07,-0.32 0.04,-0.24 0.08,-0.14 0.34,-0.05 0.36,-0.01', brass, {
+    tools.turned(0, '0.03,-0.66 0.03,-0.4 0.07,-0.32 0.04,-0.24 0.08,-0.14 0.34,-0.05 0.36,-0.01', brass, {
       contrast: 1.2,
     });
     const planets = colouredRows<2>(PLANETS);
     for (const [reach] of planets)
-      hand.stroke(ellipse(0, -0.72, reach * 1.06, reach * 0.24), scale(brass, 0.8), 0.014);
-    hand.ball(0, -0.72, 0.17, [250, 196, 66]);
+      tools.stroke(ellipse(0, -0.72, reach * 1.06, reach * 0.24), scale(brass, 0.8), 0.014);
+    tools.ball(0, -0.72, 0.17, [250, 196, 66]);
     planets.forEach(([reach, radius, tone], index) => {
       const angle = index * 2.2 + 0.5;
       const [x, y] = [Math.cos(angle) * reach * 1.06, -0.72 + Math.sin(angle) * reach * 0.24];
-      hand.stroke(`M0 -0.62Q${x * 0.5} ${y + 0.12} ${x} ${y}`, brass, 0.022);
-      drawBerry(hand, x, y - radius, radius, tone);
+      tools.stroke(`M0 -0.62Q${x * 0.5} ${y + 0.12} ${x} ${y}`, brass, 0.022);
+      drawBerry(tools, x, y - radius, radius, tone);
       if (index === 4)
-        hand.stroke(
+        tools.stroke(
           curve(
             `${x - 0.2},${y - radius + 0.03} ${x},${y - radius + 0.05} ${x + 0.2},${y - radius - 0.03}`,
             false,
@@ -148,7 +148,7 @@ export const drawOrrery = arrangement({
           0.026,
         );
     });
-    hand.sheet.light(0, -0.72, 0.5, [255, 210, 110]);
+    tools.sheet.light(0, -0.72, 0.5, [255, 210, 110]);
   },
   pieces: () => [],
 });

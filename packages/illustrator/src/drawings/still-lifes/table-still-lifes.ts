@@ -14,7 +14,7 @@ import { drawCupcake } from '../food/cakes.ts';
 import { drawBottle, drawHoneyPot, drawLemonade, drawWine } from '../food/drinks.ts';
 import { drawApple, drawCheese, drawOrange, drawWatermelon } from '../food/fruit.ts';
 import { clipped, ellipse, path } from '../pen/pen.ts';
-import type { Hand } from '../pen/thing-tools.ts';
+import type { ThingTools } from '../pen/thing-tools.ts';
 import { drawTulip } from '../plants/flowers.ts';
 import { grain } from '../things/effects.ts';
 import { drawTable } from '../things/furniture/tables.ts';
@@ -22,24 +22,24 @@ import { drawCandle } from '../things/household.ts';
 import { arrangement } from './arrangement.ts';
 
 /** A checked blanket spread on the ground. */
-function drawBlanket(hand: Hand, cloth: Rgb): void {
+function drawBlanket(tools: ThingTools, cloth: Rgb): void {
   const shape = path('M-1.02 -0.44C-0.5 -0.5 0.5 -0.5 1.02 -0.44L1.36 -0.02C0.7 0.06 -0.7 0.06 -1.36 -0.02Z');
-  hand.solid(shape, [248, 244, 236], 0.02);
-  const { context } = hand;
+  tools.solid(shape, [248, 244, 236], 0.02);
+  const { context } = tools;
   clipped(context, shape, () => {
     for (let stripe = -7; stripe <= 7; stripe++)
-      hand.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
+      tools.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
     for (const [y, width] of rows<2>('-0.43,0.034 -0.34,0.042 -0.23,0.05 -0.1,0.06 0.03,0.06'))
-      hand.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
+      tools.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
   });
-  hand.stroke('M-1.36 -0.02C-0.7 0.06 0.7 0.06 1.36 -0.02', scale(cloth, 0.8), 0.02);
+  tools.stroke('M-1.36 -0.02C-0.7 0.06 0.7 0.06 1.36 -0.02', scale(cloth, 0.8), 0.02);
 }
 
 /** A blanket with basket, bread, fruit and lemonade. */
 export const drawPicnic = arrangement({
   area: { left: -1.42, right: 1.42, top: -1.12, bottom: 0.08 },
-  under: (hand, { colour, random }) =>
-    drawBlanket(hand, colour ?? pickColour(random, '#d23a3e #3f74b8 #4f9a52')),
+  under: (tools, { colour, random }) =>
+    drawBlanket(tools, colour ?? pickColour(random, '#d23a3e #3f74b8 #4f9a52')),
   pieces: () => [
     { of: drawBasket, x: -0.5, y: -0.22, height: 0.86 },
     { of: drawBottle, x: 0.06, y: -0.3, height: 0.66 },
@@ -54,17 +54,17 @@ export const drawPicnic = arrangement({
 });
 
 /** A round wooden or silver tray seen a little from above. */
-function drawTray(hand: Hand, half: number, colour: Rgb): void {
-  hand.flat(ellipse(0, -0.06, half, half * 0.22), scale(colour, 0.6));
-  hand.flat(ellipse(0, -0.1, half, half * 0.22), colour);
-  hand.flat(ellipse(0, -0.09, half * 0.92, half * 0.19), mix(colour, [255, 255, 255], 0.2));
-  hand.stroke(ellipse(0, -0.1, half * 0.99, half * 0.217), mix(colour, [255, 255, 255], 0.45), 0.02);
+function drawTray(tools: ThingTools, half: number, colour: Rgb): void {
+  tools.flat(ellipse(0, -0.06, half, half * 0.22), scale(colour, 0.6));
+  tools.flat(ellipse(0, -0.1, half, half * 0.22), colour);
+  tools.flat(ellipse(0, -0.09, half * 0.92, half * 0.19), mix(colour, [255, 255, 255], 0.2));
+  tools.stroke(ellipse(0, -0.1, half * 0.99, half * 0.217), mix(colour, [255, 255, 255], 0.45), 0.02);
 }
 
 /** A teapot with two cups and biscuits on a tray. */
 export const drawTeaSet = arrangement({
   area: { left: -1.2, right: 1.2, top: -1.08, bottom: 0.18 },
-  under: (hand) => drawTray(hand, 1.14, [176, 128, 80]),
+  under: (tools) => drawTray(tools, 1.14, [176, 128, 80]),
   pieces: ({ colour, random }) => {
     const glaze = colour ?? pickColour(random, '#5f86b0 #e8a0b0 #e9e2d2 #6a9a8a');
     return [
@@ -95,10 +95,10 @@ export const drawBreakfastTable = arrangement({
 /** A wooden board with cheese, bread, grapes and wine. */
 export const drawCheeseBoard = arrangement({
   area: { left: -1.2, right: 1.2, top: -1.12, bottom: 0.1 },
-  under: (hand, { random }) => {
-    hand.solid('M-1.06 -0.3H1.02L1.16 0.02H-1.16Z', [190, 136, 84], 0.02);
-    hand.solid('M-1.16 0.02H1.16V0.08H-1.16Z', [150, 102, 60], 0.01);
-    grain(hand, random, -0.9, 0.9, -0.28, 0, [140, 92, 52]);
+  under: (tools, { random }) => {
+    tools.solid('M-1.06 -0.3H1.02L1.16 0.02H-1.16Z', [190, 136, 84], 0.02);
+    tools.solid('M-1.16 0.02H1.16V0.08H-1.16Z', [150, 102, 60], 0.01);
+    grain(tools, random, -0.9, 0.9, -0.28, 0, [140, 92, 52]);
   },
   pieces: () => [
     { of: drawBottle, x: 0.66, y: -0.24, height: 0.98 },

@@ -1,22 +1,22 @@
 import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import { around, ellipse, fade, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
-import { type Hand, thing } from '../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
 const LAYERS = 12;
 
 /** A comet falling to one side: a glowing head, a curved tail of dust and a straight one of gas that fade away. */
 export const drawComet = thing(
   { left: -1.1, right: 1.1, top: -1.3, bottom: 0.12, selfLit: 1 },
-  (hand, { random, colour }) => {
-    const { context } = hand;
+  (tools, { random, colour }) => {
+    const { context } = tools;
     const blue: Rgb = colour ?? pickColour(random, '#84beff #96d6f6 #babaff');
     const gold = mix(blue, [255, 232, 190], 0.75);
     context.save();
     context.scale(random.pick([-1, 1]), 1);
     const head: Point = [-0.72, -0.2];
-    drawTail(hand, [head, [-0.2, -0.62], [0.34, -0.96], [1, -1.2]], 0.34, gold, 0.1);
-    drawTail(hand, [head, [-0.2, -0.52], [0.36, -0.74], [1.02, -0.82]], 0.46, blue, 0.085);
-    drawTail(hand, [head, [-0.3, -0.5], [0.1, -0.72], [0.5, -0.9]], 0.16, [240, 248, 255], 0.1);
+    drawTail(tools, [head, [-0.2, -0.62], [0.34, -0.96], [1, -1.2]], 0.34, gold, 0.1);
+    drawTail(tools, [head, [-0.2, -0.52], [0.36, -0.74], [1.02, -0.82]], 0.46, blue, 0.085);
+    drawTail(tools, [head, [-0.3, -0.5], [0.1, -0.72], [0.5, -0.9]], 0.16, [240, 248, 255], 0.1);
     for (let spark = 0; spark < 26; spark++) {
       const t = random.range(0.05, 1) ** 0.8;
       const [x, y] = [head[0] + t * 1.6, head[1] - t * 0.78 + random.range(-0.5, 0.5) * t * 0.42];
@@ -26,15 +26,15 @@ export const drawComet = thing(
         toCss(mix(blue, [255, 255, 255], 0.7), 0.9 - t * 0.7),
       );
     }
-    drawHead(hand, head, blue);
+    drawHead(tools, head, blue);
     context.restore();
-    hand.sheet.light(-0.72, -0.2, 0.4, blue);
+    tools.sheet.light(-0.72, -0.2, 0.4, blue);
   },
 );
 
 /** Veils of falling width, each fading along the tail, so that neither its sides nor its end have an edge. */
 function drawTail(
-  { context }: Hand,
+  { context }: ThingTools,
   course: readonly Point[],
   width: number,
   tone: Rgb,
@@ -48,7 +48,7 @@ function drawTail(
 }
 
 function fadeAlong(
-  context: Hand['context'],
+  context: ThingTools['context'],
   course: readonly Point[],
   tone: Rgb,
   strength: number,
@@ -62,7 +62,7 @@ function fadeAlong(
   return fade;
 }
 
-function drawHead({ context }: Hand, [x, y]: Point, tone: Rgb): void {
+function drawHead({ context }: ThingTools, [x, y]: Point, tone: Rgb): void {
   const halo = around(
     context,
     x,

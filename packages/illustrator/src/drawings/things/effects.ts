@@ -2,10 +2,10 @@ import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { down, ellipse, fade, fill, type Gradient, limb, line, type Point, pathAt } from '../pen/pen.ts';
-import type { Hand } from '../pen/thing-tools.ts';
+import type { ThingTools } from '../pen/thing-tools.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
-export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {
+export function flame({ sheet, context }: ThingTools, x: number, y: number, height: number): void {
   for (const target of [context, sheet.glow]) {
     for (const [part, tone] of colouredRows<1>('1,#ff9c2e 0.72,#ffd054 0.42,#fff8d2')) {
       const [half, rise] = [height * 0.24 * part, height * part];
@@ -21,7 +21,7 @@ export function flame({ sheet, context }: Hand, x: number, y: number, height: nu
 const VEILS = 9;
 
 /** Soft, wavering steam over (x, y), widest in its middle, gone at its top. */
-export function steam({ context }: Hand, random: Random, x: number, y: number, height: number): void {
+export function steam({ context }: ThingTools, random: Random, x: number, y: number, height: number): void {
   for (const [shift, rise] of rows<2>('-0.26,0.86 0.02,1 0.28,0.76')) {
     const foot = x + shift * height;
     const sway = height * random.range(0.07, 0.12) * random.pick([-1, 1]);
@@ -47,7 +47,7 @@ function steamWidths(width: number): number[] {
   );
 }
 
-function steamPaint(context: Hand['context'], foot: number, rise: number): Gradient {
+function steamPaint(context: ThingTools['context'], foot: number, rise: number): Gradient {
   return down(
     context,
     foot - rise,
@@ -63,7 +63,7 @@ function steamPaint(context: Hand['context'], foot: number, rise: number): Gradi
 
 /** Four-pointed sparkles. */
 export function sparkle(
-  { context }: Hand,
+  { context }: ThingTools,
   x: number,
   y: number,
   reach: number,
@@ -79,7 +79,7 @@ export function sparkle(
 
 /** A plate or saucer seen a little from above, its rim's middle at (x, y). */
 export function plate(
-  { context, lightSide }: Hand,
+  { context, lightSide }: ThingTools,
   x: number,
   y: number,
   radius: number,
@@ -102,7 +102,7 @@ export function plate(
 
 /** Lies over everything drawn so far and nothing else: a soft shadow where things touch. */
 export function contactShadow(
-  { context }: Hand,
+  { context }: ThingTools,
   x: number,
   y: number,
   radiusX: number,
@@ -124,7 +124,7 @@ export function contactShadow(
 
 /** Streaks of grain along a wooden board. */
 export function grain(
-  hand: Hand,
+  tools: ThingTools,
   random: Random,
   left: number,
   right: number,
@@ -137,7 +137,7 @@ export function grain(
     const y = top + ((streak + random.range(0.2, 0.8)) / count) * (bottom - top);
     const from = left + random.range(0.02, 0.4) * (right - left);
     const to = from + random.range(0.2, 0.55) * (right - left);
-    hand.stroke(
+    tools.stroke(
       `M${from} ${y}Q${(from + to) / 2} ${y + random.range(-0.006, 0.006)} ${Math.min(to, right)} ${y}`,
       toCss(tone, 0.4),
       0.005,

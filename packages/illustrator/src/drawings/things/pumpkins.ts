@@ -2,7 +2,7 @@ import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { framed } from '../../core/ink.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
-import { type Hand, thing } from '../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
 const PUMPKINS = ['#e8801e', '#f0922e', '#dd6f1a'] as const;
 
@@ -13,34 +13,34 @@ const FACES = [
 ] as const;
 
 /** A pumpkin as it grows, with a curled tendril and a leaf. */
-export const drawPumpkin = thing({ left: -0.74, right: 0.8, top: -1.02 }, (hand, { random, colour }) => {
+export const drawPumpkin = thing({ left: -0.74, right: 0.8, top: -1.02 }, (tools, { random, colour }) => {
   const wide = random.range(0.94, 1.1);
-  drawPumpkinShape(hand, colour ?? fromHex(random.pick(PUMPKINS)), wide);
-  hand.stroke(
+  drawPumpkinShape(tools, colour ?? fromHex(random.pick(PUMPKINS)), wide);
+  tools.stroke(
     'M0.05 -0.76C0.2 -0.9 0.34 -0.82 0.3 -0.74C0.26 -0.68 0.2 -0.76 0.28 -0.8C0.4 -0.86 0.48 -0.76 0.46 -0.7',
     [96, 138, 62],
     0.02,
   );
-  hand.solid(
+  tools.solid(
     'M-0.06 -0.76Q-0.2 -0.98 -0.42 -0.9Q-0.36 -0.82 -0.44 -0.74Q-0.3 -0.74 -0.26 -0.64Q-0.14 -0.66 -0.06 -0.76Z',
     [96, 146, 66],
     0.03,
   );
-  hand.stroke('M-0.08 -0.76Q-0.22 -0.82 -0.38 -0.86', [66, 108, 50], 0.012);
+  tools.stroke('M-0.08 -0.76Q-0.22 -0.82 -0.38 -0.86', [66, 108, 50], 0.012);
 });
 
 /** A pumpkin with a carved, glowing face. */
 export const drawJackOLantern = thing(
   { left: -0.74, right: 0.74, top: -1.02 },
-  (hand, { random, colour }) => {
+  (tools, { random, colour }) => {
     const wide = random.range(0.94, 1.1);
     const skin: Rgb = colour ?? fromHex(random.pick(PUMPKINS));
-    drawPumpkinShape(hand, skin, wide);
+    drawPumpkinShape(tools, skin, wide);
     const face = path(random.pick(FACES));
-    const { context, sheet } = hand;
-    framed(context, { at: [-hand.lightSide * 0.012, -0.034], scale: [wide, 1] }, () => {
-      hand.flat(face, scale(skin, 0.42));
-      hand.stroke(face, toCss(scale(skin, 0.42)), 0.034);
+    const { context, sheet } = tools;
+    framed(context, { at: [-tools.lightSide * 0.012, -0.034], scale: [wide, 1] }, () => {
+      tools.flat(face, scale(skin, 0.42));
+      tools.stroke(face, toCss(scale(skin, 0.42)), 0.034);
     });
     for (const target of [context, sheet.glow])
       framed(target, { at: [0, -0.02], scale: [wide, 1] }, () => {
@@ -48,27 +48,27 @@ export const drawJackOLantern = thing(
         target.fill(face);
       });
     framed(context, { at: [0, -0.02], scale: [wide, 1] }, () =>
-      hand.stroke(face, toCss(scale(skin, 0.36)), 0.018),
+      tools.stroke(face, toCss(scale(skin, 0.36)), 0.018),
     );
     sheet.light(0, -0.3, 0.9, [255, 170, 60]);
   },
 );
 
-function drawPumpkinShape(hand: Hand, colour: Rgb, wide: number): void {
+function drawPumpkinShape(tools: ThingTools, colour: Rgb, wide: number): void {
   const ribs = rows<2>('-0.4,0.2 0.4,0.2 -0.25,0.27 0.25,0.27 -0.1,0.26 0.1,0.26 0,0.2');
   for (const [x, half] of ribs)
-    hand.solid(
+    tools.solid(
       ellipse(x * wide, -0.38, half * wide, 0.385 - Math.abs(x) * 0.16),
       scale(colour, 1.04 - Math.abs(x) * 0.42),
       0.06,
     );
-  hand.solid(
+  tools.solid(
     '-0.07,-0.7 -0.05,-0.84 -0.12,-0.96 -0.02,-0.98 0.05,-0.86 0.08,-0.7 0,-0.74',
     [108, 132, 62],
     0.03,
   );
-  hand.gleam(
-    `M${hand.lightSide * 0.42 * wide} -0.6Q${hand.lightSide * 0.5 * wide} -0.5 ${hand.lightSide * 0.5 * wide} -0.4`,
+  tools.gleam(
+    `M${tools.lightSide * 0.42 * wide} -0.6Q${tools.lightSide * 0.5 * wide} -0.5 ${tools.lightSide * 0.5 * wide} -0.4`,
     0.026,
     0.4,
   );

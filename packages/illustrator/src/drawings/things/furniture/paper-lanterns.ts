@@ -1,20 +1,20 @@
 import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { around, box, clipped, ellipse, fade, pathAt } from '../../pen/pen.ts';
-import { type Hand, thing } from '../../pen/thing-tools.ts';
+import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 
 const PAPERS = ['#d8322c', '#d8322c', '#e8652a', '#f0a830', '#f2e2c0', '#c83a6a'] as const;
 
 /** One ribbed lantern of lit paper hanging from (x, y), `height` tall with its tassel. */
 export function drawPaperLantern(
-  hand: Hand,
+  tools: ThingTools,
   x: number,
   y: number,
   height: number,
   paper: Rgb,
   round: boolean,
 ): void {
-  const { context, sheet } = hand;
+  const { context, sheet } = tools;
   const body = height * 0.62;
   const [middle, half] = [y + height * 0.12 + body / 2, body * (round ? 0.56 : 0.4)];
   const shape = round
@@ -36,61 +36,61 @@ export function drawPaperLantern(
     const ribs = 7;
     for (let rib = 1; rib < ribs; rib++) {
       const at = middle - body / 2 + (body * rib) / ribs;
-      hand.stroke(
+      tools.stroke(
         pathAt(x, at, 'M-1 -0.02Q0 0.06 1 -0.02', half, body),
         toCss(scale(paper, 0.5), 0.5),
         height * 0.01,
       );
     }
   });
-  hand.stroke(shape, toCss(scale(paper, 0.4), 0.7), height * 0.008);
+  tools.stroke(shape, toCss(scale(paper, 0.4), 0.7), height * 0.008);
   const wood: Rgb = [64, 40, 32];
   for (const at of [middle - body / 2, middle + body / 2 + height * 0.03])
-    hand.solid(
+    tools.solid(
       box(x, at + height * 0.015, half * (round ? 0.9 : 1.5), height * 0.045, height * 0.012),
       wood,
       0.01,
     );
-  hand.stroke(`M${x} ${y}V${middle - body / 2}`, wood, height * 0.012);
+  tools.stroke(`M${x} ${y}V${middle - body / 2}`, wood, height * 0.012);
   const tassel = middle + body / 2 + height * 0.04;
   for (const sway of [-0.025, 0, 0.025])
-    hand.stroke(
+    tools.stroke(
       `M${x} ${tassel}Q${x + sway * height} ${tassel + height * 0.09} ${x + sway * height * 1.4} ${y + height * 0.985}`,
       scale(paper, 0.86),
       height * 0.016,
     );
-  hand.ball(x, tassel + height * 0.03, height * 0.022, [224, 178, 84]);
+  tools.ball(x, tassel + height * 0.03, height * 0.022, [224, 178, 84]);
   sheet.light(x, middle, height * 0.8, mix(paper, [255, 180, 90], 0.6));
 }
 
 /** A single paper lantern. */
 export const drawPaperLanternAlone = thing(
   { left: -0.56, right: 0.56, top: -1.03 },
-  (hand, { random, colour }) => {
-    drawPaperLantern(hand, 0, -1, 1, colour ?? fromHex(random.pick(PAPERS)), random.chance(0.6));
+  (tools, { random, colour }) => {
+    drawPaperLantern(tools, 0, -1, 1, colour ?? fromHex(random.pick(PAPERS)), random.chance(0.6));
   },
 );
 
 /** Lanterns in a row on a sagging string: drawn wide, to hang over a scene. */
 export const drawLanternString = thing(
   { left: -1.45, right: 1.45, top: -1.03 },
-  (hand, { random, colour }) => {
-    drawHangingRow(hand, random, 7, (at, y, index) => {
+  (tools, { random, colour }) => {
+    drawHangingRow(tools, random, 7, (at, y, index) => {
       const paper = colour ?? fromHex(PAPERS[index % PAPERS.length]!);
-      drawPaperLantern(hand, at, y, 0.46 + (index % 2) * 0.1, paper, index % 2 === 0);
+      drawPaperLantern(tools, at, y, 0.46 + (index % 2) * 0.1, paper, index % 2 === 0);
     });
   },
 );
 
 function drawHangingRow(
-  hand: Hand,
+  tools: ThingTools,
   random: Random,
   count: number,
   draw: (x: number, y: number, index: number) => void,
 ): void {
   const sag = random.range(0.28, 0.4);
   const rope = (x: number) => -1 + sag * (1 - (x / 1.42) ** 2);
-  hand.stroke(`M-1.42 -1Q0 ${-1 + sag * 2} 1.42 -1`, [70, 52, 44], 0.016);
+  tools.stroke(`M-1.42 -1Q0 ${-1 + sag * 2} 1.42 -1`, [70, 52, 44], 0.016);
   for (let index = 0; index < count; index++) {
     const x = -1.2 + (2.4 * index) / (count - 1);
     draw(x, rope(x), index);
@@ -98,24 +98,27 @@ function drawHangingRow(
 }
 
 /** Pennants of many colours on a sagging string. */
-export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
+export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, colour }) => {
   const cloths = colourList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
-  drawHangingRow(hand, random, 13, (x, y, index) => {
+  drawHangingRow(tools, random, 13, (x, y, index) => {
     const cloth = colour && index % 2 === 0 ? colour : cloths[index % cloths.length]!;
-    hand.solid(pathAt(x, y, 'M-0.09 0L0.09 0.01L0 0.26Z'), cloth, 0.02);
+    tools.solid(pathAt(x, y, 'M-0.09 0L0.09 0.01L0 0.26Z'), cloth, 0.02);
   });
 });
 
 /** Little coloured bulbs on a string. */
-export const drawFairyLights = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
-  const bulbs = colourList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
-  drawHangingRow(hand, random, 17, (x, y, index) => {
-    const bulb = colour ?? bulbs[index % bulbs.length]!;
-    hand.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);
-    for (const target of [hand.context, hand.sheet.glow]) {
-      target.fillStyle = around(target, x, y + 0.11, 0.07, fade('#fffbe8', bulb));
-      target.fill(ellipse(x, y + 0.1, 0.042, 0.06));
-    }
-    if (index % 2 === 0) hand.sheet.light(x, y + 0.1, 0.3, bulb);
-  });
-});
+export const drawFairyLights = thing(
+  { left: -1.45, right: 1.45, top: -1.03 },
+  (tools, { random, colour }) => {
+    const bulbs = colourList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
+    drawHangingRow(tools, random, 17, (x, y, index) => {
+      const bulb = colour ?? bulbs[index % bulbs.length]!;
+      tools.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);
+      for (const target of [tools.context, tools.sheet.glow]) {
+        target.fillStyle = around(target, x, y + 0.11, 0.07, fade('#fffbe8', bulb));
+        target.fill(ellipse(x, y + 0.1, 0.042, 0.06));
+      }
+      if (index % 2 === 0) tools.sheet.light(x, y + 0.1, 0.3, bulb);
+    });
+  },
+);
