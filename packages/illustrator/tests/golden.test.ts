@@ -6,7 +6,7 @@ import type { Picture } from '../src/illustrator.types.ts';
 import { measureSteps } from './picture-steps.ts';
 
 /**
- * Pictures that must not change by accident: a saved arrangement is drawn again on demand and has to be
+ * Pictures that must not change by accident: a saved recipe is drawn again on demand and has to be
  * the same picture. Each is kept as 16 x 16 average colours and compared with a tolerance, because
  * the last bits of a pixel may differ between processors.
  *

@@ -70,7 +70,7 @@ export interface Area {
   selfLit?: number;
 }
 
-/** A procedure that draws on a sheet of the given area with the tools of a `ThingTools`. */
+/** A procedure that draws on a sheet of the given area with `ThingTools`. */
 export function thing(area: Area, draw: (tools: ThingTools, request: DrawingRequest) => void): Procedure {
   return (request) =>
     sketch({ size: request.size, ...area }, (sheet) =>

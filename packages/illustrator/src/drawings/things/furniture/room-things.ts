@@ -125,7 +125,7 @@ export const drawStandingMirror = thing(
   },
 );
 
-/** A mirror to hold in the tools. */
+/** A mirror to hold in the hand. */
 export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { random, colour }) => {
   const frame: Rgb = colour ?? pickColour(random, '#d8b060 #c0c8d0 #c87a8a');
   tools.turned(0, '0.05,-0.42 0.035,-0.3 0.055,-0.16 0.04,-0.06 0.06,-0.02', frame, { tilt: 0.1 });
