@@ -10,7 +10,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The mark in one colour, the colour of the text around it. */
+/** The mark in one color, the color of the text around it. */
 export function SeedMark({ className = 'size-8' }: MarkProps) {
   return (
     <svg
@@ -41,7 +41,7 @@ export function SparkMark({ className = 'size-8' }: MarkProps) {
   );
 }
 
-/** The mark in the brand's colours: green leaves under a yellow light. */
+/** The mark in the brand's colors: green leaves under a yellow light. */
 export function LogoMark({ className = 'size-8' }: MarkProps) {
   const gradientId = useId();
   return (

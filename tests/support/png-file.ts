@@ -7,8 +7,8 @@ export interface PngHead {
   height: number;
   /** Of one channel. */
   bits?: 1 | 8 | 16;
-  /** PNG's own number: 0 grey, 2 RGB, 3 palette, 6 RGB with transparency. */
-  colour?: 0 | 2 | 3 | 6;
+  /** PNG's own number: 0 gray, 2 RGB, 3 palette, 6 RGB with transparency. */
+  color?: 0 | 2 | 3 | 6;
   isInterlaced?: boolean;
 }
 
@@ -20,11 +20,11 @@ export function pngChunk(name: string, content: Buffer): Buffer {
 
 /** A PNG of these chunks, between its head and its end. */
 export function writePng(head: PngHead, ...chunks: readonly Buffer[]): Buffer {
-  const { width, height, bits = 8, colour = 0, isInterlaced = false } = head;
+  const { width, height, bits = 8, color = 0, isInterlaced = false } = head;
   const facts = Buffer.concat([
     number32(width),
     number32(height),
-    Buffer.from([bits, colour, 0, 0, isInterlaced ? 1 : 0]),
+    Buffer.from([bits, color, 0, 0, isInterlaced ? 1 : 0]),
   ]);
   return Buffer.concat([SIGNATURE, pngChunk('IHDR', facts), ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
 }
@@ -35,8 +35,8 @@ export function pngZeros(bytes: number): Buffer {
 }
 
 /** The pixels of a black picture; right for what is not interlaced. */
-export function pngPixels({ width, height, bits = 8, colour = 0 }: PngHead): Buffer {
-  const channels = { 0: 1, 2: 3, 3: 1, 6: 4 }[colour];
+export function pngPixels({ width, height, bits = 8, color = 0 }: PngHead): Buffer {
+  const channels = { 0: 1, 2: 3, 3: 1, 6: 4 }[color];
   return pngZeros(height * (1 + Math.ceil((width * bits * channels) / 8)));
 }
 

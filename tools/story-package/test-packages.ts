@@ -5,7 +5,7 @@ import type {
   StoryPackage,
 } from '../../src/features/story-scripts/draft/story-package.schema.ts';
 
-/** A picture of one colour with a brighter lower half, so that no two of them look alike. */
+/** A picture of one color with a brighter lower half, so that no two of them look alike. */
 export async function paintSlide(background: string, { width = 72, height = 128 } = {}): Promise<Buffer> {
   const lower = { create: { width, height: height / 2, channels: 3, background: '#dddddd' } } as const;
   return sharp({ create: { width, height, channels: 3, background } })

@@ -13,7 +13,7 @@ import { measureSteps } from './picture-steps.ts';
 
 /**
  * Every drawing, place and style once, small, so that code can be moved, joined and renamed while no
- * picture changes. Each is kept as its size and 6 x 6 average colours, and compared with a tolerance,
+ * picture changes. Each is kept as its size and 6 x 6 average colors, and compared with a tolerance,
  * because the last bits of a pixel may differ between processors.
  *
  * After a wanted change look at the contact sheets (`npm run sheets`), then renew the file with
@@ -31,7 +31,7 @@ const CELL_TOLERANCE = 12;
 const kept: Record<string, string> = UPDATE ? {} : JSON.parse(readFileSync(FILE, 'utf8'));
 const seen: Record<string, string> = {};
 
-/** Width and height, and red, green, blue and cover of each cell; what is not covered has no colour. */
+/** Width and height, and red, green, blue and cover of each cell; what is not covered has no color. */
 function describePicture({ pixels: data, width, height }: Picture): string {
   const sums = new Float64Array(CELLS * CELLS * 4);
   const counts = new Float64Array(CELLS * CELLS);

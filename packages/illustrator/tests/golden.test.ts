@@ -7,7 +7,7 @@ import { measureSteps } from './picture-steps.ts';
 
 /**
  * Pictures that must not change by accident: a saved recipe is drawn again on demand and has to be
- * the same picture. Each is kept as 16 x 16 average colours and compared with a tolerance, because
+ * the same picture. Each is kept as 16 x 16 average colors and compared with a tolerance, because
  * the last bits of a pixel may differ between processors.
  *
  * After a wanted change look at the contact sheet (`node packages/illustrator/tools/sheet.ts`), then renew the file with

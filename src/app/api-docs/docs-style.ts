@@ -1,4 +1,4 @@
-/** The page's own style: the site's colours without its build, so that the page needs nothing else. */
+/** The page's own style: the site's colors without its build, so that the page needs nothing else. */
 export const DOCS_STYLE = `
 :root {
   color-scheme: dark;

@@ -11,7 +11,7 @@ export interface PlainPage {
   headers?: Record<string, string>;
 }
 
-/** The site's own colours and measures, with letters that every machine has. */
+/** The site's own colors and measures, with letters that every machine has. */
 const STYLE = `
 :root{color-scheme:dark}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;box-sizing:border-box;

@@ -99,7 +99,7 @@ async function brightest(siteName: string, part: { left: number; width: number }
   const card = await createCards(siteName).cards.card('home');
   const label = sharp(card?.bytes)
     .extract({ ...part, top: 495, height: 130 })
-    .greyscale();
+    .grayscale();
   // What `stats` looks at is the picture that came in, so that it must be a picture of its own.
   const { channels } = await sharp(await label.png().toBuffer()).stats();
   return channels[0]?.max ?? 0;

@@ -180,7 +180,7 @@ function describeLabels(open: OpenFeed): void {
       createTestPost(1, { labels: ['Art', 'Light'] }),
       createTestPost(2, { labels: ['Light'] }),
       createTestPost(3, { labels: ['Art'] }),
-      createTestPost(4, { labels: ['Light', 'Art', 'Colour'] }),
+      createTestPost(4, { labels: ['Light', 'Art', 'Color'] }),
     ]);
     expect(await slugsOf(source, { labels: ['Art', 'Light'] })).toEqual(['post-4', 'post-1']);
     expect(await totalOf(source, { labels: ['Art', 'Light'] })).toBe(2);
@@ -208,9 +208,9 @@ function describeLabels(open: OpenFeed): void {
   test('every label in use is listed once, in alphabetical order', async () => {
     const { source } = await open([
       createTestPost(1, { labels: ['Light', 'art'] }),
-      createTestPost(2, { labels: ['Colour', 'Light'] }),
+      createTestPost(2, { labels: ['Color', 'Light'] }),
     ]);
-    expect(await source.listLabels()).toEqual(['art', 'Colour', 'Light']);
+    expect(await source.listLabels()).toEqual(['art', 'Color', 'Light']);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Engines for tests of the service around them: real ones, that draw plain colours and can be slow, hang or fail. */
+/** Engines for tests of the service around them: real ones, that draw plain colors and can be slow, hang or fail. */
 import sharp from 'sharp';
 import { toContentType } from '../image-engines/image-bytes.rules.ts';
 import { createAbortError } from '../image-engines/image-engines.errors.ts';

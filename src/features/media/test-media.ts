@@ -7,7 +7,7 @@ import type { MediaDrawing, MediaFile, MediaSource } from './media.types.ts';
 import { createMedia, type MediaOptions } from './media.usecases.ts';
 import { hashBytes } from './media-version.ts';
 
-/** A site with pictures on a disk of its own, whose engine paints plain colour. */
+/** A site with pictures on a disk of its own, whose engine paints plain color. */
 export function createMediaSite() {
   const folder = mkdtempSync(join(tmpdir(), 'dreamseed-media-'));
   const drawn: MediaDrawing[] = [];

@@ -14,7 +14,7 @@ function drawTwoHalves(): Sharp {
   return sharp(half('#d02020')).extend({ bottom: 40, background: '#2020d0' });
 }
 
-async function readColour(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+async function readColor(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const pixel = sharp(bytes).extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
 }
@@ -63,8 +63,8 @@ describe('the picture of a story', () => {
     const { bytes, width, height } = await readStoryPicture(file);
     expect([width, height]).toEqual([80, 60]);
     // Orientation 6: the file's upper side is on the right.
-    expect(isReddish(await readColour(bytes, 70, 30))).toBe(true);
-    expect(isBluish(await readColour(bytes, 10, 30))).toBe(true);
+    expect(isReddish(await readColor(bytes, 70, 30))).toBe(true);
+    expect(isBluish(await readColor(bytes, 10, 30))).toBe(true);
     const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
     expect({ exif, xmp, icc, orientation }).toEqual({});
     expect(Buffer.from(bytes).includes('Ann Example')).toBe(false);
@@ -81,13 +81,13 @@ describe('the picture of a story', () => {
     ]) {
       const image = await readStoryPicture(file);
       expect([image.width, image.height]).toEqual([40, 40]);
-      expect(isReddish(await readColour(image.bytes, 20, 20))).toBe(true);
+      expect(isReddish(await readColor(image.bytes, 20, 20))).toBe(true);
     }
   });
 
   test('has white where it was transparent', async () => {
     const { bytes } = await readStoryPicture(await draw(20, 20, '#0000').png().toBuffer());
-    expect(await readColour(bytes, 10, 10)).toEqual([255, 255, 255]);
+    expect(await readColor(bytes, 10, 10)).toEqual([255, 255, 255]);
   });
 
   test('is the same for the same file', async () => {

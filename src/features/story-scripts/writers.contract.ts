@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'places of a template': '{{title}} %s $& $1 $<title>',
 };
 
-/** @param background any colour. */
+/** @param background any color. */
 export async function createWriterImage({
   width = 96,
   height = 64,

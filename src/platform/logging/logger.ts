@@ -6,7 +6,7 @@ export type { Logger } from 'pino';
 
 export interface LoggerOptions {
   level: string;
-  /** Coloured lines for a person at a terminal instead of JSON. */
+  /** Colored lines for a person at a terminal instead of JSON. */
   pretty?: boolean;
   /** Where lines go instead of standard output; tests read them back. */
   destination?: DestinationStream;

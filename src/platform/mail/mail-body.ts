@@ -43,7 +43,7 @@ function writeText({ siteName, heading, paragraphs, action, code, facts, footnot
 }
 
 /**
- * Mail programs know tables and inline styles. Colours are given for a light background; where a
+ * Mail programs know tables and inline styles. Colors are given for a light background; where a
  * program turns to dark by itself, the classes say how, and every pair keeps its contrast.
  */
 function writeHtml(content: MailContent): string {

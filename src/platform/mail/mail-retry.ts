@@ -2,7 +2,7 @@
 export const MOST_ATTEMPTS = 9;
 
 const FIRST_PAUSE_MS = 20_000;
-/** Greylisting servers want a few minutes; so the pauses grow past that quickly. */
+/** Graylisting servers want a few minutes; so the pauses grow past that quickly. */
 const GROWTH = 4;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 

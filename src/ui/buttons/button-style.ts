@@ -7,7 +7,7 @@ const base =
   'group/button relative inline-flex cursor-pointer select-none items-center justify-center rounded-md text-center font-semibold ' +
   'transition-[background-color,border-color,color,box-shadow,translate,filter] duration-base active:not-disabled:translate-y-px ' +
   'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ' +
-  // Where the system chooses the colours, shadows and gradients are gone, and with them every other edge.
+  // Where the system chooses the colors, shadows and gradients are gone, and with them every other edge.
   'forced-colors:border';
 
 const variants: Record<ButtonVariant, string> = {

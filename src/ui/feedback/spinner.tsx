@@ -7,7 +7,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** A turning arc in the colour of the text around it. */
+/** A turning arc in the color of the text around it. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   return (
     <span

@@ -14,12 +14,12 @@ export interface FlowingLinesPainter {
   pause: () => void;
 }
 
-/** A stroke that runs through the colours from left to right and fades out at both edges. */
-function makeStroke(context: LineContext, width: number, colours: readonly string[]): CanvasGradient {
+/** A stroke that runs through the colors from left to right and fades out at both edges. */
+function makeStroke(context: LineContext, width: number, colors: readonly string[]): CanvasGradient {
   const gradient = context.createLinearGradient(0, 0, width, 0);
   gradient.addColorStop(0, 'transparent');
-  colours.forEach((colour, index) => {
-    gradient.addColorStop(0.18 + (0.64 * index) / (colours.length - 1), colour);
+  colors.forEach((color, index) => {
+    gradient.addColorStop(0.18 + (0.64 * index) / (colors.length - 1), color);
   });
   gradient.addColorStop(1, 'transparent');
   return gradient;
@@ -42,12 +42,12 @@ function drawLines(context: LineContext, seconds: number) {
 }
 
 /**
- * @param colours CSS colours, from left to right; at least two
+ * @param colors CSS colors, from left to right; at least two
  * @returns null where the canvas has no 2D context
  */
 export function createPainter(
   canvas: HTMLCanvasElement | OffscreenCanvas,
-  colours: readonly string[],
+  colors: readonly string[],
 ): FlowingLinesPainter | null {
   const context = canvas.getContext('2d') as LineContext | null;
   if (!context) return null;
@@ -64,7 +64,7 @@ export function createPainter(
     resize(width, height) {
       canvas.width = Math.max(1, Math.round(width));
       canvas.height = Math.max(1, Math.round(height));
-      context.strokeStyle = makeStroke(context, canvas.width, colours);
+      context.strokeStyle = makeStroke(context, canvas.width, colors);
       context.lineWidth = Math.max(1, canvas.width / 1200);
       drawLines(context, (performance.now() - startedAt) / 1000);
     },

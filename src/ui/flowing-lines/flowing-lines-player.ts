@@ -5,7 +5,7 @@ import { hirePainter } from './flowing-lines-remote.ts';
 /** More pixels than this cost more than they show: the lines are soft and behind everything. */
 const MAX_PIXEL_RATIO = 1.5;
 
-function pickColours(element: Element): string[] {
+function pickColors(element: Element): string[] {
   const style = getComputedStyle(element);
   return ['--color-green', '--color-violet', '--color-yellow'].map(
     (name) => style.getPropertyValue(name).trim() || 'white',
@@ -22,7 +22,7 @@ export function playFlowingLines(frame: HTMLElement): () => void {
   const canvas = document.createElement('canvas');
   canvas.className = 'block size-full';
   const stopMarking = markResizing();
-  const painter = hirePainter(canvas, pickColours(frame));
+  const painter = hirePainter(canvas, pickColors(frame));
   if (!painter) return stopMarking;
   frame.append(canvas);
 

@@ -6,7 +6,7 @@ let painter: FlowingLinesPainter | null = null;
 addEventListener('message', ({ data }: MessageEvent<PainterMessage>) => {
   switch (data.kind) {
     case 'start':
-      painter = createPainter(data.canvas, data.colours);
+      painter = createPainter(data.canvas, data.colors);
       break;
     case 'resize':
       painter?.resize(data.width, data.height);

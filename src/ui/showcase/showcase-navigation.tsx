@@ -1,7 +1,7 @@
 import { Chip } from '../buttons/chip.tsx';
 
 const parts = [
-  ['colour', 'Colour'],
+  ['colour', 'Color'],
   ['type', 'Type'],
   ['shape', 'Shape and motion'],
   ['buttons', 'Buttons'],

@@ -5,7 +5,7 @@ import { SectionHeading } from '../layout/section-heading.tsx';
 import { LogoMark } from '../logo-mark.tsx';
 import { ButtonShowcase } from './button-showcase.tsx';
 import { ChoiceShowcase } from './choice-showcase.tsx';
-import { ColourShowcase } from './colour-showcase.tsx';
+import { ColorShowcase } from './color-showcase.tsx';
 import { FeedbackShowcase } from './feedback-showcase.tsx';
 import { FieldShowcase } from './field-showcase.tsx';
 import { FoldingShowcase } from './folding-showcase.tsx';
@@ -36,7 +36,7 @@ export default function ShowcasePage() {
             <ShowcaseNavigation />
           </header>
           <div className="flex flex-col gap-24">
-            <ColourShowcase />
+            <ColorShowcase />
             <TypeShowcase />
             <ShapeShowcase />
             <ButtonShowcase />

@@ -5,7 +5,7 @@ const styles = ['tokens.css', 'accents.css'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
 );
 
-/** The relative luminance of WCAG for an OKLCH colour; Björn Ottosson's matrices to linear sRGB. */
+/** The relative luminance of WCAG for an OKLCH color; Björn Ottosson's matrices to linear sRGB. */
 function luminance(lightness: number, chroma: number, hue: number): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -19,8 +19,8 @@ function luminance(lightness: number, chroma: number, hue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Every opaque colour of a style sheet by its name; a name set several times keeps all its values. */
-function readColours(css: string): Map<string, number[]> {
+/** Every opaque color of a style sheet by its name; a name set several times keeps all its values. */
+function readColors(css: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [, name, l, c, h] of css.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)) {
     const values = found.get(name!) ?? [];
@@ -29,7 +29,7 @@ function readColours(css: string): Map<string, number[]> {
   return found;
 }
 
-const [tokens, accents] = styles.map(readColours) as [Map<string, number[]>, Map<string, number[]>];
+const [tokens, accents] = styles.map(readColors) as [Map<string, number[]>, Map<string, number[]>];
 const token = (name: string) => tokens.get(`color-${name}`)![0]!;
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

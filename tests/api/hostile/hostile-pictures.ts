@@ -12,7 +12,7 @@ export interface HostilePicture {
 
 const SIDE = 64;
 const SMALL: PngHead = { width: SIDE, height: SIDE };
-const DEEP: PngHead = { width: 5000, height: 5000, bits: 16, colour: 6, isInterlaced: true };
+const DEEP: PngHead = { width: 5000, height: 5000, bits: 16, color: 6, isInterlaced: true };
 const HUNDRED_MEGABYTES = 100 * 1024 * 1024;
 const SCRIPT = '<script>alert(1)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64">${SCRIPT}<image xlink:href="file:///etc/passwd"/></svg>`;
@@ -67,8 +67,8 @@ function listPngs(): HostilePicture[] {
       pngChunk('acTL', Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0])),
       pixels,
     ),
-    png('PNG of another colour than its pixels', { ...SMALL, colour: 6, bits: 16 }, pixels),
-    png('PNG with a palette that is missing', { ...SMALL, colour: 3 }, pixels),
+    png('PNG of another colour than its pixels', { ...SMALL, color: 6, bits: 16 }, pixels),
+    png('PNG with a palette that is missing', { ...SMALL, color: 3 }, pixels),
     sized(
       'PNG with a page behind it',
       Buffer.concat([writePng(SMALL, pixels), latin1(`<html>${SCRIPT}</html>`)]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentedCall, DocumentedParameter } from './api-document.ts';
 import type { JsonText } from './hostile-json.ts';
 
-/** A grey PNG of 64 x 64 pixels. */
+/** A gray PNG of 64 x 64 pixels. */
 export const RIGHT_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAABbAUdZAAAAEElEQVR4nGNgGAWjYBQMDAAABEAAAc8tb1gAAAAASUVORK5CYII=';
 

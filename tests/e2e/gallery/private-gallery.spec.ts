@@ -15,8 +15,8 @@ interface HistoryEntry {
 }
 
 /** Puts a small picture into the gallery of the account at the page, for the price of any image. */
-async function saveImage(page: Page, prompt: string, colour = 0): Promise<void> {
-  const picture = await pictureBytes({ width: 128, height: 64, color: RUN_COLORS[colour] });
+async function saveImage(page: Page, prompt: string, color = 0): Promise<void> {
+  const picture = await pictureBytes({ width: 128, height: 64, color: RUN_COLORS[color] });
   await askApi(page, '/images/save', {
     base64Image: picture.toString('base64'),
     prompt,

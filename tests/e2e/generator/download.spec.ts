@@ -28,7 +28,7 @@ test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its word
 });
 
 test.describe('what does not depend on the screen', () => {
-  test('IMG-09, T-21: whatever type the answer has, true PNG of its size and colour is saved', async ({
+  test('IMG-09, T-21: whatever type the answer has, true PNG of its size and color is saved', async ({
     page,
     green,
     imageService,

@@ -52,7 +52,7 @@ async function describeStop(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!element || element === document.body || walk.visited.has(element)) return null;
   walk.visited.add(element);
-  // Colours and rings may still be on their way.
+  // Colors and rings may still be on their way.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];

@@ -23,7 +23,7 @@ test('LAY-04, LAY-20, LAY-25: nothing moves by itself for who asked for less mot
     .toBe(false);
 });
 
-test('LAY-25: buttons and the focus keep their edges where the system chooses the colours', async ({
+test('LAY-25: buttons and the focus keep their edges where the system chooses the colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails with the rule and the places when something on the page is not accessible (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged as they rest; a page that is still fading in would be measured too pale.
+  // Colors are judged as they rest; a page that is still fading in would be measured too pale.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -29,7 +29,7 @@ export interface ImageServiceStub {
   answerWith(answering: Answering): void;
 }
 
-/** A picture for every request, each of a run in a colour of its own. */
+/** A picture for every request, each of a run in a color of its own. */
 export const picturesForAll: Answering = (_request, position) => ({
   kind: 'picture',
   picture: { color: RUN_COLORS[position % RUN_COLORS.length] },

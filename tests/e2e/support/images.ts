@@ -7,13 +7,13 @@ export interface PictureOrder {
   /** Pixels. */
   width?: number;
   height?: number;
-  /** Red, green and blue, 0 to 255: pictures of different colours are different pictures. */
+  /** Red, green and blue, 0 to 255: pictures of different colors are different pictures. */
   color?: { r: number; g: number; b: number };
 }
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The bytes of a small real picture of one colour; the same order is drawn once. */
+/** The bytes of a small real picture of one color; the same order is drawn once. */
 export function pictureBytes(order: PictureOrder = {}): Promise<Buffer> {
   const key = JSON.stringify(order);
   const known = drawn.get(key) ?? drawPicture(order);
@@ -43,7 +43,7 @@ export function noisePicture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A colour for each image of a run, so that their order can be told. */
+/** A color for each image of a run, so that their order can be told. */
 export const RUN_COLORS = [
   { r: 220, g: 40, b: 40 },
   { r: 40, g: 180, b: 60 },

@@ -84,7 +84,7 @@ function lintPages(all: FindAll): string[] {
   ];
 }
 
-/** Only a picture that is shown a second time, for its colours, may go without. */
+/** Only a picture that is shown a second time, for its colors, may go without. */
 function lacksAlt(image: Element): boolean {
   return attribute(image, 'alt').trim() === '' && attribute(image, 'role') !== 'presentation';
 }

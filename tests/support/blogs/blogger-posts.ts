@@ -36,7 +36,7 @@ const TITLES = [
 const LABELS: readonly (readonly string[])[] = [
   ['Prompting', 'Light'],
   ['Sci-Fi & Art'],
-  ['Styles', 'Composition', 'Light', 'Colour', 'Practice'],
+  ['Styles', 'Composition', 'Light', 'Color', 'Practice'],
   [],
   ['Prompting'],
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLayer, pixelsOf } from '../core/canvas.ts';
-import { rgbToHsl } from '../core/colour.ts';
+import { rgbToHsl } from '../core/color.ts';
 import { hasArt, renderArt, withSkinTone } from './art.ts';
 import { readArtCredits, readArtPack } from './art-pack.ts';
 import { findEyes } from './eyes.ts';
-import { dominantHue, recolour } from './recolour.ts';
+import { dominantHue, recolor } from './recolor.ts';
 import { type IconSet, selectArt } from './select-art.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 
@@ -90,8 +90,8 @@ describe('renderArt', () => {
   });
 });
 
-describe('recolour', () => {
-  it('turns the main colour and leaves the others', () => {
+describe('recolor', () => {
+  it('turns the main color and leaves the others', () => {
     const { canvas, context } = createLayer(30, 30);
     context.fillStyle = 'rgb(30,160,60)';
     context.fillRect(0, 0, 30, 20);
@@ -99,14 +99,14 @@ describe('recolour', () => {
     context.fillRect(0, 20, 30, 4);
     context.fillStyle = 'rgb(255,255,255)';
     context.fillRect(0, 24, 30, 6);
-    recolour(canvas, [216, 38, 44]);
+    recolor(canvas, [216, 38, 44]);
     const { data } = pixelsOf(canvas);
-    const colourAt = (row: number) => [...data.slice(row * 120, row * 120 + 3)];
-    const [hue, saturation] = rgbToHsl(...(colourAt(5) as [number, number, number]));
+    const colorAt = (row: number) => [...data.slice(row * 120, row * 120 + 3)];
+    const [hue, saturation] = rgbToHsl(...(colorAt(5) as [number, number, number]));
     expect(Math.min(hue, 1 - hue)).toBeLessThan(0.06);
     expect(saturation).toBeGreaterThan(0.4);
-    expect(colourAt(21)).toEqual([250, 210, 40]);
-    expect(colourAt(27)).toEqual([255, 255, 255]);
+    expect(colorAt(21)).toEqual([250, 210, 40]);
+    expect(colorAt(27)).toEqual([255, 255, 255]);
   });
 });
 

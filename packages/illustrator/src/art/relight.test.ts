@@ -18,7 +18,7 @@ function stageWith(light: readonly [number, number, number], changes: Partial<St
   return { ...stage, light, ...changes };
 }
 
-function greyBall(): ReturnType<typeof createLayer>['canvas'] {
+function grayBall(): ReturnType<typeof createLayer>['canvas'] {
   const { canvas, context } = createLayer(80, 80);
   context.fillStyle = 'rgb(150,150,150)';
   context.beginPath();
@@ -27,7 +27,7 @@ function greyBall(): ReturnType<typeof createLayer>['canvas'] {
   return canvas;
 }
 
-function brightness(canvas: ReturnType<typeof greyBall>, x: number, y: number): number {
+function brightness(canvas: ReturnType<typeof grayBall>, x: number, y: number): number {
   const { data } = pixelsOf(canvas);
   const offset = (y * 80 + x) * 4;
   return data[offset]! + data[offset + 1]! + data[offset + 2]!;
@@ -35,26 +35,26 @@ function brightness(canvas: ReturnType<typeof greyBall>, x: number, y: number): 
 
 describe('relight', () => {
   it('brightens the side that faces the light', () => {
-    const fromLeft = greyBall();
+    const fromLeft = grayBall();
     relight(fromLeft, stageWith([-0.8, 0.5, -0.3]));
     expect(brightness(fromLeft, 10, 40)).toBeGreaterThan(brightness(fromLeft, 70, 40) + 20);
-    const mirrored = greyBall();
+    const mirrored = grayBall();
     relight(mirrored, stageWith([-0.8, 0.5, -0.3]), { mirrored: true });
     expect(brightness(mirrored, 70, 40)).toBeGreaterThan(brightness(mirrored, 10, 40) + 20);
   });
 
   it('is darker at night than at noon', () => {
-    const noon = greyBall();
-    const night = greyBall();
+    const noon = grayBall();
+    const night = grayBall();
     const stage = stageWith([-0.5, 0.7, -0.3]);
     relight(noon, stage);
     relight(night, { ...stage, palette: { ...stage.palette, ambient: [48, 69, 124], sun: [120, 140, 190] } });
     expect(brightness(night, 40, 40)).toBeLessThan(brightness(noon, 40, 40));
   });
 
-  it('fades into the colour of the air with distance', () => {
+  it('fades into the color of the air with distance', () => {
     const stage = stageWith([-0.5, 0.7, -0.3]);
-    const lost = greyBall();
+    const lost = grayBall();
     relight(lost, stage, { fog: 1 });
     const { data } = pixelsOf(lost);
     const offset = (40 * 80 + 40) * 4;
@@ -66,7 +66,7 @@ describe('relight', () => {
   });
 
   it('leaves transparent pixels alone', () => {
-    const ball = greyBall();
+    const ball = grayBall();
     relight(ball, stageWith([-0.5, 0.7, -0.3]));
     expect(pixelsOf(ball).data[3]).toBe(0);
   });

@@ -4,7 +4,7 @@ import { boxBlur, type Plane } from '../core/plane.ts';
 import type { Stage } from '../stage/stage.types.ts';
 
 export interface RelightOptions {
-  /** How much of the air's colour lies over the subject: 0 near .. 1 lost in fog. */
+  /** How much of the air's color lies over the subject: 0 near .. 1 lost in fog. */
   fog?: number;
   /** How much relief is read from the drawing's own light and dark; little for drawings already shaded. */
   relief?: number;
@@ -25,8 +25,8 @@ interface Lamps {
 
 /**
  * Makes flat art sit in its scene, in place: normals come from the blurred outline (a pillow) plus
- * the picture's own light and dark; sun and ambient colours of the palette fall on them; a rim shines
- * when the sun is low behind; the base darkens; distance adds the colour of the air.
+ * the picture's own light and dark; sun and ambient colors of the palette fall on them; a rim shines
+ * when the sun is low behind; the base darkens; distance adds the color of the air.
  */
 export function relight(
   canvas: Canvas,

@@ -9,7 +9,7 @@ import type { PlaceHint, PlaceName, SceneKind } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
 export type { Season, TimeOfDay, Weather } from './conditions.types.ts';
-export { type ColourFamily, type Grade, STYLE_NAMES, type StyleName } from './look.types.ts';
+export { type ColorFamily, type Grade, STYLE_NAMES, type StyleName } from './look.types.ts';
 export {
   PLACE_SCENES,
   type PlaceName,
@@ -80,7 +80,7 @@ export type SceneFeature =
   /** Embers glow on the ground and sparks rise. */
   | 'ashes'
   /** Clouds of bright powder hang in the air, as at Holi. */
-  | 'coloured-powder'
+  | 'colored-powder'
   /** The volcano throws lava. */
   | 'erupting'
   /** The sea runs high, whatever the weather. */
@@ -216,12 +216,12 @@ export interface Brief {
   /** Snow lies on the ground. */
   snow: boolean;
   features: ReadonlySet<SceneFeature>;
-  /** Colour names of the colour table that the prompt gives to the whole picture or to shapes, in its order. */
-  colours?: readonly string[];
+  /** Color names of the color table that the prompt gives to the whole picture or to shapes, in its order. */
+  colors?: readonly string[];
   subjects: SubjectRequest[];
   relations: Relation[];
   style: StyleName;
-  /** The merged wishes of mood, colour scheme and lighting. */
+  /** The merged wishes of mood, color scheme and lighting. */
   grade: Grade;
   lighting: Lighting;
   cameraAngle: CameraAngle;

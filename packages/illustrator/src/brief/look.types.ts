@@ -2,7 +2,7 @@ export const STYLE_NAMES = [
   'photo',
   'oil',
   'impression',
-  'watercolour',
+  'watercolor',
   'pixel',
   'anime',
   'ink',
@@ -16,7 +16,7 @@ export const STYLE_NAMES = [
   'comic',
   'pastel',
   'crayon',
-  'coloured-pencil',
+  'colored-pencil',
   'chalk',
   'charcoal',
   'pointillism',
@@ -35,11 +35,11 @@ export const STYLE_NAMES = [
 ] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 
-/** Which hues a colour scheme lets a picture have. */
-export interface ColourFamily {
-  /** Every colour turns to the nearest of these (hex); without them hues stay as they are. */
+/** Which hues a color scheme lets a picture have. */
+export interface ColorFamily {
+  /** Every color turns to the nearest of these (hex); without them hues stay as they are. */
   hues?: readonly string[];
-  /** How far colours turn, 0..1; 0.85 when absent. */
+  /** How far colors turn, 0..1; 0.85 when absent. */
   turn?: number;
   /** All hues of the rainbow lie across the picture. */
   rainbow?: boolean;
@@ -64,6 +64,6 @@ export interface Grade {
   /** Added to shadows and highlights (red, green, blue in -60..60). */
   shadowTint?: readonly [number, number, number];
   highlightTint?: readonly [number, number, number];
-  /** Maps brightness to shadow, middle and highlight colours (hex), mixed in by `amount`. */
-  tones?: { shadow: string; middle: string; highlight: string; amount: number } & ColourFamily;
+  /** Maps brightness to shadow, middle and highlight colors (hex), mixed in by `amount`. */
+  tones?: { shadow: string; middle: string; highlight: string; amount: number } & ColorFamily;
 }

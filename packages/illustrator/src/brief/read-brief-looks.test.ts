@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../core/random.ts';
-import { COLOUR_WORDS, COLOURS } from '../vocabulary/colours.ts';
+import { COLOR_WORDS, COLORS } from '../vocabulary/colors.ts';
 import type { SubjectRequest } from './brief.types.ts';
 import { readBrief } from './read-brief.ts';
 import { QUALITIES } from './text/qualities.ts';
@@ -43,10 +43,10 @@ describe('materials', () => {
 
 describe('looks', () => {
   it.each<[string, Partial<SubjectRequest>]>([
-    ['a woman with green eyes', { eyeColour: 'green' }],
-    ['a blue-eyed cat', { eyeColour: 'blue' }],
-    ['a girl with long red hair', { hairColour: 'red' }],
-    ['a blonde girl', { hairColour: 'yellow', colour: undefined }],
+    ['a woman with green eyes', { eyeColor: 'green' }],
+    ['a blue-eyed cat', { eyeColor: 'blue' }],
+    ['a girl with long red hair', { hairColor: 'red' }],
+    ['a blonde girl', { hairColor: 'yellow', color: undefined }],
     ['a happy dog', { expression: 'smiling' }],
     ['an angry cat', { expression: 'angry' }],
     ['a boy looking sad', { expression: 'sad' }],
@@ -54,7 +54,7 @@ describe('looks', () => {
     ['a man looking at the stars', { fromBehind: true }],
     ['a giraffe looking at the moon', { pose: 'reaching' }],
     ['silhouette of a wolf', { silhouette: true }],
-    ['a woman in red', { colour: 'red' }],
+    ['a woman in red', { color: 'red' }],
   ])('%s', (prompt, expected) => {
     expect(mainOf(prompt)).toMatchObject(expected);
   });
@@ -81,8 +81,8 @@ describe('looks', () => {
     expect([first!.expression, second!.expression]).toEqual(['smiling', 'angry']);
   });
 
-  it('knows at least 150 describing words and colours', () => {
-    const words = [...QUALITIES.keys(), ...Object.keys(COLOURS), ...Object.keys(COLOUR_WORDS)];
+  it('knows at least 150 describing words and colors', () => {
+    const words = [...QUALITIES.keys(), ...Object.keys(COLORS), ...Object.keys(COLOR_WORDS)];
     expect(new Set(words).size).toBeGreaterThanOrEqual(150);
   });
 });
@@ -96,7 +96,7 @@ describe('what is denied', () => {
     expect([...read(prompt).vetoes]).toContain(veto);
   });
 
-  it('leaves a denied colour open', () => {
-    expect(mainOf('a car, not red').colour).toBeUndefined();
+  it('leaves a denied color open', () => {
+    expect(mainOf('a car, not red').color).toBeUndefined();
   });
 });

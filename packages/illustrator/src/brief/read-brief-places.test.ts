@@ -155,7 +155,7 @@ describe('months, feasts and ages', () => {
     ['fireworks over a harbor', 'fireworks'],
     ['falling cherry blossoms', 'petals'],
     ['a phoenix rising from the ashes', 'ashes'],
-    ['people throwing colored powder', 'coloured-powder'],
+    ['people throwing colored powder', 'colored-powder'],
     ['a volcano erupting', 'erupting'],
   ] as const)('%s has %s', (prompt, feature) => {
     const brief = read(prompt);
@@ -182,11 +182,11 @@ describe('feelings and ideas', () => {
     },
   );
 
-  it('names the shapes and the colours of an abstract picture', () => {
+  it('names the shapes and the colors of an abstract picture', () => {
     expect(read('circles and triangles in blue and orange')).toMatchObject({
       place: 'shapes',
       shapes: ['circle', 'triangle'],
-      colours: ['blue', 'orange'],
+      colors: ['blue', 'orange'],
       subjects: [],
     });
   });

@@ -8,8 +8,8 @@ function read(prompt: string): Brief {
 }
 
 function subjectsOf(prompt: string): string[] {
-  return read(prompt).subjects.map(({ noun, count, colour, qualities, pose }) =>
-    [count, colour, ...qualities, pose, noun.name].filter((part) => part !== undefined).join(' '),
+  return read(prompt).subjects.map(({ noun, count, color, qualities, pose }) =>
+    [count, color, ...qualities, pose, noun.name].filter((part) => part !== undefined).join(' '),
   );
 }
 
@@ -56,7 +56,7 @@ describe('composed prompts', () => {
   it('reads options in any order', () => {
     const brief = read('a fox, rendered in Octane, with Fog, Watercolor, at Dawn, Dutch Angle');
     expect(brief).toMatchObject({
-      style: 'watercolour',
+      style: 'watercolor',
       weather: 'fog',
       timeOfDay: 'dawn',
       cameraAngle: 'dutch',
@@ -97,11 +97,11 @@ describe('conflicts', () => {
   });
 
   it('lets an option overrule the style of the free text', () => {
-    expect(read('oil painting of a fox, Watercolor').style).toBe('watercolour');
+    expect(read('oil painting of a fox, Watercolor').style).toBe('watercolor');
   });
 
   it('lets the first style of the free text count', () => {
-    expect(read('watercolor of a fox that looks like pixel art').style).toBe('watercolour');
+    expect(read('watercolor of a fox that looks like pixel art').style).toBe('watercolor');
   });
 
   it("lets the visitor's own words decide place, time and weather", () => {

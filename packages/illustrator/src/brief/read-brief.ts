@@ -17,7 +17,7 @@ import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene } from './reading/scene/choose-scene.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
-import { giveColours, noteColourRows } from './reading/subjects/read-colours.ts';
+import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
 import { readGazes } from './reading/subjects/read-gazes.ts';
 import { readHeights } from './reading/subjects/read-heights.ts';
 import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
@@ -71,7 +71,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     placeHints: placeHints(reading, scene),
     idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
-    colours: reading.colours,
+    colors: reading.colors,
     epoch: readEpoch(reading.tokens),
     ...conditions,
     snow,
@@ -114,19 +114,19 @@ function readTokens(text: string): Reading {
     unknown: [],
     unwanted: [],
     forbidden: [],
-    colours: [],
+    colors: [],
   };
   readOptionClauses(reading);
   readArtists(reading);
   readUnwanted(reading);
   const looks = noteLooks(reading);
-  const colourRows = noteColourRows(reading);
+  const colorRows = noteColorRows(reading);
   readSubjects(reading);
   readPoses(reading);
   readGazes(reading);
   readHeights(reading);
   giveLooks(reading, looks);
-  reading.colours = giveColours(reading, colourRows);
+  reading.colors = giveColors(reading, colorRows);
   readPlaceHints(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;

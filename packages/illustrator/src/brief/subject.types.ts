@@ -39,11 +39,11 @@ export interface SubjectRequest {
   silhouette?: boolean;
   material?: Material;
   expression?: Expression;
-  /** Colour names for people and animals with coloured eyes or hair. */
-  eyeColour?: string;
-  hairColour?: string;
-  /** A colour name of the colour table, e.g. `red`. */
-  colour?: string;
+  /** Color names for people and animals with colored eyes or hair. */
+  eyeColor?: string;
+  hairColor?: string;
+  /** A color name of the color table, e.g. `red`. */
+  color?: string;
   /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */
   qualities: string[];
   /** The entry of `Brief.understood` that stands for this subject. */

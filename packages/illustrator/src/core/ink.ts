@@ -1,22 +1,22 @@
 import type { SKRSContext2D } from './canvas.ts';
-import { type Rgb, toCss } from './colour.ts';
+import { type Rgb, toCss } from './color.ts';
 import { TAU } from './maths.ts';
 
 export type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
 export type Paint = Rgb | string | Gradient;
-export type ColourStop = readonly [at: number, colour: Rgb | string];
+export type ColorStop = readonly [at: number, color: Rgb | string];
 
-export function isColour(paint: Paint): paint is Rgb {
+export function isColor(paint: Paint): paint is Rgb {
   return Array.isArray(paint);
 }
 
 function inkOf(paint: Paint): string | Gradient {
-  return isColour(paint) ? toCss(paint) : paint;
+  return isColor(paint) ? toCss(paint) : paint;
 }
 
-function fillStops(gradient: Gradient, stops: readonly ColourStop[]): Gradient {
-  for (const [at, colour] of stops)
-    gradient.addColorStop(at, typeof colour === 'string' ? colour : toCss(colour));
+function fillStops(gradient: Gradient, stops: readonly ColorStop[]): Gradient {
+  for (const [at, color] of stops)
+    gradient.addColorStop(at, typeof color === 'string' ? color : toCss(color));
   return gradient;
 }
 
@@ -24,7 +24,7 @@ function fillStops(gradient: Gradient, stops: readonly ColourStop[]): Gradient {
 export function linear(
   context: SKRSContext2D,
   [x0, y0, x1, y1]: readonly [x0: number, y0: number, x1: number, y1: number],
-  stops: readonly ColourStop[],
+  stops: readonly ColorStop[],
 ): Gradient {
   return fillStops(context.createLinearGradient(x0, y0, x1, y1), stops);
 }
@@ -33,17 +33,17 @@ export function linear(
 export function radial(
   context: SKRSContext2D,
   circles: readonly [x0: number, y0: number, r0: number, x1: number, y1: number, r1: number],
-  stops: readonly ColourStop[],
+  stops: readonly ColorStop[],
 ): Gradient {
   return fillStops(context.createRadialGradient(...circles), stops);
 }
 
-/** Stops from the first colour to the last; one between them says where it lies: `fade(light, [0.4, colour], dark)`. */
-export function fade(...steps: ReadonlyArray<Rgb | string | ColourStop>): ColourStop[] {
-  return steps.map((step, index): ColourStop => (isStop(step) ? step : [index === 0 ? 0 : 1, step]));
+/** Stops from the first color to the last; one between them says where it lies: `fade(light, [0.4, color], dark)`. */
+export function fade(...steps: ReadonlyArray<Rgb | string | ColorStop>): ColorStop[] {
+  return steps.map((step, index): ColorStop => (isStop(step) ? step : [index === 0 ? 0 : 1, step]));
 }
 
-function isStop(step: Rgb | string | ColourStop): step is ColourStop {
+function isStop(step: Rgb | string | ColorStop): step is ColorStop {
   return typeof step !== 'string' && step.length === 2;
 }
 

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from './colour.ts';
+import { fromHex, type Rgb } from './color.ts';
 
 /** So many numbers. */
 export type Row<N extends number, Sofar extends readonly number[] = []> = Sofar['length'] extends N
@@ -30,8 +30,8 @@ export function rows<N extends number>(text: string): readonly Row<N>[] {
   return parseOnce(text) as unknown as readonly Row<N>[];
 }
 
-/** A table of so many numbers and a colour a row: `0.4,0.1,#e23c32 0.5,0.1,#f07832`. */
-export function colouredRows<N extends number>(text: string): readonly (readonly [...Row<N>, Rgb])[] {
+/** A table of so many numbers and a color a row: `0.4,0.1,#e23c32 0.5,0.1,#f07832`. */
+export function coloredRows<N extends number>(text: string): readonly (readonly [...Row<N>, Rgb])[] {
   return parseOnce(text) as unknown as readonly (readonly [...Row<N>, Rgb])[];
 }
 

@@ -40,10 +40,10 @@ describe.each(PROCEDURE_NAMES)('procedure %s', (name) => {
 });
 
 describe('procedures', () => {
-  it('paint in the colour that is asked for', () => {
+  it('paint in the color that is asked for', () => {
     for (const name of ['dragon', 'castle', 'sports-car', 'robot', 'fox', 'woman'] as const) {
-      const red = drawProcedure(name, requestOf(128, { colour: [216, 38, 44] }));
-      const blue = drawProcedure(name, requestOf(128, { colour: [37, 99, 216] }));
+      const red = drawProcedure(name, requestOf(128, { color: [216, 38, 44] }));
+      const blue = drawProcedure(name, requestOf(128, { color: [37, 99, 216] }));
       expect(redness(red), name).toBeGreaterThan(redness(blue) + 4);
     }
   });

@@ -1,5 +1,5 @@
 import { type Canvas, createLayer, drawSoftly, resample } from '../core/canvas.ts';
-import { type Rgb, toCss } from '../core/colour.ts';
+import { type Rgb, toCss } from '../core/color.ts';
 import { fillDisc } from '../core/ink.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
@@ -8,7 +8,7 @@ import { copyCanvas, readRaster, writeRaster } from '../styles/shared/raster.ts'
 interface Light {
   x: number;
   y: number;
-  colour: Rgb;
+  color: Rgb;
   radius: number;
 }
 
@@ -28,12 +28,12 @@ export function scatterBokeh(source: Canvas, stage: Stage, random: Random): Canv
     height,
     { blur: Math.min(width, height) * 0.0016, resolution: 0.5 },
     (context) => {
-      for (const { x, y, colour, radius } of lights) {
+      for (const { x, y, color, radius } of lights) {
         const shine = context.createRadialGradient(x, y, 0, x, y, radius);
-        shine.addColorStop(0, toCss(colour, 0.2));
-        shine.addColorStop(0.82, toCss(colour, 0.3));
-        shine.addColorStop(0.95, toCss(colour, 0.5));
-        shine.addColorStop(1, toCss(colour, 0));
+        shine.addColorStop(0, toCss(color, 0.2));
+        shine.addColorStop(0.82, toCss(color, 0.3));
+        shine.addColorStop(0.95, toCss(color, 0.5));
+        shine.addColorStop(1, toCss(color, 0));
         fillDisc(context, shine, x, y, radius);
       }
     },
@@ -58,15 +58,15 @@ function findLights(source: Canvas, stage: Stage, random: Random): Light[] {
     const column = random.integer(columns);
     const row = random.integer(rows);
     const offset = (row * columns + column) * 4;
-    const colour: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
-    const brightness = (colour[0] + colour[1] + colour[2]) / 765;
+    const color: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
+    const brightness = (color[0] + color[1] + color[2]) / 765;
     if (random.next() > brightness ** 1.5 + 0.02) continue;
-    const high = Math.max(colour[0], colour[1], colour[2], 1);
-    const vivid = colour.map((value) => (value / high) ** 1.5 * 255) as [number, number, number];
+    const high = Math.max(color[0], color[1], color[2], 1);
+    const vivid = color.map((value) => (value / high) ** 1.5 * 255) as [number, number, number];
     lights.push({
       x: (column + random.next()) * (stage.width / columns),
       y: (row + random.next()) * (stage.height / rows),
-      colour: vivid,
+      color: vivid,
       radius: side * random.range(0.014, 0.042),
     });
   }

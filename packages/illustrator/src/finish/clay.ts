@@ -6,7 +6,7 @@ import { canvasOf, readRaster } from '../styles/shared/raster.ts';
 import { isSky } from '../styles/shared/tone.ts';
 import { wideMean } from '../styles/shared/wide-mean.ts';
 
-/** Warm grey modelling clay under a white sky: colours go, forms and soft shade stay. */
+/** Warm gray modelling clay under a white sky: colors go, forms and soft shade stay. */
 export function modelInClay(source: Canvas, stage: Stage): Canvas {
   const { width, height, checkpoint, mask } = stage;
   const pixels = readRaster(source);
@@ -24,7 +24,7 @@ export function modelInClay(source: Canvas, stage: Stage): Canvas {
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const west = x > 0 ? index - 1 : index;
       const east = x < width - 1 ? index + 1 : index;
-      // Taking the surroundings away removes the colours of surfaces and leaves the modelling.
+      // Taking the surroundings away removes the colors of surfaces and leaves the modelling.
       const relief = (fine[index]! - around[index]!) * 1.25 + (around[index]! - 0.5) * 0.22;
       const slope = fine[west]! - fine[east]! + (fine[index - above]! - fine[index + below]!);
       const form = isSky(stage, index) ? 0.8 + relief * 0.25 : clamp(0.6 + relief - slope * 0.5, 0.1, 1);

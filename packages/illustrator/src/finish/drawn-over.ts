@@ -41,12 +41,12 @@ export function drawWireframe(source: Canvas, stage: Stage): Canvas {
   const at = (column: number, row: number) =>
     Math.min(height - 1, row * mesh) * width + Math.min(width - 1, column * mesh);
   const lift = (index: number) => (light[index]! - 0.5) * mesh * 1.5;
-  for (const [subject, colour] of [
+  for (const [subject, color] of [
     [false, 'rgba(96,190,220,0.62)'],
     [true, 'rgba(255,190,92,0.95)'],
   ] as const) {
     checkpoint.check();
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = Math.max(0.7, side * 0.0014);
     context.beginPath();
     for (let row = 0; row < rows; row++) {

@@ -75,9 +75,9 @@ describe('finishPicture', () => {
     expect(measure(finish({ lens: 'fisheye' }).picture).brightness).toBeGreaterThan(60);
   });
 
-  it('takes nearly all colour away in clay', () => {
+  it('takes nearly all color away in clay', () => {
     const { stage, picture } = finish({ finish: 'clay' });
-    expect(measure(picture).colourfulness).toBeLessThan(measure(stage.canvas).colourfulness * 0.5);
+    expect(measure(picture).colorfulness).toBeLessThan(measure(stage.canvas).colorfulness * 0.5);
   });
 
   it('does not blur when the prompt forbids it', () => {

@@ -1,5 +1,5 @@
 import { type Canvas, drawSoftly, type SKRSContext2D } from '../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../core/color.ts';
 import { strokeLine } from '../core/ink.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';

@@ -6,7 +6,7 @@ import { gradeCanvas } from '../styles/shared/grade.ts';
 import { copyCanvas } from '../styles/shared/raster.ts';
 import { extentOfSubjects } from './reframe.ts';
 
-/** An old portrait lens: the edges swirl around a sharp middle, colours are warm and faded. */
+/** An old portrait lens: the edges swirl around a sharp middle, colors are warm and faded. */
 export function swirl(source: Canvas, stage: Stage, random: Random): Canvas {
   const { width, height } = source;
   const turned = copyCanvas(source);

@@ -53,7 +53,7 @@ export function giveTexture(source: Canvas, { noise, width, height, checkpoint }
   return canvasOf(pixels);
 }
 
-/** Only the large areas of colour, in few tones: what is left when small things are left out. */
+/** Only the large areas of color, in few tones: what is left when small things are left out. */
 export function simplify(source: Canvas, { width, height, checkpoint }: Stage, tones: number): Canvas {
   const radius = Math.max(2, Math.round(Math.min(width, height) / 150));
   const flat = readRaster(flatten(source, radius, checkpoint));

@@ -4,7 +4,7 @@ import type { Stage } from '../stage/stage.types.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
 import { copyCanvas } from '../styles/shared/raster.ts';
 
-/** Tilt-shift: only a level band around the subject is sharp and colours are strong, as in photos of models. */
+/** Tilt-shift: only a level band around the subject is sharp and colors are strong, as in photos of models. */
 export function blurAsMiniature(source: Canvas, stage: Stage, random: Random): Canvas {
   const { width, height, checkpoint } = stage;
   const focus = focusRow(stage) / height;

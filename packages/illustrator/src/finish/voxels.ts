@@ -1,5 +1,5 @@
 import { type Canvas, createLayer, resample } from '../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../core/colour.ts';
+import { type Rgb, scale, toCss } from '../core/color.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { readRaster } from '../styles/shared/raster.ts';
 
@@ -16,12 +16,12 @@ export function buildFromVoxels(source: Canvas, stage: Stage): Canvas {
     checkpoint.check();
     for (let column = 0; column < columns; column++) {
       const offset = (row * columns + column) * 4;
-      const colour: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
+      const color: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
       const x = column * cube;
       const y = row * cube;
-      context.fillStyle = toCss(colour);
+      context.fillStyle = toCss(color);
       context.fillRect(x, y, cube, cube);
-      drawFaces(context, colour, x, y, cube, lid);
+      drawFaces(context, color, x, y, cube, lid);
     }
   }
   return canvas;
@@ -29,20 +29,20 @@ export function buildFromVoxels(source: Canvas, stage: Stage): Canvas {
 
 function drawFaces(
   context: ReturnType<typeof createLayer>['context'],
-  colour: Rgb,
+  color: Rgb,
   x: number,
   y: number,
   cube: number,
   lid: number,
 ): void {
-  context.fillStyle = toCss(lighter(colour, 0.2));
+  context.fillStyle = toCss(lighter(color, 0.2));
   context.beginPath();
   context.moveTo(x, y);
   context.lineTo(x + cube, y);
   context.lineTo(x + cube - lid, y + lid);
   context.lineTo(x, y + lid);
   context.fill();
-  context.fillStyle = toCss(scale(colour, 0.76));
+  context.fillStyle = toCss(scale(color, 0.76));
   context.beginPath();
   context.moveTo(x + cube, y);
   context.lineTo(x + cube, y + cube);
@@ -53,10 +53,10 @@ function drawFaces(
   context.fillRect(x, y + cube - Math.max(1, cube * 0.06), cube, Math.max(1, cube * 0.06));
 }
 
-function lighter(colour: Rgb, amount: number): Rgb {
+function lighter(color: Rgb, amount: number): Rgb {
   return [
-    colour[0] + (255 - colour[0]) * amount,
-    colour[1] + (255 - colour[1]) * amount,
-    colour[2] + (255 - colour[2]) * amount,
+    color[0] + (255 - color[0]) * amount,
+    color[1] + (255 - color[1]) * amount,
+    color[2] + (255 - color[2]) * amount,
   ];
 }

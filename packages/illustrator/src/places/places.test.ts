@@ -31,7 +31,7 @@ function bytesOf(stage: Stage): Buffer {
   return Buffer.from(pixelsOf(stage.canvas).data);
 }
 
-/** Mean difference per colour channel, 0..255. */
+/** Mean difference per color channel, 0..255. */
 function differenceOf(first: Stage, second: Stage): number {
   const a = bytesOf(first);
   const b = bytesOf(second);

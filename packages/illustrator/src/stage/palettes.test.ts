@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Rgb } from '../core/colour.ts';
+import type { Rgb } from '../core/color.ts';
 import { createRandom } from '../core/random.ts';
 import { choosePalette } from './palettes.ts';
 import { plainBrief } from './plain-brief.ts';
 
-const brightness = (colour: Rgb) => colour[0] * 0.299 + colour[1] * 0.587 + colour[2] * 0.114;
-const colourfulness = (colour: Rgb) => Math.max(...colour) - Math.min(...colour);
+const brightness = (color: Rgb) => color[0] * 0.299 + color[1] * 0.587 + color[2] * 0.114;
+const colorfulness = (color: Rgb) => Math.max(...color) - Math.min(...color);
 
 it('makes nights darker than days and puts the moon in them', () => {
   const day = choosePalette(plainBrief('meadow'), createRandom(1));
@@ -15,10 +15,10 @@ it('makes nights darker than days and puts the moon in them', () => {
   expect(day.night).toBe(false);
 });
 
-it('takes the colour out of an overcast day', () => {
+it('takes the color out of an overcast day', () => {
   const clear = choosePalette(plainBrief('meadow'), createRandom(1));
   const rain = choosePalette(plainBrief('meadow', { weather: 'rain' }), createRandom(1));
-  expect(colourfulness(rain.zenith)).toBeLessThan(colourfulness(clear.zenith) * 0.6);
+  expect(colorfulness(rain.zenith)).toBeLessThan(colorfulness(clear.zenith) * 0.6);
 });
 
 it('has more than one sky for an hour', () => {

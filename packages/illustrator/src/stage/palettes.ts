@@ -1,11 +1,11 @@
 import type { Brief, TimeOfDay } from '../brief/brief.types.ts';
-import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../core/colour.ts';
+import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../core/color.ts';
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Palette } from './stage.types.ts';
 
-function palette(colours: string, sunElevation: number, night = false): Palette {
-  const [zenith, middle, horizon, sun, ambient, fog] = colours.split(' ').map(fromHex);
+function palette(colors: string, sunElevation: number, night = false): Palette {
+  const [zenith, middle, horizon, sun, ambient, fog] = colors.split(' ').map(fromHex);
   return {
     zenith: zenith!,
     middle: middle!,
@@ -64,7 +64,7 @@ const SANDY = palette('#b08246 #cf9a58 #e2b878 #f2d09a #b4926a #d8a868', 0.3);
 const OVERCAST = palette('#7f93a8 #a9b8c4 #d4dbdd #f2efe8 #a3b0bc #c3ccd2', 0.4);
 
 /** How much of the blue the clouds take away, 0..1. */
-const GREYNESS: Record<Brief['weather'], number> = {
+const GRAYNESS: Record<Brief['weather'], number> = {
   clear: 0,
   wind: 0,
   cloudy: 0.75,
@@ -83,29 +83,29 @@ export function choosePalette(brief: Brief, random: Random): Palette {
   return relight(season(overcast({ ...drifted, sunElevation }, brief), brief), brief);
 }
 
-function mapSky(from: Palette, change: (colour: Rgb) => Rgb): Palette {
+function mapSky(from: Palette, change: (color: Rgb) => Rgb): Palette {
   return { ...from, zenith: change(from.zenith), middle: change(from.middle), horizon: change(from.horizon) };
 }
 
-function mapAll(from: Palette, change: (colour: Rgb) => Rgb): Palette {
+function mapAll(from: Palette, change: (color: Rgb) => Rgb): Palette {
   const changed = mapSky(from, change);
   return { ...changed, sun: change(from.sun), ambient: change(from.ambient), fog: change(from.fog) };
 }
 
 function driftHue(from: Palette, turn: number, lighter: number): Palette {
-  return mapSky(from, (colour) => {
-    const [hue, saturation, lightness] = rgbToHsl(...colour);
+  return mapSky(from, (color) => {
+    const [hue, saturation, lightness] = rgbToHsl(...color);
     return hslToRgb(hue + turn, saturation, clamp(lightness * lighter));
   });
 }
 
 function overcast(from: Palette, brief: Brief): Palette {
-  // Mist takes the colour of a low sun; only at noon is it grey.
+  // Mist takes the color of a low sun; only at noon is it gray.
   const mist = brief.weather === 'fog' && brief.timeOfDay !== 'day';
   if (brief.features.has('sandstorm'))
     return { ...blend(from, SANDY, from.night ? 0.45 : 0.88), night: from.night };
   const broken = brief.features.has('broken-clouds') ? 0.25 : 1;
-  const amount = (mist ? 0.2 : GREYNESS[brief.weather]) * broken;
+  const amount = (mist ? 0.2 : GRAYNESS[brief.weather]) * broken;
   if (amount === 0) return from;
   if (brief.timeOfDay === 'day') {
     if (brief.weather === 'rain') return blend(from, RAINY, amount);
@@ -113,12 +113,12 @@ function overcast(from: Palette, brief: Brief): Palette {
     return blend(from, stormy ? STORM : OVERCAST, amount);
   }
   const darkening = brief.weather === 'storm' ? 0.72 : 0.9;
-  const greyed = mapAll(from, (colour) => {
-    const grey = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11;
-    const dulled = mix(colour, [grey * 0.96, grey, grey * 1.06], amount * 0.55);
+  const grayed = mapAll(from, (color) => {
+    const gray = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11;
+    const dulled = mix(color, [gray * 0.96, gray, gray * 1.06], amount * 0.55);
     return scale(dulled, 1 - (1 - darkening) * amount);
   });
-  return { ...greyed, sun: mix(greyed.sun, greyed.ambient, amount * 0.35) };
+  return { ...grayed, sun: mix(grayed.sun, grayed.ambient, amount * 0.35) };
 }
 
 function season(from: Palette, brief: Brief): Palette {
@@ -143,9 +143,9 @@ function relight(from: Palette, brief: Brief): Palette {
       return { ...from, sun: scale(from.sun, 1.14), ambient: scale(from.ambient, 0.8) };
     case 'low-key':
     case 'chiaroscuro':
-      return mapAll(from, (colour) => scale(colour, 0.86));
+      return mapAll(from, (color) => scale(color, 0.86));
     case 'high-key':
-      return mapAll(from, (colour) => mix(colour, [255, 255, 255], 0.3));
+      return mapAll(from, (color) => mix(color, [255, 255, 255], 0.3));
     case 'backlit':
     case 'silhouette':
       return { ...from, sunElevation: Math.min(from.sunElevation, 0.17) };

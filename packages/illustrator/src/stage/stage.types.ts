@@ -1,12 +1,12 @@
 import type { Brief } from '../brief/brief.types.ts';
 import type { Canvas, SKRSContext2D } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
-import type { Rgb } from '../core/colour.ts';
+import type { Rgb } from '../core/color.ts';
 import type { Noise } from '../core/noise.ts';
 import type { Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 
-/** The colours of light and air, chosen by time of day and weather. */
+/** The colors of light and air, chosen by time of day and weather. */
 export interface Palette {
   zenith: Rgb;
   middle: Rgb;

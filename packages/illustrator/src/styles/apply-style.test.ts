@@ -53,8 +53,8 @@ describe.each(STYLE_NAMES)('GREEN-43: the style %s', (style) => {
     expect(measure(draw(style, { brief: { grade: { gain: 1.6 } } })).brightness).toBeGreaterThan(plain + 1.5);
   });
 
-  it('has no colour under a monochrome scheme', () => {
-    expect(measure(draw(style, { brief: { grade: { saturation: 0 } } })).colourfulness).toBeLessThan(2.5);
+  it('has no color under a monochrome scheme', () => {
+    expect(measure(draw(style, { brief: { grade: { saturation: 0 } } })).colorfulness).toBeLessThan(2.5);
   });
 
   it('turns warm and cold', () => {

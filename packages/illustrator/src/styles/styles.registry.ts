@@ -13,14 +13,14 @@ import { drawBlueprint } from './drawn/blueprint.ts';
 import { brushInk } from './drawn/brush-ink.ts';
 import { drawCharcoal } from './drawn/charcoal.ts';
 import { drawComic } from './drawn/comic.ts';
-import { drawChalk, drawColouredPencil, drawCrayon, drawPastel } from './drawn/dry-drawing.ts';
+import { drawChalk, drawColoredPencil, drawCrayon, drawPastel } from './drawn/dry-drawing.ts';
 import { drawInk } from './drawn/ink.ts';
 import { drawPencil } from './drawn/pencil.ts';
 import { breakIntoPlanes } from './painted/cubism.ts';
 import { paintGouache } from './painted/gouache.ts';
 import { paintImpression, paintOil } from './painted/oil.ts';
 import { paintPoints } from './painted/pointillism.ts';
-import { paintWatercolour } from './painted/watercolour.ts';
+import { paintWatercolor } from './painted/watercolor.ts';
 import { cutLino, engravePlate } from './printed/block-cut.ts';
 import { printPop } from './printed/pop.ts';
 import { drawFlat, printDeco, printNouveau } from './printed/posters.ts';
@@ -35,7 +35,7 @@ export const STYLES: Readonly<Record<StyleName, Style>> = {
   photo: takePhoto,
   oil: paintOil,
   impression: paintImpression,
-  watercolour: paintWatercolour,
+  watercolor: paintWatercolor,
   pixel: drawPixels,
   anime: drawAnime,
   ink: drawInk,
@@ -49,7 +49,7 @@ export const STYLES: Readonly<Record<StyleName, Style>> = {
   comic: drawComic,
   pastel: drawPastel,
   crayon: drawCrayon,
-  'coloured-pencil': drawColouredPencil,
+  'colored-pencil': drawColoredPencil,
   chalk: drawChalk,
   charcoal: drawCharcoal,
   pointillism: paintPoints,

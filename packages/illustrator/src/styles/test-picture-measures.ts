@@ -17,7 +17,7 @@ export interface PictureMeasures {
   /** Standard deviation of the brightness. */
   contrast: number;
   /** Mean spread between the strongest and the weakest channel. */
-  colourfulness: number;
+  colorfulness: number;
   /** Mean of red less blue. */
   warmth: number;
   /** True when no pixel is transparent. */
@@ -27,14 +27,14 @@ export interface PictureMeasures {
 export function measure(canvas: Canvas): PictureMeasures {
   const { data } = readRaster(canvas);
   const count = data.length / 4;
-  let [brightness, squares, colourfulness, warmth] = [0, 0, 0, 0];
+  let [brightness, squares, colorfulness, warmth] = [0, 0, 0, 0];
   let opaque = true;
   for (let offset = 0; offset < data.length; offset += 4) {
     const [r, g, b] = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
     const luma = r * 0.299 + g * 0.587 + b * 0.114;
     brightness += luma;
     squares += luma * luma;
-    colourfulness += Math.max(r, g, b) - Math.min(r, g, b);
+    colorfulness += Math.max(r, g, b) - Math.min(r, g, b);
     warmth += r - b;
     opaque &&= data[offset + 3] === 255;
   }
@@ -42,7 +42,7 @@ export function measure(canvas: Canvas): PictureMeasures {
   return {
     brightness: mean,
     contrast: Math.sqrt(Math.max(0, squares / count - mean * mean)),
-    colourfulness: colourfulness / count,
+    colorfulness: colorfulness / count,
     warmth: warmth / count,
     opaque,
   };

@@ -211,7 +211,7 @@ export const AT_HOME = [
     forChildren: true,
     alive: true,
   }),
-  item('yarn', 'yarn', 0.38, { also: 'ball of yarn, ball of wool', plurals: [], colourful: true }),
+  item('yarn', 'yarn', 0.38, { also: 'ball of yarn, ball of wool', plurals: [], colorful: true }),
   item('telephone', 'telephone', 0.43, { also: 'phone, old telephone' }),
   item('smartphone', 'mobile-phone', 0.46, { also: 'mobile phone, cell phone, iphone' }),
   item('computer', 'desktop-computer', 0.5, { also: 'monitor, desktop computer' }),
@@ -223,7 +223,7 @@ export const AT_HOME = [
     habitat: 'city',
     tall: 0.45,
     hung: 'rows',
-    colourful: true,
+    colorful: true,
   }),
   // Lamps
   street('street lamp', procedure('street-lamp'), 0.68, {
@@ -244,7 +244,7 @@ export const AT_HOME = [
   item('book', procedure('book'), 0.5, {
     also: 'old book, spell book, spellbook, tome, novel, diary, notebook',
     tall: 0.25,
-    colourful: true,
+    colorful: true,
     madeOf: ['paper'],
   }),
   item('open book', procedure('open-book'), 0.4, { also: 'magic book, open spellbook', tall: 0.3 }),
@@ -262,7 +262,7 @@ export const AT_HOME = [
     madeOf: ['paper'],
   }),
   item('quill', procedure('quill'), 0.5, { also: 'quill pen, ink pot, inkwell, feather pen', tall: 0.3 }),
-  item('feather', procedure('feather'), 0.5, { also: 'plume', tall: 0.2, drifts: true, colourful: true }),
+  item('feather', procedure('feather'), 0.5, { also: 'plume', tall: 0.2, drifts: true, colorful: true }),
   item('globe', procedure('globe'), 0.52, { also: 'world globe', tall: 0.25 }),
   item('typewriter', procedure('typewriter'), 0.46, { also: 'old typewriter', tall: 0.3 }),
   // Small things

@@ -16,7 +16,7 @@ export const BIRDS = [
     group: 1,
   }),
   flying('robin', procedure('robin'), 0.3, { also: 'robin redbreast', tall: 0.12 }),
-  flying('cardinal', procedure('songbird'), 0.3, { colour: 'red', ambiguous: true, tall: 0.12 }),
+  flying('cardinal', procedure('songbird'), 0.3, { color: 'red', ambiguous: true, tall: 0.12 }),
   flying('hummingbird', procedure('hummingbird'), 0.3, { also: 'colibri', tall: 0.05 }),
   flying('kingfisher', procedure('kingfisher'), 0.3, { also: 'blue jay', tall: 0.12 }),
   flying('woodpecker', procedure('woodpecker'), 0.34, { habitat: 'forest', tall: 0.2 }),
@@ -99,7 +99,7 @@ export const INSECTS = [
   flying('butterfly', procedure('butterfly'), 0.3, {
     facing: 'front',
     tall: 0.06,
-    colourful: true,
+    colorful: true,
     home: 'garden',
   }),
   flying('monarch butterfly', procedure('monarch-butterfly'), 0.3, { facing: 'front', tall: 0.06 }),

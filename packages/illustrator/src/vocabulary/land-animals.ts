@@ -72,7 +72,7 @@ export const LAND_ANIMALS = [
     plurals: ['lynx', 'lynxes'],
     tall: 0.5,
   }),
-  animal('snow leopard', procedure('leopard'), 0.5, { habitat: 'snow', colour: 'white', tall: 0.65 }),
+  animal('snow leopard', procedure('leopard'), 0.5, { habitat: 'snow', color: 'white', tall: 0.65 }),
   animal('bear', procedure('bear'), 0.52, {
     also: 'grizzly, grizzly bear, brown bear, bear cub, black bear',
     habitat: 'forest',
@@ -199,7 +199,7 @@ export const LAND_ANIMALS = [
     tall: 0.25,
   }),
   animal('mouse', procedure('mouse'), 0.32, { also: 'field mouse, dormouse', plurals: ['mice'], tall: 0.12 }),
-  animal('rat', procedure('mouse'), 0.33, { colour: 'grey', tall: 0.12 }),
+  animal('rat', procedure('mouse'), 0.33, { color: 'gray', tall: 0.12 }),
   animal('hamster', procedure('hamster'), 0.36, { also: 'guinea pig, gerbil', tall: 0.12 }),
   animal('squirrel', procedure('squirrel'), 0.4, { also: 'red squirrel', habitat: 'forest', tall: 0.25 }),
   animal('chipmunk', procedure('chipmunk'), 0.36, { habitat: 'forest', tall: 0.12 }),

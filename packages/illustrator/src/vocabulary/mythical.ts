@@ -63,18 +63,18 @@ export const MYTHICAL = [
   beast('chimera', procedure('chimera'), 0.52, { also: 'manticore', habitat: 'mountain', tall: 0.9 }),
   beast('basilisk', procedure('cobra'), 0.48, {
     also: 'cockatrice',
-    colour: 'green',
+    color: 'green',
     habitat: 'forest',
     tall: 0.5,
   }),
   beast('jackalope', procedure('jackalope'), 0.44, { also: 'wolpertinger', habitat: 'meadow', tall: 0.32 }),
   beast('cheshire cat', procedure('cat'), 0.46, {
     qualities: ['striped', 'smiling'],
-    colour: 'purple',
+    color: 'purple',
     habitat: 'forest',
     tall: 0.5,
   }),
-  beast('puss in boots', procedure('cat'), 0.46, { colour: 'orange', tall: 0.5 }),
+  beast('puss in boots', procedure('cat'), 0.46, { color: 'orange', tall: 0.5 }),
   being('minotaur', procedure('minotaur'), 0.64, {
     also: 'bull man',
     habitat: 'desert',

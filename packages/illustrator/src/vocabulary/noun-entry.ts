@@ -18,8 +18,8 @@ export interface Entry<Name extends string = string> extends NounFacts {
   group?: number;
   /** Qualities that the word itself brings along: a grandmother is old. */
   qualities?: readonly string[];
-  /** The colour that the word itself brings along: a polar bear is white. */
-  colour?: string;
+  /** The color that the word itself brings along: a polar bear is white. */
+  color?: string;
   /** Also a common verb or adjective: taken for a noun only after an article, a number or a describing word. */
   ambiguous?: boolean;
 }

@@ -44,8 +44,8 @@ export interface NounFacts {
 
   /** Height in the world, in metres. */
   tall?: number;
-  /** Comes in all colours where there are many of it. */
-  colourful?: boolean;
+  /** Comes in all colors where there are many of it. */
+  colorful?: boolean;
   /** Looks so without being told: a door of wood, a crown of gold. */
   madeOf?: readonly Material[];
   /** Has a body that can take a pose, wear and hold things. */

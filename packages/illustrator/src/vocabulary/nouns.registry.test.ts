@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../brief/text/tokens.ts';
 import { ARRANGEMENT_NAMES } from '../drawings/arrangements.registry.ts';
 import { PROCEDURE_NAMES } from '../drawings/drawings.registry.ts';
-import { COLOUR_WORDS, COLOURS } from './colours.ts';
+import { COLOR_WORDS, COLORS } from './colors.ts';
 import { NOUN_BOOK } from './noun-lookup.ts';
 import { ALL_NOUNS } from './nouns.registry.ts';
 import { pluralOf } from './plural.ts';
@@ -79,8 +79,8 @@ describe('the vocabulary', () => {
     expect(taken).toEqual([]);
   });
 
-  it('maps every colour word to a colour of the table', () => {
-    for (const colour of Object.values(COLOUR_WORDS)) expect(Object.keys(COLOURS)).toContain(colour);
+  it('maps every color word to a color of the table', () => {
+    for (const color of Object.values(COLOR_WORDS)) expect(Object.keys(COLORS)).toContain(color);
   });
 });
 

@@ -24,7 +24,7 @@ export const OUTDOORS = [
     also: 'banner, flagpole',
     tall: 3,
     hung: 'rows',
-    colourful: true,
+    colorful: true,
   }),
   outdoors('swing', procedure('swing'), 0.56, {
     also: 'swing set, garden swing',

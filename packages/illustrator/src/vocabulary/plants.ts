@@ -82,8 +82,8 @@ export const PLANTS = [
   plant('bonsai', procedure('bonsai'), 0.5, { also: 'bonsai tree', habitat: 'interior', tall: 0.35 }),
   plant('bush', procedure('bush'), 0.36, { also: 'shrub, hedge, rose bush, berry bush', tall: 0.7 }),
   plant('ivy', procedure('ivy'), 0.4, { also: 'vine, climbing plant, creeper', plurals: [], tall: 0.7 }),
-  plant('rose', procedure('rose'), 0.6, { also: 'red rose', ambiguous: true, tall: 0.12, colourful: true }),
-  plant('tulip', procedure('tulip'), 0.5, { flock: 5, tall: 0.12, colourful: true }),
+  plant('rose', procedure('rose'), 0.6, { also: 'red rose', ambiguous: true, tall: 0.12, colorful: true }),
+  plant('tulip', procedure('tulip'), 0.5, { flock: 5, tall: 0.12, colorful: true }),
   plant('poppy', procedure('poppy'), 0.5, { flock: 5, tall: 0.12 }),
   plant('sunflower', procedure('sunflower'), 0.6, { flock: 7, tall: 0.65 }),
   plant('daisy', procedure('daisy'), 0.46, {
@@ -98,7 +98,7 @@ export const PLANTS = [
     also: 'wildflower, wild flower',
     plurals: [],
     tall: 0.12,
-    colourful: true,
+    colorful: true,
   }),
   plant('lavender', procedure('lavender'), 0.42, {
     also: 'hyacinth, lilac, bluebell, lavender bush, lupine',

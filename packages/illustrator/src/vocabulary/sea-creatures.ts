@@ -19,7 +19,7 @@ export const SEA_CREATURES = [
     also: 'piranha, carp, perch',
     plurals: ['fish', 'fishes'],
     tall: 0.12,
-    colourful: true,
+    colorful: true,
   }),
   swimming('salmon', procedure('silver-fish'), 0.28, {
     also: 'trout, tuna, cod, bass, herring, sardine, mackerel, swordfish',
@@ -31,7 +31,7 @@ export const SEA_CREATURES = [
     plurals: ['tropical fish'],
     flock: 5,
     tall: 0.12,
-    colourful: true,
+    colorful: true,
     home: 'coral-reef',
   }),
   swimming('goldfish', procedure('goldfish'), 0.33, { plurals: ['goldfish'], tall: 0.12 }),

@@ -15,7 +15,7 @@ export interface OtherName {
 const BY_NAME: ReadonlyMap<string, Noun> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
 
 type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: NounName };
-type More = Partial<Pick<Noun, 'qualities' | 'flock' | 'group' | 'colour'>>;
+type More = Partial<Pick<Noun, 'qualities' | 'flock' | 'group' | 'color'>>;
 
 function names({ with: companion, ...words }: Words, noun: NounName, more: More = {}): OtherName {
   return {

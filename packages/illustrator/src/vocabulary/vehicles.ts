@@ -10,7 +10,7 @@ export const VEHICLES = [
   car('car', procedure('family-car'), 0.3, {
     also: 'automobile, sedan, small car, family car, saloon car, hatchback, motorcar, motor car',
     tall: 1.7,
-    colourful: true,
+    colorful: true,
     roomBelow: true,
   }),
   entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
@@ -150,7 +150,7 @@ export const VEHICLES = [
   boat('sailboat', procedure('sailing-boat'), 0.5, {
     also: 'sailing boat, small sailing boat, dinghy, catamaran, sail boat, sloop, little boat, sailing dinghy',
     tall: 4.5,
-    colourful: true,
+    colorful: true,
   }),
   boat('boat', procedure('rowing-boat'), 0.3, {
     also: 'rowing boat, rowboat, row boat, wooden boat, skiff, lifeboat',
@@ -196,7 +196,7 @@ export const VEHICLES = [
     facing: 'front',
     flock: 4,
     tall: 12,
-    colourful: true,
+    colorful: true,
     roomy: true,
     alive: false,
   }),

@@ -1,4 +1,4 @@
-/** Google's letter in its four colours, as its sign-in buttons must carry it. */
+/** Google's letter in its four colors, as its sign-in buttons must carry it. */
 export function GoogleMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

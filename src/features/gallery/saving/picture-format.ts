@@ -4,7 +4,7 @@ export type PictureType = (typeof STILL_TYPES)[number];
 
 /**
  * Whether the file holds anything beside what its pixels need: dates, places, comments, previews,
- * colour profiles, or bytes behind its end. What cannot be followed counts as more.
+ * color profiles, or bytes behind its end. What cannot be followed counts as more.
  */
 export function carriesMore(bytes: Uint8Array, type: PictureType): boolean {
   if (type === 'image/png') return pngCarriesMore(bytes);
@@ -12,7 +12,7 @@ export function carriesMore(bytes: Uint8Array, type: PictureType): boolean {
   return jpegCarriesMore(bytes);
 }
 
-/** https://www.w3.org/TR/png-3/#11Chunks: pixels, palette, transparency, and the plain colour facts. */
+/** https://www.w3.org/TR/png-3/#11Chunks: pixels, palette, transparency, and the plain color facts. */
 const PNG_PLAIN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
 
 const PNG_SIGNATURE_BYTES = 8;

@@ -59,7 +59,7 @@ describe('a posted picture', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
-  test('keeps its colours when its profile is dropped', async () => {
+  test('keeps its colors when its profile is dropped', async () => {
     const wide = await draw('#c86432', '#c86432').withIccProfile('p3').png().toBuffer();
     const { bytes } = await cleanPicture(wide, size);
     const clean = sharp(bytes);

@@ -63,7 +63,7 @@ async function checkPixels(picture: Sharp, bytes: Uint8Array): Promise<Uint8Arra
   return bytes;
 }
 
-/** Sharp turns the picture upright and its colours into sRGB, and leaves everything else out. */
+/** Sharp turns the picture upright and its colors into sRGB, and leaves everything else out. */
 async function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<Uint8Array> {
   if (type === 'image/png') return await picture.png().toBuffer();
   if (type === 'image/jpeg')

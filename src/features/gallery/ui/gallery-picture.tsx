@@ -8,7 +8,7 @@ interface GalleryPictureProps {
   alt: string;
   /** Off for the picture that a visitor asked to see. */
   isLazy?: boolean;
-  /** Lights the room that the picture leaves in its frame with its own colours. */
+  /** Lights the room that the picture leaves in its frame with its own colors. */
   hasBackdrop?: boolean;
   /** Looks for another address; settles when there is one or none is to be had. */
   onBroken: (src: string) => Promise<void>;

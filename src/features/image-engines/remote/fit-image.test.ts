@@ -18,7 +18,7 @@ async function paintStripes(width: number, height: number) {
   ]);
 }
 
-async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
+async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
   return [...data.subarray(at, at + 3)].map((value) => (value > 127 ? 'f' : '0')).join('');
@@ -29,10 +29,10 @@ describe('a picture of any kind', () => {
     const wide = await (await paintStripes(600, 200)).png().toBuffer();
     const square = await fitImage(wide, { width: 200, height: 200, format: 'png' });
     expect(await sharp(square).metadata()).toMatchObject({ width: 200, height: 200, format: 'png' });
-    expect([await colourAt(square, 5, 100), await colourAt(square, 195, 100)]).toEqual(['0f0', '0f0']);
+    expect([await colorAt(square, 5, 100), await colorAt(square, 195, 100)]).toEqual(['0f0', '0f0']);
     // The square of 40 pixels is still as wide as it is high.
-    expect([await colourAt(square, 100, 82), await colourAt(square, 100, 76)]).toEqual(['fff', '0f0']);
-    expect([await colourAt(square, 82, 100), await colourAt(square, 76, 100)]).toEqual(['fff', '0f0']);
+    expect([await colorAt(square, 100, 82), await colorAt(square, 100, 76)]).toEqual(['fff', '0f0']);
+    expect([await colorAt(square, 82, 100), await colorAt(square, 76, 100)]).toEqual(['fff', '0f0']);
   });
 
   it('is not a drawing that only carries the mark of one in the right place', async () => {
@@ -63,7 +63,7 @@ describe('a picture of any kind', () => {
       .jpeg()
       .toBuffer();
     const upright = await fitImage(lying, { width: 150, height: 300, format: 'jpeg' });
-    expect([await colourAt(upright, 75, 10), await colourAt(upright, 75, 290)]).toEqual(['f00', '00f']);
+    expect([await colorAt(upright, 75, 10), await colorAt(upright, 75, 290)]).toEqual(['f00', '00f']);
     expect((await sharp(upright).metadata()).exif).toBeUndefined();
     expect(Buffer.from(upright).includes('secret')).toBe(false);
   });
@@ -74,16 +74,16 @@ describe('a picture of any kind', () => {
       .toBuffer();
     const fitted = await fitImage(clear, { width: 80, height: 80, format });
     expect(await sharp(fitted).metadata()).toMatchObject({ hasAlpha: false });
-    expect(await colourAt(fitted, 40, 40)).toBe('fff');
+    expect(await colorAt(fitted, 40, 40)).toBe('fff');
   });
 
-  it('may be grey, deep, of a palette or made for print', async () => {
-    const grey = sharp({ create: { width: 80, height: 80, channels: 3, background: '#808080' } });
+  it('may be gray, deep, of a palette or made for print', async () => {
+    const gray = sharp({ create: { width: 80, height: 80, channels: 3, background: '#808080' } });
     const kinds = await Promise.all([
-      grey.clone().greyscale().jpeg().toBuffer(),
-      grey.clone().toColourspace('rgb16').png().toBuffer(),
-      grey.clone().png({ palette: true }).toBuffer(),
-      grey.clone().toColourspace('cmyk').jpeg().toBuffer(),
+      gray.clone().grayscale().jpeg().toBuffer(),
+      gray.clone().toColorspace('rgb16').png().toBuffer(),
+      gray.clone().png({ palette: true }).toBuffer(),
+      gray.clone().toColorspace('cmyk').jpeg().toBuffer(),
     ]);
     for (const kind of kinds) {
       const fitted = await fitImage(kind, { width: 64, height: 64, format: 'png' });

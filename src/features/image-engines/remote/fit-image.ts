@@ -42,7 +42,7 @@ async function cover(bytes: Uint8Array, width: number, height: number): Promise<
       .autoOrient()
       .resize(width, height, { fit: 'cover', position: 'centre' })
       .flatten(OPAQUE)
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .ensureAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer();

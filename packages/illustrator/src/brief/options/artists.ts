@@ -83,7 +83,7 @@ export const ARTISTS: readonly Term[] = [
       william blake, beatrix potter, arthur rackham, rackham, edmund dulac, john james audubon,
       audubon, paul klee, klee, samuel palmer, raja ravi varma, carl larsson, kate greenaway
     `,
-    { style: 'watercolour' },
+    { style: 'watercolor' },
     'elizabeth shippen green, jessie willcox smith',
   ),
   term('andy warhol, warhol, keith haring', { style: 'pop' }, 'dadaism, pop art'),

@@ -35,7 +35,7 @@ export const OCCASIONS: readonly Term[] = [
       holi, holi festival, colored powder, coloured powder, color powder, colour powder, powder paint, colorful powder,
       colourful powder, holi powder, clouds of color, clouds of colour
     `,
-    { features: ['coloured-powder'], season: 'spring' },
+    { features: ['colored-powder'], season: 'spring' },
   ),
   term('fireworks, firework, firework display, fireworks display, firecrackers', {
     features: ['fireworks'],

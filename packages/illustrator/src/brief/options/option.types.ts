@@ -56,7 +56,7 @@ export type OptionListName =
   | 'medium'
   | 'mood'
   | 'lighting'
-  | 'colour'
+  | 'color'
   | 'angle'
   | 'lens'
   | 'composition'

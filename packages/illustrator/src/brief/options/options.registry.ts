@@ -1,6 +1,6 @@
 import { ARTISTS } from './artists.ts';
 import { CAMERA_ANGLES, LENSES } from './cameras.ts';
-import { COLOUR_SCHEMES } from './colour-schemes.ts';
+import { COLOR_SCHEMES } from './color-schemes.ts';
 import { COMPOSITIONS, DETAILS, FINISHES } from './compositions.ts';
 import { IDEAS } from './ideas.ts';
 import { LIGHTINGS } from './lightings.ts';
@@ -27,7 +27,7 @@ export const OPTION_LISTS: ReadonlyMap<OptionListName, readonly Term[]> = new Ma
   ['composition', COMPOSITIONS],
   ['lens', LENSES],
   ['finish', FINISHES],
-  ['colour', COLOUR_SCHEMES],
+  ['color', COLOR_SCHEMES],
   ['time', [...TIMES, ...SEASONS]],
   ['weather', WEATHERS],
   ['place', [...PLACES, ...SCENE_PARTS, ...IDEAS]],

@@ -1,6 +1,6 @@
 import { type Term, term } from './option.types.ts';
 
-/** Colour schemes of few hues: faded, earthy, of one colour, of light and dark. */
+/** Color schemes of few hues: faded, earthy, of one color, of light and dark. */
 export const QUIET_SCHEMES: readonly Term[] = [
   term(
     'muted colors, muted colours, muted tones, muted palette, faded colors',

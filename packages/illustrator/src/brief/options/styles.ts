@@ -79,7 +79,7 @@ export const STYLES: readonly Term[] = [
       watercolor, watercolour, water color, water colour, watercolor painting, watercolour painting,
       aquarelle, ink and watercolor, ink and watercolour, watercolor wash
     `,
-    { style: 'watercolour' },
+    { style: 'watercolor' },
     `
       wash, ink wash and watercolor, wet on wet, botanical illustration, alcohol ink, henna,
       batik on silk
@@ -289,7 +289,7 @@ export const STYLES: readonly Term[] = [
       colored pencil, coloured pencil, colored pencil drawing, coloured pencil drawing,
       color pencil, colour pencil
     `,
-    { style: 'coloured-pencil' },
+    { style: 'colored-pencil' },
     'colored pencils, coloured pencils',
   ),
   term(

@@ -16,7 +16,7 @@ const larger = (a: number | undefined, b: number | undefined) =>
   a === undefined && b === undefined ? undefined : Math.max(a ?? 0, b ?? 0);
 
 /**
- * Joins the wishes of mood, colour scheme and lighting: multipliers multiply, offsets add up,
+ * Joins the wishes of mood, color scheme and lighting: multipliers multiply, offsets add up,
  * corners and grain take the stronger one, and the last mapping of tones wins.
  */
 export function mergeGrades(grades: readonly Grade[]): Grade {

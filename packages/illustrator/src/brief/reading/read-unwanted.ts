@@ -1,7 +1,7 @@
 import { FREE_BOOK } from '../options/term-book.ts';
 import { QUALITIES } from '../text/qualities.ts';
 import { claim, type Reading } from './reading.types.ts';
-import { colourNamed } from './subjects/read-describing-words.ts';
+import { colorNamed } from './subjects/read-describing-words.ts';
 
 const NOBODY = new Set(['nobody', 'unpeopled', 'uninhabited']);
 const OPENERS = new Set(['no', 'without', 'minus', 'excluding', 'lacking', 'sans']);
@@ -43,5 +43,5 @@ export function readUnwanted(reading: Reading): void {
 function isDenied({ tokens }: Reading, index: number): boolean {
   const next = tokens[index + 1];
   if (tokens[index]!.word !== 'not' || !next) return false;
-  return colourNamed(next.word) !== undefined || QUALITIES.has(next.word);
+  return colorNamed(next.word) !== undefined || QUALITIES.has(next.word);
 }

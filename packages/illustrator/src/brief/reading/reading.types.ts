@@ -41,8 +41,8 @@ export interface Reading {
   unwanted: string[];
   /** Where they stand. */
   forbidden: Span[];
-  /** Colours that belong to no subject. */
-  colours: string[];
+  /** Colors that belong to no subject. */
+  colors: string[];
 }
 
 export function claim(reading: Reading, { start, length }: Span): void {

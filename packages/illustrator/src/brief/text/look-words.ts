@@ -17,7 +17,7 @@ for (const [expression, words] of Object.entries(FACES) as [Expression, string][
   for (const phrase of words.split(', ')) EXPRESSION_BOOK.add(phrase, expression);
 }
 
-/** Words for hair that name its colour by themselves, by colour name. */
+/** Words for hair that name its color by themselves, by color name. */
 export const HAIR_WORDS: ReadonlyMap<string, string> = new Map([
   ['blonde', 'yellow'],
   ['blond', 'yellow'],

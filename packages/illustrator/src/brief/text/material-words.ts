@@ -32,7 +32,7 @@ export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
   bones: 'bones bone skulls',
 });
 
-/** Words for a substance as they stand before the thing: "a wooden horse". Colours that are metals come last. */
+/** Words for a substance as they stand before the thing: "a wooden horse". Colors that are metals come last. */
 export const SUBSTANCE_ADJECTIVES: ReadonlyMap<string, Material> = byWord({
   ice: 'ice',
   glass: 'glass',

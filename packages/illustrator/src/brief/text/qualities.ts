@@ -1,6 +1,6 @@
 /**
  * Adjectives that change the drawing, by the quality that the subjects know. A word may stand for two
- * qualities; words for colours, materials, poses and expressions have lists of their own.
+ * qualities; words for colors, materials, poses and expressions have lists of their own.
  */
 const WORDS: Readonly<Record<string, string>> = {
   giant:
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   spotted: 'spotted dotted speckled dappled polka',
   checkered: 'checkered chequered plaid tartan gingham',
   floral: 'floral flowered flowery',
-  colourful: 'colorful colourful multicolored multicoloured multicolor rainbow',
+  colorful: 'colorful colourful multicolored multicoloured multicolor rainbow',
   patterned: 'patterned ornate decorated ornamental embroidered painted intricate filigree',
   snowy: 'snowy frosted frosty',
   frozen: 'frozen icy',

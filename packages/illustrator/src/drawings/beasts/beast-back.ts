@@ -1,4 +1,4 @@
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -61,7 +61,7 @@ export function drawBeastBack(request: DrawingRequest, plan: QuadrupedPlan): Dra
         ],
         [tail.width * 0.8, tail.width, tail.width * 0.96, tail.width * 0.5],
       );
-      paintHide(context, bend, tail.colour, {
+      paintHide(context, bend, tail.color, {
         lightSide,
         depth: tail.width * 0.4,
         markings: (clipped) => {
@@ -70,7 +70,7 @@ export function drawBeastBack(request: DrawingRequest, plan: QuadrupedPlan): Dra
         },
       });
     } else if (tail.kind === 'stub') {
-      paintHide(context, ellipse(0, -0.1, tail.width, tail.length), tail.colour, { lightSide });
+      paintHide(context, ellipse(0, -0.1, tail.width, tail.length), tail.color, { lightSide });
     }
     context.save();
     context.translate(turn * head * 0.05, top);
@@ -79,7 +79,7 @@ export function drawBeastBack(request: DrawingRequest, plan: QuadrupedPlan): Dra
     const halfHeight = plan.face?.halfHeight ?? 0.42;
     const ears = plan.face?.ears;
     if (ears)
-      drawEars(context, { ...ears, inside: scale(ears.colour ?? coat, 0.9) }, coat, { turn: 0, lightSide });
+      drawEars(context, { ...ears, inside: scale(ears.color ?? coat, 0.9) }, coat, { turn: 0, lightSide });
     const skull = unite([ellipse(0, 0, plan.face?.halfWidth ?? 0.5, halfHeight * 0.98)]);
     paintHide(context, skull, coat, {
       lightSide,

@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../core/colour.ts';
+import { mix, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../brief/brief.types.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 
 /** What a face shows, whoever's it is. */
@@ -9,16 +9,16 @@ export interface Mood {
   closed?: boolean;
   expression?: Expression;
   lightSide: -1 | 1;
-  /** Asks for another colour of the eyes. */
+  /** Asks for another color of the eyes. */
   iris?: Rgb;
 }
 
-export function moodOf({ lightSide, expression, eyeColour, pose, qualities, random }: DrawingRequest): Mood {
+export function moodOf({ lightSide, expression, eyeColor, pose, qualities, random }: DrawingRequest): Mood {
   return {
     turn: random.fork('turn').range(0.25, 0.8),
     closed: pose === 'sleeping',
     expression: expression ?? (qualities.includes('smiling') ? 'smiling' : undefined),
     lightSide,
-    iris: eyeColour,
+    iris: eyeColor,
   };
 }

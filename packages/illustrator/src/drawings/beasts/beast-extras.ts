@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { pointsAt } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, polygon } from '../pen/pen.ts';

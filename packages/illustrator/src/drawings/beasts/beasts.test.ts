@@ -3,7 +3,7 @@ import { pixelsOf } from '../../core/canvas.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { plainRequest } from '../pen/plain-request.ts';
 import { drawsBeastBust } from './beasts.registry.ts';
-import { furColour } from './coats.ts';
+import { furColor } from './coats.ts';
 import { MAMMAL_PROCEDURES } from './mammals.registry.ts';
 import { MYTH_PROCEDURES } from './myths.registry.ts';
 
@@ -69,10 +69,10 @@ describe('animals', () => {
 });
 
 describe('fur', () => {
-  it('takes colours as people mean them of animals', () => {
-    const [red, green] = furColour([216, 38, 44]);
+  it('takes colors as people mean them of animals', () => {
+    const [red, green] = furColor([216, 38, 44]);
     expect(red).toBeLessThan(210);
     expect(green).toBeGreaterThan(70);
-    expect(furColour([37, 99, 216])[2]).toBeGreaterThan(200);
+    expect(furColor([37, 99, 216])[2]).toBeGreaterThan(200);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Point } from '../pen/pen.ts';
 
 export type FootKind = 'paw' | 'hoof' | 'pillar';
@@ -63,7 +63,7 @@ export interface TailPlan {
   kind: 'cat' | 'bushy' | 'stub' | 'whip' | 'tuft' | 'horse' | 'curl' | 'thick' | 'none';
   length: number;
   width: number;
-  colour: Rgb;
+  color: Rgb;
   tip?: Rgb;
   /** Raised, hanging, or over the back: -1 .. 1. */
   lift?: number;

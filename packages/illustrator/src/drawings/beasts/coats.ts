@@ -1,7 +1,7 @@
-import { mix, type Rgb, rgbToHsl } from '../../core/colour.ts';
+import { mix, type Rgb, rgbToHsl } from '../../core/color.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 
-/** The colours of one animal: back, belly and muzzle, and the darkest parts. */
+/** The colors of one animal: back, belly and muzzle, and the darkest parts. */
 export interface Coat {
   main: Rgb;
   pale: Rgb;
@@ -10,11 +10,11 @@ export interface Coat {
 
 const CREAM: Rgb = [252, 244, 230];
 
-/** One of the species' natural coats by chance, or the one that the prompt's colour means on fur. */
+/** One of the species' natural coats by chance, or the one that the prompt's color means on fur. */
 export function coatOf(request: DrawingRequest, natural: readonly Coat[]): Coat {
   const usual = request.random.fork('coat').pick(natural);
-  if (!request.colour) return aged(request, usual);
-  const main = furColour(request.colour);
+  if (!request.color) return aged(request, usual);
+  const main = furColor(request.color);
   const light = rgbToHsl(...main)[2] > 0.8;
   return aged(request, {
     main,
@@ -23,22 +23,22 @@ export function coatOf(request: DrawingRequest, natural: readonly Coat[]): Coat 
   });
 }
 
-/** What people mean by a colour of an animal: a red fox is rusty, an orange cat is ginger, a brown bear chestnut. */
-export function furColour(colour: Rgb): Rgb {
-  const [hue, saturation, lightness] = rgbToHsl(...colour);
-  if (lightness < 0.2) return mix(colour, [92, 84, 100], 0.26);
+/** What people mean by a color of an animal: a red fox is rusty, an orange cat is ginger, a brown bear chestnut. */
+export function furColor(color: Rgb): Rgb {
+  const [hue, saturation, lightness] = rgbToHsl(...color);
+  if (lightness < 0.2) return mix(color, [92, 84, 100], 0.26);
   if (lightness > 0.88) return [246, 243, 238];
-  if (saturation < 0.16) return mix(colour, [140, 132, 128], 0.4);
+  if (saturation < 0.16) return mix(color, [140, 132, 128], 0.4);
   const degrees = hue * 360;
   if (degrees < 14 || degrees > 350) return [198, 84, 40];
   if (degrees < 34 && lightness > 0.4) return [228, 130, 52];
   if (degrees < 34) return [136, 88, 54];
-  if (degrees < 56) return mix(colour, [226, 186, 120], 0.6);
-  return mix(colour, [255, 255, 255], 0.1);
+  if (degrees < 56) return mix(color, [226, 186, 120], 0.6);
+  return mix(color, [255, 255, 255], 0.1);
 }
 
 function aged({ qualities }: DrawingRequest, coat: Coat): Coat {
   if (!qualities.includes('old')) return coat;
-  const grey: Rgb = [206, 202, 200];
-  return { main: mix(coat.main, grey, 0.3), pale: mix(coat.pale, grey, 0.3), dark: coat.dark };
+  const gray: Rgb = [206, 202, 200];
+  return { main: mix(coat.main, gray, 0.3), pale: mix(coat.pale, gray, 0.3), dark: coat.dark };
 }

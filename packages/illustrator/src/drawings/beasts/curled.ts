@@ -1,4 +1,4 @@
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
@@ -121,7 +121,7 @@ function drawWrappedTail(
     ],
     [width * 0.7, width, width * 1.05, width * 0.5],
   );
-  paintHide(context, shape, tail.colour ?? coat, {
+  paintHide(context, shape, tail.color ?? coat, {
     lightSide,
     depth: width * 0.4,
     markings: (clipped) => {

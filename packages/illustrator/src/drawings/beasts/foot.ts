@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import type { Leg } from './build.types.ts';

@@ -1,6 +1,6 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { crescent, fill, line, type Shape, shapeOf } from '../pen/pen.ts';
 
 /** Boolean operations on paths lose small features; they are done on paths this much larger. */
@@ -72,23 +72,23 @@ function lightFromAbove(context: SKRSContext2D, shape: Path2D, strength: number)
   context.fillRect(-4, -4, 8, 8);
 }
 
-/** A cloud of colour with a soft edge, for pale bellies, blushes and shadows on a clipped body. */
+/** A cloud of color with a soft edge, for pale bellies, blushes and shadows on a clipped body. */
 export function softPatch(
   context: SKRSContext2D,
   x: number,
   y: number,
   radiusX: number,
   radiusY: number,
-  colour: Rgb,
+  color: Rgb,
   alpha = 1,
 ): void {
   context.save();
   context.translate(x, y);
   context.scale(radiusX, radiusY);
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, toCss(colour, alpha));
-  gradient.addColorStop(0.62, toCss(colour, alpha * 0.85));
-  gradient.addColorStop(1, toCss(colour, 0));
+  gradient.addColorStop(0, toCss(color, alpha));
+  gradient.addColorStop(0.62, toCss(color, alpha * 0.85));
+  gradient.addColorStop(1, toCss(color, 0));
   context.fillStyle = gradient;
   context.fillRect(-1, -1, 2, 2);
   context.restore();

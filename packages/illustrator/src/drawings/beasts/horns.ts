@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
 import { limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 

@@ -1,17 +1,17 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 import { paintHide, unite } from './hide.ts';
 import { alongSpine } from './markings.ts';
 
-/** Locks that fall from the crest of the neck, in the given colours by turns. */
+/** Locks that fall from the crest of the neck, in the given colors by turns. */
 export function drawLongMane(
   context: SKRSContext2D,
   { neck, neckWidths }: Skeleton,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   random: Random,
   lightSide: -1 | 1,
 ): void {
@@ -26,7 +26,7 @@ export function drawLongMane(
       [left - 0.03, top + length * 0.4],
       [left - 0.01 + random.range(-0.02, 0.02), top + length],
     ];
-    modelled(context, limb(curve, [0.06, 0.075, 0.01]), colours[index % colours.length]!, {
+    modelled(context, limb(curve, [0.06, 0.075, 0.01]), colors[index % colors.length]!, {
       depth: 0.014,
       lightSide,
       outline: 0.005,
@@ -38,7 +38,7 @@ export function drawLongMane(
 export function drawShortMane(
   context: SKRSContext2D,
   { neck, neckWidths }: Skeleton,
-  colour: Rgb,
+  color: Rgb,
   height: number,
   lightSide: -1 | 1,
 ): void {
@@ -54,7 +54,7 @@ export function drawShortMane(
     outer.push(`${left + (dx / length) * reach} ${top + (dy / length) * reach}`);
     inner.push(`${x} ${y}`);
   }
-  paintHide(context, `M${outer.join('L')}L${inner.reverse().join('L')}Z`, colour, {
+  paintHide(context, `M${outer.join('L')}L${inner.reverse().join('L')}Z`, color, {
     lightSide,
     depth: 0.02,
   });

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { pointsAt } from '../../core/rows.ts';
@@ -31,7 +31,7 @@ export function drawStripes(
   context: SKRSContext2D,
   body: Skeleton,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
   count: number,
   width: number,
 ): void {
@@ -47,24 +47,24 @@ export function drawStripes(
       width,
       width * 0.16,
     ]);
-    fill(context, stripe, colour);
+    fill(context, stripe, color);
     if (random.chance(0.55)) {
       const low = y + depth * 0.54;
       fill(
         context,
         limb(pointsAt(x, low, '0.04,0 0.03,-0.2 0.04,-0.34', 1, depth), [width, width * 0.8, 0.004]),
-        colour,
+        color,
       );
     }
   }
-  drawRings(context, body, colour, width * 0.8, 4);
-  drawNeckRings(context, body, colour, width);
+  drawRings(context, body, color, width * 0.8, 4);
+  drawNeckRings(context, body, color, width);
 }
 
 function drawNeckRings(
   context: SKRSContext2D,
   { neck, neckWidths }: Skeleton,
-  colour: Rgb,
+  color: Rgb,
   width: number,
 ): void {
   const length = Math.hypot(neck[2]![0] - neck[0]![0], neck[2]![1] - neck[0]![1]);
@@ -74,7 +74,7 @@ function drawNeckRings(
     const [dx, dy] = [(neck[2]![0] - neck[0]![0]) / length, (neck[2]![1] - neck[0]![1]) / length];
     const from: Point = [x + dy * depth * 0.6, y - dx * depth * 0.6];
     const to: Point = [x - dy * depth * 0.5, y + dx * depth * 0.5];
-    fill(context, limb([from, [x + dx * 0.01, y + dy * 0.01], to], [width, width, width * 0.3]), colour);
+    fill(context, limb([from, [x + dx * 0.01, y + dy * 0.01], to], [width, width, width * 0.3]), color);
   }
 }
 
@@ -82,7 +82,7 @@ function drawNeckRings(
 export function drawRings(
   context: SKRSContext2D,
   { hindNear, foreNear }: Skeleton,
-  colour: Rgb,
+  color: Rgb,
   width: number,
   count: number,
 ): void {
@@ -93,7 +93,7 @@ export function drawRings(
       fill(
         context,
         limb(pointsAt(x, y, '-0.6,-0.01 0,0.008 0.34,0', depth), [width, width * 0.8, 0.004]),
-        colour,
+        color,
       );
     }
   }
@@ -121,7 +121,7 @@ export function drawSpots(
   context: SKRSContext2D,
   { left, right, top, bottom }: Area,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
   radius: number,
   centre?: Rgb,
 ): void {
@@ -144,11 +144,11 @@ export function drawSpots(
               size * 0.38,
               angle,
             ),
-            colour,
+            color,
           );
         }
         fill(context, ellipse(px, py, size * 0.5, size * 0.42), toCss(centre, 0.7));
-      } else fill(context, ellipse(px, py, size, size * 0.84, random.range(0, 3)), colour);
+      } else fill(context, ellipse(px, py, size, size * 0.84, random.range(0, 3)), color);
     }
   }
 }
@@ -158,7 +158,7 @@ export function drawPatches(
   context: SKRSContext2D,
   { left, right, top, bottom }: Area,
   random: Random,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   size: number,
   count = 6,
 ): void {
@@ -170,7 +170,7 @@ export function drawPatches(
       const reach = size * random.range(0.7, 1.2);
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8];
     });
-    fill(context, smooth(points), colours[patch % colours.length]!);
+    fill(context, smooth(points), colors[patch % colors.length]!);
   }
 }
 
@@ -179,7 +179,7 @@ export function drawNet(
   context: SKRSContext2D,
   { left, right, top, bottom }: Area,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
   size: number,
 ): void {
   let row = 0;
@@ -191,7 +191,7 @@ export function drawNet(
         const reach = size * 0.54 * shrink * random.range(0.86, 1.1);
         return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.94];
       });
-      fill(context, polygon(corners), colour);
+      fill(context, polygon(corners), color);
     }
   }
 }

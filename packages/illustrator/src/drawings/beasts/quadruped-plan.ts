@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Build, Skeleton, TailPlan } from './build.types.ts';
 import type { FacePlan } from './head/face.ts';
@@ -10,9 +10,9 @@ export interface QuadrupedPlan {
   build: Build;
   coat: Rgb;
   belly: Rgb;
-  /** Colour of feet, and of the legs up to `socks.reach` of their height. */
+  /** Color of feet, and of the legs up to `socks.reach` of their height. */
   foot: Rgb;
-  socks?: { colour: Rgb; reach: number };
+  socks?: { color: Rgb; reach: number };
   face?: FacePlan;
   side?: SideHeadPlan;
   /** How often the head looks at the viewer where both heads exist; 0.6 when absent. */

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { drawFeatherWing } from '../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -153,7 +153,7 @@ function paintSocks(context: SKRSContext2D, { socks, build }: QuadrupedPlan, bod
       foot[1],
       build.legs.ankle * 2.2,
       socks.reach * build.shoulder * 1.3,
-      socks.colour,
+      socks.color,
       1,
     );
   }
@@ -195,7 +195,7 @@ function drawLeg(
         foot[1],
         plan.build.legs.ankle * 2.2,
         plan.socks.reach * plan.build.shoulder * 1.3,
-        scale(plan.socks.colour, shade),
+        scale(plan.socks.color, shade),
         1,
       );
     },

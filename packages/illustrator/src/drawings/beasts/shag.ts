@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { bandSides, line } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse, fill, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -16,7 +16,7 @@ export function drawTail(
 ): void {
   if (plan.kind === 'none') return;
   if (plan.kind === 'stub') {
-    paintHide(context, ellipse(root[0], root[1] + plan.length * 0.2, plan.width, plan.length), plan.colour, {
+    paintHide(context, ellipse(root[0], root[1] + plan.length * 0.2, plan.width, plan.length), plan.color, {
       lightSide,
     });
     return;
@@ -28,7 +28,7 @@ export function drawTail(
   }
   const widths = curve.map((_, index) => plan.width * profileOf(plan.kind, index / (curve.length - 1)));
   const shape = limb(curve, widths);
-  paintHide(context, shape, plan.colour, {
+  paintHide(context, shape, plan.color, {
     lightSide,
     depth: plan.width * 0.35,
     markings: (clipped) => {
@@ -53,7 +53,7 @@ export function drawTail(
 function drawTuft(
   context: Sketch['context'],
   curve: readonly Point[],
-  { width, colour, tip }: TailPlan,
+  { width, color, tip }: TailPlan,
   lightSide: -1 | 1,
 ): void {
   const end = curve[curve.length - 1]!;
@@ -64,7 +64,7 @@ function drawTuft(
     end[0] + (alongX * along - alongY * aside) * width,
     Math.min(-0.01, end[1] + (alongY * along + alongX * aside) * width),
   ];
-  const tone = tip ?? scale(colour, 0.6);
+  const tone = tip ?? scale(color, 0.6);
   for (const lean of [-0.5, 0.5, 0])
     paintHide(
       context,
@@ -125,7 +125,7 @@ function curveOf({ kind, length: l, lift = 0 }: TailPlan, [x, y]: Point, pose: B
 function drawHair(
   context: Sketch['context'],
   curve: readonly Point[],
-  { width, colour, length }: TailPlan,
+  { width, color, length }: TailPlan,
   lightSide: -1 | 1,
   random: Random,
 ): void {
@@ -138,7 +138,7 @@ function drawHair(
       [x - length * 0.34 + offset, y + length * 0.46],
       [x - length * 0.3 + offset * 1.4, Math.min(-0.03, y + length * (0.86 + random.range(-0.06, 0.06)))],
     ];
-    const tone: Rgb = scale(colour, 0.86 + (strand % 3) * 0.13);
+    const tone: Rgb = scale(color, 0.86 + (strand % 3) * 0.13);
     modelled(context, limb(droop, [0.04, 0.065, 0.06, 0.008]), tone, {
       depth: 0.012,
       lightSide,

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../core/colour.ts';
+import { mix, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point, smooth } from '../pen/pen.ts';
@@ -143,7 +143,7 @@ function drawLegs(
   plan: QuadrupedPlan,
   { hips, legs = 0, arm }: UprightShape,
 ): void {
-  const colour = plan.socks?.colour ?? plan.coat;
+  const color = plan.socks?.color ?? plan.coat;
   for (const side of [-1, 1]) {
     if (legs > 0) {
       const leg = limb(
@@ -154,9 +154,9 @@ function drawLegs(
         ],
         [arm * 1.8, arm * 1.4, arm * 1.2],
       );
-      paintHide(context, leg, colour, { lightSide, depth: 0.03 });
+      paintHide(context, leg, color, { lightSide, depth: 0.03 });
     } else {
-      paintHide(context, ellipse(side * hips * 0.88, -0.12, hips * 0.36, 0.13), colour, {
+      paintHide(context, ellipse(side * hips * 0.88, -0.12, hips * 0.36, 0.13), color, {
         lightSide,
         depth: 0.04,
       });
@@ -181,7 +181,7 @@ function drawArms(
   gesture: Gesture,
 ): void {
   const { shoulders, height, arm, head, hips } = shape;
-  const colour = plan.socks?.colour ?? plan.coat;
+  const color = plan.socks?.color ?? plan.coat;
   // Low enough that what is eaten does not hide the nose.
   const mouthY = -height + head * 0.27;
   for (const side of [-1, 1] as const) {
@@ -200,11 +200,11 @@ function drawArms(
           side * (shoulders + (gesture === 'down' ? 0.06 : 0.1)),
           -height * (gesture === 'mouth' ? 0.62 : 0.56),
         ];
-    paintHide(sheet.context, bentArm(root, elbow, hand, arm), colour, {
+    paintHide(sheet.context, bentArm(root, elbow, hand, arm), color, {
       lightSide: request.lightSide,
       depth: 0.03,
     });
-    paintHide(sheet.context, ellipse(hand[0], hand[1], arm * 0.62, arm * 0.56), mix(plan.foot, colour, 0.3), {
+    paintHide(sheet.context, ellipse(hand[0], hand[1], arm * 0.62, arm * 0.56), mix(plan.foot, color, 0.3), {
       lightSide: request.lightSide,
       depth: 0.02,
     });
@@ -253,7 +253,7 @@ function drawUprightTail(
       curve,
       swell.map((factor) => factor * tail.width),
     ),
-    tail.colour,
+    tail.color,
     {
       lightSide,
       depth: tail.width * 0.35,
@@ -270,7 +270,7 @@ function drawUprightTail(
             curve[2]![1],
             tail.width * 0.34,
             l * 0.6,
-            mix(tail.colour, [255, 236, 206], 0.5),
+            mix(tail.color, [255, 236, 206], 0.5),
             0.45,
           );
       },

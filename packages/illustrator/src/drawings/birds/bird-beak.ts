@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import { paintHide } from '../beasts/hide.ts';
 import { fill, line, pathAt } from '../pen/pen.ts';
 import type { BeakKind, BirdPlan } from './bird-plan.ts';
@@ -7,16 +7,16 @@ import type { BeakKind, BirdPlan } from './bird-plan.ts';
 /** A beak on a round head of the given radius around the origin, pointing right. */
 export function drawBeak(
   context: SKRSContext2D,
-  { kind, length, depth, colour, tip }: BirdPlan['beak'],
+  { kind, length, depth, color, tip }: BirdPlan['beak'],
   radius: number,
   lightSide: -1 | 1,
   open = false,
 ): void {
   const x = radius * 0.78;
   const y = radius * 0.12;
-  if (open) fill(context, pathAt(x, y, 'M0 0L0.8 0.9L0 0.5Z', length, depth), scale(colour, 0.7));
+  if (open) fill(context, pathAt(x, y, 'M0 0L0.8 0.9L0 0.5Z', length, depth), scale(color, 0.7));
   const shape = SHAPES[kind](x, y, length, depth);
-  paintHide(context, shape, colour, {
+  paintHide(context, shape, color, {
     lightSide,
     depth: depth * 0.25,
     outline: 0.008,
@@ -30,7 +30,7 @@ export function drawBeak(
   line(
     context,
     `M${x + length * 0.05} ${y + gape}Q${x + length * 0.4} ${y + gape * 1.4} ${x + length * 0.74} ${y + (kind === 'hook' ? depth * 0.2 : gape)}`,
-    toCss(scale(colour, 0.45), 0.7),
+    toCss(scale(color, 0.45), 0.7),
     0.008,
   );
 }

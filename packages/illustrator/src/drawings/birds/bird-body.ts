@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, scale, toCss } from '../../core/colour.ts';
+import { mix, scale, toCss } from '../../core/color.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch, unite } from '../beasts/hide.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
@@ -143,7 +143,7 @@ export function drawLegs(
 ): void {
   for (const [offset, shade] of rows<2>('0.1,0.8 -0.04,1')) {
     const x = centre[0] + offset * body.length;
-    const tone = scale(legs.colour, shade);
+    const tone = scale(legs.color, shade);
     if (flying) {
       modelled(
         context,

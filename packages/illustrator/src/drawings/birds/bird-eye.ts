@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { ellipse, fill } from '../pen/pen.ts';
 
 export function drawBirdEye(context: SKRSContext2D, x: number, y: number, size: number, iris?: Rgb): void {

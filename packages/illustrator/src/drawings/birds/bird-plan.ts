@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
@@ -22,8 +22,8 @@ export interface BirdPlan {
   /** Shape of the neck; the head sits on the body where there is none. */
   neck?: { points: readonly Point[]; widths: readonly number[] };
   headRadius: number;
-  beak: { kind: BeakKind; length: number; depth: number; colour: Rgb; tip?: Rgb };
-  legs: { length: number; width: number; colour: Rgb; webbed?: boolean };
+  beak: { kind: BeakKind; length: number; depth: number; color: Rgb; tip?: Rgb };
+  legs: { length: number; width: number; color: Rgb; webbed?: boolean };
   tail: { length: number; width: number; spread?: number; lift?: number };
   eye: { size: number; ring?: Rgb; iris?: Rgb };
   /** Wing span over body length in flight. */

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, scale } from '../../core/colour.ts';
+import { mix, scale } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import { limb, modelled, type Point } from '../pen/pen.ts';
 import type { BirdPlan } from './bird-plan.ts';

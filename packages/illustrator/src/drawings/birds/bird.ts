@@ -134,7 +134,7 @@ function drawHead(
   if (eye.ring) fill(context, ellipse(x, y, eye.size * 1.7, eye.size * 1.6), eye.ring);
   if (pose === 'sleeping')
     line(context, pathAt(x, y, 'M-1 0Q0 1 1 0', eye.size, eye.size), [40, 26, 26], eye.size * 0.36);
-  else drawBirdEye(context, x, y, eye.size, request.eyeColour ?? eye.iris);
+  else drawBirdEye(context, x, y, eye.size, request.eyeColor ?? eye.iris);
   context.restore();
 }
 

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
 import type { Build } from '../beasts/build.types.ts';
 import { type Coat, coatOf } from '../beasts/coats.ts';
 import type { FacePlan } from '../beasts/head/face.ts';
@@ -40,7 +40,7 @@ export function drawRam(request: DrawingRequest): Drawing {
 function drawWoolly(request: DrawingRequest, horned: boolean): Drawing {
   const { lightSide } = request;
   const coat = coatOf(request, SHEEP_COATS);
-  const skin = request.colour ? mix(coat.main, [240, 206, 190], 0.5) : coat.dark;
+  const skin = request.color ? mix(coat.main, [240, 206, 190], 0.5) : coat.dark;
   const wool: Rgb = coat.main;
   return drawQuadruped(request, {
     build: SHEEP_BUILD,
@@ -53,7 +53,7 @@ function drawWoolly(request: DrawingRequest, horned: boolean): Drawing {
       halfHeight: 0.46,
       jaw: 0.86,
       ears: { kind: 'leaf', size: 0.44, spread: 0.3, y: -0.14 },
-      nose: { kind: 'cat', width: 0.14, y: 0.2, colour: mix(scale(skin, 0.6), [214, 130, 130], 0.5) },
+      nose: { kind: 'cat', width: 0.14, y: 0.2, color: mix(scale(skin, 0.6), [214, 130, 130], 0.5) },
       eyes: { size: 0.09, spread: 0.19, y: -0.02, iris: skin[0] < 120 ? [244, 226, 160] : undefined },
       blush: skin[0] > 120,
       after: (context) => {
@@ -65,7 +65,7 @@ function drawWoolly(request: DrawingRequest, horned: boolean): Drawing {
         if (horned) drawRamHorns(context, lightSide);
       },
     },
-    tail: { kind: 'stub', length: 0.08, width: 0.07, colour: wool },
+    tail: { kind: 'stub', length: 0.08, width: 0.07, color: wool },
     over: (sheet, body) => {
       const [x, y] = body.spine[1]!;
       const long = Math.abs(body.spine[2]![0] - body.spine[0]![0]) * 0.5 + 0.19;
@@ -119,7 +119,7 @@ export function drawGoat(request: DrawingRequest): Drawing {
         });
       },
     },
-    tail: { kind: 'stub', length: 0.09, width: 0.05, colour: coat.main },
+    tail: { kind: 'stub', length: 0.09, width: 0.05, color: coat.main },
     fur: 0.5,
     markings: (context, body) =>
       request.qualities.includes('spotted') &&
@@ -135,8 +135,8 @@ export function goatFace(coat: Coat, lightSide: -1 | 1): FacePlan {
     halfHeight: 0.47,
     jaw: 0.78,
     ears: { kind: 'leaf', size: 0.46, spread: 0.3, y: -0.14 },
-    muzzle: { width: 0.4, height: 0.26, y: 0.26, colour: coat.pale },
-    nose: { kind: 'cat', width: 0.14, y: 0.2, colour: [204, 132, 126] },
+    muzzle: { width: 0.4, height: 0.26, y: 0.26, color: coat.pale },
+    nose: { kind: 'cat', width: 0.14, y: 0.2, color: [204, 132, 126] },
     eyes: { size: 0.078, spread: 0.2, y: -0.06, iris: [224, 186, 84] },
     after: (context) => drawGoatHorns(context, lightSide),
   };

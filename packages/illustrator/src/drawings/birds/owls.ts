@@ -1,4 +1,4 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { points, pointsAt } from '../../core/rows.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
@@ -22,7 +22,7 @@ export function drawOwl(request: DrawingRequest): Drawing {
 export function drawSnowyOwl(request: DrawingRequest): Drawing {
   return owl(
     request,
-    plumageOf({ ...request, colour: undefined }, [
+    plumageOf({ ...request, color: undefined }, [
       { coat: [250, 250, 250], belly: [255, 255, 255], wing: [232, 234, 240], tips: [150, 156, 170] },
     ]),
     false,
@@ -137,7 +137,7 @@ function drawOwlHead(
     },
   });
   if (fromBehind) return;
-  const eye: EyePlan = { size: 0.095, spread: 0.145, y: -0.78, iris: request.eyeColour ?? [248, 188, 50] };
+  const eye: EyePlan = { size: 0.095, spread: 0.145, y: -0.78, iris: request.eyeColor ?? [248, 188, 50] };
   const mood = { ...moodOf(request), turn: 0.2 };
   for (const side of [-1, 1] as const) {
     if (mood.closed) drawEye(context, side * 0.145, -0.78, side, eye, mood);

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { points, pointsAt, rows } from '../../core/rows.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
@@ -9,10 +9,10 @@ import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A penguin on its feet, its wings like arms: it holds, waves and slides. */
 export function drawPenguin(request: DrawingRequest): Drawing {
-  const { size, lightSide, pose, bust, colour, fromBehind, qualities, random } = request;
-  const back: Rgb = colour
-    ? mix(colour, [30, 30, 40], 0.15)
-    : pickColour(random.fork('coat'), '#343a4e #2c303e');
+  const { size, lightSide, pose, bust, color, fromBehind, qualities, random } = request;
+  const back: Rgb = color
+    ? mix(color, [30, 30, 40], 0.15)
+    : pickColor(random.fork('coat'), '#343a4e #2c303e');
   const young = qualities.includes('young') || qualities.includes('tiny');
   return sketch(
     {
@@ -42,7 +42,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         -0.25,-0.74 -0.19,-0.93
       `),
       );
-      paintHide(context, body, young && !colour ? [150, 152, 166] : back, {
+      paintHide(context, body, young && !color ? [150, 152, 166] : back, {
         lightSide,
         depth: 0.08,
         markings: (clipped) => {
@@ -71,7 +71,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
 function drawFlipper(
   { context }: Sketch,
   side: -1 | 1,
-  colour: Rgb,
+  color: Rgb,
   raised: boolean,
   lightSide: -1 | 1,
   spread: number,
@@ -83,7 +83,7 @@ function drawFlipper(
         [side * (0.37 + spread * 0.6), -0.46],
         [side * (0.42 + spread), -0.24 - Math.abs(spread) * 0.4],
       ];
-  paintHide(context, limb(points, [0.14, 0.15, 0.06]), scale(colour, 0.94), { lightSide, depth: 0.03 });
+  paintHide(context, limb(points, [0.14, 0.15, 0.06]), scale(color, 0.94), { lightSide, depth: 0.03 });
 }
 
 function drawPenguinFace({ context }: Sketch, request: DrawingRequest): void {
@@ -103,9 +103,9 @@ function drawPenguinFace({ context }: Sketch, request: DrawingRequest): void {
 
 /** A peacock before its open fan. */
 export function drawPeacock(request: DrawingRequest): Drawing {
-  const { size, lightSide, colour } = request;
-  const blue: Rgb = colour ?? [36, 92, 190];
-  const green: Rgb = colour ? mix(colour, [255, 255, 255], 0.2) : [46, 150, 100];
+  const { size, lightSide, color } = request;
+  const blue: Rgb = color ?? [36, 92, 190];
+  const green: Rgb = color ? mix(color, [255, 255, 255], 0.2) : [46, 150, 100];
   return sketch({ size, left: -1, right: 1, top: -1.4, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const [reach, count] of rows<2>('0.92,17 0.74,15 0.54,12')) {

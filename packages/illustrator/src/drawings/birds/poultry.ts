@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { type Rgb, scale } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -40,8 +40,8 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
     body: { length: 0.66, depth: 0.5, tilt: 0.2 },
     neck: { points: points('0.04,-0.12 0.06,-0.22'), widths: [0.3, 0.24] },
     headRadius: 0.14,
-    beak: { kind: 'cone', length: 0.12, depth: 0.09, colour: BEAK },
-    legs: { length: 0.2, width: 0.034, colour: [240, 176, 66] },
+    beak: { kind: 'cone', length: 0.12, depth: 0.09, color: BEAK },
+    legs: { length: 0.2, width: 0.034, color: [240, 176, 66] },
     tail: { length: cock ? 0.34 : 0.24, width: 0.13, spread: 0.9, lift: 0.8 },
     eye: { size: 0.036, iris: [240, 150, 60] },
     span: 0.8,
@@ -65,7 +65,7 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
 function drawSickles(
   context: Parameters<NonNullable<BirdPlan['markings']>>[0],
   [x, y]: readonly [number, number],
-  colour: Rgb,
+  color: Rgb,
 ): void {
   for (const [reach, rise] of rows<2>('0.62,0.36 0.56,0.5 0.44,0.58 0.66,0.2'))
     modelled(
@@ -79,7 +79,7 @@ function drawSickles(
         ],
         [0.08, 0.1, 0.08, 0.01],
       ),
-      scale(colour, 0.8 + rise * 0.5),
+      scale(color, 0.8 + rise * 0.5),
       { depth: 0.015, outline: 0.006 },
     );
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
 import { points, pointsAt } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled } from '../pen/pen.ts';
@@ -14,8 +14,8 @@ function waterfowl(plumage: Plumage): BirdPlan {
     body: { length: 0.86, depth: 0.42, tilt: 0.16 },
     neck: { points: points('0.02,-0.1 0.04,-0.2'), widths: [0.22, 0.2] },
     headRadius: 0.165,
-    beak: { kind: 'duck', length: 0.2, depth: 0.11, colour: [246, 180, 54] },
-    legs: { length: 0.13, width: 0.04, colour: ORANGE, webbed: true },
+    beak: { kind: 'duck', length: 0.2, depth: 0.11, color: [246, 180, 54] },
+    legs: { length: 0.13, width: 0.04, color: ORANGE, webbed: true },
     tail: { length: 0.18, width: 0.12, lift: 0.5, spread: 0.4 },
     eye: { size: 0.042 },
     span: 1,
@@ -44,8 +44,8 @@ function chick(plumage: Plumage): BirdPlan {
     ...plumage,
     body: { length: 0.56, depth: 0.46, tilt: 0.3 },
     headRadius: 0.25,
-    beak: { kind: 'cone', length: 0.14, depth: 0.1, colour: ORANGE },
-    legs: { length: 0.14, width: 0.036, colour: ORANGE },
+    beak: { kind: 'cone', length: 0.14, depth: 0.1, color: ORANGE },
+    legs: { length: 0.14, width: 0.036, color: ORANGE },
     tail: { length: 0.1, width: 0.1 },
     eye: { size: 0.058 },
     span: 0.6,
@@ -55,8 +55,8 @@ function chick(plumage: Plumage): BirdPlan {
 export const drawDuckling = birdOf({
   family: chick,
   plumages: ['#fad654 #fff0a8 #f0c242 #e2ac38'],
-  beak: { kind: 'duck', length: 0.14, depth: 0.1, colour: ORANGE },
-  legs: { length: 0.14, width: 0.036, colour: ORANGE, webbed: true },
+  beak: { kind: 'duck', length: 0.14, depth: 0.1, color: ORANGE },
+  legs: { length: 0.14, width: 0.036, color: ORANGE, webbed: true },
 });
 
 export const drawChick = birdOf({ family: chick, plumages: ['#fcda5c #fff2b0 #f4c84a #e8b43c'] });
@@ -66,7 +66,7 @@ export const drawGoose = birdOf({
   plumages: ['#faf8f2 #fffffc #ece8e2 #ccc8c4', '#9c8e7e #e2dace #86786a #58504c #323034'],
   neck: { points: points('0.06,-0.14 0.06,-0.32 0.12,-0.44'), widths: [0.2, 0.15, 0.15] },
   headRadius: 0.13,
-  beak: { kind: 'duck', length: 0.17, depth: 0.1, colour: ORANGE },
+  beak: { kind: 'duck', length: 0.17, depth: 0.1, color: ORANGE },
 });
 
 const drawSwanAs = birdOf({
@@ -78,7 +78,7 @@ const drawSwanAs = birdOf({
     widths: [0.18, 0.14, 0.115, 0.105, 0.11],
   },
   headRadius: 0.105,
-  beak: { kind: 'duck', length: 0.16, depth: 0.09, colour: [240, 130, 50] },
+  beak: { kind: 'duck', length: 0.16, depth: 0.09, color: [240, 130, 50] },
   tail: { length: 0.16, width: 0.13, lift: 0.5 },
   eye: { size: 0.028 },
   markings: (context, { head }) => fill(context, ellipse(head[0] + 0.09, head[1], 0.05, 0.045), [44, 40, 44]),
@@ -99,8 +99,8 @@ function stilts(plumage: Plumage): BirdPlan {
       widths: [0.1, 0.075, 0.06, 0.058, 0.07],
     },
     headRadius: 0.075,
-    beak: { kind: 'dagger', length: 0.2, depth: 0.05, colour: [226, 160, 66] },
-    legs: { length: 0.46, width: 0.024, colour: [110, 104, 92] },
+    beak: { kind: 'dagger', length: 0.2, depth: 0.05, color: [226, 160, 66] },
+    legs: { length: 0.46, width: 0.024, color: [110, 104, 92] },
     tail: { length: 0.12, width: 0.08 },
     eye: { size: 0.02, iris: [250, 224, 130] },
     span: 1.2,
@@ -110,8 +110,8 @@ function stilts(plumage: Plumage): BirdPlan {
 export const drawFlamingo = birdOf({
   family: stilts,
   plumages: ['#f896a8 #ffbec4 #f07a92 #d64c6c'],
-  legs: { length: 0.46, width: 0.024, colour: [240, 130, 146] },
-  beak: { kind: 'bent', length: 0.12, depth: 0.085, colour: [252, 214, 200], tip: [48, 42, 46] },
+  legs: { length: 0.46, width: 0.024, color: [240, 130, 146] },
+  beak: { kind: 'bent', length: 0.12, depth: 0.085, color: [252, 214, 200], tip: [48, 42, 46] },
 });
 
 export const drawHeron = birdOf({
@@ -129,8 +129,8 @@ export const drawHeron = birdOf({
 export const drawStork = birdOf({
   family: stilts,
   plumages: ['#fcfcfa #ffffff #f6f6f6 #2e2c34'],
-  legs: { length: 0.46, width: 0.024, colour: [222, 72, 54] },
-  beak: { kind: 'dagger', length: 0.24, depth: 0.055, colour: [222, 72, 54] },
+  legs: { length: 0.46, width: 0.024, color: [222, 72, 54] },
+  beak: { kind: 'dagger', length: 0.24, depth: 0.055, color: [222, 72, 54] },
 });
 
 const OSTRICH_SKIN: Rgb = [232, 190, 172];
@@ -140,8 +140,8 @@ export const drawOstrich = birdOf({
   plumages: ['#3e383c #4e464a #342e34 #f6f2ec #e8c4b4'],
   body: { length: 0.52, depth: 0.36, tilt: 0.1 },
   neck: { points: points('0.06,-0.08 0.06,-0.26 0.08,-0.42'), widths: [0.1, 0.07, 0.065] },
-  legs: { length: 0.38, width: 0.05, colour: OSTRICH_SKIN },
-  beak: { kind: 'duck', length: 0.12, depth: 0.06, colour: mix(OSTRICH_SKIN, [220, 140, 90], 0.5) },
+  legs: { length: 0.38, width: 0.05, color: OSTRICH_SKIN },
+  beak: { kind: 'duck', length: 0.12, depth: 0.06, color: mix(OSTRICH_SKIN, [220, 140, 90], 0.5) },
   eye: { size: 0.034 },
   headRadius: 0.085,
   tail: { length: 0.2, width: 0.16, spread: 0.9, lift: 0.4 },

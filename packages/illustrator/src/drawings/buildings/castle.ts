@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -35,11 +35,11 @@ interface CastlePaint {
 
 /** A walled castle with round towers: a slender palace, a broad fortress or a keep, by seed. */
 export function drawCastle(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
+  const { random, size, color } = request;
   const paint: CastlePaint = {
-    stone: pickColour(random, '#b3a99c #c4b6a2 #a09a9e #bfb2a8'),
-    roof: colour ?? pickColour(random, '#8a3543 #3f5a8a #65508a #9a5238 #3c6e70'),
-    flag: colour ? scale(colour, 1.25) : pickColour(random, '#d8423b #e8b53a #3f7fd0'),
+    stone: pickColor(random, '#b3a99c #c4b6a2 #a09a9e #bfb2a8'),
+    roof: color ?? pickColor(random, '#8a3543 #3f5a8a #65508a #9a5238 #3c6e70'),
+    flag: color ? scale(color, 1.25) : pickColor(random, '#d8423b #e8b53a #3f7fd0'),
   };
   const plan = random.pick([palacePlan, fortressPlan, keepPlan])(random);
   return sketch({ size, left: -0.85, right: 0.85, top: -1.12 }, (sheet) => {

@@ -1,6 +1,6 @@
-import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fade, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -8,8 +8,8 @@ import { drawBulb, GAY } from './parts/bulbs.ts';
 import { drawPennant } from './parts/masonry.ts';
 
 /** A round tent in stripes with a pennant on each of its tops. */
-export function drawCircusTent({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stripe: Rgb = colour ?? pickColour(random, '#d0382f #2f5fb0 #8a3a9a #d8742a');
+export function drawCircusTent({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const stripe: Rgb = color ?? pickColor(random, '#d0382f #2f5fb0 #8a3a9a #d8742a');
   const pale: Rgb = random.chance(0.6) ? [250, 244, 230] : [248, 212, 110];
   return sketch({ size, left: -0.85, right: 0.85, top: -1.1 }, (sheet) => {
     const { context } = sheet;
@@ -52,7 +52,7 @@ export function drawCircusTent({ size, random, colour, lamps, lightSide }: Drawi
       fill(
         target,
         door,
-        lamps ? down(target, -0.34, 0, colouredRows<1>('0,#ffe696 1,#ffa046')) : [56, 26, 34],
+        lamps ? down(target, -0.34, 0, coloredRows<1>('0,#ffe696 1,#ffa046')) : [56, 26, 34],
       );
     modelled(context, 'M-0.13 0Q-0.1 -0.16 0 -0.34Q-0.16 -0.2 -0.21 0Z', pale, {
       depth: 0.02,
@@ -72,8 +72,8 @@ export function drawCircusTent({ size, random, colour, lamps, lightSide }: Drawi
 }
 
 /** A carousel: a striped roof with lamps over horses on brass poles. */
-export function drawCarousel({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stripe: Rgb = colour ?? pickColour(random, '#c8383f #3a6fb8 #b0468a #3a9a86');
+export function drawCarousel({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const stripe: Rgb = color ?? pickColor(random, '#c8383f #3a6fb8 #b0468a #3a9a86');
   return sketch({ size, left: -0.75, right: 0.75, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     fill(context, 'M-0.52 -0.1V-0.56H0.52V-0.1Z', [96, 66, 70]);
@@ -85,7 +85,7 @@ export function drawCarousel({ size, random, colour, lamps, lightSide }: Drawing
         x,
         -0.2 + near * 0.05 + random.range(-0.05, 0.02),
         near ? 0.17 : 0.13,
-        pickColour(random, '#fbf6ee #e8d6c4 #5a4a48 #d9b48a'),
+        pickColor(random, '#fbf6ee #e8d6c4 #5a4a48 #d9b48a'),
         fromHex(random.pick(GAY)),
         lightSide,
       );

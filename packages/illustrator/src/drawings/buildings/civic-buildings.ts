@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
@@ -39,10 +39,10 @@ function drawWindowGrid(
 
 /** A brick school: two wings, a gabled middle with a clock, a bell turret and a flag. */
 export function drawSchool(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const brick: Rgb = colour ?? pickColour(random, '#b5654a #c88a5a #a8584a');
-  const roof = pickColour(random, '#5a5f6a #6b4a3a');
-  const paint = { colour: brick, surface: 'brick' as const };
+  const { random, size, color } = request;
+  const brick: Rgb = color ?? pickColor(random, '#b5654a #c88a5a #a8584a');
+  const roof = pickColor(random, '#5a5f6a #6b4a3a');
+  const paint = { color: brick, surface: 'brick' as const };
   const wing: Volume = { left: -0.72, right: 0.6, top: -0.42, depth: 0.34 };
   const middle: Volume = { left: -0.24, right: 0.12, top: -0.5, depth: 0.3 };
   const frame: Rgb = [246, 240, 228];
@@ -89,9 +89,9 @@ export function drawSchool(request: DrawingRequest): Drawing {
 
 /** A pale hospital with rows of windows, a red cross and a porch for ambulances. */
 export function drawHospital(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#eef0ee #e4ebf0 #f0e8dc');
-  const paint = { colour: wall, surface: 'panels' as const };
+  const { random, size, color } = request;
+  const wall: Rgb = color ?? pickColor(random, '#eef0ee #e4ebf0 #f0e8dc');
+  const paint = { color: wall, surface: 'panels' as const };
   const block: Volume = { left: -0.62, right: 0.46, top: -0.76, depth: 0.42 };
   return sketch({ size, left: -0.85, right: 0.95, top: -1.06 }, (sheet) => {
     const { context } = sheet;
@@ -126,14 +126,14 @@ export function drawHospital(request: DrawingRequest): Drawing {
 
 /** A grand hotel: many storeys of shuttered windows, a mansard, an awning and a lit sign. */
 export function drawHotel(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#eadcc0 #e8c8b4 #d8dcd0');
-  const roof = pickColour(random, '#4f6a72 #5a5666 #6a4a44');
+  const { random, size, color } = request;
+  const wall: Rgb = color ?? pickColor(random, '#eadcc0 #e8c8b4 #d8dcd0');
+  const roof = pickColor(random, '#4f6a72 #5a5666 #6a4a44');
   const block: Volume = { left: -0.46, right: 0.34, top: -0.76, depth: 0.4 };
-  const stripe = pickColour(random, '#a8323a #2f5f54 #2f4f8a');
+  const stripe = pickColor(random, '#a8323a #2f5f54 #2f4f8a');
   return sketch({ size, left: -0.7, right: 0.8, top: -1.1 }, (sheet) => {
     const { context } = sheet;
-    drawWalls(sheet, block, { colour: wall, surface: 'plaster' }, request);
+    drawWalls(sheet, block, { color: wall, surface: 'plaster' }, request);
     for (const top of [-0.7, -0.54, -0.38])
       drawSideWindow(sheet, block, { from: 0.3, to: 0.7, top, bottom: top + 0.1 }, request);
     drawHippedRoof(sheet, block, { rise: 0.2, overhang: 0.02 }, roof, request);
@@ -169,9 +169,9 @@ export function drawHotel(request: DrawingRequest): Drawing {
 
 /** A museum or bank: columns and a pediment over a flight of steps. */
 export function drawMuseum(request: DrawingRequest): Drawing {
-  const { random, size, colour, lightSide } = request;
-  const stone: Rgb = colour ?? pickColour(random, '#ded4c0 #d0cdc6 #e4d8c8');
-  const paint = { colour: stone, surface: 'stone' as Surface };
+  const { random, size, color, lightSide } = request;
+  const stone: Rgb = color ?? pickColor(random, '#ded4c0 #d0cdc6 #e4d8c8');
+  const paint = { color: stone, surface: 'stone' as Surface };
   const wing: Volume = { left: -0.78, right: 0.68, top: -0.5, depth: 0.34 };
   return sketch({ size, left: -0.98, right: 1.0, top: -0.96 }, (sheet) => {
     const { context } = sheet;
@@ -221,12 +221,12 @@ export function drawMuseum(request: DrawingRequest): Drawing {
 
 /** A block of flats with balconies and washing. */
 export function drawApartments(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#c8a888 #b8bcb8 #d8b8a0 #a8b4bc');
+  const { random, size, color } = request;
+  const wall: Rgb = color ?? pickColor(random, '#c8a888 #b8bcb8 #d8b8a0 #a8b4bc');
   const block: Volume = { left: -0.4, right: 0.26, top: -0.94, depth: 0.42 };
   return sketch({ size, left: -0.6, right: 0.7, top: -1.06 }, (sheet) => {
     const { context } = sheet;
-    drawWalls(sheet, block, { colour: wall, surface: random.pick<Surface>(['brick', 'panels']) }, request);
+    drawWalls(sheet, block, { color: wall, surface: random.pick<Surface>(['brick', 'panels']) }, request);
     drawCornice(sheet, block, scale(wall, 0.85), request);
     for (let floor = 0; floor < 5; floor++) {
       const bottom = -0.19 - floor * 0.155;

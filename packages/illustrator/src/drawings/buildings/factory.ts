@@ -1,4 +1,4 @@
-import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, clipped, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -12,8 +12,8 @@ const HALL: Volume = { left: -0.75, right: 0.4, top: -0.36, depth: 0.5 };
 
 /** A brick works with a saw-tooth roof, tall windows and chimneys; broken panes and weeds when abandoned. */
 export function drawFactory(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const brick: Rgb = colour ?? pickColour(random, '#9a5540 #8a4f42 #a56a50');
+  const { random, size, color } = request;
+  const brick: Rgb = color ?? pickColor(random, '#9a5540 #8a4f42 #a56a50');
   const stacks = random.pick([
     [-0.5, -0.24],
     [-0.55, -0.3, -0.05],
@@ -23,7 +23,7 @@ export function drawFactory(request: DrawingRequest): Drawing {
     stacks.forEach((x, index) => {
       drawStack(sheet, x + 0.1, 0.96 - index * 0.1, brick, request);
     });
-    drawWalls(sheet, HALL, { colour: brick, surface: 'brick' }, request);
+    drawWalls(sheet, HALL, { color: brick, surface: 'brick' }, request);
     drawSawTeeth(sheet, brick, request);
     const band = scale(brick, 0.62);
     line(sheet.context, `M${HALL.left} -0.355H${HALL.right}M${HALL.left} -0.2H${HALL.right}`, band, 0.014);

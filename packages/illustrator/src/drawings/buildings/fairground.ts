@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
@@ -8,8 +8,8 @@ import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBulb, GAY } from './parts/bulbs.ts';
 
 /** A Ferris wheel: two rims on spokes, gondolas that hang upright, a braced stand. */
-export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const frame: Rgb = colour ?? pickColour(random, '#f2ece0 #d84a4a #4a6fc0 #e8b84a');
+export function drawFerrisWheel({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const frame: Rgb = color ?? pickColor(random, '#f2ece0 #d84a4a #4a6fc0 #e8b84a');
   const cabins = random.pick([12, 14, 16]);
   const turn = random.range(0, TAU);
   const hub = { x: 0, y: -0.58 };
@@ -67,13 +67,13 @@ function drawGondola(
   sheet: Sketch,
   x: number,
   y: number,
-  colour: Rgb,
+  color: Rgb,
   lamps: boolean,
   lightSide: -1 | 1,
 ): void {
   const { context } = sheet;
   fill(context, ellipse(x, y, 0.012), [80, 76, 84]);
-  modelled(context, pathAt(x, y, 'M-0.048 0.03Q0 -0.012 0.048 0.03Z'), colour, {
+  modelled(context, pathAt(x, y, 'M-0.048 0.03Q0 -0.012 0.048 0.03Z'), color, {
     depth: 0.01,
     lightSide,
     outline: 0.004,
@@ -81,7 +81,7 @@ function drawGondola(
   const window = box(x, y + 0.062, 0.076, 0.034);
   for (const target of lamps ? [context, sheet.glow] : [context])
     fill(target, window, lamps ? [255, 222, 150] : [180, 206, 222]);
-  modelled(context, pathAt(x, y, 'M-0.046 0.06H0.046L0.036 0.098H-0.036Z'), colour, {
+  modelled(context, pathAt(x, y, 'M-0.046 0.06H0.046L0.036 0.098H-0.036Z'), color, {
     depth: 0.012,
     lightSide,
     outline: 0.004,
@@ -101,8 +101,8 @@ function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1
 }
 
 /** A roller coaster on white trestles, with a train coming down. */
-export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const track: Rgb = colour ?? pickColour(random, '#d8403a #f0a53a #3a78c8');
+export function drawRollerCoaster({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const track: Rgb = color ?? pickColor(random, '#d8403a #f0a53a #3a78c8');
   const height = (x: number) =>
     -0.36 - 0.3 * Math.cos((x + 0.62) * 4.3) * (x < 0.1 ? 1.25 : 0.7) - (x < 0.1 ? 0.1 : 0);
   return sketch({ size, left: -1.1, right: 1.1, top: -1.06 }, (sheet) => {
@@ -135,7 +135,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
           fill(
             context,
             ellipse(head - 0.004, -0.11, 0.019, 0.014),
-            pickColour(random, '#4a3028 #2a2424 #c89a4a'),
+            pickColor(random, '#4a3028 #2a2424 #c89a4a'),
           );
         }
         modelled(

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -12,8 +12,8 @@ import { drawPointedRoof } from './parts/roofs.ts';
 import { drawClock } from './sacred/churches.ts';
 
 /** A lattice tower of iron on four arched feet, as at Paris. */
-export function drawIronTower({ size, random, colour, lamps }: DrawingRequest): Drawing {
-  const iron: Rgb = colour ?? pickColour(random, '#6f5a48 #7a6654 #5f5650');
+export function drawIronTower({ size, random, color, lamps }: DrawingRequest): Drawing {
+  const iron: Rgb = color ?? pickColor(random, '#6f5a48 #7a6654 #5f5650');
   const half = (y: number) => 0.012 + 0.33 * (Math.max(0, 0.98 + y) / 0.98) ** 2.1;
   return sketch({ size, left: -0.45, right: 0.45, top: -1.12 }, (sheet) => {
     const { context } = sheet;
@@ -66,13 +66,13 @@ function drawLattice(context: SKRSContext2D, half: (y: number) => number, iron: 
 
 /** A slender clock tower with four gables and a spire, as at Westminster. */
 export function drawClockTower(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const stone: Rgb = colour ?? pickColour(random, '#d2b47e #b98a64 #c4bcae');
-  const roof = pickColour(random, '#4f5f5a #4a5068 #6a4438');
+  const { random, size, color } = request;
+  const stone: Rgb = color ?? pickColor(random, '#d2b47e #b98a64 #c4bcae');
+  const roof = pickColor(random, '#4f5f5a #4a5068 #6a4438');
   const shaft: Volume = { left: -0.13, right: 0.13, top: -0.6, depth: 0.24 };
   const head: Volume = { left: -0.155, right: 0.155, top: -0.82, base: -0.58, depth: 0.28 };
   return sketch({ size, left: -0.35, right: 0.5, top: -1.2 }, (sheet) => {
-    drawWalls(sheet, shaft, { colour: stone, surface: 'stone' }, request);
+    drawWalls(sheet, shaft, { color: stone, surface: 'stone' }, request);
     drawPlinth(sheet, shaft, scale(stone, 0.85), request, 0.06);
     for (const x of [-0.07, 0, 0.07]) line(sheet.context, `M${x} -0.2V-0.56`, scale(stone, 0.68), 0.012);
     for (const bottom of [-0.26, -0.42])
@@ -82,7 +82,7 @@ export function drawClockTower(request: DrawingRequest): Drawing {
         { arched: true, sill: false, frame: scale(stone, 0.8), bars: [0, 1] },
         request,
       );
-    drawWalls(sheet, head, { colour: mix(stone, [255, 246, 226], 0.16), surface: 'plaster' }, request);
+    drawWalls(sheet, head, { color: mix(stone, [255, 246, 226], 0.16), surface: 'plaster' }, request);
     drawPointedRoof(sheet, head, { rise: 0.3, overhang: 0.02 }, roof, request);
     drawClock(sheet, 0, -0.7, 0.095, request);
     const [x, y] = at(0, -1.12, 0.14);
@@ -96,8 +96,8 @@ export function drawClockTower(request: DrawingRequest): Drawing {
 }
 
 /** The leaning tower: round galleries of arches, aslant. */
-export function drawLeaningTower({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const marble: Rgb = colour ?? pickColour(random, '#efe6d6 #e6dccb');
+export function drawLeaningTower({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const marble: Rgb = color ?? pickColor(random, '#efe6d6 #e6dccb');
   return sketch({ size, left: -0.4, right: 0.55, top: -1.1 }, ({ context }) => {
     framed(context, { turn: 0.085 }, () => {
       const drum = (y: number, height: number, half: number, arches: number) => {
@@ -134,8 +134,8 @@ export function drawLeaningTower({ size, random, colour, lightSide }: DrawingReq
 }
 
 /** A Roman amphitheatre with rows of arches, its outer wall broken on one side. */
-export function drawColosseum({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#d6bd92 #c9ac84 #dcc6a2');
+export function drawColosseum({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#d6bd92 #c9ac84 #dcc6a2');
   return sketch({ size: size * 1.1, left: -1.0, right: 1.0, top: -0.8 }, ({ context }) => {
     const top = (x: number) =>
       -0.64 + (x > 0.3 ? Math.min(0.3, (x - 0.3) * 0.9) : 0) - 0.03 * Math.cos(x * 2);

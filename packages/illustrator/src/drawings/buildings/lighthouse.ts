@@ -1,4 +1,4 @@
-import { pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -7,8 +7,8 @@ import { sketch } from '../pen/sketch.ts';
 import { drawBattlements, drawOpening } from './parts/masonry.ts';
 
 /** A striped lighthouse; at night its lamp burns. */
-export function drawLighthouse({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#c4342e #c4342e #284e80 #343840');
+export function drawLighthouse({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#c4342e #c4342e #284e80 #343840');
   const bands = random.pick([5, 6, 7]);
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, (sheet) => {
     const { context } = sheet;

@@ -1,5 +1,5 @@
-import { fromHex, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, points, pointsAt, rows } from '../../core/rows.ts';
+import { fromHex, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, points, pointsAt, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -7,8 +7,8 @@ import { drawAwning } from './parts/awning.ts';
 
 /** A market stall: a striped roof on posts over crates of fruit. */
 export function drawMarketStall(request: DrawingRequest): Drawing {
-  const { random, size, colour, lightSide, lamps } = request;
-  const stripe: Rgb = colour ?? pickColour(random, '#c8413a #2f7a5c #d98a2b #3465a8');
+  const { random, size, color, lightSide, lamps } = request;
+  const stripe: Rgb = color ?? pickColor(random, '#c8413a #2f7a5c #d98a2b #3465a8');
   return sketch({ size, left: -0.85, right: 0.85, top: -1 }, (sheet) => {
     const { context } = sheet;
     fill(context, polygon(points('-0.56,-0.75 0.56,-0.75 0.6,-0.1 -0.6,-0.1')), [78, 58, 46]);
@@ -16,7 +16,7 @@ export function drawMarketStall(request: DrawingRequest): Drawing {
       fill(
         context,
         box(x, 0, 0.045, 0.78),
-        across(context, x - 0.02, x + 0.02, colouredRows<1>('0,#a8784c 1,#6a482e')),
+        across(context, x - 0.02, x + 0.02, coloredRows<1>('0,#a8784c 1,#6a482e')),
       );
     for (const [row, y] of rows<2>('0,-0.42 1,-0.3')) {
       for (let crate = 0; crate < 4; crate++) {

@@ -1,12 +1,12 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A ring of standing stones with lintels. */
-export function drawStoneCircle({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#9a978e #8c8a86 #a39a8c');
+export function drawStoneCircle({ size, random, color, lightSide, snow }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#9a978e #8c8a86 #a39a8c');
   return sketch({ size: size * 1.1, left: -1.05, right: 1.05, top: -0.86 }, ({ context }) => {
     const block = (x: number, bottom: number, width: number, height: number, tone: Rgb) => {
       const lean = random.range(-0.012, 0.012);
@@ -40,8 +40,8 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
   });
 }
 
-export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#d8c49a #c4b4a4 #b8a894');
+export function drawObelisk({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#d8c49a #c4b4a4 #b8a894');
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, ({ context }) => {
     for (const [width, height, bottom] of rows<3>('0.42,0.07,0.01 0.32,0.08,-0.06'))
       modelled(context, box(0, bottom, width, height, 0.004), stone, { depth: 0.02, lightSide });
@@ -71,9 +71,9 @@ export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest)
 }
 
 /** A carved pole: three faces one above the other, wings spread at its top. */
-export function drawTotemPole({ size, random, lightSide, colour }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? [150, 100, 62];
-  const paints = colourList('#c8402f #2f7a8a #e8b23a #3f7a4a');
+export function drawTotemPole({ size, random, lightSide, color }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? [150, 100, 62];
+  const paints = colorList('#c8402f #2f7a8a #e8b23a #3f7a4a');
   return sketch({ size, left: -0.5, right: 0.5, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -8,8 +8,8 @@ import { drawOpening, layStones } from './parts/masonry.ts';
 import { drawViaduct } from './viaduct.ts';
 
 /** A great pyramid with a smaller one behind it. */
-export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#d9b878 #d2aa6e #e0c48c');
+export function drawPyramid({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#d9b878 #d2aa6e #e0c48c');
   return sketch({ size: size * 1.25, left: -0.95, right: 0.95, top: -0.86 }, ({ context }) => {
     const side = random.pick([-1, 1]);
     const pyramids = [
@@ -64,8 +64,8 @@ export function drawBridge(request: DrawingRequest): Drawing {
     : drawHumpedBridge(request);
 }
 
-function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#b0a698 #a89c90 #b59a80');
+function drawHumpedBridge({ size, random, color }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#b0a698 #a89c90 #b59a80');
   return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62, bottom: 0.14 }, ({ context }) => {
     drawStream(context);
     const deck = path(
@@ -104,7 +104,7 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
 /** Water under the arches and before them: a bridge without a river looks lost. */
 function drawStream(context: SKRSContext2D): void {
   const water = 'M-0.98 -0.06Q0 -0.12 0.98 -0.06L1.1 0.06Q0 0.16 -1.1 0.06Z';
-  fill(context, water, down(context, -0.1, 0.12, colouredRows<1>('0,#406070 1,#7aa8b8')));
+  fill(context, water, down(context, -0.1, 0.12, coloredRows<1>('0,#406070 1,#7aa8b8')));
   for (let ripple = 0; ripple < 9; ripple++) {
     const x = -0.8 + ripple * 0.2;
     const y = 0.02 + (ripple % 3) * 0.028;
@@ -113,8 +113,8 @@ function drawStream(context: SKRSContext2D): void {
 }
 
 /** A glass tower with a stepped crown, two lower ones beside it. */
-export function drawSkyscraper({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const glass: Rgb = colour ?? pickColour(random, '#5f8aa8 #7c8fa6 #54777e');
+export function drawSkyscraper({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const glass: Rgb = color ?? pickColor(random, '#5f8aa8 #7c8fa6 #54777e');
   return sketch({ size: size * 1.1, left: -0.46, right: 0.46, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const blocks = [
@@ -165,8 +165,8 @@ export function drawSkyscraper({ size, random, colour, lamps, lightSide }: Drawi
 }
 
 /** A hedge maze seen from above at a slant, entrance towards us, a fountain in its heart. */
-export function drawLabyrinth({ size, random, colour, snow }: DrawingRequest): Drawing {
-  const hedge: Rgb = colour ?? (snow ? [206, 220, 226] : [66, 112, 58]);
+export function drawLabyrinth({ size, random, color, snow }: DrawingRequest): Drawing {
+  const hedge: Rgb = color ?? (snow ? [206, 220, 226] : [66, 112, 58]);
   const cells = 11;
   const passages = carveMaze(cells, random);
   return sketch({ size: size * 0.92, left: -1.1, right: 1.1, top: -0.95 }, ({ context }) => {

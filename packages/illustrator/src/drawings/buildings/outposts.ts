@@ -1,5 +1,5 @@
-import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, pointsAt } from '../../core/rows.ts';
+import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -16,7 +16,7 @@ function drawPorthole(sheet: Sketch, x: number, y: number, radius: number, { lam
 /** A base on another world: white domes joined by tunnels, a dish, solar panels. */
 export function drawMoonBase(request: DrawingRequest): Drawing {
   const { size, random, lightSide, lamps } = request;
-  const white: Rgb = request.colour ?? [232, 236, 240];
+  const white: Rgb = request.color ?? [232, 236, 240];
   return sketch({ size: size * 1.1, left: -1.1, right: 1.1, top: -0.82 }, (sheet) => {
     const { context } = sheet;
     modelled(context, 'M-0.9 -0.02V-0.14H0.9V-0.02Z', scale(white, 0.8), { depth: 0.04, lightSide });
@@ -38,7 +38,7 @@ export function drawMoonBase(request: DrawingRequest): Drawing {
           fill(
             context,
             ellipse(x + random.range(-0.85, 0.85) * radius, -(random.next() ** 1.5) * radius * 0.6, 0.035),
-            toCss(pickColour(random, '#4f9a4c #6fb058 #3f7f42'), 0.8),
+            toCss(pickColor(random, '#4f9a4c #6fb058 #3f7f42'), 0.8),
           );
       for (const bend of [-0.6, -0.2, 0.2, 0.6])
         line(
@@ -86,7 +86,7 @@ export function drawMoonBase(request: DrawingRequest): Drawing {
 /** A space station: a wheel of modules round a hub, with solar wings. */
 export function drawSpaceStation(request: DrawingRequest): Drawing {
   const { size, lightSide, lamps, random } = request;
-  const white: Rgb = request.colour ?? [224, 228, 234];
+  const white: Rgb = request.color ?? [224, 228, 234];
   return sketch({ size: size * 1.05, left: -1.1, right: 1.1, top: -1.05 }, (sheet) => {
     const { context, glow } = sheet;
     for (const target of lamps ? [context, glow] : [context]) {
@@ -100,7 +100,7 @@ export function drawSpaceStation(request: DrawingRequest): Drawing {
         fill(
           context,
           box(side * 0.84, y + 0.14, 0.3, 0.14),
-          down(context, y, y + 0.14, colouredRows<1>('0,#6898dc 1,#2c488c')),
+          down(context, y, y + 0.14, coloredRows<1>('0,#6898dc 1,#2c488c')),
         );
         for (let cell = 1; cell < 5; cell++)
           line(context, `M${side * 0.84 - 0.15 + cell * 0.06} ${y}v0.14`, 'rgba(220,230,244,0.8)', 0.007);
@@ -135,9 +135,9 @@ export function drawSpaceStation(request: DrawingRequest): Drawing {
 
 /** An observatory: a silver dome with an open slit and its telescope. */
 export function drawObservatory(request: DrawingRequest): Drawing {
-  const { size, random, lightSide, colour, lamps } = request;
+  const { size, random, lightSide, color, lamps } = request;
   const wall: Rgb = [236, 230, 218];
-  const silver: Rgb = colour ?? pickColour(random, '#c0c8d0 #8aa0a8 #b5806a');
+  const silver: Rgb = color ?? pickColor(random, '#c0c8d0 #8aa0a8 #b5806a');
   return sketch({ size, left: -0.75, right: 0.75, top: -1.05 }, (sheet) => {
     const { context } = sheet;
     fill(context, box(0, 0, 0.96, 0.42), across(context, -0.48, 0.48, barrel(wall, lightSide)));

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, points, pointsAt } from '../../core/rows.ts';
+import { coloredRows, points, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -30,13 +30,13 @@ export function drawCafeFront(request: DrawingRequest): Drawing {
 }
 
 function drawShopFront(request: DrawingRequest, wares: Wares): Drawing {
-  const { random, size, colour } = request;
-  const wall = pickColour(random, '#c98f6c #d9c2a0 #b4705a #a9b7b0');
-  const paint: Rgb = colour ?? pickColour(random, '#2f5d54 #7a2e34 #2d4a78 #8a5a2c');
-  const stripe = pickColour(random, '#c8413a #2f7a5c #d98a2b #3465a8');
+  const { random, size, color } = request;
+  const wall = pickColor(random, '#c98f6c #d9c2a0 #b4705a #a9b7b0');
+  const paint: Rgb = color ?? pickColor(random, '#2f5d54 #7a2e34 #2d4a78 #8a5a2c');
+  const stripe = pickColor(random, '#c8413a #2f7a5c #d98a2b #3465a8');
   const brick = random.chance(0.5);
   return sketch({ size, left: -0.72, right: 0.78, top: -1 }, (sheet) => {
-    drawWalls(sheet, SHOP, { colour: wall, surface: brick ? 'brick' : 'plaster' }, request);
+    drawWalls(sheet, SHOP, { color: wall, surface: brick ? 'brick' : 'plaster' }, request);
     drawCornice(sheet, SHOP, scale(wall, 0.85), request, 0.05);
     for (const x of [-0.34, -0.08, 0.18])
       drawWindow(
@@ -70,8 +70,8 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   const pane = box(-0.2, -0.08, 0.5, 0.24);
   const lit = request.lamps && !isRuined(request);
   const inside = lit
-    ? down(context, -0.32, -0.08, colouredRows<1>('0,#ffe296 1,#f0a050'))
-    : down(context, -0.32, -0.08, colouredRows<1>('0,#54463e 1,#967c62'));
+    ? down(context, -0.32, -0.08, coloredRows<1>('0,#ffe296 1,#f0a050'))
+    : down(context, -0.32, -0.08, coloredRows<1>('0,#54463e 1,#967c62'));
   fill(context, pane, inside);
   if (lit) {
     fill(sheet.glow, pane, 'rgba(255,206,124,0.6)');
@@ -94,7 +94,7 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
 }
 
 function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, random: Random): void {
-  const pick = (colours: readonly string[]) => fromHex(random.pick(colours));
+  const pick = (colors: readonly string[]) => fromHex(random.pick(colors));
   switch (wares) {
     case 'bread': {
       const crust = pick(['#d9953f', '#c67f33', '#e5ac58']);
@@ -173,7 +173,7 @@ function drawPots({ context }: Sketch, { random, snow }: DrawingRequest): void {
     fill(
       context,
       polygon(pointsAt(x, 0, '-0.04,-0.07 0.04,-0.07 0.03,0.01 -0.03,0.01')),
-      across(context, x - 0.04, x + 0.04, colouredRows<1>('0,#c4704c 1,#824630')),
+      across(context, x - 0.04, x + 0.04, coloredRows<1>('0,#c4704c 1,#824630')),
     );
     for (let leaf = 0; leaf < 14; leaf++)
       fill(

@@ -1,4 +1,4 @@
-import { pickColour } from '../../core/colour.ts';
+import { pickColor } from '../../core/color.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line } from '../pen/pen.ts';
@@ -13,9 +13,9 @@ import {
 } from './parts/masonry.ts';
 
 /** A lonely tower with a balcony and creepers: a wizard's, or a princess's. */
-export function drawTower({ size, random, colour, lightSide, lamps, snow }: DrawingRequest): Drawing {
-  const stone = pickColour(random, '#b3a99c #a7a2a6 #c0b09a');
-  const roof = colour ?? pickColour(random, '#5b4a86 #8a3543 #2f6a6e');
+export function drawTower({ size, random, color, lightSide, lamps, snow }: DrawingRequest): Drawing {
+  const stone = pickColor(random, '#b3a99c #a7a2a6 #c0b09a');
+  const roof = color ?? pickColor(random, '#5b4a86 #8a3543 #2f6a6e');
   return sketch({ size, left: -0.3, right: 0.3, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     drawTowerShaft(context, random, { x: 0, width: 0.22, top: -0.62, bottom: 0 }, stone, lightSide);

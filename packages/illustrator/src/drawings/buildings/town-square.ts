@@ -1,12 +1,12 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, limb, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 /** A tiered stone fountain, water falling from bowl to bowl. */
-export function drawFountain({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#b8b2a8 #c4b8a4 #a8acb0');
+export function drawFountain({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#b8b2a8 #c4b8a4 #a8acb0');
   const model = { depth: 0.03, lightSide };
   return sketch({ size, left: -0.85, right: 0.85, top: -1.1, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
@@ -15,7 +15,7 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
       fill(
         context,
         ellipse(0, y, half * 0.9, half * 0.16),
-        down(context, y - 0.06, y + 0.06, colouredRows<1>('0,#5c96b4 1,#bee2ee')),
+        down(context, y - 0.06, y + 0.06, coloredRows<1>('0,#5c96b4 1,#bee2ee')),
       );
       modelled(
         context,
@@ -35,7 +35,7 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
     fill(
       context,
       ellipse(0, -0.2, 0.68, 0.105),
-      down(context, -0.3, -0.1, colouredRows<1>('0,#4a84a4 1,#b0dae8')),
+      down(context, -0.3, -0.1, coloredRows<1>('0,#4a84a4 1,#b0dae8')),
     );
     for (let block = -5; block <= 5; block++)
       line(
@@ -77,8 +77,8 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
 }
 
 /** A bronze or marble figure on a plinth: a hero with a raised arm, his cloak about him. */
-export function drawStatue({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const metal: Rgb = colour ?? pickColour(random, '#5f8a7a #c8c4bc #8a6a44');
+export function drawStatue({ size, random, color, lightSide, snow }: DrawingRequest): Drawing {
+  const metal: Rgb = color ?? pickColor(random, '#5f8a7a #c8c4bc #8a6a44');
   const stone: Rgb = [168, 162, 154];
   const model = { depth: 0.022, lightSide, outline: 0.006 };
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, ({ context }) => {
@@ -144,8 +144,8 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
 }
 
 /** A tower crane with its jib, counterweight, cab and a hanging load. */
-export function drawTowerCrane({ size, random, colour, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#f0b52c #d8542f #3f7ab0');
+export function drawTowerCrane({ size, random, color, lamps }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#f0b52c #d8542f #3f7ab0');
   return sketch({ size, left: -0.62, right: 0.95, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const web = path('');

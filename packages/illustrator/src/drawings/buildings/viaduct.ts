@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -11,13 +11,13 @@ const REACH = 1.24;
 const DECK = -0.6;
 
 /** A stone viaduct with tall arches over a stream; its deck is level, for trains. */
-export function drawViaduct({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#b8aa94 #a89c90 #c0a080');
+export function drawViaduct({ size, random, color, lightSide, snow }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#b8aa94 #a89c90 #c0a080');
   return sketch({ size: size * 1.15, left: -1.32, right: 1.32, top: -0.74, bottom: 0.12 }, ({ context }) => {
     fill(
       context,
       'M-1.0 -0.03Q0 -0.08 1.0 -0.03L1.12 0.07Q0 0.14 -1.12 0.07Z',
-      down(context, -0.07, 0.1, colouredRows<1>('0,#466c7e 1,#8ebac8')),
+      down(context, -0.07, 0.1, coloredRows<1>('0,#466c7e 1,#8ebac8')),
     );
     for (let ripple = 0; ripple < 9; ripple++)
       line(

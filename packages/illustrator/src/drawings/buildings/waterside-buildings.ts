@@ -1,6 +1,6 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -11,16 +11,16 @@ import { drawGableRoof } from './parts/roofs.ts';
 
 /** A mill of stone and timber, its great wheel turning in the stream. */
 export function drawWatermill(request: DrawingRequest): Drawing {
-  const { random, size, colour, lightSide } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#c8b89a #e2d2b4 #b5a894');
-  const roof = pickColour(random, '#8a4a36 #6b4a3a #5a5f68');
+  const { random, size, color, lightSide } = request;
+  const wall: Rgb = color ?? pickColor(random, '#c8b89a #e2d2b4 #b5a894');
+  const roof = pickColor(random, '#8a4a36 #6b4a3a #5a5f68');
   const house: Volume = { left: -0.24, right: 0.34, top: -0.48, depth: 0.42 };
-  const paint = { colour: wall, surface: 'timber-frame' as const };
+  const paint = { color: wall, surface: 'timber-frame' as const };
   return sketch({ size, left: -0.85, right: 0.85, top: -0.98, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;
     drawChimneyStack(sheet, { x: 0.28, bottom: -0.66, width: 0.09, height: 0.24 }, request);
     drawWalls(sheet, house, paint, request);
-    drawWalls(sheet, { ...house, top: -0.14 }, { colour: [150, 144, 136], surface: 'stone' }, request);
+    drawWalls(sheet, { ...house, top: -0.14 }, { color: [150, 144, 136], surface: 'stone' }, request);
     drawSideWindow(sheet, house, { from: 0.35, to: 0.65, top: -0.4, bottom: -0.24 }, request);
     drawGableRoof(sheet, house, { rise: 0.34 }, roof, paint, request);
     for (const x of [0.16])
@@ -31,7 +31,7 @@ export function drawWatermill(request: DrawingRequest): Drawing {
     fill(
       context,
       'M-0.8 -0.02Q-0.4 -0.07 0.0 -0.02L-0.04 0.07Q-0.4 0.1 -0.82 0.07Z',
-      down(context, -0.06, 0.08, colouredRows<1>('0,#588ca4 1,#96c4d4')),
+      down(context, -0.06, 0.08, coloredRows<1>('0,#588ca4 1,#96c4d4')),
     );
     const [x, y, radius] = [-0.34, -0.29, 0.31];
     for (let paddle = 0; paddle < 12; paddle++) {
@@ -67,8 +67,8 @@ export function drawWatermill(request: DrawingRequest): Drawing {
 }
 
 /** A suspension bridge: two portals, swinging cables, a deck over water. */
-export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const steel: Rgb = colour ?? pickColour(random, '#c0492f #8a9aa6 #c0492f #5f7f7a');
+export function drawSuspensionBridge({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const steel: Rgb = color ?? pickColor(random, '#c0492f #8a9aa6 #c0492f #5f7f7a');
   return sketch({ size: size * 1.1, left: -1.3, right: 1.3, top: -0.94, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     const cable = (x: number) =>
@@ -114,14 +114,14 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
 }
 
 /** A small arched bridge of planks with rails over a stream. */
-export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? pickColour(random, '#9a6a40 #8a5a36 #b5402f');
+export function drawWoodenBridge({ size, random, color, snow }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? pickColor(random, '#9a6a40 #8a5a36 #b5402f');
   const arch = (x: number) => -0.12 - 0.26 * (1 - (x / 1.05) ** 2);
   return sketch({ size: size * 1.1, left: -1.2, right: 1.2, top: -0.82, bottom: 0.14 }, ({ context }) => {
     fill(
       context,
       'M-0.8 -0.03Q0 -0.1 0.8 -0.03L0.96 0.09Q0 0.17 -0.96 0.09Z',
-      down(context, -0.08, 0.12, colouredRows<1>('0,#46748a 1,#92c0d0')),
+      down(context, -0.08, 0.12, coloredRows<1>('0,#46748a 1,#92c0d0')),
     );
     for (let ripple = 0; ripple < 8; ripple++)
       line(
@@ -171,8 +171,8 @@ export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest)
 
 /** A village well: a stone ring, a little roof on posts, a bucket on its rope. */
 export function drawWell(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, snow } = request;
-  const stone: Rgb = colour ?? pickColour(random, '#a8a298 #b5a894 #9a9a9e');
+  const { size, random, color, lightSide, snow } = request;
+  const stone: Rgb = color ?? pickColor(random, '#a8a298 #b5a894 #9a9a9e');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     fill(context, ellipse(0, -0.36, 0.36, 0.09), [40, 44, 54]);

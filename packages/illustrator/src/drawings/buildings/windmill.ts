@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { pickColour, type Rgb } from '../../core/colour.ts';
+import { pickColor, type Rgb } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -9,9 +9,9 @@ import { drawBars, drawOpening, layStones } from './parts/masonry.ts';
 
 /** A Dutch tower mill with four sails, turned to a random angle. */
 export function drawWindmill(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, lamps } = request;
-  const wall: Rgb = pickColour(random, '#e6dcc8 #c9a585 #d8d2ca');
-  const cap: Rgb = colour ?? pickColour(random, '#7a3f2c #4c5a66 #5d6b3c');
+  const { size, random, color, lightSide, lamps } = request;
+  const wall: Rgb = pickColor(random, '#e6dcc8 #c9a585 #d8d2ca');
+  const cap: Rgb = color ?? pickColor(random, '#7a3f2c #4c5a66 #5d6b3c');
   return sketch({ size, left: -0.56, right: 0.56, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const tower = polygon(points('-0.2,0 -0.115,-0.52 0.115,-0.52 0.2,0'));

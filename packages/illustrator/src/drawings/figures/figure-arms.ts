@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
 import { ellipse, fill, limb, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 import { drawHand } from './figure-hands.ts';
@@ -84,7 +84,7 @@ function drawSleeve(
 ): void {
   const { sleeves } = look;
   if (sleeves.length === 'none') return;
-  const cloth = scale(sleeves.colour, shade);
+  const cloth = scale(sleeves.color, shade);
   if (sleeves.length === 'short') {
     const end = towards(start, elbow, 0.72);
     const puff = sleeves.puffed ? 1.9 : 1.34;
@@ -138,7 +138,7 @@ function drawShoulder(
   }
   // Without this the outline around the sleeve makes the arm look pinned on like a puppet's.
   if (shade < 1) return;
-  const tone = look.sleeves.length === 'none' ? look.skin : look.sleeves.colour;
+  const tone = look.sleeves.length === 'none' ? look.skin : look.sleeves.color;
   const [x, y] = start;
   if (alike(tone, look.torso))
     fill(context, ellipse(x * 0.76, y + 0.022, width * 0.84, width * 0.86, x > 0 ? -0.5 : 0.5), tone);

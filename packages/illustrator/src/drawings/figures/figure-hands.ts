@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points } from '../../core/rows.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
@@ -58,7 +58,7 @@ function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
 export function drawHand(
   { context, look }: FigureTools,
   { shape, wrist, angle, width, thumb }: HandPlan,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const size = width * (look.young ? 0.98 : 1.06);
   const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
@@ -79,14 +79,14 @@ export function drawHand(
   });
   const whole = new Path2D();
   for (const part of [palm, ...fingers, ...tips]) whole.addPath(part);
-  const dark = scale(mix(colour, [120, 40, 30], 0.2), 0.42);
+  const dark = scale(mix(color, [120, 40, 30], 0.2), 0.42);
   line(context, whole, toCss(dark, 0.85), 0.008);
-  fill(context, whole, colour);
-  const light = mix(colour, [255, 246, 232], 0.28);
+  fill(context, whole, color);
+  const light = mix(color, [255, 246, 232], 0.28);
   fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
   // Each finger lies a little over the next one.
   fingers.forEach((part, index) => {
     line(context, part, toCss(dark, 0.55), 0.0042);
-    fill(context, part, mix(colour, light, index % 2 ? 0.35 : 0.15));
+    fill(context, part, mix(color, light, index % 2 ? 0.35 : 0.15));
   });
 }

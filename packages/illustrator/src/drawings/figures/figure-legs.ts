@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { box, ellipse, fill, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
@@ -24,18 +24,18 @@ interface LegDress {
 export function drawLower(tools: FigureTools): void {
   const garment = tools.look.lower;
   if (garment.kind === 'fish-tail') {
-    drawFishTail(tools, garment.colour);
+    drawFishTail(tools, garment.color);
     return;
   }
   if (garment.kind === 'wisp') {
-    drawWisp(tools, garment.colour);
+    drawWisp(tools, garment.color);
     return;
   }
   const dress = legDress(tools, garment);
   const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
   drawLeg(tools, 'far', far);
   if (tools.bones.seated && garment.kind === 'skirt') drawLap(tools, garment, 'far');
-  if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.colour);
+  if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.color);
   drawLeg(tools, 'near', dress);
   if (garment.kind === 'skirt') {
     if (tools.bones.seated) drawLap(tools, garment, 'near');
@@ -43,7 +43,7 @@ export function drawLower(tools: FigureTools): void {
     return;
   }
   fillPelvis(tools, dress.cloth);
-  if (garment.kind === 'armour') drawKneePlates(tools, garment.colour);
+  if (garment.kind === 'armour') drawKneePlates(tools, garment.color);
   drawTails(tools);
 }
 
@@ -53,7 +53,7 @@ function drawTails(tools: FigureTools): void {
   if (!tails) return;
   const garment = {
     kind: 'skirt' as const,
-    shoes: tails.colour,
+    shoes: tails.color,
     ...tails,
     trim: tails.open ? undefined : trim,
   };
@@ -68,7 +68,7 @@ function drawTails(tools: FigureTools): void {
   line(
     context,
     `M${look.build.waist * 0.1} ${bones.waist}L${look.build.waist * 0.2} ${hem + 0.03}`,
-    toCss(scale(tails.colour, 0.4), 0.8),
+    toCss(scale(tails.color, 0.4), 0.8),
     0.01,
   );
 }
@@ -81,16 +81,16 @@ function legDress({ look }: FigureTools, garment: Legged): LegDress {
       return trouserLegs(garment, width, look.skin);
     case 'space-suit':
       return {
-        cloth: garment.colour,
-        boots: mix(garment.colour, [120, 126, 140], 0.35),
+        cloth: garment.color,
+        boots: mix(garment.color, [120, 126, 140], 0.35),
         width: width * 1.3,
         shape: [1.35, 1.28, 1.06, 1],
         bootHeight: 0.42,
       };
     case 'armour':
       return {
-        cloth: garment.colour,
-        boots: scale(garment.colour, 0.84),
+        cloth: garment.color,
+        boots: scale(garment.color, 0.84),
         width: width * 1.05,
         shape: [1.5, 1.34, 1.04, 0.9],
         bootHeight: 0.62,
@@ -107,7 +107,7 @@ function legDress({ look }: FigureTools, garment: Legged): LegDress {
 }
 
 function trouserLegs(
-  { colour, boots, cut = 'slim', bootHeight = 0.16 }: Trousers,
+  { color, boots, cut = 'slim', bootHeight = 0.16 }: Trousers,
   width: number,
   skin: Rgb,
 ): LegDress {
@@ -118,10 +118,10 @@ function trouserLegs(
       width: width * 0.9,
       shape: [1.5, 1.36, 1, 0.78],
       bootHeight,
-      bareBelow: colour,
+      bareBelow: color,
     };
-  if (cut === 'wide') return { cloth: colour, boots, width, shape: [1.5, 1.46, 1.34, 1.3], bootHeight: 0 };
-  return { cloth: colour, boots, width, shape: [1.5, 1.36, 1.04, 0.86], bootHeight };
+  if (cut === 'wide') return { cloth: color, boots, width, shape: [1.5, 1.46, 1.34, 1.3], bootHeight: 0 };
+  return { cloth: color, boots, width, shape: [1.5, 1.36, 1.04, 0.86], bootHeight };
 }
 
 function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): void {
@@ -188,7 +188,7 @@ function drawShoe(
   side: 'near' | 'far',
   knee: Point,
   foot: Point,
-  colour: Rgb,
+  color: Rgb,
   width: number,
 ): void {
   const shin: Point = [foot[0] - knee[0], foot[1] - knee[1]];
@@ -204,7 +204,7 @@ function drawShoe(
         [[foot[0] - direction[0] * 0.02, foot[1] - direction[1] * 0.02], foot, tip],
         [size * 0.8, size * 0.82, size * 0.34],
       ),
-      colour,
+      color,
       0.01,
       0.005,
     );
@@ -227,7 +227,7 @@ function drawShoe(
   const shoe =
     `M${at(-heel, 0.012)}Q${at(-heel * 1.15, -0.016)} ${at(-heel * 0.7, -0.036)}Q${at(size * 0.2, -0.05)} ${at(size * 0.55, -0.028)}` +
     `Q${at(toe, -0.026)} ${at(toe, 0.004)}Q${at(toe, 0.013)} ${at(toe * 0.9, 0.013)}Z`;
-  model(shoe, colour, 0.012, 0.005);
+  model(shoe, color, 0.012, 0.005);
 }
 
 function fillPelvis({ bones, look, model }: FigureTools, cloth: Rgb): void {
@@ -240,9 +240,9 @@ function fillPelvis({ bones, look, model }: FigureTools, cloth: Rgb): void {
   model(shape, cloth, 0.018, 0);
 }
 
-function drawKneePlates({ bones, model }: FigureTools, colour: Rgb): void {
+function drawKneePlates({ bones, model }: FigureTools, color: Rgb): void {
   for (const [x, y] of [bones.farKnee, bones.nearKnee])
-    model(ellipse(x, y, 0.038, 0.042), mix(colour, [255, 255, 255], 0.15), 0.016, 0.004);
+    model(ellipse(x, y, 0.038, 0.042), mix(color, [255, 255, 255], 0.15), 0.016, 0.004);
 }
 
 function between(from: Point, to: Point, amount: number): Point {

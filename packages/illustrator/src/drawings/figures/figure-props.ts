@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { around, box, ellipse, fade, fill, limb, line, path, pathAt } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -11,13 +11,13 @@ export function drawBehind(tools: FigureTools): void {
   if (look.halo)
     drawHalo(sheet, bones.head[0], bones.head[1] - bones.headRadius * 0.1, bones.headRadius * 1.9);
   drawWings(tools);
-  if (look.pack) drawPack(tools, look.pack.colour);
+  if (look.pack) drawPack(tools, look.pack.color);
   if (look.lower.kind === 'space-suit')
     tools.model(box(0, bones.neck[1] + 0.29, 0.32, 0.31, 0.05), scale(look.torso, 0.8), 0.04, 0.005);
   if (look.cape) drawCape(tools, look.cape);
 }
 
-function drawPack({ look, bones, model, context }: FigureTools, colour: Rgb): void {
+function drawPack({ look, bones, model, context }: FigureTools, color: Rgb): void {
   const top = bones.neck[1];
   const back = -bones.turn * look.build.shoulders * 0.9;
   switch (look.pack?.kind) {
@@ -30,7 +30,7 @@ function drawPack({ look, bones, model, context }: FigureTools, colour: Rgb): vo
           ],
           [0.06, 0.08],
         ),
-        colour,
+        color,
         0.016,
         0.005,
       );
@@ -43,23 +43,23 @@ function drawPack({ look, bones, model, context }: FigureTools, colour: Rgb): vo
         );
       return;
     case 'air-tank':
-      for (const x of [-0.05, 0.05]) model(box(x + back, top + 0.28, 0.085, 0.27, 0.04), colour, 0.02, 0.005);
+      for (const x of [-0.05, 0.05]) model(box(x + back, top + 0.28, 0.085, 0.27, 0.04), color, 0.02, 0.005);
       return;
     case 'sack':
-      model(ellipse(-0.12 + back, top + 0.1, 0.17, 0.19), colour, 0.05, 0.006);
+      model(ellipse(-0.12 + back, top + 0.1, 0.17, 0.19), color, 0.05, 0.006);
       return;
     default:
-      model(box(back, top + 0.27, look.build.shoulders * 2.1, 0.29, 0.05), colour, 0.04, 0.005);
+      model(box(back, top + 0.27, look.build.shoulders * 2.1, 0.29, 0.05), color, 0.04, 0.005);
       model(
         box(back, top - 0.005, look.build.shoulders * 1.9, 0.07, 0.034),
-        mix(colour, [120, 150, 90], 0.6),
+        mix(color, [120, 150, 90], 0.6),
         0.02,
         0.005,
       );
   }
 }
 
-function drawCape({ bones, look, model, context, fine, random }: FigureTools, colour: Rgb): void {
+function drawCape({ bones, look, model, context, fine, random }: FigureTools, color: Rgb): void {
   const top = bones.neck[1] - 0.01;
   const wide = look.build.shoulders * 1.1 * (1 - bones.turn * 0.3);
   const hem = Math.min(-0.03, bones.hip * 0.14);
@@ -69,13 +69,13 @@ function drawCape({ bones, look, model, context, fine, random }: FigureTools, co
       `Q${-wide - blow * 0.8} ${hem + 0.05} ${-wide * 0.3 - blow * 0.5} ${hem}Q${wide * 0.5} ${hem + 0.05} ${wide * 1.7 - blow * 0.5} ${hem - 0.01}` +
       `C${wide * 1.7 - blow * 0.4} ${hem - 0.2} ${wide * 1.35} ${top + 0.2} ${wide * 0.8} ${top}Z`,
   );
-  model(cape, colour, 0.05, 0.006);
+  model(cape, color, 0.05, 0.006);
   context.save();
   context.clip(cape);
   const folds = fine ? 5 : 3;
   for (let fold = -folds; fold <= folds; fold++) {
     const t = fold / folds;
-    const tone = fold % 2 === 0 ? scale(colour, 0.5) : mix(colour, [255, 240, 220], 0.35);
+    const tone = fold % 2 === 0 ? scale(color, 0.5) : mix(color, [255, 240, 220], 0.35);
     line(
       context,
       `M${t * wide * 0.8} ${top}Q${t * wide * 1.3 - blow * 0.4} ${(top + hem) / 2} ${t * wide * 1.7 - blow * 0.9} ${hem + 0.05}`,
@@ -114,11 +114,11 @@ export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): v
 /** A shield on the far arm. */
 export function drawShield({ bones, look, model, context }: FigureTools): void {
   if (!look.shield) return;
-  const { kind, colour } = look.shield;
+  const { kind, color } = look.shield;
   const [x, y] = [bones.farHand[0] + bones.turn * 0.02, bones.farHand[1] - 0.04];
   if (kind === 'round') {
-    model(ellipse(x, y, 0.165, 0.165), mix(colour, [90, 60, 40], 0.3), 0.03, 0.014);
-    model(ellipse(x, y, 0.14), colour, 0.03, 0.004);
+    model(ellipse(x, y, 0.165, 0.165), mix(color, [90, 60, 40], 0.3), 0.03, 0.014);
+    model(ellipse(x, y, 0.14), color, 0.03, 0.004);
     line(context, pathAt(x, y, 'M0 -0.14V0.14M-0.14 0H0.14'), [240, 220, 170], 0.026);
     model(ellipse(x, y, 0.04), [200, 206, 216], 0.014, 0.004);
     return;
@@ -130,7 +130,7 @@ export function drawShield({ bones, look, model, context }: FigureTools): void {
       : path(
           `M${x - half} ${y - 0.13}Q${x} ${y - 0.17} ${x + half} ${y - 0.13}V${y + 0.02}Q${x + half * 0.86} ${y + 0.14} ${x} ${y + drop}Q${x - half * 0.86} ${y + 0.14} ${x - half} ${y + 0.02}Z`,
         );
-  model(shield, colour, 0.03, 0.018);
+  model(shield, color, 0.03, 0.018);
   context.save();
   context.clip(shield);
   line(context, pathAt(x, y, 'M0 -0.24V0.28M-1 -0.03H1', half), [240, 214, 140], 0.036);
@@ -231,7 +231,7 @@ function drawCrate({ bones, model, context }: FigureTools): void {
   for (const x of [-0.15, 0.09]) line(context, `M${x} ${top + 0.02}V-0.004`, scale(wood, 0.78), 0.024);
 }
 
-function drawBoard({ look, bones, model, context }: FigureTools, colour: Rgb): void {
+function drawBoard({ look, bones, model, context }: FigureTools, color: Rgb): void {
   const y = Math.max(bones.nearFoot[1], bones.farFoot[1]) + 0.024;
   const half = look.underfoot === 'surfboard' ? 0.42 : look.underfoot === 'snowboard' ? 0.34 : 0.22;
   model(
@@ -241,11 +241,11 @@ function drawBoard({ look, bones, model, context }: FigureTools, colour: Rgb): v
       'M-1 -0.03Q-0.8 0.014 0 0.014Q0.8 0.014 1 -0.03Q0.8 -0.012 0 -0.01Q-0.8 -0.012 -1 -0.03Z',
       half,
     ),
-    colour,
+    color,
     0.008,
     0.005,
   );
   if (look.underfoot === 'skateboard')
     for (const x of [-0.13, 0.13]) model(ellipse(x, y + 0.03, 0.024), [240, 230, 206], 0.008, 0.004);
-  else line(context, `M${-half * 0.6} ${y + 0.002}H${half * 0.6}`, mix(colour, [255, 255, 255], 0.7), 0.006);
+  else line(context, `M${-half * 0.6} ${y + 0.002}H${half * 0.6}`, mix(color, [255, 255, 255], 0.7), 0.006);
 }

@@ -1,20 +1,20 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clipped, down, fade, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigureTools } from './figure.types.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
-export function drawFishTail(tools: FigureTools, colour: Rgb): void {
+export function drawFishTail(tools: FigureTools, color: Rgb): void {
   const { bones, look, model, context } = tools;
   const { waist } = bones;
   const seated = bones.hip > -0.3;
-  const light = mix(colour, [190, 240, 230], 0.35);
+  const light = mix(color, [190, 240, 230], 0.35);
   context.save();
   if (seated) context.translate(0.16, -0.01);
   const fin =
     'M0.23 -0.05C0.27 -0.16 0.36 -0.21 0.45 -0.2C0.43 -0.13 0.38 -0.06 0.31 -0.035C0.37 -0.005 0.42 0.03 0.43 0.075C0.35 0.08 0.27 0.03 0.22 -0.01Z';
   model(fin, light, 0.03, 0.006);
   for (const tip of ['0.42 -0.18', '0.38 -0.13', '0.34 -0.08', '0.35 0.03', '0.39 0.055'])
-    line(context, `M0.23 -0.035L${tip}`, toCss(scale(colour, 0.55), 0.5), 0.004);
+    line(context, `M0.23 -0.035L${tip}`, toCss(scale(color, 0.55), 0.5), 0.004);
   context.restore();
   const tail = limb(seated ? seatedTail(bones.hip, waist) : hangingTail(bones.hip, waist), [
     look.build.waist * 2,
@@ -25,10 +25,10 @@ export function drawFishTail(tools: FigureTools, colour: Rgb): void {
     0.07,
     0.035,
   ]);
-  model(tail, colour, 0.05, 0.006);
+  model(tail, color, 0.05, 0.006);
   clipped(context, tail, () => {
-    const scaleLine = toCss(scale(colour, 0.5), 0.42);
-    const gleam = toCss(mix(colour, [255, 255, 230], 0.6), 0.4);
+    const scaleLine = toCss(scale(color, 0.5), 0.42);
+    const gleam = toCss(mix(color, [255, 255, 230], 0.6), 0.4);
     for (let row = 0; row < 22; row++) {
       for (let column = -5; column < 9; column++) {
         const x = column * 0.034 + (row % 2) * 0.017;
@@ -72,7 +72,7 @@ function seatedTail(hip: number, waist: number): Point[] {
 }
 
 /** The lower end of a ghost or genie: a curl of smoke that thins out. */
-export function drawWisp({ bones, look, context, model }: FigureTools, colour: Rgb): void {
+export function drawWisp({ bones, look, context, model }: FigureTools, color: Rgb): void {
   const { hip, waist } = bones;
   const wisp = limb(
     [
@@ -90,7 +90,7 @@ export function drawWisp({ bones, look, context, model }: FigureTools, colour: R
     context,
     waist,
     0,
-    fade(colour, [0.6, mix(colour, [255, 255, 255], 0.18)], toCss(mix(colour, [255, 255, 255], 0.4), 0.7)),
+    fade(color, [0.6, mix(color, [255, 255, 255], 0.18)], toCss(mix(color, [255, 255, 255], 0.4), 0.7)),
   );
   model(wisp, paint, 0.035, 0.004);
 }

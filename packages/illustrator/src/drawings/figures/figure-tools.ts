@@ -1,5 +1,5 @@
-import { scale, toCss } from '../../core/colour.ts';
-import { isColour } from '../../core/ink.ts';
+import { scale, toCss } from '../../core/color.ts';
+import { isColor } from '../../core/ink.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { fill, line, modelled } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -31,14 +31,14 @@ export function figureToolsFor(
     fromBehind: Boolean(request.fromBehind),
     asleep: request.pose === 'sleeping',
     expression: request.expression ?? look.expression,
-    model: (shape, colour, depth = 0.03, outline = 0.005) => {
+    model: (shape, color, depth = 0.03, outline = 0.005) => {
       if (!plain) {
-        modelled(context, shape, colour, { depth, lightSide, outline });
+        modelled(context, shape, color, { depth, lightSide, outline });
         return;
       }
-      fill(context, shape, colour);
+      fill(context, shape, color);
       if (outline > 0)
-        line(context, shape, toCss(scale(isColour(colour) ? colour : [70, 60, 60], 0.4), 0.6), outline * 1.4);
+        line(context, shape, toCss(scale(isColor(color) ? color : [70, 60, 60], 0.4), 0.6), outline * 1.4);
     },
   };
 }

@@ -106,8 +106,8 @@ function flipped(sheet: Sketch): Sketch {
     cover: (shape) => sheet.cover(shape),
     opening: (x, y, radiusX, radiusY) => sheet.opening(-x, y, radiusX, radiusY),
     anchor: (name, x, y) => sheet.anchor(name, -x, y),
-    light: (x, y, radius, colour) => sheet.light(-x, y, radius, colour),
-    backLight: (x, y, radius, colour) => sheet.backLight(-x, y, radius, colour),
+    light: (x, y, radius, color) => sheet.light(-x, y, radius, color),
+    backLight: (x, y, radius, color) => sheet.backLight(-x, y, radius, color),
   };
 }
 

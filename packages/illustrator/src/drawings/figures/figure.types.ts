@@ -1,6 +1,6 @@
 import type { Expression, Pose } from '../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Gradient, Point, Shape } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -43,13 +43,13 @@ export type HairStyle =
 export type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
 
 export type Garment =
-  | { kind: 'trousers'; colour: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }
-  | { kind: 'skirt'; colour: Rgb; trim?: Rgb; length: number; flare: number; shoes: Rgb; stockings?: Rgb }
-  | { kind: 'armour'; colour: Rgb }
-  | { kind: 'space-suit'; colour: Rgb }
-  | { kind: 'fish-tail'; colour: Rgb }
+  | { kind: 'trousers'; color: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }
+  | { kind: 'skirt'; color: Rgb; trim?: Rgb; length: number; flare: number; shoes: Rgb; stockings?: Rgb }
+  | { kind: 'armour'; color: Rgb }
+  | { kind: 'space-suit'; color: Rgb }
+  | { kind: 'fish-tail'; color: Rgb }
   /** No legs: a ghost or genie ends in a curl of smoke. */
-  | { kind: 'wisp'; colour: Rgb };
+  | { kind: 'wisp'; color: Rgb };
 
 /** What is laid over the trunk, in the order of the list. */
 export type DetailKind =
@@ -98,7 +98,7 @@ export type DetailKind =
 
 export interface Detail {
   kind: DetailKind;
-  colour: Rgb;
+  color: Rgb;
 }
 
 /** What is special about a face. */
@@ -146,13 +146,13 @@ export type LimbAngles = readonly [upper: number, lower: number];
 export interface ExtraArm {
   side: 'near' | 'far';
   angles: LimbAngles;
-  item?: { kind: HeldItem; colour: Rgb };
+  item?: { kind: HeldItem; color: Rgb };
 }
 
 export interface FigureLook {
   build: FigureBuild;
   skin: Rgb;
-  hair: { style: HairStyle; colour: Rgb };
+  hair: { style: HairStyle; color: Rgb };
   beard?: BeardStyle;
   feminine?: boolean;
   /** Wrinkles. */
@@ -161,28 +161,28 @@ export interface FigureLook {
   young?: boolean;
   lower: Garment;
   torso: Rgb;
-  sleeves: { colour: Rgb; wide?: boolean; length: 'none' | 'short' | 'long'; puffed?: boolean };
+  sleeves: { color: Rgb; wide?: boolean; length: 'none' | 'short' | 'long'; puffed?: boolean };
   details?: readonly Detail[];
   /** A long shirt or coat over the legs; `length` as for skirts. */
-  tails?: { colour: Rgb; length: number; flare: number; open?: boolean };
+  tails?: { color: Rgb; length: number; flare: number; open?: boolean };
   gloves?: Rgb;
   trim?: Rgb;
   belt?: Rgb;
   cape?: Rgb;
-  headwear?: { kind: Headwear; colour: Rgb };
-  held?: { kind: HeldItem; colour: Rgb };
+  headwear?: { kind: Headwear; color: Rgb };
+  held?: { kind: HeldItem; color: Rgb };
   /** What the other hand holds. */
-  offhand?: { kind: HeldItem; colour: Rgb };
-  shield?: { kind: 'kite' | 'round' | 'long'; colour: Rgb };
+  offhand?: { kind: HeldItem; color: Rgb };
+  shield?: { kind: 'kite' | 'round' | 'long'; color: Rgb };
   extraArms?: readonly ExtraArm[];
-  wings?: { kind: 'feathered' | 'fairy' | 'bat'; colour: Rgb };
+  wings?: { kind: 'feathered' | 'fairy' | 'bat'; color: Rgb };
   halo?: boolean;
-  pack?: { kind: 'rucksack' | 'quiver' | 'air-tank' | 'sack'; colour: Rgb };
+  pack?: { kind: 'rucksack' | 'quiver' | 'air-tank' | 'sack'; color: Rgb };
   ears?: 'pointed';
   marks?: readonly FaceMark[];
   animalHead?: AnimalHead;
-  eyeColour?: Rgb;
-  lipColour?: Rgb;
+  eyeColor?: Rgb;
+  lipColor?: Rgb;
   expression?: Expression;
   /** Skates, skis or wheels under the feet. */
   underfoot?:
@@ -251,5 +251,5 @@ export interface FigureTools {
   asleep: boolean;
   expression?: Expression;
   /** Fills a shape with volume and outline; depths in the units of the current frame. */
-  model(shape: Shape, colour: Rgb | Gradient, depth?: number, outline?: number): void;
+  model(shape: Shape, color: Rgb | Gradient, depth?: number, outline?: number): void;
 }

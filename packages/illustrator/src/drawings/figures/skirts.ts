@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clipped, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
 
@@ -18,9 +18,9 @@ export function drawSkirt(tools: FigureTools, garment: Skirt): void {
       `Q${left * 0.5} ${leftY + 0.032} ${(left + right) / 2} ${(leftY + rightY) / 2 + 0.014}Q${right * 0.5} ${rightY + 0.034} ${right} ${rightY}` +
       `C${right * 0.84} ${middle + 0.02} ${half + bulge} ${top + 0.06} ${half} ${top}Z`,
   );
-  model(shape, garment.colour, 0.045, 0.005);
+  model(shape, garment.color, 0.045, 0.005);
   clipped(context, shape, () => {
-    drawFolds(tools, garment.colour, { top, half, left, right, hem: (leftY + rightY) / 2 });
+    drawFolds(tools, garment.color, { top, half, left, right, hem: (leftY + rightY) / 2 });
     if (garment.trim) {
       const trim = path(
         `M${left * 1.06} ${leftY - 0.024}Q${left * 0.5} ${leftY + 0.012} ${(left + right) / 2} ${(leftY + rightY) / 2 - 0.008}Q${right * 0.5} ${rightY + 0.014} ${right * 1.06} ${rightY - 0.024}`,
@@ -56,7 +56,7 @@ interface FoldArea {
 
 function drawFolds(
   { context, fine }: FigureTools,
-  colour: Rgb,
+  color: Rgb,
   { top, half, left, right, hem }: FoldArea,
 ): void {
   const folds = fine ? 7 : 4;
@@ -66,11 +66,7 @@ function drawFolds(
     const [from, to] = [(t - 0.5) * half * 1.6, left + (right - left) * t];
     const bend = from + (to - from) * 0.45;
     const crease = `M${from} ${top + 0.03}Q${bend} ${middle} ${to} ${hem + 0.03}L${to + 0.026} ${hem + 0.03}Q${bend + 0.008} ${middle} ${from} ${top + 0.03}Z`;
-    fill(
-      context,
-      crease,
-      toCss(fold % 2 === 0 ? scale(colour, 0.5) : mix(colour, [255, 250, 240], 0.5), 0.32),
-    );
+    fill(context, crease, toCss(fold % 2 === 0 ? scale(color, 0.5) : mix(color, [255, 250, 240], 0.5), 0.32));
   }
 }
 
@@ -83,8 +79,8 @@ export function drawLap({ bones, look, model }: FigureTools, garment: Skirt, sid
   const hip: Point = [sign * hips * 0.3 * (1 - bones.turn * 0.8), bones.hip - 0.012];
   const fall = Math.max(0.12, Math.min(0.8, garment.length * 1.5 - 0.62));
   const end: Point = [knee[0] + (foot[0] - knee[0]) * fall, knee[1] + (foot[1] - knee[1]) * fall];
-  const colour = side === 'near' ? garment.colour : scale(garment.colour, 0.86);
+  const color = side === 'near' ? garment.color : scale(garment.color, 0.86);
   const middle: Point = [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 0.004];
   const cloth = limb([hip, middle, knee, end], [hips * 1.6, 0.15, 0.13, 0.13 + garment.flare * 0.3]);
-  model(cloth, colour, 0.03, 0.005);
+  model(cloth, color, 0.03, 0.005);
 }

@@ -1,6 +1,6 @@
-import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -9,8 +9,8 @@ const CRUSTS = ['#c8843c', '#b8722e', '#d0924a'] as const;
 /** A crusty loaf with cuts across, dusted with flour. */
 export const drawLoaf = thing(
   { left: -0.98, right: 0.98, top: -0.84 },
-  (tools, { random, colour, qualities }) => {
-    const crust: Rgb = colour ?? fromHex(random.pick(CRUSTS));
+  (tools, { random, color, qualities }) => {
+    const crust: Rgb = color ?? fromHex(random.pick(CRUSTS));
     tools.solid(
       '-0.92,-0.2 -0.86,-0.48 -0.56,-0.68 0,-0.76 0.56,-0.68 0.86,-0.48 0.92,-0.2 0.7,-0.03 0,0 -0.7,-0.03',
       crust,
@@ -33,8 +33,8 @@ export const drawLoaf = thing(
 );
 
 /** A long French loaf. */
-export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (tools, { random, colour }) => {
-  const crust: Rgb = colour ?? fromHex(random.pick(CRUSTS));
+export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (tools, { random, color }) => {
+  const crust: Rgb = color ?? fromHex(random.pick(CRUSTS));
   framed(tools.context, { at: [0, -0.3], turn: -0.16 }, () => {
     tools.solid(
       '-1.22,0 -1.1,-0.13 -0.6,-0.19 0,-0.2 0.6,-0.19 1.1,-0.13 1.22,0 1.1,0.12 0.6,0.17 0,0.18 -0.6,0.17 -1.1,0.12',
@@ -53,8 +53,8 @@ export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (tools,
 });
 
 /** A slice of toast with butter or jam. */
-export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools, { random, colour }) => {
-  const spread: Rgb = colour ?? pickColour(random, '#f8dc7a #c8304a #8a4a2a');
+export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools, { random, color }) => {
+  const spread: Rgb = color ?? pickColor(random, '#f8dc7a #c8304a #8a4a2a');
   const slice =
     'M-0.42 0C-0.46 -0.3 -0.4 -0.5 -0.44 -0.6C-0.56 -0.8 -0.44 -1 -0.2 -1H0.2C0.44 -1 0.56 -0.8 0.44 -0.6C0.4 -0.5 0.46 -0.3 0.42 0Z';
   tools.solid(slice, [176, 108, 50], 0.04);
@@ -70,8 +70,8 @@ export const drawToast = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools,
 });
 
 /** A ring of dough with icing and sprinkles. */
-export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (tools, { random, colour }) => {
-  const icing: Rgb = colour ?? pickColour(random, '#f28ab4 #6a3e28 #8ad0e0 #f6f0e6');
+export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (tools, { random, color }) => {
+  const icing: Rgb = color ?? pickColor(random, '#f28ab4 #6a3e28 #8ad0e0 #f6f0e6');
   tools.solid(ellipse(0, -0.5, 0.5), [222, 164, 92], 0.1);
   tools.solid(
     '-0.46,-0.5 -0.42,-0.76 -0.2,-0.95 0.1,-0.96 0.38,-0.82 0.47,-0.54 0.42,-0.3 0.3,-0.26 0.2,-0.12 0.04,-0.1 -0.08,-0.16 -0.22,-0.1 -0.36,-0.24 -0.42,-0.32',
@@ -84,7 +84,7 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (too
     const [x, y, turn] = [Math.cos(angle) * reach, -0.53 + Math.sin(angle) * reach, random.range(0, 3)];
     tools.stroke(
       `M${x} ${y}l${Math.cos(turn) * 0.045} ${Math.sin(turn) * 0.045}`,
-      pickColour(random, '#f2c84a #5aa8d8 #f4f4f0 #6ab86a #e0505a'),
+      pickColor(random, '#f2c84a #5aa8d8 #f4f4f0 #6ab86a #e0505a'),
       0.02,
     );
   }
@@ -97,8 +97,8 @@ export const drawDoughnut = thing({ left: -0.56, right: 0.56, top: -1.03 }, (too
 });
 
 /** A biscuit with chocolate chips, sometimes a pile of three. */
-export const drawCookie = thing({ left: -0.6, right: 0.6, top: -1.03 }, (tools, { random, colour }) => {
-  const dough: Rgb = colour ?? pickColour(random, '#d8a05a #c88c48');
+export const drawCookie = thing({ left: -0.6, right: 0.6, top: -1.03 }, (tools, { random, color }) => {
+  const dough: Rgb = color ?? pickColor(random, '#d8a05a #c88c48');
   tools.solid(
     '-0.5,-0.5 -0.44,-0.8 -0.2,-0.98 0.14,-0.98 0.42,-0.82 0.51,-0.5 0.42,-0.18 0.16,0 -0.16,0 -0.42,-0.18',
     dough,
@@ -126,8 +126,8 @@ export const drawCookie = thing({ left: -0.6, right: 0.6, top: -1.03 }, (tools, 
 });
 
 /** A gingerbread man with icing. */
-export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (tools, { colour }) => {
-  const dough: Rgb = colour ?? [186, 114, 56];
+export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (tools, { color }) => {
+  const dough: Rgb = color ?? [186, 114, 56];
   tools.solid(
     'M-0.12 -0.62C-0.32 -0.7 -0.3 -1 0 -1C0.3 -1 0.32 -0.7 0.12 -0.62C0.24 -0.6 0.36 -0.64 0.42 -0.62C0.52 -0.58 0.5 -0.44 0.4 -0.43L0.2 -0.4C0.2 -0.3 0.32 -0.16 0.34 -0.08C0.34 0.02 0.2 0.02 0.16 -0.03L0 -0.2L-0.16 -0.03C-0.2 0.02 -0.34 0.02 -0.34 -0.08C-0.32 -0.16 -0.2 -0.3 -0.2 -0.4L-0.4 -0.43C-0.5 -0.44 -0.52 -0.58 -0.42 -0.62C-0.36 -0.64 -0.24 -0.6 -0.12 -0.62Z',
     dough,
@@ -142,15 +142,15 @@ export const drawGingerbread = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
     );
   }
   tools.stroke('M-0.09 -0.75Q0 -0.68 0.09 -0.75', [250, 248, 242], 0.02);
-  for (const [y, tone] of colouredRows<1>('-0.54,#e0404a -0.44,#5aae5a -0.34,#e0404a'))
+  for (const [y, tone] of coloredRows<1>('-0.54,#e0404a -0.44,#5aae5a -0.34,#e0404a'))
     tools.ball(0, y, 0.034, tone);
 });
 
 /** A pie with a lattice of dough, one piece cut by chance. */
 export const drawPie = thing(
   { left: -0.94, right: 0.94, top: -0.72, bottom: 0.06 },
-  (tools, { random, colour }) => {
-    const filling: Rgb = colour ?? pickColour(random, '#b8283c #d8862a #5a3a78');
+  (tools, { random, color }) => {
+    const filling: Rgb = color ?? pickColor(random, '#b8283c #d8862a #5a3a78');
     const dough: Rgb = [226, 170, 94];
     tools.turned(0, '0.86,-0.34 0.74,-0.06 0.6,-0.01', [196, 206, 212], { tilt: 0.3 });
     tools.flat(ellipse(0, -0.34, 0.82, 0.24), filling);
@@ -180,8 +180,8 @@ export const drawPie = thing(
 );
 
 /** A sugar cane with red stripes. */
-export const drawCandyCane = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { colour }) => {
-  const red: Rgb = colour ?? [214, 40, 48];
+export const drawCandyCane = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { color }) => {
+  const red: Rgb = color ?? [214, 40, 48];
   const shape = 'M-0.14 -0.06V-0.7C-0.14 -1 0.28 -1 0.28 -0.7';
   tools.stroke(shape, [170, 150, 150], 0.15);
   tools.stroke(shape, [252, 250, 248], 0.132);
@@ -217,8 +217,8 @@ function drawScoop(tools: ThingTools, x: number, y: number, radius: number, crea
 }
 
 /** Scoops of ice cream in a cone. */
-export const drawIceCreamCone = thing({ left: -0.4, right: 0.4, top: -1.06 }, (tools, { random, colour }) => {
-  const creams = colourList('#f6a8bc #f8eecf #8a5a3a #a8dcc0 #c8a8e4');
+export const drawIceCreamCone = thing({ left: -0.4, right: 0.4, top: -1.06 }, (tools, { random, color }) => {
+  const creams = colorList('#f6a8bc #f8eecf #8a5a3a #a8dcc0 #c8a8e4');
   tools.solid('M-0.22 -0.5H0.22L0.02 0H-0.02Z', [222, 160, 84], 0.04);
   tools.context.save();
   tools.context.beginPath();
@@ -236,7 +236,7 @@ export const drawIceCreamCone = thing({ left: -0.4, right: 0.4, top: -1.06 }, (t
   const first = random.integer(5);
   drawScoop(tools, -0.12, -0.58, 0.19, creams[first]!);
   drawScoop(tools, 0.12, -0.57, 0.19, creams[(first + 1) % 5]!);
-  drawScoop(tools, 0, -0.78, 0.19, colour ?? creams[(first + 3) % 5]!);
+  drawScoop(tools, 0, -0.78, 0.19, color ?? creams[(first + 3) % 5]!);
   tools.ball(0.03, -0.98, 0.05, [206, 34, 52]);
   tools.stroke('M0.03 -1.02Q0.06 -1.06 0.1 -1.05', [92, 130, 66], 0.012);
   tools.solid(box(-0.17, -0.74, 0.05, 0.22, 0.02), [166, 100, 52], 0.012);

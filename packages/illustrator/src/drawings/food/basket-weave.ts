@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { clipped, path } from '../pen/pen.ts';
 import type { ThingTools } from '../pen/thing-tools.ts';
@@ -28,7 +28,7 @@ export function drawWeave(tools: ThingTools, straw: Rgb): void {
 
 /** A chequered cloth that hangs over the near rim in soft points. */
 export function drawLining(tools: ThingTools, random: Random): void {
-  const tone: Rgb = pickColour(random, '#d8434a #4f80bc #5aa25c');
+  const tone: Rgb = pickColor(random, '#d8434a #4f80bc #5aa25c');
   let data = 'M-0.7 -0.54A0.7 0.165 0 0 0 0.7 -0.54';
   const points = 5;
   for (let point = points - 1; point >= 0; point--) {

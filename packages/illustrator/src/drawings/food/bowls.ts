@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
 import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
@@ -27,8 +27,8 @@ function drawBowlWith(tools: ThingTools, glaze: Rgb, fill?: () => void): void {
 }
 
 /** An empty bowl. */
-export const drawBowl = thing({ left: -0.86, right: 0.86, top: -0.8 }, (tools, { random, colour }) => {
-  const glaze: Rgb = colour ?? fromHex(random.pick(GLAZES));
+export const drawBowl = thing({ left: -0.86, right: 0.86, top: -0.8 }, (tools, { random, color }) => {
+  const glaze: Rgb = color ?? fromHex(random.pick(GLAZES));
   drawBowlWith(tools, glaze);
   tools.stroke('M-0.82 -0.56A0.82 0.2 0 0 1 0.82 -0.56', mix(glaze, [255, 255, 255], 0.45), 0.02);
 });
@@ -53,8 +53,8 @@ function leanChopsticks(tools: ThingTools, x: number, y: number): void {
 }
 
 /** Ramen: noodles, half an egg, seaweed, fish cake, greens, chopsticks and steam. */
-export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (tools, { random, colour }) => {
-  drawBowlWith(tools, colour ?? pickColour(random, '#a83c34 #3a3a46 #2f5d86'), () => {
+export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (tools, { random, color }) => {
+  drawBowlWith(tools, color ?? pickColor(random, '#a83c34 #3a3a46 #2f5d86'), () => {
     tools.flat(ellipse(0, -0.55, 0.76, 0.175), [206, 128, 54]);
     for (let drop = 0; drop < 12; drop++)
       tools.stroke(
@@ -89,9 +89,9 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (tools,
 });
 
 /** A bowl of soup with croutons and herbs. */
-export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (tools, { random, colour }) => {
-  const soup: Rgb = colour ?? pickColour(random, '#d8702c #c8402c #c8b84a');
-  drawBowlWith(tools, pickColour(random, '#e8e0d0 #4b7a6a #2f5d86'), () => {
+export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (tools, { random, color }) => {
+  const soup: Rgb = color ?? pickColor(random, '#d8702c #c8402c #c8b84a');
+  drawBowlWith(tools, pickColor(random, '#e8e0d0 #4b7a6a #2f5d86'), () => {
     tools.flat(ellipse(0, -0.55, 0.76, 0.175), soup);
     tools.stroke(
       'M-0.3 -0.56C-0.1 -0.66 0.2 -0.6 0.1 -0.53C0 -0.48 -0.16 -0.54 0 -0.56',
@@ -114,8 +114,8 @@ export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (tools, { r
 });
 
 /** A bowl of salad. */
-export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (tools, { random, colour }) => {
-  drawBowlWith(tools, colour ?? pickColour(random, '#b07a48 #e8e0d0 #4f86b0'), () => {
+export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (tools, { random, color }) => {
+  drawBowlWith(tools, color ?? pickColor(random, '#b07a48 #e8e0d0 #4f86b0'), () => {
     for (let leaf = 0; leaf < 22; leaf++) {
       const x = random.range(-0.66, 0.66);
       const y = -0.56 - random.range(0, 0.3) * (1 - Math.abs(x));
@@ -138,8 +138,8 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (tools,
 });
 
 /** A bowl of rice with chopsticks. */
-export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (tools, { random, colour }) => {
-  drawBowlWith(tools, colour ?? pickColour(random, '#2f5d86 #a83c34 #3a3a46'), () => {
+export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (tools, { random, color }) => {
+  drawBowlWith(tools, color ?? pickColor(random, '#2f5d86 #a83c34 #3a3a46'), () => {
     tools.solid(
       '-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4',
       [250, 248, 242],
@@ -159,8 +159,8 @@ export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (tools
 /** A plate, empty, with knife and fork beside it. */
 export const drawPlate = thing(
   { left: -0.98, right: 0.98, top: -0.5, bottom: 0.2 },
-  (tools, { random, colour }) => {
-    const rim: Rgb = colour ?? pickColour(random, '#4f86b0 #c8503c #c8a860');
+  (tools, { random, color }) => {
+    const rim: Rgb = color ?? pickColor(random, '#4f86b0 #c8503c #c8a860');
     plate(tools, 0, -0.14, 0.7, [250, 249, 246], rim);
     const steel: Rgb = [200, 206, 214];
     tools.rod('-0.86,0.04 -0.84,-0.24', '0.035 0.03', steel, 0.01);
@@ -175,8 +175,8 @@ export const drawPlate = thing(
 );
 
 /** A woven basket with a handle, open at the top. */
-export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (tools, { random, colour }) => {
-  const straw: Rgb = colour ?? pickColour(random, '#c8904e #b87c3c #d8a862');
+export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (tools, { random, color }) => {
+  const straw: Rgb = color ?? pickColor(random, '#c8904e #b87c3c #d8a862');
   tools.stroke('M-0.6 -0.5C-0.56 -1.16 0.56 -1.16 0.6 -0.5', scale(straw, 0.5), 0.075);
   tools.stroke('M-0.6 -0.505C-0.56 -1.155 0.56 -1.155 0.6 -0.505', straw, 0.054);
   for (let wrap = 1; wrap < 12; wrap++) {

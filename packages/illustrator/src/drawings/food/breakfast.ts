@@ -1,6 +1,6 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, points } from '../../core/rows.ts';
+import { coloredRows, points } from '../../core/rows.ts';
 import { around, box, ellipse, pathAt } from '../pen/pen.ts';
 import { curve, type ThingTools, thing } from '../pen/thing-tools.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';
@@ -72,13 +72,13 @@ function drawHoney(tools: ThingTools, random: Random, top: number, half: number,
 /** A croissant on its plate: overlapping rolls with a baked sheen, the tips towards the viewer. */
 export const drawCroissant = thing(
   { left: -1.04, right: 1.04, top: -0.86, bottom: 0.2 },
-  (tools, { random, colour }) => {
-    plate(tools, 0, -0.04, 1, [250, 248, 244], pickColour(random, '#8fb0c4 #d8a0a0 #c8b48a'));
+  (tools, { random, color }) => {
+    plate(tools, 0, -0.04, 1, [250, 248, 244], pickColor(random, '#8fb0c4 #d8a0a0 #c8b48a'));
     tools.context.save();
     tools.context.scale(0.8, 0.8);
     tools.context.translate(0, 0.02);
     contactShadow(tools, 0, -0.04, 0.98, 0.16, 0.5);
-    const crust: Rgb = colour ?? pickColour(random, '#d8923e #e0a04a #cc8436');
+    const crust: Rgb = color ?? pickColor(random, '#d8923e #e0a04a #cc8436');
     const rolls = [
       ['-0.94,-0.08 -0.86,-0.26 -0.66,-0.4 -0.5,-0.34 -0.54,-0.14 -0.74,-0.06', 0.86],
       ['0.94,-0.08 0.86,-0.26 0.66,-0.4 0.5,-0.34 0.54,-0.14 0.74,-0.06', 0.8],
@@ -136,29 +136,29 @@ function drawCup(tools: ThingTools, random: Random, glaze: Rgb, drink: Rgb, art:
 /** A cup of coffee with steam. */
 export const drawCoffee = thing(
   { left: -0.74, right: 0.8, top: -1.2, bottom: 0.12 },
-  (tools, { random, colour }) => {
-    drawCup(tools, random, colour ?? fromHex(random.pick(GLAZES)), [94, 54, 30], random.chance(0.55));
+  (tools, { random, color }) => {
+    drawCup(tools, random, color ?? fromHex(random.pick(GLAZES)), [94, 54, 30], random.chance(0.55));
   },
 );
 
 /** A cup of tea with a slice of lemon or a leaf. */
 export const drawTea = thing(
   { left: -0.74, right: 0.8, top: -1.2, bottom: 0.12 },
-  (tools, { random, colour }) => {
-    drawCup(tools, random, colour ?? fromHex(random.pick(GLAZES)), [190, 110, 40], false);
+  (tools, { random, color }) => {
+    drawCup(tools, random, color ?? fromHex(random.pick(GLAZES)), [190, 110, 40], false);
     tools.flat(ellipse(0.08, -0.645, 0.14, 0.04), [250, 226, 110]);
     tools.stroke(ellipse(0.08, -0.645, 0.12, 0.03), [232, 190, 50], 0.01);
   },
 );
 
 /** A mug of cocoa with cream and marshmallows. */
-export const drawCocoa = thing({ left: -0.56, right: 0.66, top: -1.24 }, (tools, { random, colour }) => {
-  const glaze: Rgb = colour ?? pickColour(random, '#c8403c #4f86b0 #5f8f5a #e8dcc8');
+export const drawCocoa = thing({ left: -0.56, right: 0.66, top: -1.24 }, (tools, { random, color }) => {
+  const glaze: Rgb = color ?? pickColor(random, '#c8403c #4f86b0 #5f8f5a #e8dcc8');
   tools.stroke('M0.36 -0.62C0.68 -0.66 0.66 -0.16 0.36 -0.2', scale(glaze, 0.66), 0.085);
   tools.stroke('M0.36 -0.625C0.67 -0.66 0.65 -0.165 0.36 -0.205', glaze, 0.06);
   tools.turned(0, '0.4,-0.72 0.4,-0.4 0.38,-0.1 0.34,-0.02', glaze, { tilt: 0.18, inside: [104, 62, 40] });
   for (const [x, y] of points('-0.2,-0.74 0.18,-0.75 0,-0.8')) tools.ball(x, y, 0.13, [280, 270, 256], 0.09);
-  for (const [x, y, tone] of colouredRows<2>('-0.1,-0.83,#fbf6f0 0.12,-0.84,#f6c6d0 0.02,-0.76,#fbf6f0'))
+  for (const [x, y, tone] of coloredRows<2>('-0.1,-0.83,#fbf6f0 0.12,-0.84,#f6c6d0 0.02,-0.76,#fbf6f0'))
     tools.solid(box(x, y + 0.05, 0.11, 0.1, 0.03), tone, 0.02);
   for (let star = 0; star < 5; star++)
     tools.flat(
@@ -170,8 +170,8 @@ export const drawCocoa = thing({ left: -0.56, right: 0.66, top: -1.24 }, (tools,
 });
 
 /** A round-bellied teapot. */
-export const drawTeapot = thing({ left: -0.84, right: 0.84, top: -1.1 }, (tools, { random, colour }) => {
-  const glaze: Rgb = colour ?? fromHex(random.pick(GLAZES));
+export const drawTeapot = thing({ left: -0.84, right: 0.84, top: -1.1 }, (tools, { random, color }) => {
+  const glaze: Rgb = color ?? fromHex(random.pick(GLAZES));
   tools.rod('0.34,-0.32 0.56,-0.4 0.66,-0.62 0.76,-0.66', '0.2 0.14 0.085 0.07', glaze, 0.04);
   tools.stroke('M-0.4 -0.62C-0.84 -0.68 -0.8 -0.14 -0.38 -0.2', scale(glaze, 0.64), 0.09);
   tools.stroke('M-0.4 -0.625C-0.82 -0.68 -0.78 -0.15 -0.38 -0.205', glaze, 0.064);
@@ -199,7 +199,7 @@ export const drawFryingPan = thing(
     tools.flat(ellipse(0, -0.25, 0.68, 0.25), [72, 72, 82]);
     tools.flat(
       ellipse(0, -0.23, 0.61, 0.21),
-      around(tools.context, 0, -0.25, 0.7, colouredRows<1>('0,#4a4a54 1,#2c2c34')),
+      around(tools.context, 0, -0.25, 0.7, coloredRows<1>('0,#4a4a54 1,#2c2c34')),
     );
     for (const x of [-0.24, 0.2]) {
       tools.solid(

@@ -1,5 +1,5 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { plate } from '../things/effects.ts';
@@ -14,8 +14,8 @@ interface Layer {
 const TILT = 0.17;
 
 /** One round layer of cake with its cream. */
-function drawLayer(tools: ThingTools, { bottom, half, height }: Layer, colour: Rgb): void {
-  tools.turned(0, `${half},${bottom - height} ${half},${bottom - height * 0.5} ${half},${bottom}`, colour, {
+function drawLayer(tools: ThingTools, { bottom, half, height }: Layer, color: Rgb): void {
+  tools.turned(0, `${half},${bottom - height} ${half},${bottom - height * 0.5} ${half},${bottom}`, color, {
     tilt: TILT,
     contrast: 0.7,
   });
@@ -72,9 +72,9 @@ const ICINGS = ['#f29ab4', '#7ac4d8', '#c89ae0', '#f6c46a', '#8a5236', '#9ad0a0'
 export const drawBirthdayCake = thing(
   { left: -0.8, right: 0.8, top: -1.26, bottom: 0.12 },
   (tools, request) => {
-    const { random, colour, qualities } = request;
-    const icing: Rgb = colour ?? fromHex(random.pick(ICINGS));
-    const sponge: Rgb = pickColour(random, '#f6e2c0 #8a5a3c #f8ecda');
+    const { random, color, qualities } = request;
+    const icing: Rgb = color ?? fromHex(random.pick(ICINGS));
+    const sponge: Rgb = pickColor(random, '#f6e2c0 #8a5a3c #f8ecda');
     tools.turned(0, '0.1,-0.14 0.06,-0.08 0.24,-0.01', [226, 220, 214], { tilt: 0.16 });
     plate(tools, 0, -0.14, 0.7, [250, 248, 244], [206, 196, 190]);
     const lower: Layer = { bottom: -0.14, half: 0.5, height: 0.29 };
@@ -105,11 +105,11 @@ export const drawBirthdayCake = thing(
 
 /** A cake without candles: iced, with fruit or chocolate curls. */
 export const drawCake = thing({ left: -0.8, right: 0.8, top: -1.08, bottom: 0.12 }, (tools, request) => {
-  const { random, colour } = request;
-  const icing: Rgb = colour ?? pickColour(random, '#7a4a30 #f6eee4 #f2a8bc');
+  const { random, color } = request;
+  const icing: Rgb = color ?? pickColor(random, '#7a4a30 #f6eee4 #f2a8bc');
   const layer: Layer = { bottom: -0.1, half: 0.56, height: 0.44 };
   plate(tools, 0, -0.1, 0.76, [250, 248, 244], [206, 196, 190]);
-  drawLayer(tools, layer, pickColour(random, '#f6e2c0 #9a6844 #f8ecda'));
+  drawLayer(tools, layer, pickColor(random, '#f6e2c0 #9a6844 #f8ecda'));
   for (const y of [-0.3, -0.2]) tools.stroke(`M-0.56 ${y}A0.56 0.095 0 0 0 0.56 ${y}`, [252, 244, 232], 0.04);
   drawDrip(tools, layer, icing, 10, random.integer(5));
   drawPiping(tools, 0.56, -0.1, mix(icing, [255, 255, 255], 0.5), 0.036);
@@ -128,9 +128,9 @@ export const drawCake = thing({ left: -0.8, right: 0.8, top: -1.08, bottom: 0.12
 export const drawWeddingCake = thing(
   { left: -0.64, right: 0.64, top: -1.12, bottom: 0.12 },
   (tools, request) => {
-    const { random, colour } = request;
+    const { random, color } = request;
     const cream: Rgb = [252, 248, 242];
-    const flower: Rgb = colour ?? pickColour(random, '#f0a0b4 #e87a8a #f4c8a8');
+    const flower: Rgb = color ?? pickColor(random, '#f0a0b4 #e87a8a #f4c8a8');
     const ribbon: Rgb = mix(flower, [255, 255, 255], 0.45);
     tools.turned(0, '0.1,-0.1 0.07,-0.06 0.26,-0.01', [222, 206, 170], { tilt: 0.16 });
     plate(tools, 0, -0.1, 0.58, [250, 246, 240], [216, 190, 130]);
@@ -169,7 +169,7 @@ export const drawWeddingCake = thing(
       0.42,-0.11,0.04
     `))
       drawSugarRose(tools, x, y, size, flower);
-    for (const [x, tone] of colouredRows<1>('-0.035,#3a3a4a 0.04,#fcfcfc')) {
+    for (const [x, tone] of coloredRows<1>('-0.035,#3a3a4a 0.04,#fcfcfc')) {
       tools.solid(
         tone[0] > 100 ? `M${x} -0.99L${x + 0.06} -0.89H${x - 0.05}Z` : box(x, -0.89, 0.055, 0.1, 0.015),
         tone,
@@ -187,21 +187,21 @@ export const drawWeddingCake = thing(
 );
 
 /** A rose of sugar with a leaf. */
-function drawSugarRose(tools: ThingTools, x: number, y: number, size: number, colour: Rgb): void {
+function drawSugarRose(tools: ThingTools, x: number, y: number, size: number, color: Rgb): void {
   tools.solid(ellipse(x + size * 0.9, y + size * 0.4, size * 0.7, size * 0.34, 0.5), [124, 168, 104], 0.01);
-  tools.ball(x, y, size, colour);
+  tools.ball(x, y, size, color);
   tools.stroke(
     pathAt(x, y, 'M-0.5 0Q0 -0.8 0.5 0Q0 0.5 -0.2 -0.05', size, size),
-    scale(colour, 0.7),
+    scale(color, 0.7),
     size * 0.16,
   );
 }
 
 /** A little cake in its paper, with a swirl of cream. */
 export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (tools, request) => {
-  const { random, colour } = request;
-  const cream: Rgb = colour ?? pickColour(random, '#f4a8c0 #9ad4e0 #fbf2e2 #c8a0e4');
-  const paper: Rgb = pickColour(random, '#d8566a #4f8fb8 #e0a83a #7a4a30');
+  const { random, color } = request;
+  const cream: Rgb = color ?? pickColor(random, '#f4a8c0 #9ad4e0 #fbf2e2 #c8a0e4');
+  const paper: Rgb = pickColor(random, '#d8566a #4f8fb8 #e0a83a #7a4a30');
   tools.solid('M-0.36 -0.46H0.36L0.26 0H-0.26Z', paper, 0.04);
   for (let fold = -4; fold <= 4; fold++)
     tools.stroke(
@@ -221,7 +221,7 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (tool
     const [x, turn] = [random.range(-1, 1) * Math.max(0.06, reach), random.range(-1, 1)];
     tools.stroke(
       `M${x} ${y}l${Math.cos(turn) * 0.04} ${Math.sin(turn) * 0.04}`,
-      pickColour(random, '#e0505a #f2c84a #5aa8d8 #6ab86a'),
+      pickColor(random, '#e0505a #f2c84a #5aa8d8 #6ab86a'),
       0.017,
     );
   }
@@ -233,9 +233,9 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (tool
 /** A slice of layered cake on a plate. */
 export const drawCakeSlice = thing(
   { left: -0.8, right: 0.8, top: -0.94, bottom: 0.12 },
-  (tools, { random, colour }) => {
-    const icing: Rgb = colour ?? pickColour(random, '#f2a8bc #7a4a30 #fbf2e2');
-    const sponge: Rgb = pickColour(random, '#f2d8a8 #8a5a3c');
+  (tools, { random, color }) => {
+    const icing: Rgb = color ?? pickColor(random, '#f2a8bc #7a4a30 #fbf2e2');
+    const sponge: Rgb = pickColor(random, '#f2d8a8 #8a5a3c');
     plate(tools, 0, -0.12, 0.72, [250, 248, 244], [206, 196, 190]);
     tools.solid('M-0.52 -0.56L0.42 -0.46L0.42 -0.08L-0.52 -0.14Z', sponge, 0.03);
     for (const lift of [0.14, 0.28])

@@ -1,6 +1,6 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/rows.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -25,8 +25,8 @@ function pour(tools: ThingTools, shape: string, level: number, half: number, liq
 }
 
 /** A stemmed glass of wine. */
-export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools, { random, colour }) => {
-  const wine: Rgb = colour ?? pickColour(random, '#8a1830 #8a1830 #f0d890 #e88a9a');
+export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools, { random, color }) => {
+  const wine: Rgb = color ?? pickColor(random, '#8a1830 #8a1830 #f0d890 #e88a9a');
   tools.turned(0, '0.02,-0.44 0.016,-0.2 0.05,-0.05 0.22,-0.02 0.22,-0.01', [214, 228, 236], { tilt: 0.14 });
   pour(
     tools,
@@ -40,16 +40,16 @@ export const drawWine = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools, { 
 });
 
 /** A bottle of wine with its label. */
-export const drawBottle = thing({ left: -0.24, right: 0.24, top: -1.03 }, (tools, { random, colour }) => {
-  const glass: Rgb = colour ?? pickColour(random, '#2f5a3a #4a2a34 #3a5a6a');
+export const drawBottle = thing({ left: -0.24, right: 0.24, top: -1.03 }, (tools, { random, color }) => {
+  const glass: Rgb = color ?? pickColor(random, '#2f5a3a #4a2a34 #3a5a6a');
   tools.turned(0, '0.055,-0.96 0.055,-0.72 0.07,-0.66 0.17,-0.54 0.18,-0.4 0.18,-0.03', glass, {
     tilt: 0.12,
     contrast: 1.2,
   });
-  tools.turned(0, '0.062,-1 0.062,-0.84', pickColour(random, '#b5283a #c8a050 #2f2f38'), { tilt: 0.2 });
+  tools.turned(0, '0.062,-1 0.062,-0.84', pickColor(random, '#b5283a #c8a050 #2f2f38'), { tilt: 0.2 });
   tools.flat(
     box(0, -0.12, 0.34, 0.3, 0.01),
-    across(tools.context, -0.18, 0.18, colouredRows<1>('0,#d8cdb6 0.4,#fbf6e8 1,#b8ab92')),
+    across(tools.context, -0.18, 0.18, coloredRows<1>('0,#d8cdb6 0.4,#fbf6e8 1,#b8ab92')),
   );
   tools.flat(ellipse(0, -0.3, 0.06), [176, 58, 62]);
   tools.stroke('M-0.09 -0.2H0.09M-0.06 -0.165H0.06', [120, 100, 84], 0.012);
@@ -57,12 +57,12 @@ export const drawBottle = thing({ left: -0.24, right: 0.24, top: -1.03 }, (tools
 });
 
 /** A tall glass with a straw, ice and a slice of fruit. */
-export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (tools, { random, colour }) => {
-  const drink: Rgb = colour ?? pickColour(random, '#f8dc6a #f29a3a #ee7a8a #9ad06a');
+export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (tools, { random, color }) => {
+  const drink: Rgb = color ?? pickColor(random, '#f8dc6a #f29a3a #ee7a8a #9ad06a');
   tools.rod(
     '0.04,-0.3 0.16,-0.94 0.34,-1.06',
     '0.04 0.04 0.04',
-    pickColour(random, '#e0404a #3f8fd0 #f4f0ea'),
+    pickColor(random, '#e0404a #3f8fd0 #f4f0ea'),
     0.01,
   );
   pour(tools, 'M-0.28 -0.84H0.28L0.22 -0.01H-0.22Z', -0.7, 0.27, drink);
@@ -83,14 +83,14 @@ export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (tool
 });
 
 /** A glass of milk. */
-export const drawMilk = thing({ left: -0.36, right: 0.36, top: -0.96 }, (tools, { colour }) => {
-  pour(tools, 'M-0.28 -0.9H0.28L0.22 -0.01H-0.22Z', -0.74, 0.27, colour ?? [250, 248, 242]);
+export const drawMilk = thing({ left: -0.36, right: 0.36, top: -0.96 }, (tools, { color }) => {
+  pour(tools, 'M-0.28 -0.9H0.28L0.22 -0.01H-0.22Z', -0.74, 0.27, color ?? [250, 248, 242]);
   tools.stroke(ellipse(0, -0.9, 0.28, 0.04), 'rgba(190,210,222,0.9)', 0.014);
   tools.gleam(pathAt(0, 0, 'M0.2 -0.8L0.16 -0.1', tools.lightSide), 0.03, 0.7);
 });
 
 /** A mug of beer with its head of foam. */
-export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (tools, { random, colour }) => {
+export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (tools, { random, color }) => {
   tools.stroke('M0.32 -0.7C0.64 -0.74 0.62 -0.16 0.32 -0.2', 'rgba(170,194,206,0.95)', 0.1);
   tools.stroke('M0.32 -0.7C0.64 -0.74 0.62 -0.16 0.32 -0.2', 'rgba(232,242,246,0.9)', 0.06);
   pour(
@@ -98,7 +98,7 @@ export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (tools, 
     'M-0.36 -0.86H0.36L0.33 -0.01H-0.33Z',
     -0.84,
     0.36,
-    colour ?? pickColour(random, '#f0a828 #e8982a #8a4a20'),
+    color ?? pickColor(random, '#f0a828 #e8982a #8a4a20'),
   );
   for (const x of [-0.2, 0, 0.2]) tools.stroke(`M${x} -0.68V-0.1`, 'rgba(255,240,200,0.4)', 0.05);
   for (let bubble = 0; bubble < 16; bubble++)
@@ -111,8 +111,8 @@ export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (tools, 
 });
 
 /** A pot of honey with a dipper. */
-export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (tools, { random, colour }) => {
-  const clay: Rgb = colour ?? pickColour(random, '#d89a4a #c8783a #5f86a8');
+export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (tools, { random, color }) => {
+  const clay: Rgb = color ?? pickColor(random, '#d89a4a #c8783a #5f86a8');
   const honey: Rgb = [236, 158, 30];
   tools.rod('0.16,-0.6 0.56,-1.06', '0.045 0.05', [176, 118, 66], 0.015);
   tools.turned(0, '0.34,-0.68 0.3,-0.62 0.46,-0.44 0.48,-0.26 0.36,-0.05 0.3,-0.01', clay, {
@@ -140,8 +140,8 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (too
 });
 
 /** A jar of jam with a cloth over its lid. */
-export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (tools, { random, colour }) => {
-  const jam: Rgb = colour ?? pickColour(random, '#c8283c #d8782a #5a3a80');
+export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (tools, { random, color }) => {
+  const jam: Rgb = color ?? pickColor(random, '#c8283c #d8782a #5a3a80');
   const glass =
     'M-0.3 -0.74C-0.4 -0.68 -0.4 -0.6 -0.4 -0.5V-0.08Q-0.4 0 -0.3 0H0.3Q0.4 0 0.4 -0.08V-0.5C0.4 -0.6 0.4 -0.68 0.3 -0.74Z';
   pour(tools, glass, -0.64, 0.4, jam);
@@ -153,7 +153,7 @@ export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (tools, {
   tools.flat(box(0, -0.14, 0.46, 0.28, 0.02), [250, 244, 228]);
   tools.flat(ellipse(0, -0.28, 0.085), jam);
   tools.flat(ellipse(0.05, -0.36, 0.05, 0.025, -0.5), [92, 152, 72]);
-  const cloth: Rgb = pickColour(random, '#d8565a #4f86b0 #5f9a5a');
+  const cloth: Rgb = pickColor(random, '#d8565a #4f86b0 #5f9a5a');
   tools.solid(
     '-0.32,-0.84 -0.2,-0.98 0.2,-0.98 0.32,-0.84 0.42,-0.68 0.28,-0.72 0.14,-0.66 0,-0.72 -0.14,-0.66 -0.28,-0.72 -0.42,-0.68',
     cloth,
@@ -170,7 +170,7 @@ export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (tools, {
 export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (tools, { random }) => {
   tools.block(-0.06, 0, 1.76, 0.09, 0.3, [176, 122, 76]);
   for (const x of [-0.5, 0.5]) tools.solid(box(x, 0.02, 0.3, 0.05, 0.01), [120, 80, 50], 0.01);
-  for (const [x, tone] of colouredRows<1>('-0.56,#f0764a 0,#d8404a 0.54,#f6d0c0')) {
+  for (const [x, tone] of coloredRows<1>('-0.56,#f0764a 0,#d8404a 0.54,#f6d0c0')) {
     tools.solid(
       `${x - 0.25},-0.12 ${x - 0.22},-0.3 ${x},-0.34 ${x + 0.22},-0.3 ${x + 0.25},-0.12 ${x},-0.08`,
       [250, 248, 242],
@@ -192,6 +192,6 @@ export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (tools,
   for (const [x, y] of points('-0.3,-0.46 0.04,-0.5 0.38,-0.46')) {
     tools.turned(x, `0.14,${y - 0.03} 0.14,${y + 0.12}`, [44, 60, 52], { tilt: 0.42 });
     tools.flat(ellipse(x, y - 0.03, 0.125, 0.05), [250, 248, 242]);
-    tools.flat(ellipse(x, y - 0.03, 0.05, 0.02), pickColour(random, '#f0764a #8ac06a #f2c84a'));
+    tools.flat(ellipse(x, y - 0.03, 0.05, 0.02), pickColor(random, '#f0764a #8ac06a #f2c84a'));
   }
 });

@@ -1,7 +1,7 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -36,30 +36,30 @@ function drawOrangeFruit(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
-  tools.ball(x, y, radius, colour, radius * 0.96);
+  tools.ball(x, y, radius, color, radius * 0.96);
   for (let pore = 0; pore < 26; pore++) {
     const angle = pore * 2.4;
     const reach = Math.sqrt(pore / 26) * radius * 0.88;
     tools.flat(
       ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, radius * 0.022),
-      scale(colour, random.range(0.8, 0.9)),
+      scale(color, random.range(0.8, 0.9)),
     );
   }
   shine(tools, x, y, radius);
 }
 
 /** An orange with a leaf. */
-export const drawOrange = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, colour }) => {
-  drawOrangeFruit(tools, random, 0, -0.46, 0.47, colour ?? pickColour(random, '#f58a1e #f79426'));
+export const drawOrange = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, color }) => {
+  drawOrangeFruit(tools, random, 0, -0.46, 0.47, color ?? pickColor(random, '#f58a1e #f79426'));
   tools.flat(ellipse(0, -0.89, 0.05, 0.024), [110, 140, 70]);
   leafAt(tools, 0, -0.9, random.pick([-1, 1]) * 0.3, 0.1);
 });
 
 /** An apple, red unless the prompt says otherwise. */
-export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (tools, { random, colour }) => {
-  const skin: Rgb = colour ?? pickColour(random, '#d42a34 #c8242c #d8362e');
+export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (tools, { random, color }) => {
+  const skin: Rgb = color ?? pickColor(random, '#d42a34 #c8242c #d8362e');
   tools.rod('0,-0.8 0.02,-0.92 0.08,-1.04', '0.03 0.03 0.045', [104, 72, 44], 0.01);
   tools.solid(
     '0,-0.82 0.2,-0.88 0.42,-0.8 0.5,-0.54 0.4,-0.18 0.2,0 0,-0.05 -0.2,0 -0.4,-0.18 -0.5,-0.54 -0.42,-0.8 -0.2,-0.88',
@@ -79,8 +79,8 @@ export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (tools, {
 });
 
 /** A lemon with its leaf, or a lime in green. */
-export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (tools, { random, colour }) => {
-  const peel: Rgb = colour ?? [248, 216, 50];
+export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (tools, { random, color }) => {
+  const peel: Rgb = color ?? [248, 216, 50];
   tools.solid(
     '-0.62,-0.4 -0.5,-0.48 -0.36,-0.68 0,-0.8 0.36,-0.68 0.5,-0.48 0.62,-0.4 0.5,-0.28 0.36,-0.1 0,-0.01 -0.36,-0.1 -0.5,-0.28',
     peel,
@@ -93,9 +93,9 @@ export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (tools,
 });
 
 /** Half a round of watermelon lying on its side, its rind towards the viewer. */
-export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (tools, { random, colour }) => {
+export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (tools, { random, color }) => {
   const { context } = tools;
-  const red: Rgb = colour ?? pickColour(random, '#e8424f #ee5560');
+  const red: Rgb = color ?? pickColor(random, '#e8424f #ee5560');
   const rind = path(
     'M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72L0.88 -0.56C0.84 -0.12 0.5 0.01 0 0.01C-0.5 0.01 -0.84 -0.12 -0.88 -0.56Z',
   );
@@ -132,9 +132,9 @@ export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (t
   tools.gleam('M-0.6 -0.62Q-0.5 -0.42 -0.26 -0.33', 0.03, 0.35);
 });
 
-function single(draw: (tools: ThingTools, random: Random, colour: Rgb | undefined) => void): Procedure {
-  return thing({ left: -0.68, right: 0.68, top: -1.24 }, (tools, { random, colour }) =>
-    draw(tools, random, colour),
+function single(draw: (tools: ThingTools, random: Random, color: Rgb | undefined) => void): Procedure {
+  return thing({ left: -0.68, right: 0.68, top: -1.24 }, (tools, { random, color }) =>
+    draw(tools, random, color),
   );
 }
 
@@ -145,16 +145,16 @@ export const drawStrawberryAlone = single((tools) => {
 });
 
 /** Three blueberries with a leaf. */
-export const drawBlueberries = single((tools, _random, colour) => {
+export const drawBlueberries = single((tools, _random, color) => {
   leafAt(tools, 0, -0.7, -0.42, 0.2);
   leafAt(tools, 0.04, -0.72, 0.4, 0.16);
   for (const [x, y] of points('0.06,-0.62 -0.26,-0.28 0.27,-0.28'))
-    drawBerry(tools, x, y, 0.28, colour ?? [66, 84, 168]);
+    drawBerry(tools, x, y, 0.28, color ?? [66, 84, 168]);
 });
 
 /** Two cherries on their stalks. */
-export const drawCherries = single((tools, random, colour) => {
-  const skin = colour ?? pickColour(random, '#c01c34 #d02a3a');
+export const drawCherries = single((tools, random, color) => {
+  const skin = color ?? pickColor(random, '#c01c34 #d02a3a');
   tools.stroke(
     'M-0.26 -0.44C-0.2 -0.7 -0.02 -0.86 0.1 -1C0.16 -0.8 0.26 -0.6 0.28 -0.4',
     [110, 134, 62],
@@ -168,12 +168,12 @@ export const drawCherries = single((tools, random, colour) => {
 });
 
 /** An acorn lying in its cup, with an oak leaf by chance. */
-export const drawAcorn = single((tools, random, colour) => {
+export const drawAcorn = single((tools, random, color) => {
   const { context } = tools;
   framed(context, { at: [0, -0.37], scale: [random.pick([-1, 1]), 1] }, () => {
     context.rotate(1.32);
     context.translate(0, 0.48);
-    const nut = colour ?? pickColour(random, '#c08a44 #b07a38');
+    const nut = color ?? pickColor(random, '#c08a44 #b07a38');
     if (random.chance(0.4)) leafAt(tools, -0.04, -0.86, -0.34, 0.2);
     tools.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
     tools.solid('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3', nut, 0.1);
@@ -195,8 +195,8 @@ export const drawAcorn = single((tools, random, colour) => {
 /** An egg, plain or painted for Easter. */
 export const drawEgg = thing(
   { left: -0.44, right: 0.44, top: -1.03 },
-  (tools, { random, colour, qualities }) => {
-    const shell: Rgb = colour ?? pickColour(random, '#f6e6d0 #e8c49a #faf4ea');
+  (tools, { random, color, qualities }) => {
+    const shell: Rgb = color ?? pickColor(random, '#f6e6d0 #e8c49a #faf4ea');
     const shape =
       'M0 -1C0.26 -1 0.4 -0.6 0.4 -0.4C0.4 -0.14 0.22 0 0 0C-0.22 0 -0.4 -0.14 -0.4 -0.4C-0.4 -0.6 -0.26 -1 0 -1Z';
     tools.solid(shape, shell, 0.12);
@@ -206,7 +206,7 @@ export const drawEgg = thing(
     tools.context.save();
     tools.context.clip(path(shape));
     if (painted)
-      for (const [y, tone] of colouredRows<1>('-0.7,#e86a8a -0.46,#5aa8d8 -0.22,#f2b83a')) {
+      for (const [y, tone] of coloredRows<1>('-0.7,#e86a8a -0.46,#5aa8d8 -0.22,#f2b83a')) {
         const half = y < -0.6 ? 0.3 : y < -0.3 ? 0.39 : 0.35;
         tools.stroke(
           `M${-half} ${y}q${half / 3} -0.07 ${half * 0.66} 0t${half * 0.67} 0t${half * 0.67} 0`,
@@ -219,8 +219,8 @@ export const drawEgg = thing(
 );
 
 /** A wedge of cheese with holes. */
-export const drawCheese = thing({ left: -0.74, right: 0.8, top: -0.86 }, (tools, { random, colour }) => {
-  const cheese: Rgb = colour ?? pickColour(random, '#f6c844 #f2bc3a');
+export const drawCheese = thing({ left: -0.74, right: 0.8, top: -0.86 }, (tools, { random, color }) => {
+  const cheese: Rgb = color ?? pickColor(random, '#f6c844 #f2bc3a');
   tools.solid(
     'M-0.7 -0.36L0.4 -0.8C0.62 -0.74 0.74 -0.6 0.74 -0.44L-0.7 -0.36Z',
     mix(cheese, [255, 250, 210], 0.35),

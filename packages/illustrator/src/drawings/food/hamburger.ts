@@ -1,12 +1,12 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { curve, type ThingTools, thing } from '../pen/thing-tools.ts';
 
 /** A hamburger: seeded bun, salad, tomato, melting cheese, a browned patty, sometimes two. */
-export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (tools, { random, colour }) => {
-  const bun: Rgb = colour ?? pickColour(random, '#e0a04c #d89244 #e8ac58');
+export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (tools, { random, color }) => {
+  const bun: Rgb = color ?? pickColor(random, '#e0a04c #d89244 #e8ac58');
   const double = random.chance(0.3);
   tools.solid('-0.66,-0.2 -0.7,-0.1 -0.56,-0.01 0,0.01 0.56,-0.01 0.7,-0.1 0.66,-0.2 0,-0.16', bun, 0.06);
   let y = -0.17;
@@ -57,7 +57,7 @@ function drawTomato(tools: ThingTools, x: number, y: number): void {
 }
 
 function drawLettuce(tools: ThingTools, random: Random, y: number): void {
-  for (const [drop, tone] of colouredRows<1>('0.02,#68a83e 0,#92cc52')) {
+  for (const [drop, tone] of coloredRows<1>('0.02,#68a83e 0,#92cc52')) {
     let data = `M-0.74 ${y - 0.05}`;
     const waves = 9;
     for (let wave = 0; wave < waves; wave++) {

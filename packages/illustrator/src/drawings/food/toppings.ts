@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
@@ -20,7 +20,7 @@ export function countOf({ toppings }: DrawingRequest, name: string): number | un
   return toppings?.find((topping) => topping.name === name)?.count;
 }
 
-const CANDLES: readonly Rgb[] = colourList('#ee5c78 #58a0dc #f6c446 #78be6e #b074d8');
+const CANDLES: readonly Rgb[] = colorList('#ee5c78 #58a0dc #f6c446 #78be6e #b074d8');
 
 /** A ring of candles, all lit, on an ellipse about (x, y); those behind are drawn first. */
 export function drawCandles(
@@ -81,15 +81,11 @@ export function drawStrawberry(
   });
 }
 
-/** A round berry with a highlight; dark blue, red or of any colour. */
-export function drawBerry(tools: ThingTools, x: number, y: number, radius: number, colour: Rgb): void {
-  tools.ball(x, y, radius, colour);
-  if (colour[2] > colour[0])
-    tools.stroke(
-      ellipse(x, y - radius * 0.3, radius * 0.3, radius * 0.18),
-      scale(colour, 0.5),
-      radius * 0.16,
-    );
+/** A round berry with a highlight; dark blue, red or of any color. */
+export function drawBerry(tools: ThingTools, x: number, y: number, radius: number, color: Rgb): void {
+  tools.ball(x, y, radius, color);
+  if (color[2] > color[0])
+    tools.stroke(ellipse(x, y - radius * 0.3, radius * 0.3, radius * 0.18), scale(color, 0.5), radius * 0.16);
   tools.flat(
     ellipse(x + tools.lightSide * radius * 0.36, y - radius * 0.46, radius * 0.17),
     'rgba(255,255,255,0.85)',

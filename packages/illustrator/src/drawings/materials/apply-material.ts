@@ -1,8 +1,8 @@
 import { findEyes } from '../../art/eyes.ts';
 import type { Material } from '../../brief/brief.types.ts';
 import { type Canvas, createLayer } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
-import { mix } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
+import { mix } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -17,14 +17,14 @@ export interface MaterialWish {
   material: Material;
   random: Random;
   lightSide: -1 | 1;
-  /** The colour the prompt asked for: blue glass, green wool. */
-  colour?: Rgb;
+  /** The color the prompt asked for: blue glass, green wool. */
+  color?: Rgb;
   /** It has a face, whose eyes must stay. */
   alive: boolean;
 }
 
-/** Gold, ice and the like come in their own colour; a coloured one of these takes the asked colour well. */
-const TAKES_COLOUR: ReadonlySet<Material> = new Set([
+/** Gold, ice and the like come in their own color; a colored one of these takes the asked color well. */
+const TAKES_COLOR: ReadonlySet<Material> = new Set([
   'glass',
   'crystal',
   'paper',
@@ -36,20 +36,20 @@ const TAKES_COLOUR: ReadonlySet<Material> = new Set([
   'ice',
 ]);
 
-/** The same drawing made of another substance: shape, light and shade stay, colour and grain change. */
+/** The same drawing made of another substance: shape, light and shade stay, color and grain change. */
 export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish): Drawing {
   const { material, random, lightSide } = wish;
   const form = formOf(drawing.canvas, lightSide);
   const eyes = wish.alive ? findEyes(drawing.canvas) : [];
   const pieces = PIECE_SUBSTANCES[material];
-  const tones = coloured(TONE_SUBSTANCES[material] ?? { tones: pieces?.tones ?? [] }, wish);
+  const tones = colored(TONE_SUBSTANCES[material] ?? { tones: pieces?.tones ?? [] }, wish);
   let canvas = drawInTones(drawing.canvas, form, tones, stage.noise, stage.checkpoint, random.range(0, 9));
   if (pieces)
     canvas = drawInPieces(canvas, form, {
       substance: pieces,
       random,
       checkpoint: stage.checkpoint,
-      colour: wish.colour,
+      color: wish.color,
     });
   for (const eye of eyes.slice(0, 2)) keepEye(canvas, eye);
   const burning = material === 'fire';
@@ -57,21 +57,19 @@ export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish
     ...drawing,
     canvas,
     glow: burning ? glowOf(canvas) : drawing.glow,
-    lights: burning ? [{ x: 0.5, y: 0.55, radius: 0.85, colour: [255, 130, 40] }] : drawing.lights,
+    lights: burning ? [{ x: 0.5, y: 0.55, radius: 0.85, color: [255, 130, 40] }] : drawing.lights,
     selfLit: burning ? 0.9 : material === 'clouds' ? 0.35 : drawing.selfLit,
     shaded: true,
   };
 }
 
-function coloured(substance: ToneSubstance, { material, colour }: MaterialWish): ToneSubstance {
-  if (!colour || !TAKES_COLOUR.has(material)) return substance;
+function colored(substance: ToneSubstance, { material, color }: MaterialWish): ToneSubstance {
+  if (!color || !TAKES_COLOR.has(material)) return substance;
   const last = substance.tones.length - 1;
   const tones = substance.tones.map((tone, index) => {
     const height = index / last;
     const wished =
-      height < 0.5
-        ? mix([0, 0, 0], colour, 0.35 + height)
-        : mix(colour, [255, 255, 255], (height - 0.5) * 1.5);
+      height < 0.5 ? mix([0, 0, 0], color, 0.35 + height) : mix(color, [255, 255, 255], (height - 0.5) * 1.5);
     return mix(tone, wished, 0.85);
   });
   return { ...substance, tones, keep: 0 };

@@ -1,6 +1,6 @@
 import { type Canvas, createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Checkpoint } from '../../core/checkpoint.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { PieceSubstance } from './substance.types.ts';
 import type { Form } from './tone-drawing.ts';
@@ -9,13 +9,13 @@ export interface PieceWork {
   substance: PieceSubstance;
   random: Random;
   checkpoint: Checkpoint;
-  /** The colour the prompt asked for. */
-  colour?: Rgb;
+  /** The color the prompt asked for. */
+  color?: Rgb;
 }
 
 /** Covers a ground drawing with pieces that follow the light of its form, the upper ones over the lower. */
 export function drawInPieces(ground: Canvas, form: Form, work: PieceWork): Canvas {
-  const { substance, random, checkpoint, colour } = work;
+  const { substance, random, checkpoint, color } = work;
   const { width, height } = ground;
   const layer = createLayer(width, height);
   layer.context.drawImage(ground, 0, 0);
@@ -40,7 +40,7 @@ export function drawInPieces(ground: Canvas, form: Form, work: PieceWork): Canva
       size: size * random.range(0.75, 1.2),
       light: form.light[y * width + x]!,
       random,
-      colour,
+      color,
     });
   }
   return layer.canvas;

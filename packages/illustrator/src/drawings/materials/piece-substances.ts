@@ -1,5 +1,5 @@
 import type { Material } from '../../brief/brief.types.ts';
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Piece, PieceSubstance } from './substance.types.ts';
@@ -22,14 +22,14 @@ function flame({ context, x, y, size, light, random }: Piece): void {
   const wide = size * random.range(0.3, 0.55);
   const sway = random.range(-0.5, 0.5) * size;
   const heat = clamp(light + random.range(-0.25, 0.25));
-  const colour =
+  const color =
     heat > 0.62
       ? mix([255, 190, 50], [255, 250, 190], (heat - 0.62) * 2.6)
       : mix([196, 34, 10], [255, 150, 24], heat * 1.6);
   const glow = context.createLinearGradient(0, y, 0, y - tall);
-  glow.addColorStop(0, toCss(colour, 0.9));
-  glow.addColorStop(0.6, toCss(colour, 0.7));
-  glow.addColorStop(1, toCss(scale(colour, 0.9), 0));
+  glow.addColorStop(0, toCss(color, 0.9));
+  glow.addColorStop(0.6, toCss(color, 0.7));
+  glow.addColorStop(1, toCss(scale(color, 0.9), 0));
   context.fillStyle = glow;
   context.beginPath();
   context.moveTo(x, y + wide);
@@ -38,11 +38,11 @@ function flame({ context, x, y, size, light, random }: Piece): void {
   context.fill();
 }
 
-const GREENS: readonly Rgb[] = colourList('#46802e #629c36 #366830 #86b442');
+const GREENS: readonly Rgb[] = colorList('#46802e #629c36 #366830 #86b442');
 
-function leaf({ context, x, y, size, light, random, colour }: Piece): void {
+function leaf({ context, x, y, size, light, random, color }: Piece): void {
   const tone = scale(
-    colour ? mix(colour, random.pick(GREENS), 0.15) : random.pick(GREENS),
+    color ? mix(color, random.pick(GREENS), 0.15) : random.pick(GREENS),
     0.55 + light * 0.85,
   );
   framed(context, { at: [x, y], turn: random.range(0, TAU) }, () => {
@@ -67,13 +67,10 @@ function leaf({ context, x, y, size, light, random, colour }: Piece): void {
   }
 }
 
-const PETALS: readonly Rgb[] = colourList('#ee5c84 #fabe46 #f4ecf4 #ac6ed6 #f07854 #fcacc8');
+const PETALS: readonly Rgb[] = colorList('#ee5c84 #fabe46 #f4ecf4 #ac6ed6 #f07854 #fcacc8');
 
-function blossom({ context, x, y, size, light, random, colour }: Piece): void {
-  const tone = scale(
-    colour ? mix(colour, random.pick(PETALS), 0.25) : random.pick(PETALS),
-    0.62 + light * 0.5,
-  );
+function blossom({ context, x, y, size, light, random, color }: Piece): void {
+  const tone = scale(color ? mix(color, random.pick(PETALS), 0.25) : random.pick(PETALS), 0.62 + light * 0.5);
   const turn = random.range(0, TAU);
   for (const [reach, paint] of [
     [0.58, toCss(scale(tone, 0.55), 0.65)],
@@ -135,32 +132,32 @@ function bone({ context, x, y, size, light, random }: Piece): void {
 /** Substances made of small pieces, by material. */
 export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   clouds: {
-    tones: colourList('#88a0c8 #cedcee #ffffff'),
+    tones: colorList('#88a0c8 #cedcee #ffffff'),
     size: 0.075,
     density: 1.5,
     ragged: 0.8,
     draw: puff,
   },
   fire: {
-    tones: colourList('#780c04 #e24c0a #ffaa1e #fff096'),
+    tones: colorList('#780c04 #e24c0a #ffaa1e #fff096'),
     size: 0.06,
     density: 1.1,
     ragged: 1,
     draw: flame,
   },
   leaves: {
-    tones: colourList('#162c14 #2e5422 #568234'),
+    tones: colorList('#162c14 #2e5422 #568234'),
     size: 0.038,
     density: 2.2,
     ragged: 0.5,
     draw: leaf,
   },
   flowers: {
-    tones: colourList('#1e3c1e #3c6e2e #78a046'),
+    tones: colorList('#1e3c1e #3c6e2e #78a046'),
     size: 0.036,
     density: 1.8,
     ragged: 0.5,
     draw: blossom,
   },
-  bones: { tones: colourList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
+  bones: { tones: colorList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
 };

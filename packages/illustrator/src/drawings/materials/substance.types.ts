@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 
@@ -12,11 +12,11 @@ export interface Grain {
   edge: number;
 }
 
-/** A substance that keeps the drawing's own light and shade and changes its colours. */
+/** A substance that keeps the drawing's own light and shade and changes its colors. */
 export interface ToneSubstance {
-  /** Colours from the deepest shade to the highest light. */
+  /** Colors from the deepest shade to the highest light. */
   tones: readonly Rgb[];
-  /** How much of the drawing's own colour stays, 0..1. */
+  /** How much of the drawing's own color stays, 0..1. */
   keep?: number;
   /** Opacity inside and at the outline. */
   opacity?: readonly [inside: number, outline: number];
@@ -46,5 +46,5 @@ export interface Piece {
   /** 0..1 light and shade of the drawing here. */
   light: number;
   random: Random;
-  colour?: Rgb;
+  color?: Rgb;
 }

@@ -1,12 +1,12 @@
 import { type Canvas, createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Checkpoint } from '../../core/checkpoint.ts';
-import { mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Grain, ToneSubstance } from './substance.types.ts';
 
-/** Light and shade of a cut-out drawing, with colour taken away. */
+/** Light and shade of a cut-out drawing, with color taken away. */
 export interface Form {
   width: number;
   height: number;
@@ -49,7 +49,7 @@ export function formOf(canvas: Canvas, lightSide: -1 | 1): Form {
   return { width, height, light, edge };
 }
 
-/** The drawing again in another substance: its own light and shade, other colours and another grain. */
+/** The drawing again in another substance: its own light and shade, other colors and another grain. */
 export function drawInTones(
   canvas: Canvas,
   form: Form,
@@ -91,7 +91,7 @@ export function drawInTones(
   return layer.canvas;
 }
 
-/** 256 colours from the first to the last tone, as bytes in a row. */
+/** 256 colors from the first to the last tone, as bytes in a row. */
 function rampOf(tones: readonly Rgb[]): Uint8Array {
   const ramp = new Uint8Array(256 * 3);
   for (let step = 0; step < 256; step++) {

@@ -1,5 +1,5 @@
 import type { Material } from '../../brief/brief.types.ts';
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Grain, ToneSubstance } from './substance.types.ts';
@@ -88,17 +88,17 @@ function ripples({ x, y, edge }: Grain, noise: Noise): number {
   return wave * 0.12 + (wave > 0.86 ? 0.26 : 0) + edge * 0.28;
 }
 
-const METAL_GOLD: readonly Rgb[] = colourList('#462406 #9e6212 #e8b232 #ffe274 #fffcde');
+const METAL_GOLD: readonly Rgb[] = colorList('#462406 #9e6212 #e8b232 #ffe274 #fffcde');
 
 /** Substances that follow the drawing's own light, by material. */
 export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
   ice: {
-    tones: colourList('#164e8a #4696ce #96d4f0 #daf4ff #ffffff'),
+    tones: colorList('#164e8a #4696ce #96d4f0 #daf4ff #ffffff'),
     opacity: [0.86, 0.98],
     texture: cut(9, 0.4, 0.3),
   },
   glass: {
-    tones: colourList('#3e7480 #84bec6 #c4e6e8 #ffffff'),
+    tones: colorList('#3e7480 #84bec6 #c4e6e8 #ffffff'),
     opacity: [0.48, 0.96],
     texture: ({ x, y, light, edge }) =>
       edge * 0.45 +
@@ -107,26 +107,26 @@ export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
       0.08,
   },
   crystal: {
-    tones: colourList('#421c78 #884ecc #be92f4 #ead6ff #ffffff'),
+    tones: colorList('#421c78 #884ecc #be92f4 #ead6ff #ffffff'),
     opacity: [0.92, 1],
     texture: cut(6, 0.7, 0.34),
   },
   gold: { tones: METAL_GOLD, texture: polished },
-  silver: { tones: colourList('#242a36 #687282 #b2bcca #e8eef6 #ffffff'), texture: polished },
-  copper: { tones: colourList('#3a140c #883e22 #d07242 #f6ac7a #ffecd6'), texture: polished },
+  silver: { tones: colorList('#242a36 #687282 #b2bcca #e8eef6 #ffffff'), texture: polished },
+  copper: { tones: colorList('#3a140c #883e22 #d07242 #f6ac7a #ffecd6'), texture: polished },
   iron: {
-    tones: colourList('#16161a #3a3c42 #606268 #96989e #d6d6da'),
+    tones: colorList('#16161a #3a3c42 #606268 #96989e #d6d6da'),
     texture: (grain, noise) => polished(grain, noise) * 0.5 + noise.at(grain.x * 60, grain.y * 60) * 0.09,
   },
-  stone: { tones: colourList('#2c2a2c #625e5c #928e88 #bebab2 #e2ded6'), texture: granite },
-  marble: { tones: colourList('#706e78 #b6b4bc #e2e0e2 #f8f6f4 #ffffff'), texture: veins },
-  wood: { tones: colourList('#341c0e #704222 #a46a3c #ce965e #ecc492'), texture: woodGrain },
-  paper: { tones: colourList('#707a92 #b2b8c8 #e2e4ea #fafaf8 #ffffff'), keep: 0.32, texture: folds },
-  wool: { tones: colourList('#5c3436 #b06c60 #e2ac92 #f6dec6 #fff6e8'), keep: 0.72, texture: stitches },
-  candy: { tones: colourList('#960a3c #e82c60 #ff76a0 #ffd6e2 #ffffff'), texture: stripes },
-  chocolate: { tones: colourList('#220e08 #4a2414 #703c22 #9a5c3a #d6a27c'), texture: bars },
+  stone: { tones: colorList('#2c2a2c #625e5c #928e88 #bebab2 #e2ded6'), texture: granite },
+  marble: { tones: colorList('#706e78 #b6b4bc #e2e0e2 #f8f6f4 #ffffff'), texture: veins },
+  wood: { tones: colorList('#341c0e #704222 #a46a3c #ce965e #ecc492'), texture: woodGrain },
+  paper: { tones: colorList('#707a92 #b2b8c8 #e2e4ea #fafaf8 #ffffff'), keep: 0.32, texture: folds },
+  wool: { tones: colorList('#5c3436 #b06c60 #e2ac92 #f6dec6 #fff6e8'), keep: 0.72, texture: stitches },
+  candy: { tones: colorList('#960a3c #e82c60 #ff76a0 #ffd6e2 #ffffff'), texture: stripes },
+  chocolate: { tones: colorList('#220e08 #4a2414 #703c22 #9a5c3a #d6a27c'), texture: bars },
   water: {
-    tones: colourList('#042a70 #0c58ac #308ed6 #82cef4 #ffffff'),
+    tones: colorList('#042a70 #0c58ac #308ed6 #82cef4 #ffffff'),
     opacity: [0.84, 0.98],
     texture: ripples,
   },

@@ -1,6 +1,6 @@
 import type { Epoch, Expression, Pose, Season } from '../../brief/brief.types.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 
 /** A place on a drawing, as fractions of its width and height from the top left corner. */
@@ -12,7 +12,7 @@ export interface Anchor {
 /** Something on a drawing that shines; `radius` is a fraction of the drawing's height. */
 export interface LightSpot extends Anchor {
   radius: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
 /** An ellipse on a drawing; the radii are fractions of its width and of its height. */
@@ -36,7 +36,7 @@ export interface Drawing {
   /** Light that shines from behind the drawing: halos and aureoles. */
   backLights?: LightSpot[];
   anchors: Partial<Record<AnchorName, Anchor>>;
-  /** How much of its own colour shows whatever the scene's light, 0..1: fire, magic. */
+  /** How much of its own color shows whatever the scene's light, 0..1: fire, magic. */
   selfLit?: number;
   /** Where smoke rises from. */
   smoke?: Anchor;
@@ -57,8 +57,8 @@ export interface DrawingRequest {
   /** Height in pixels that one drawing unit takes; the subject is about one unit tall. */
   size: number;
   random: Random;
-  /** The colour the prompt asked for. */
-  colour?: Rgb;
+  /** The color the prompt asked for. */
+  color?: Rgb;
   /** Skin of people. */
   skin: Rgb;
   /** Windows and lamps burn. */
@@ -80,16 +80,16 @@ export interface DrawingRequest {
   epoch?: Epoch;
   /** Changes leaves, blossom and fruit. */
   season?: Season;
-  hairColour?: Rgb;
-  eyeColour?: Rgb;
+  hairColor?: Rgb;
+  eyeColor?: Rgb;
   /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */
   bust?: boolean;
   /** A hat of the prompt will be put on: leave off the usual one. */
   bareHead?: boolean;
   /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
-  toppings?: ReadonlyArray<{ name: string; count: number; colour?: Rgb }>;
+  toppings?: ReadonlyArray<{ name: string; count: number; color?: Rgb }>;
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */
-  holding?: { name: string; colour?: Rgb };
+  holding?: { name: string; color?: Rgb };
 }
 
 export type Procedure = (request: DrawingRequest) => Drawing;

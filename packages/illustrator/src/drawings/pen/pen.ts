@@ -1,11 +1,11 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { type ColourStop, type Gradient, isColour, linear, type Paint, radial } from '../../core/ink.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
+import { type ColorStop, type Gradient, isColor, linear, type Paint, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { parsePoints } from '../../core/rows.ts';
 
-export { type ColourStop, fade, type Gradient, type Paint } from '../../core/ink.ts';
+export { type ColorStop, fade, type Gradient, type Paint } from '../../core/ink.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -118,12 +118,12 @@ export function across(
   context: SKRSContext2D,
   x0: number,
   x1: number,
-  stops: readonly ColourStop[],
+  stops: readonly ColorStop[],
 ): Gradient {
   return linear(context, [x0, 0, x1, 0], stops);
 }
 
-export function down(context: SKRSContext2D, y0: number, y1: number, stops: readonly ColourStop[]): Gradient {
+export function down(context: SKRSContext2D, y0: number, y1: number, stops: readonly ColorStop[]): Gradient {
   return linear(context, [0, y0, 0, y1], stops);
 }
 
@@ -132,30 +132,30 @@ export function around(
   x: number,
   y: number,
   radius: number,
-  stops: readonly ColourStop[],
+  stops: readonly ColorStop[],
 ): Gradient {
   return radial(context, [x, y, 0, x, y, radius], stops);
 }
 
 /** The stops of a pillar or barrel seen from the front: bright a third from the lit side, dark at the far edge. */
-export function barrel(colour: Rgb, lightSide: -1 | 1, contrast = 1): ColourStop[] {
-  const stops: ColourStop[] = [
-    [0, scale(colour, 1 - 0.22 * contrast)],
-    [0.3, mix(colour, WHITE, 0.16 * contrast)],
-    [0.62, scale(colour, 1 - 0.1 * contrast)],
-    [1, scale(colour, 1 - 0.48 * contrast)],
+export function barrel(color: Rgb, lightSide: -1 | 1, contrast = 1): ColorStop[] {
+  const stops: ColorStop[] = [
+    [0, scale(color, 1 - 0.22 * contrast)],
+    [0.3, mix(color, WHITE, 0.16 * contrast)],
+    [0.62, scale(color, 1 - 0.1 * contrast)],
+    [1, scale(color, 1 - 0.48 * contrast)],
   ];
   if (lightSide < 0) return stops;
-  return stops.map(([at, tone]): ColourStop => [1 - at, tone]).reverse();
+  return stops.map(([at, tone]): ColorStop => [1 - at, tone]).reverse();
 }
 
 export function fill(context: SKRSContext2D, shape: Shape, paint: Paint): void {
-  context.fillStyle = isColour(paint) ? toCss(paint) : paint;
+  context.fillStyle = isColor(paint) ? toCss(paint) : paint;
   context.fill(shapeOf(shape));
 }
 
-export function line(context: SKRSContext2D, shape: Shape, colour: Rgb | string, width: number): void {
-  context.strokeStyle = typeof colour === 'string' ? colour : toCss(colour);
+export function line(context: SKRSContext2D, shape: Shape, color: Rgb | string, width: number): void {
+  context.strokeStyle = typeof color === 'string' ? color : toCss(color);
   context.lineWidth = width;
   context.stroke(shapeOf(shape));
 }
@@ -185,12 +185,12 @@ export interface ModelOptions {
 export function modelled(
   context: SKRSContext2D,
   outlined: Shape,
-  colour: Rgb | Gradient,
+  color: Rgb | Gradient,
   { depth = 0.03, lightSide = -1, outline = 0.006, strength = 1 }: ModelOptions = {},
 ): void {
   const shape = shapeOf(outlined);
-  fill(context, shape, colour);
-  const base: Rgb = isColour(colour) ? colour : [70, 60, 60];
+  fill(context, shape, color);
+  const base: Rgb = isColor(color) ? color : [70, 60, 60];
   context.save();
   context.clip(shape);
   const steps = 4;
@@ -204,13 +204,13 @@ export function modelled(
 }
 
 /** What of the clipped area lies outside the shape when the shape is moved by (x, y). */
-export function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, colour: string): void {
+export function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, color: string): void {
   const outside = new Path2D();
   outside.addPath(shape);
   outside.rect(-6, -6, 12, 12);
   context.save();
   context.translate(x, y);
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill(outside, 'evenodd');
   context.restore();
 }

@@ -1,6 +1,6 @@
 import { crop, inkBounds } from '../../art/cutout.ts';
 import { createLayer, type Layer, type SKRSContext2D } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { AnchorName, Drawing, LightSpot, Opening } from './drawing.types.ts';
 import { type Shape, shapeOf } from './pen.ts';
 
@@ -10,9 +10,9 @@ export interface Sketch {
   /** A second sheet for what shines by itself; same coordinates. */
   readonly glow: SKRSContext2D;
   anchor(name: AnchorName, x: number, y: number): void;
-  light(x: number, y: number, radius: number, colour: Rgb): void;
+  light(x: number, y: number, radius: number, color: Rgb): void;
   /** Light that shines from behind everything drawn here. */
-  backLight(x: number, y: number, radius: number, colour: Rgb): void;
+  backLight(x: number, y: number, radius: number, color: Rgb): void;
   smoke(x: number, y: number): void;
   /** Tells how wide the head is, in units, so that hats fit. */
   head(width: number): void;
@@ -52,8 +52,8 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
       return glow.context;
     },
     anchor: (name, x, y) => anchors.push({ name, x, y }),
-    light: (x, y, radius, colour) => lights.push({ x, y, radius, colour }),
-    backLight: (x, y, radius, colour) => backLights.push({ x, y, radius, colour }),
+    light: (x, y, radius, color) => lights.push({ x, y, radius, color }),
+    backLight: (x, y, radius, color) => backLights.push({ x, y, radius, color }),
     smoke: (x, y) => {
       smoke = { x, y };
     },

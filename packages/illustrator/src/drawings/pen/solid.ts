@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { paintSurface, type Surface } from '../buildings/parts/wall-surface.ts';
 import type { DrawingRequest } from './drawing.types.ts';
 import { across, clipped, fade, fill, line, type Point, polygon } from './pen.ts';
@@ -25,7 +25,7 @@ export interface Volume {
 }
 
 export interface WallPaint {
-  colour: Rgb;
+  color: Rgb;
   surface: Surface;
 }
 
@@ -59,7 +59,7 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
   if (depth > 0) {
     const side = sideOf(volume);
     sheet.cover(side);
-    const tone = scale(paint.colour, tones.side);
+    const tone = scale(paint.color, tones.side);
     fill(
       context,
       side,
@@ -79,9 +79,9 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
           line(context, polygon([from, to]), toCss(scale(tone, 0.66), 0.55), 0.004);
         }
     });
-    line(context, side, toCss(scale(paint.colour, 0.3), 0.55), 0.005);
+    line(context, side, toCss(scale(paint.color, 0.3), 0.55), 0.005);
   }
-  const tone = scale(paint.colour, tones.front);
+  const tone = scale(paint.color, tones.front);
   fill(
     context,
     front,
@@ -96,15 +96,15 @@ export function drawWalls(sheet: Sketch, volume: Volume, paint: WallPaint, reque
     ),
   );
   paintSurface(context, request.random, { left, right, top, bottom: base }, tone, paint.surface);
-  line(context, front, toCss(scale(paint.colour, 0.3), 0.55), 0.005);
+  line(context, front, toCss(scale(paint.color, 0.3), 0.55), 0.005);
 }
 
 /** The foot of a wall, darker and a little wider, so that a house sits on the ground. */
-export function drawPlinth(sheet: Sketch, volume: Volume, colour: Rgb, request: Lit, height = 0.04): void {
+export function drawPlinth(sheet: Sketch, volume: Volume, color: Rgb, request: Lit, height = 0.04): void {
   const { base = 0 } = volume;
   const { front, side } = faceTones(request);
   const foot = { ...volume, left: volume.left - 0.012, right: volume.right + 0.012, top: base - height };
-  fill(sheet.context, sideOf(foot), scale(colour, side * 0.9));
-  fill(sheet.context, frontOf(foot), scale(colour, front * 0.9));
-  line(sheet.context, frontOf(foot), toCss(scale(colour, 0.35), 0.5), 0.004);
+  fill(sheet.context, sideOf(foot), scale(color, side * 0.9));
+  fill(sheet.context, frontOf(foot), scale(color, front * 0.9));
+  line(sheet.context, frontOf(foot), toCss(scale(color, 0.35), 0.5), 0.004);
 }

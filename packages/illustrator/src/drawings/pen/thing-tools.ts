@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { parsePoints } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import {
@@ -25,7 +25,7 @@ import { type Sketch, sketch } from './sketch.ts';
 export interface TurnedOptions {
   /** Height of an upright ellipse's radius over its width's: 0 at eye level, 0.3 well from above. */
   tilt?: number;
-  /** Colour of what is seen in the open top; closed and of its own colour when absent. */
+  /** Color of what is seen in the open top; closed and of its own color when absent. */
   inside?: Rgb;
   /** How strong light and shadow are, 1 is normal. */
   contrast?: number;
@@ -38,14 +38,14 @@ export interface ThingTools {
   readonly context: SKRSContext2D;
   readonly lightSide: -1 | 1;
   /** A rounded shape with outline. */
-  solid(shape: Shape, colour: Rgb | Gradient, depth?: number): void;
+  solid(shape: Shape, color: Rgb | Gradient, depth?: number): void;
   flat(shape: Shape, paint: Paint): void;
-  stroke(shape: Shape, colour: Rgb | string, width: number): void;
-  ball(x: number, y: number, radius: number, colour: Rgb, radiusY?: number): void;
+  stroke(shape: Shape, color: Rgb | string, width: number): void;
+  ball(x: number, y: number, radius: number, color: Rgb, radiusY?: number): void;
   /** A bent rod: points in SVG syntax, and its widths. */
-  rod(points: string, widths: string, colour: Rgb, depth?: number): void;
+  rod(points: string, widths: string, color: Rgb, depth?: number): void;
   /** Something round about the upright line at `x`: `profile` lists `radius,y` from top to bottom. */
-  turned(x: number, profile: string, colour: Rgb, options?: TurnedOptions): void;
+  turned(x: number, profile: string, color: Rgb, options?: TurnedOptions): void;
   /** A block seen a little from above and from one side; `depth` is how far its top and side reach. */
   block(
     x: number,
@@ -53,7 +53,7 @@ export interface ThingTools {
     width: number,
     height: number,
     depth: number,
-    colour: Rgb,
+    color: Rgb,
     radius?: number,
   ): void;
   /** A streak of light on a glossy surface. */
@@ -89,21 +89,21 @@ export function thingToolsFor(sheet: Sketch, lightSide: -1 | 1): ThingTools {
     sheet,
     context,
     lightSide,
-    solid: (shape, colour, depth = 0.03) => modelled(context, shape, colour, model(depth)),
+    solid: (shape, color, depth = 0.03) => modelled(context, shape, color, model(depth)),
     flat: (shape, paint) => fill(context, shape, paint),
-    stroke: (shape, colour, width) => line(context, shape, colour, width),
-    ball: (x, y, radius, colour, radiusY = radius) =>
-      drawBall(context, x, y, radius, radiusY, colour, lightSide),
-    rod: (bones, widths, colour, depth = 0.02) =>
+    stroke: (shape, color, width) => line(context, shape, color, width),
+    ball: (x, y, radius, color, radiusY = radius) =>
+      drawBall(context, x, y, radius, radiusY, color, lightSide),
+    rod: (bones, widths, color, depth = 0.02) =>
       modelled(
         context,
         limb(parsePoints(bones), widths.trim().split(/\s+/).map(Number)),
-        colour,
+        color,
         model(depth),
       ),
-    turned: (x, profile, colour, options = {}) => drawTurned(context, x, profile, colour, lightSide, options),
-    block: (x, bottom, width, height, depth, colour, radius = 0) =>
-      drawBlock(context, { x, bottom, width, height, depth, radius }, colour, lightSide),
+    turned: (x, profile, color, options = {}) => drawTurned(context, x, profile, color, lightSide, options),
+    block: (x, bottom, width, height, depth, color, radius = 0) =>
+      drawBlock(context, { x, bottom, width, height, depth, radius }, color, lightSide),
     gleam: (shape, width, strength = 0.6) => line(context, shape, `rgba(255,255,250,${strength})`, width),
   };
 }
@@ -114,25 +114,25 @@ function drawBall(
   y: number,
   radius: number,
   radiusY: number,
-  colour: Rgb,
+  color: Rgb,
   lightSide: -1 | 1,
 ): void {
   const shape = ellipse(x, y, radius, radiusY);
   const [lightX, lightY] = [x + lightSide * radius * 0.34, y - radiusY * 0.4];
   const gradient = context.createRadialGradient(lightX, lightY, 0, x, y, Math.max(radius, radiusY) * 1.12);
-  gradient.addColorStop(0, toCss(mix(colour, [255, 255, 245], 0.42)));
-  gradient.addColorStop(0.35, toCss(colour));
-  gradient.addColorStop(0.8, toCss(scale(colour, 0.74)));
-  gradient.addColorStop(1, toCss(scale(colour, 0.5)));
+  gradient.addColorStop(0, toCss(mix(color, [255, 255, 245], 0.42)));
+  gradient.addColorStop(0.35, toCss(color));
+  gradient.addColorStop(0.8, toCss(scale(color, 0.74)));
+  gradient.addColorStop(1, toCss(scale(color, 0.5)));
   fill(context, shape, gradient);
-  line(context, shape, toCss(scale(colour, 0.34), 0.6), Math.min(0.006, radius * 0.1));
+  line(context, shape, toCss(scale(color, 0.34), 0.6), Math.min(0.006, radius * 0.1));
 }
 
 function drawTurned(
   context: SKRSContext2D,
   x: number,
   profile: string,
-  colour: Rgb,
+  color: Rgb,
   lightSide: -1 | 1,
   { tilt = 0.16, inside, contrast = 1, outline = 0.007 }: TurnedOptions,
 ): void {
@@ -146,8 +146,8 @@ function drawTurned(
   const shape =
     `M${x - topRadius} ${top}A${topRadius} ${topRadius * tilt} 0 0 1 ${x + topRadius} ${top}${right}` +
     `A${footRadius} ${footRadius * tilt} 0 0 1 ${x - footRadius} ${foot}${left}Z`;
-  fill(context, shape, across(context, x - widest, x + widest, barrel(colour, lightSide, contrast)));
-  if (outline > 0) line(context, shape, toCss(scale(colour, 0.32), 0.75), outline);
+  fill(context, shape, across(context, x - widest, x + widest, barrel(color, lightSide, contrast)));
+  if (outline > 0) line(context, shape, toCss(scale(color, 0.32), 0.75), outline);
   if (topRadius < 0.01 || tilt === 0) return;
   const mouth = ellipse(x, top, topRadius, topRadius * tilt);
   fill(
@@ -155,9 +155,9 @@ function drawTurned(
     mouth,
     inside
       ? across(context, x - topRadius, x + topRadius, barrel(inside, lightSide === 1 ? -1 : 1, 0.7))
-      : mix(colour, [255, 255, 250], 0.22),
+      : mix(color, [255, 255, 250], 0.22),
   );
-  line(context, mouth, toCss(mix(colour, [255, 255, 255], 0.35), 0.8), outline);
+  line(context, mouth, toCss(mix(color, [255, 255, 255], 0.35), 0.8), outline);
 }
 
 /** Catmull-Rom segments as path data that go on from the first point. */
@@ -181,12 +181,12 @@ function drawBlock(
     depth,
     radius,
   }: { x: number; bottom: number; width: number; height: number; depth: number; radius: number },
-  colour: Rgb,
+  color: Rgb,
   lightSide: -1 | 1,
 ): void {
   const [left, right, top] = [x - width / 2, x + width / 2, bottom - height];
   const [shiftX, shiftY] = [depth * 0.7, -depth * 0.5];
-  const edge = toCss(scale(colour, 0.34), 0.75);
+  const edge = toCss(scale(color, 0.34), 0.75);
   const side = polygon([
     [right, bottom],
     [right + shiftX, bottom + shiftY],
@@ -199,9 +199,9 @@ function drawBlock(
     [right + shiftX, top + shiftY],
     [right, top],
   ]);
-  fill(context, side, lightSide > 0 ? scale(colour, 0.86) : scale(colour, 0.6));
+  fill(context, side, lightSide > 0 ? scale(color, 0.86) : scale(color, 0.6));
   line(context, side, edge, 0.005);
-  fill(context, lid, mix(colour, [255, 252, 240], 0.3));
+  fill(context, lid, mix(color, [255, 252, 240], 0.3));
   line(context, lid, edge, 0.005);
   const front =
     radius > 0
@@ -215,8 +215,8 @@ function drawBlock(
       left,
       right,
       lightSide < 0
-        ? fade(mix(colour, [255, 250, 235], 0.1), scale(colour, 0.82))
-        : fade(scale(colour, 0.82), mix(colour, [255, 250, 235], 0.1)),
+        ? fade(mix(color, [255, 250, 235], 0.1), scale(color, 0.82))
+        : fade(scale(color, 0.82), mix(color, [255, 250, 235], 0.1)),
     ),
   );
   line(context, front, edge, 0.006);

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -11,8 +11,8 @@ import { LOPSIDED_CROWN, WIDE_CROWN } from './tree-kinds.ts';
 /** A cherry in blossom: dark boughs under clouds of petals. */
 export function drawCherryTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.1 }, ({ context }) => {
-    const { random, lightSide, colour, snow } = request;
-    const petal: Rgb = colour ?? pickColour(random, '#f4a8c0 #f7bccd #ee94b4');
+    const { random, lightSide, color, snow } = request;
+    const petal: Rgb = color ?? pickColor(random, '#f4a8c0 #f7bccd #ee94b4');
     const wood = {
       bark: [79, 52, 48] as Rgb,
       width: 0.12,
@@ -48,10 +48,10 @@ export function drawCherryTree(request: DrawingRequest): Drawing {
 /** A weeping willow. */
 export function drawWillow(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.72, right: 0.72, top: -1.06 }, (sheet) => {
-    const { random, lightSide, colour } = request;
+    const { random, lightSide, color } = request;
     const { context } = sheet;
     const tools = thingToolsFor(sheet, lightSide);
-    const leaf: Rgb = colour ?? pickColour(random, '#8ab04a #7aa650 #9ab84e');
+    const leaf: Rgb = color ?? pickColor(random, '#8ab04a #7aa650 #9ab84e');
     drawBranches(context, random.fork('wood'), {
       bark: [111, 90, 66],
       width: 0.14,
@@ -100,9 +100,9 @@ export function drawWillow(request: DrawingRequest): Drawing {
 /** A tree without leaves: fine twigs, snow on them in winter. */
 export function drawBareTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.12 }, ({ context }) => {
-    const { random, lightSide, snow, colour } = request;
+    const { random, lightSide, snow, color } = request;
     drawBranches(context, random, {
-      bark: colour ?? pickColour(random, '#5f4a3c #54443c #6a5444'),
+      bark: color ?? pickColor(random, '#5f4a3c #54443c #6a5444'),
       width: 0.1,
       trunk: 0.34,
       spread: 0.92,
@@ -117,8 +117,8 @@ export function drawBareTree(request: DrawingRequest): Drawing {
 /** A dead, twisted tree with a hollow. */
 export function drawDeadTree(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -0.8, right: 0.8, top: -1.1 }, ({ context }) => {
-    const { random, lightSide, snow, colour } = request;
-    const bark: Rgb = colour ?? pickColour(random, '#54483f #4a423e #6a5a4c');
+    const { random, lightSide, snow, color } = request;
+    const bark: Rgb = color ?? pickColor(random, '#54483f #4a423e #6a5a4c');
     drawBranches(context, random, {
       bark,
       width: 0.16,

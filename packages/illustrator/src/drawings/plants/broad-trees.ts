@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../../core/color.ts';
 import type { DrawingRequest, Procedure } from '../pen/drawing.types.ts';
 import { ellipse, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -22,7 +22,7 @@ function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
       if (bare) return;
       const blossom = qualities.includes('blossoming') || (time === 'spring' && kind.fruit !== undefined);
       const leaf =
-        request.colour ??
+        request.color ??
         (blossom ? [246, 223, 228] : fromHex(random.pick(time === 'autumn' ? kind.autumn : kind.summer)));
       const crown = shiftHeaps(heapsOf(random.pick(kind.crowns)), random.fork('crown').range(0.92, 1.08));
       drawLeafMasses(context, random.fork('leaves'), crown, {
@@ -69,16 +69,16 @@ function drawFruit(
   { random, lightSide }: DrawingRequest,
   context: Context,
   crown: readonly Heap[],
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const place = random.fork('fruit');
   for (let index = 0; index < 20; index++) {
     const heap = crown[index % crown.length]!;
     const x = heap.x + place.range(-0.72, 0.72) * heap.radiusX;
     const y = heap.y + place.range(-0.5, 0.8) * heap.radiusY;
-    context.fillStyle = `rgb(${scale(colour, 0.72).map(Math.round).join(',')})`;
+    context.fillStyle = `rgb(${scale(color, 0.72).map(Math.round).join(',')})`;
     context.fill(ellipse(x, y, 0.029));
-    context.fillStyle = `rgb(${mix(colour, [255, 255, 255], 0.04).map(Math.round).join(',')})`;
+    context.fillStyle = `rgb(${mix(color, [255, 255, 255], 0.04).map(Math.round).join(',')})`;
     context.fill(ellipse(x + lightSide * 0.003, y - 0.003, 0.025));
     context.fillStyle = 'rgba(255,255,255,0.75)';
     context.fill(ellipse(x + lightSide * 0.009, y - 0.011, 0.007));

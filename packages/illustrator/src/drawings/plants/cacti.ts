@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import { ellipse } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -6,11 +6,11 @@ import { CLAYS, drawPot } from './flower-pot.ts';
 
 const CACTUS = ['#4f8f4a', '#5a9a52', '#3f8256'] as const;
 
-function ribs(tools: ThingTools, x: number, top: number, bottom: number, half: number, colour: Rgb): void {
+function ribs(tools: ThingTools, x: number, top: number, bottom: number, half: number, color: Rgb): void {
   for (const at of [-0.6, -0.2, 0.2, 0.6]) {
     tools.stroke(
       `M${x + at * half} ${top + Math.abs(at) * half * 0.6}V${bottom}`,
-      scale(colour, 0.72),
+      scale(color, 0.72),
       half * 0.08,
     );
     for (let y = top + 0.04; y < bottom - 0.02; y += 0.055)
@@ -19,8 +19,8 @@ function ribs(tools: ThingTools, x: number, top: number, bottom: number, half: n
 }
 
 /** A saguaro with raised arms, sometimes in flower. */
-export const drawSaguaro = thing({ left: -0.52, right: 0.52, top: -1.06 }, (tools, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(CACTUS));
+export const drawSaguaro = thing({ left: -0.52, right: 0.52, top: -1.06 }, (tools, { random, color }) => {
+  const skin: Rgb = color ?? fromHex(random.pick(CACTUS));
   const sides = random.chance(0.75) ? [-1, 1] : [random.pick([-1, 1])];
   for (const side of sides) {
     const y = side < 0 ? random.range(-0.46, -0.36) : random.range(-0.58, -0.46);
@@ -46,38 +46,35 @@ function drawCrownBloom(tools: ThingTools, x: number, y: number): void {
 }
 
 /** A prickly pear: flat pads with red fruit. */
-export const drawPricklyPear = thing(
-  { left: -0.64, right: 0.64, top: -1.02 },
-  (tools, { random, colour }) => {
-    const skin: Rgb = colour ?? pickColour(random, '#6aa05a #5a9a60');
-    const pads = rows<5>(`
+export const drawPricklyPear = thing({ left: -0.64, right: 0.64, top: -1.02 }, (tools, { random, color }) => {
+  const skin: Rgb = color ?? pickColor(random, '#6aa05a #5a9a60');
+  const pads = rows<5>(`
     0,-0.2,0.2,0.24,0 -0.26,-0.42,0.16,0.21,-0.6 0.27,-0.44,0.17,0.22,0.6 0.02,-0.56,0.17,0.22,0.05
     -0.36,-0.7,0.13,0.17,-0.3 0.36,-0.74,0.12,0.16,0.35 0.06,-0.84,0.11,0.14,0.2
   `);
-    for (const [x, y, radiusX, radiusY, turn] of pads) {
-      tools.solid(
-        ellipse(x, y, radiusX, radiusY, turn),
-        mix(skin, [200, 220, 140], random.range(0, 0.2)),
-        0.05,
+  for (const [x, y, radiusX, radiusY, turn] of pads) {
+    tools.solid(
+      ellipse(x, y, radiusX, radiusY, turn),
+      mix(skin, [200, 220, 140], random.range(0, 0.2)),
+      0.05,
+    );
+    for (let spine = 0; spine < 9; spine++) {
+      const angle = spine * 2.4;
+      const away = Math.sqrt(spine / 9) * 0.8;
+      tools.stroke(
+        `M${x + Math.cos(angle) * radiusX * away - 0.012} ${y + Math.sin(angle) * radiusY * away}l0.024 -0.014M${x + Math.cos(angle) * radiusX * away} ${y + Math.sin(angle) * radiusY * away - 0.014}v0.024`,
+        [248, 240, 208],
+        0.006,
       );
-      for (let spine = 0; spine < 9; spine++) {
-        const angle = spine * 2.4;
-        const away = Math.sqrt(spine / 9) * 0.8;
-        tools.stroke(
-          `M${x + Math.cos(angle) * radiusX * away - 0.012} ${y + Math.sin(angle) * radiusY * away}l0.024 -0.014M${x + Math.cos(angle) * radiusX * away} ${y + Math.sin(angle) * radiusY * away - 0.014}v0.024`,
-          [248, 240, 208],
-          0.006,
-        );
-      }
     }
-    for (const [x, y] of points('-0.44,-0.86 -0.32,-0.88 0.42,-0.9 0.1,-0.98 0,-0.96'))
-      tools.ball(x, y, 0.042, [216, 52, 84], 0.052);
-  },
-);
+  }
+  for (const [x, y] of points('-0.44,-0.86 -0.32,-0.88 0.42,-0.9 0.1,-0.98 0,-0.96'))
+    tools.ball(x, y, 0.042, [216, 52, 84], 0.052);
+});
 
 /** A small round cactus in a pot, in flower. */
-export const drawPottedCactus = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(CACTUS));
+export const drawPottedCactus = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, color }) => {
+  const skin: Rgb = color ?? fromHex(random.pick(CACTUS));
   drawPot(tools, 0, 0.46, 0.34, fromHex(random.pick(CLAYS)));
   tools.solid(ellipse(0, -0.66, 0.27, 0.27), skin, 0.08);
   ribs(tools, 0, -0.9, -0.46, 0.25, skin);

@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { around, ellipse, fade, pathAt } from '../pen/pen.ts';
@@ -64,9 +64,9 @@ function drawSnowOnBough(tools: ThingTools, random: Random, y: number, half: num
 }
 
 /** A fir of dense boughs. */
-export const drawFir = thing({ left: -0.56, right: 0.56, top: -1.08 }, (tools, { random, colour, snow }) => {
+export const drawFir = thing({ left: -0.56, right: 0.56, top: -1.08 }, (tools, { random, color, snow }) => {
   tools.rod('0,-0.2 0,0.01', '0.09 0.12', [98, 70, 50]);
-  drawBoughs(tools, random, colour ?? pickColour(random, '#2f6a4a #37704a #2a6250'), snow);
+  drawBoughs(tools, random, color ?? pickColor(random, '#2f6a4a #37704a #2a6250'), snow);
 });
 
 const BAUBLES = ['#e0333c', '#f2c23a', '#3f8fe0', '#e86ab0', '#f4f0ea', '#b05ad8'] as const;
@@ -74,12 +74,12 @@ const BAUBLES = ['#e0333c', '#f2c23a', '#3f8fe0', '#e86ab0', '#f4f0ea', '#b05ad8
 /** A decorated tree: baubles, garlands, lights, and a star. */
 export const drawChristmasTree = thing(
   { left: -0.58, right: 0.58, top: -1.12 },
-  (tools, { random, colour, snow }) => {
+  (tools, { random, color, snow }) => {
     const { sheet } = tools;
     tools.turned(0, '0.15,-0.13 0.11,0', [150, 58, 50], { tilt: 0.12 });
     tools.rod('0,-0.24 0,-0.1', '0.08 0.09', [98, 70, 50]);
-    const tiers = drawBoughs(tools, random, colour ?? [47, 122, 74], snow);
-    const garland = pickColour(random, '#f2d27a #e9e9f2 #e0505a');
+    const tiers = drawBoughs(tools, random, color ?? [47, 122, 74], snow);
+    const garland = pickColor(random, '#f2d27a #e9e9f2 #e0505a');
     const order = random.integer(BAUBLES.length);
     for (const [index, { y, half }] of tiers.entries()) {
       if (index % 2 === 0) {

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/color.ts';
 import type { ThingTools } from '../pen/thing-tools.ts';
 
 export const CLAYS = ['#c2693f', '#3f6f9a', '#e8e2d4', '#6a8f6a'] as const;

@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
@@ -19,7 +19,7 @@ const GREEN: Rgb = [84, 140, 66];
 
 interface FlowerKind {
   bloom: Bloom;
-  colours: readonly string[];
+  colors: readonly string[];
   radius: number;
   /** `long` blades from the ground, `paired` leaves on the stem, `broad` hearts. */
   leaves: 'long' | 'paired' | 'broad';
@@ -31,43 +31,43 @@ interface FlowerKind {
 const KINDS = {
   flower: {
     bloom: meadowBloom,
-    colours: ['#e8607a', '#f0a830', '#8a6ad0', '#f4f0e4', '#e05a4a'],
+    colors: ['#e8607a', '#f0a830', '#8a6ad0', '#f4f0e4', '#e05a4a'],
     radius: 0.18,
     leaves: 'paired',
     stems: [1, 3],
   },
-  rose: { bloom: roseHead, colours: ['#cc2438', '#d83a5a'], radius: 0.21, leaves: 'paired', stems: [1] },
+  rose: { bloom: roseHead, colors: ['#cc2438', '#d83a5a'], radius: 0.21, leaves: 'paired', stems: [1] },
   tulip: {
     bloom: tulipHead,
-    colours: ['#e0303e', '#f5b82e', '#e86aa0', '#8a4fc0', '#f07a2e'],
+    colors: ['#e0303e', '#f5b82e', '#e86aa0', '#8a4fc0', '#f07a2e'],
     radius: 0.18,
     leaves: 'long',
     stems: [1, 3],
   },
-  poppy: { bloom: poppyHead, colours: ['#e0341f', '#d8281f'], radius: 0.22, leaves: 'paired', stems: [1, 3] },
+  poppy: { bloom: poppyHead, colors: ['#e0341f', '#d8281f'], radius: 0.22, leaves: 'paired', stems: [1, 3] },
   sunflower: {
     bloom: sunflowerHead,
-    colours: ['#f8c224', '#f5b31a'],
+    colors: ['#f8c224', '#f5b31a'],
     radius: 0.31,
     leaves: 'broad',
     stems: [1],
     stem: 0.04,
   },
-  daisy: { bloom: daisy, colours: ['#fbfaf4'], radius: 0.2, leaves: 'long', stems: [3] },
+  daisy: { bloom: daisy, colors: ['#fbfaf4'], radius: 0.2, leaves: 'long', stems: [3] },
   lily: {
     bloom: lilyHead,
-    colours: ['#fbf4ee', '#f6b8c8', '#f58a3a'],
+    colors: ['#fbf4ee', '#f6b8c8', '#f58a3a'],
     radius: 0.24,
     leaves: 'long',
     stems: [2],
   },
-  dandelion: { bloom: dandelionClock, colours: ['#ffffff'], radius: 0.24, leaves: 'long', stems: [2] },
+  dandelion: { bloom: dandelionClock, colors: ['#ffffff'], radius: 0.24, leaves: 'long', stems: [2] },
 } as const satisfies Record<string, FlowerKind>;
 
 function flower(name: keyof typeof KINDS) {
   const kind: FlowerKind = KINDS[name];
-  return thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, colour }) => {
-    const tone: Rgb = colour ?? fromHex(random.pick(kind.colours));
+  return thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, color }) => {
+    const tone: Rgb = color ?? fromHex(random.pick(kind.colors));
     const stems = random.pick(kind.stems);
     for (const [x, y, size] of stemsOf(stems, random, kind.radius))
       drawStem(tools, random, kind, x, y, size, tone);
@@ -97,7 +97,7 @@ function drawStem(
   x: number,
   y: number,
   size: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const bend = x * 0.3;
   tools.rod(
@@ -121,7 +121,7 @@ function drawStem(
     for (const [side, along] of rows<2>('-1,0.34 1,0.5 -1,0.66'))
       drawLeaf(tools, bend, y * along, side * (broad ? 0.26 : 0.2), broad ? 0.09 : 0.06);
   }
-  bloom(tools, x, y, radius * size, colour);
+  bloom(tools, x, y, radius * size, color);
 }
 
 function drawLeaf(tools: ThingTools, x: number, y: number, reach: number, half: number): void {
@@ -142,9 +142,9 @@ export const drawDaisy = flower('daisy');
 export const drawLily = flower('lily');
 export const drawDandelion = flower('dandelion');
 
-/** A clump of lavender or, by its colour, of another flower in spikes. */
-export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, colour }) => {
-  const tone: Rgb = colour ?? pickColour(random, '#8a6ad0 #7a5cc0 #9a7ad8');
+/** A clump of lavender or, by its color, of another flower in spikes. */
+export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, color }) => {
+  const tone: Rgb = color ?? pickColor(random, '#8a6ad0 #7a5cc0 #9a7ad8');
   for (let blade = 0; blade < 22; blade++) {
     const lean = random.range(-0.5, 0.5);
     tools.rod(
@@ -183,8 +183,8 @@ export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools
 const LOTUS_BACK = [-0.82, 0.82, -0.5, 0.5, 0] as const;
 
 /** A lotus wide open on its leaves; who sits on it sits at `seat`. */
-export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, { random, colour }) => {
-  const petal: Rgb = colour ?? pickColour(random, '#f4a0b8 #f7b4c6 #f2c8d8');
+export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, { random, color }) => {
+  const petal: Rgb = color ?? pickColor(random, '#f4a0b8 #f7b4c6 #f2c8d8');
   tools.solid(ellipse(0, -0.06, 1.04, 0.09), [74, 134, 84], 0.02);
   tools.stroke('M-0.9 -0.06H0.9M-0.5 -0.12L0.5 0M0.5 -0.12L-0.5 0', [54, 108, 66], 0.01);
   const leaf = (x: number, top: number, half: number, tone: Rgb) =>
@@ -215,8 +215,8 @@ export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, {
 });
 
 /** A water lily: a small bloom between round leaves afloat. */
-export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (tools, { random, colour }) => {
-  const petal: Rgb = colour ?? pickColour(random, '#f8f2ee #f6c0d0 #f8e2a0');
+export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (tools, { random, color }) => {
+  const petal: Rgb = color ?? pickColor(random, '#f8f2ee #f6c0d0 #f8e2a0');
   for (const [x, y, radius] of rows<3>('-0.6,-0.1,0.34 0.58,-0.12,0.38 0,-0.05,0.42')) {
     tools.solid(
       `M${x} ${y}L${x + radius} ${y - 0.02}A${radius} ${radius * 0.26} 0 1 0 ${x + radius * 0.8} ${y + radius * 0.14}Z`,

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -50,16 +50,16 @@ export function drawFronds(tools: ThingTools, random: Random, foot: number, reac
 }
 
 /** A fern as it grows on the ground of a wood. */
-export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (tools, { random, colour }) => {
-  const leaf: Rgb = colour ?? pickColour(random, '#4f9a46 #3f8a4a #62a54a');
+export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (tools, { random, color }) => {
+  const leaf: Rgb = color ?? pickColor(random, '#4f9a46 #3f8a4a #62a54a');
   drawFronds(tools, random, 0, 0.94, leaf);
 });
 
 /** A round bush, in flower or with berries by chance. */
 export const drawBush = thing(
   { left: -0.86, right: 0.86, top: -1 },
-  (tools, { random, colour, lightSide, snow, qualities }) => {
-    const leaf: Rgb = colour ?? pickColour(random, '#4f8f42 #5d9a46 #3f8048');
+  (tools, { random, color, lightSide, snow, qualities }) => {
+    const leaf: Rgb = color ?? pickColor(random, '#4f8f42 #5d9a46 #3f8048');
     const { context } = tools;
     drawBranches(context, random, {
       bark: [95, 70, 48],
@@ -74,7 +74,7 @@ export const drawBush = thing(
     );
     drawLeafMasses(context, random, heaps, { leaf, lightSide, size: 0.042, count: 46 });
     if (qualities.includes('blossoming') || random.chance(0.4)) {
-      const tone = pickColour(random, '#f4f0f0 #ee7aa0 #d8433c #f2c84a');
+      const tone = pickColor(random, '#f4f0f0 #ee7aa0 #d8433c #f2c84a');
       for (let bloom = 0; bloom < 26; bloom++) {
         const [x, y] = [random.range(-0.7, 0.7), random.range(-0.78, -0.1)];
         if (Math.hypot(x / 0.78, (y + 0.4) / 0.46) > 1) continue;
@@ -99,8 +99,8 @@ export const drawBush = thing(
 );
 
 /** A hedge stem for wreaths and ivy on a wall: long shoots with pointed leaves. */
-export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, colour }) => {
-  const leaf: Rgb = colour ?? pickColour(random, '#3f7f42 #4f8f46');
+export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (tools, { random, color }) => {
+  const leaf: Rgb = color ?? pickColor(random, '#3f7f42 #4f8f46');
   for (let shoot = 0; shoot < 7; shoot++) {
     const x = -0.5 + shoot * 0.166;
     const length = random.range(0.6, 1);

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse, fill, type Point, smooth } from '../pen/pen.ts';
@@ -14,7 +14,7 @@ export interface Heap {
 
 export interface LeafStyle {
   leaf: Rgb;
-  /** Colour that the lit leaves turn to; warm yellow where absent. */
+  /** Color that the lit leaves turn to; warm yellow where absent. */
   lit?: Rgb;
   lightSide: -1 | 1;
   /** Length of one leaf in units. */
@@ -94,7 +94,7 @@ function drawHeap(
     const across = Math.cos(angle) * away;
     const up = -Math.sin(angle) * away;
     const light = lightSide * across * 0.6 + up * 0.8;
-    const colour =
+    const color =
       light > random.range(-0.2, 0.5)
         ? mix(leaf, lit, random.range(0.35, 0.95))
         : scale(leaf, shade * random.range(0.78, 1.24));
@@ -108,7 +108,7 @@ function drawHeap(
         length * (round ? 0.85 : 0.5),
         random.range(-0.9, 0.9),
       ),
-      toCss(scale(colour, 0.85 + tone * 0.15), 0.9),
+      toCss(scale(color, 0.85 + tone * 0.15), 0.9),
     );
   }
 }
@@ -119,14 +119,14 @@ export function scatterFallen(
   random: Random,
   reach: number,
   count: number,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
 ): void {
   for (let index = 0; index < count; index++) {
     const x = random.range(-reach, reach);
     fill(
       context,
       ellipse(x, random.range(-0.012, 0.012), random.range(0.012, 0.02), 0.007, random.range(-0.5, 0.5)),
-      toCss(random.pick(colours), 0.95),
+      toCss(random.pick(colors), 0.95),
     );
   }
 }

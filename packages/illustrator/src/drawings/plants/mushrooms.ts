@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -18,7 +18,7 @@ interface Cap {
 function drawMushroom(
   { context, ...tools }: ThingTools,
   { x, foot, height, half, lean }: Cap,
-  colour: Rgb,
+  color: Rgb,
   spotted: boolean,
   random: Random,
 ): void {
@@ -33,7 +33,7 @@ function drawMushroom(
     );
     drawGills(tools, wide, stem);
     const cap = capShape(wide);
-    tools.solid(cap, capPaint(context, tools.lightSide, wide, colour), 0.03);
+    tools.solid(cap, capPaint(context, tools.lightSide, wide, color), 0.03);
     if (spotted) drawWarts({ ...tools, context }, cap, wide, random);
     tools.gleam(
       `M${tools.lightSide * wide * 0.74} -0.7Q${tools.lightSide * wide * 0.66} -0.86 ${tools.lightSide * wide * 0.34} -0.93`,
@@ -61,17 +61,17 @@ function capShape(wide: number): Path2D {
   );
 }
 
-function capPaint(context: ThingTools['context'], lightSide: -1 | 1, wide: number, colour: Rgb): Gradient {
+function capPaint(context: ThingTools['context'], lightSide: -1 | 1, wide: number, color: Rgb): Gradient {
   return around(
     context,
     lightSide * wide * 0.4,
     -0.9,
     wide * 1.5,
     fade(
-      mix(colour, [255, 226, 190], 0.38),
-      [0.3, mix(colour, [255, 200, 150], 0.08)],
-      [0.7, scale(colour, 0.86)],
-      scale(colour, 0.62),
+      mix(color, [255, 226, 190], 0.38),
+      [0.3, mix(color, [255, 200, 150], 0.08)],
+      [0.7, scale(color, 0.86)],
+      scale(color, 0.62),
     ),
   );
 }
@@ -111,8 +111,8 @@ function tufts(tools: ThingTools, reach: number, random: Random): void {
 }
 
 /** Red fly agarics: one tall, often with a small one beside. Who sits on it sits at `seat`. */
-export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tools, { random, colour }) => {
-  const cap: Rgb = colour ?? pickColour(random, '#d8281f #cc2f24 #e03a28');
+export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tools, { random, color }) => {
+  const cap: Rgb = color ?? pickColor(random, '#d8281f #cc2f24 #e03a28');
   const half = random.range(0.46, 0.58);
   if (random.chance(0.6)) {
     const side = random.pick([-1, 1]);
@@ -130,32 +130,29 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tool
 });
 
 /** Brown mushrooms in a family. */
-export const drawBrownMushroom = thing(
-  { left: -0.8, right: 0.8, top: -1.04 },
-  (tools, { random, colour }) => {
-    const cap: Rgb = colour ?? pickColour(random, '#9a6a3e #b07a44 #7f5230');
-    drawMushroom(
-      tools,
-      { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 },
-      scale(cap, 0.92),
-      false,
-      random,
-    );
-    drawMushroom(
-      tools,
-      { x: -0.44, foot: 0, height: 0.48, half: 0.2, lean: -0.18 },
-      mix(cap, [255, 230, 190], 0.1),
-      false,
-      random,
-    );
-    drawMushroom(
-      tools,
-      { x: 0, foot: 0, height: 0.98, half: random.range(0.4, 0.48), lean: 0 },
-      cap,
-      false,
-      random,
-    );
-    tufts(tools, 0.52, random);
-    tools.sheet.anchor('seat', 0, -0.94);
-  },
-);
+export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tools, { random, color }) => {
+  const cap: Rgb = color ?? pickColor(random, '#9a6a3e #b07a44 #7f5230');
+  drawMushroom(
+    tools,
+    { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 },
+    scale(cap, 0.92),
+    false,
+    random,
+  );
+  drawMushroom(
+    tools,
+    { x: -0.44, foot: 0, height: 0.48, half: 0.2, lean: -0.18 },
+    mix(cap, [255, 230, 190], 0.1),
+    false,
+    random,
+  );
+  drawMushroom(
+    tools,
+    { x: 0, foot: 0, height: 0.98, half: random.range(0.4, 0.48), lean: 0 },
+    cap,
+    false,
+    random,
+  );
+  tufts(tools, 0.52, random);
+  tools.sheet.anchor('seat', 0, -0.94);
+});

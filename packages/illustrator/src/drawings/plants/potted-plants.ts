@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -13,21 +13,21 @@ function blade(
   angle: number,
   length: number,
   width: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const droop = Math.abs(Math.cos(angle)) * length * 0.24;
   tools.rod(
     `${x},${y} ${x + dx * 0.55},${y + dy * 0.7} ${x + dx},${y + dy + droop}`,
     `${width * 0.4} ${width} ${width * 0.06}`,
-    colour,
+    color,
     width * 0.3,
   );
 }
 
 /** A leafy plant in a pot: swords, hearts or feathers by chance. */
-export const drawPottedPlant = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, colour }) => {
-  const leaf: Rgb = colour ?? pickColour(random, '#4f9a52 #3f8a5a #6aa84a');
+export const drawPottedPlant = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, color }) => {
+  const leaf: Rgb = color ?? pickColor(random, '#4f9a52 #3f8a5a #6aa84a');
   const kind = random.integer(3);
   if (kind < 2)
     for (let index = 0; index < 15; index++) {
@@ -61,26 +61,26 @@ function drawHeartLeaf(
   x: number,
   y: number,
   angle: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
-  tools.stroke(`M0 -0.36Q${x * 0.3} ${y * 0.8} ${x} ${y}`, scale(colour, 0.8), 0.018);
+  tools.stroke(`M0 -0.36Q${x * 0.3} ${y * 0.8} ${x} ${y}`, scale(color, 0.8), 0.018);
   framed(context, { at: [x, y], turn: angle + Math.PI / 2 }, () => {
-    tools.solid('M0 0.07C-0.16 0.14 -0.2 -0.06 0 -0.22C0.2 -0.06 0.16 0.14 0 0.07Z', colour, 0.03);
-    tools.stroke('M0 0.07V-0.14', scale(colour, 0.72), 0.01);
+    tools.solid('M0 0.07C-0.16 0.14 -0.2 -0.06 0 -0.22C0.2 -0.06 0.16 0.14 0 0.07Z', color, 0.03);
+    tools.stroke('M0 0.07V-0.14', scale(color, 0.72), 0.01);
   });
 }
 
 /** A fern in a pot. */
-export const drawPottedFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (tools, { random, colour }) => {
-  drawFronds(tools, random, -0.32, 0.7, colour ?? pickColour(random, '#4f9a46 #3f8a4a #62a54a'));
+export const drawPottedFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (tools, { random, color }) => {
+  drawFronds(tools, random, -0.32, 0.7, color ?? pickColor(random, '#4f9a46 #3f8a4a #62a54a'));
   drawPot(tools, 0, 0.36, 0.22, fromHex(random.pick(CLAYS)));
 });
 
 /** A tiny old tree in a flat dish. */
 export const drawBonsai = thing(
   { left: -0.72, right: 0.72, top: -1.04 },
-  (tools, { random, colour, lightSide }) => {
-    const leaf: Rgb = colour ?? pickColour(random, '#4a8a4a #5a9440');
+  (tools, { random, color, lightSide }) => {
+    const leaf: Rgb = color ?? pickColor(random, '#4a8a4a #5a9440');
     const { context } = tools;
     const side = random.pick([-1, 1]);
     framed(context, { at: [0, -0.2], scale: [side, 1] }, () => {
@@ -100,7 +100,7 @@ export const drawBonsai = thing(
       );
     });
     tools.flat(ellipse(0, -0.2, 0.4, 0.05), [92, 112, 62]);
-    tools.solid('M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z', pickColour(random, '#3f5f8a #8a4434 #4a6a5a'), 0.03);
+    tools.solid('M-0.48 -0.2H0.48L0.42 -0.05H-0.42Z', pickColor(random, '#3f5f8a #8a4434 #4a6a5a'), 0.03);
     for (const x of [-0.3, 0.3])
       tools.solid(pathAt(x, 0, 'M-0.08 -0.05H0.08L0.06 0H-0.06Z'), [70, 50, 44], 0.01);
   },

@@ -1,11 +1,11 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 
 /** Bamboo canes with their long leaves. */
-export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (tools, { random, colour }) => {
-  const cane: Rgb = colour ?? pickColour(random, '#7aa84a #6a9a4a #8ab04e');
+export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (tools, { random, color }) => {
+  const cane: Rgb = color ?? pickColor(random, '#7aa84a #6a9a4a #8ab04e');
   for (const [x, height, width] of rows<3>('-0.2,0.86,0.05 0.22,0.92,0.055 0,1,0.066')) {
     const joints = 6;
     for (let joint = 0; joint < joints; joint++) {
@@ -32,8 +32,8 @@ export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (tools,
 });
 
 /** A bound sheaf of ripe wheat. */
-export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (tools, { random, colour }) => {
-  const straw: Rgb = colour ?? pickColour(random, '#e0b850 #d8a840');
+export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (tools, { random, color }) => {
+  const straw: Rgb = color ?? pickColor(random, '#e0b850 #d8a840');
   for (let stalk = 0; stalk < 25; stalk++) {
     const t = ((stalk * 9) % 25) / 24 - 0.5;
     const tip = -0.74 - random.range(0, 0.22) + Math.abs(t) * 0.24;
@@ -59,8 +59,8 @@ export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (tools,
 });
 
 /** Reeds with brown cattails. */
-export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const green: Rgb = colour ?? [122, 154, 74];
+export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const green: Rgb = color ?? [122, 154, 74];
   for (let blade = 0; blade < 16; blade++) {
     const x = random.range(-0.3, 0.3);
     tools.rod(
@@ -77,8 +77,8 @@ export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, {
 });
 
 /** Kelp swaying in the water. */
-export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const weed: Rgb = colour ?? pickColour(random, '#3f8a5a #5a8a3a #2f7a6a');
+export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const weed: Rgb = color ?? pickColor(random, '#3f8a5a #5a8a3a #2f7a6a');
   for (let frond = 0; frond < 7; frond++) {
     const x = -0.3 + frond * 0.1;
     const tall = random.range(0.6, 1);
@@ -95,8 +95,8 @@ export const drawSeaweed = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools,
 });
 
 /** A tuft of grass. */
-export const drawGrassTuft = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tools, { random, colour }) => {
-  const green: Rgb = colour ?? pickColour(random, '#6aa84a #5a9a46 #86b04a');
+export const drawGrassTuft = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tools, { random, color }) => {
+  const green: Rgb = color ?? pickColor(random, '#6aa84a #5a9a46 #86b04a');
   for (let blade = 0; blade < 34; blade++) {
     const x = random.range(-0.34, 0.34);
     const tall = random.range(0.45, 1) * (1 - Math.abs(x) * 0.8);
@@ -109,11 +109,11 @@ export const drawGrassTuft = thing({ left: -0.8, right: 0.8, top: -1.04 }, (tool
   }
 });
 
-/** A single leaf: maple, oak or a plain one by chance, green or in autumn's colours. */
-export const drawLeaf = thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, colour, season }) => {
+/** A single leaf: maple, oak or a plain one by chance, green or in autumn's colors. */
+export const drawLeaf = thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, color, season }) => {
   const autumn = season === 'autumn';
   const tone: Rgb =
-    colour ?? fromHex(random.pick(autumn ? ['#d8502a', '#e08a2a', '#e0b030'] : ['#5a9a46', '#6aa84a']));
+    color ?? fromHex(random.pick(autumn ? ['#d8502a', '#e08a2a', '#e0b030'] : ['#5a9a46', '#6aa84a']));
   const maple = autumn || random.chance(0.4);
   tools.rod('0,-0.34 0.02,-0.16 -0.04,0', '0.03 0.03 0.036', scale(tone, 0.72), 0.008);
   tools.solid(

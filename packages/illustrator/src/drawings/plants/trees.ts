@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { points } from '../../core/rows.ts';
@@ -54,8 +54,8 @@ export function drawCrown(
 }
 
 /** A conifer of drooping tiers. */
-export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const needle: Rgb = colour ?? pickColour(random, '#2f5d46 #37664a #2c5550');
+export function drawPineTree({ size, random, color, lightSide, snow }: DrawingRequest): Drawing {
+  const needle: Rgb = color ?? pickColor(random, '#2f5d46 #37664a #2c5550');
   return sketch({ size, left: -0.42, right: 0.42, top: -1.08 }, ({ context }) => {
     modelled(context, limb('0,0.01 0,-0.3', [0.09, 0.06]), [92, 66, 48], { depth: 0.02, lightSide });
     const tiers = 9;
@@ -94,8 +94,8 @@ export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingR
 }
 
 /** A coconut palm leaning with the wind. */
-export function drawPalmTree({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const leaf: Rgb = colour ?? pickColour(random, '#4f9440 #5a9a3c #3f8a50');
+export function drawPalmTree({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const leaf: Rgb = color ?? pickColor(random, '#4f9440 #5a9a3c #3f8a50');
   const lean = random.range(0.1, 0.24) * random.pick([-1, 1]);
   return sketch({ size, left: -0.72, right: 0.72, top: -1.12 }, ({ context }) => {
     const trunk: Point[] = [

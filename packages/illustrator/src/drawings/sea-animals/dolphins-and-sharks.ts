@@ -1,4 +1,4 @@
-import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
@@ -86,7 +86,7 @@ function drawTorpedo(
 }
 
 export function drawDolphin(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#688cac #7896aa'));
+  const skin = skinOf(request, colorList('#688cac #7896aa'));
   const leap = request.pose === 'jumping' || request.pose === 'flying' ? 0.42 : 0.22;
   const y = (x: number) => leap * (x * x) - leap * 0.3;
   return drawTorpedo(
@@ -119,7 +119,7 @@ export function drawOrca(request: DrawingRequest): Drawing {
 }
 
 export function drawShark(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#748496 #62788e'));
+  const skin = skinOf(request, colorList('#748496 #62788e'));
   return drawTorpedo(
     request,
     { skin, belly: [244, 246, 248], fin: 0.22, beak: 0.04, depth: 0.21, uprightTail: true, arch: 0.06 },

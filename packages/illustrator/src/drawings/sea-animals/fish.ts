@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -141,7 +141,7 @@ function drawFishFace(
 ): void {
   line(context, `M0.2 ${-depth * 0.66}Q0.13 0 0.2 ${depth * 0.66}`, toCss(scale(coat, 0.55), 0.5), 0.013);
   fill(context, ellipse(0.32, -depth * 0.24, eye * 1.3), [252, 250, 244]);
-  drawBirdEye(context, 0.335, -depth * 0.24, eye * 0.86, request.eyeColour);
+  drawBirdEye(context, 0.335, -depth * 0.24, eye * 0.86, request.eyeColor);
   const bends = { smile: [0.1, 0.05], pout: [0.02, 0.04], grim: [-0.02, -0.03] } as const;
   const [drop, corner] = bends[request.expression === 'sad' ? 'grim' : mouth];
   line(

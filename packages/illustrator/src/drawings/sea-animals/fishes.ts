@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, points, pointsAt, rows } from '../../core/rows.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, points, pointsAt, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../pen/drawing.types.ts';
@@ -10,9 +10,9 @@ import { drawFish, type FishPlan } from './fish.ts';
 
 /** A species by what it changes of a plain fish. */
 interface Species extends Partial<Omit<FishPlan, keyof Dress>> {
-  /** Natural colours, one row of them by chance: back, belly, fins. */
+  /** Natural colors, one row of them by chance: back, belly, fins. */
   dresses: readonly string[];
-  /** What depends on the colours or the request. */
+  /** What depends on the colors or the request. */
   own?: (dress: Dress, request: DrawingRequest) => Partial<FishPlan>;
 }
 
@@ -33,9 +33,9 @@ function fishOf({ dresses, own, ...changes }: Species): Procedure {
   };
 }
 
-function dressOf({ colour, random }: DrawingRequest, natural: readonly string[]): Dress {
-  if (colour) return { coat: colour, belly: mix(colour, [255, 250, 236], 0.55), fin: scale(colour, 0.8) };
-  const [coat, belly, fin] = colourList<3>(random.fork('dress').pick(natural));
+function dressOf({ color, random }: DrawingRequest, natural: readonly string[]): Dress {
+  if (color) return { coat: color, belly: mix(color, [255, 250, 236], 0.55), fin: scale(color, 0.8) };
+  const [coat, belly, fin] = colorList<3>(random.fork('dress').pick(natural));
   return { coat, belly, fin };
 }
 
@@ -57,10 +57,10 @@ export const drawKoi = fishOf({
   depth: 0.23,
   tail: 'fan',
   tailSize: 0.3,
-  own: (_, { colour }) => ({
+  own: (_, { color }) => ({
     markings: (context) => {
       for (const [x, y, size] of rows<3>('0.34,-0.12,0.15 0,-0.14,0.2 -0.3,-0.02,0.14'))
-        fill(context, ellipse(x, y, size, size * 0.66, 0.3), colour ? scale(colour, 0.6) : [232, 84, 44]);
+        fill(context, ellipse(x, y, size, size * 0.66, 0.3), color ? scale(color, 0.6) : [232, 84, 44]);
     },
   }),
 });
@@ -73,7 +73,7 @@ export const drawClownfish = fishOf({
   eye: 0.06,
   markings: (context) => {
     for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09'))
-      for (const [wider, tone] of colouredRows<1>('0.035,#282228 0,#fffcf6')) {
+      for (const [wider, tone] of coloredRows<1>('0.035,#282228 0,#fffcf6')) {
         const wide = width + wider;
         fill(context, limb(pointsAt(x, 0, '0,-0.4 0.03,0 0,0.4'), [wide, wide, wide]), tone);
       }
@@ -148,7 +148,7 @@ export const drawSilverFish = fishOf({
 
 export function drawSeahorse(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat: Rgb = request.colour ?? pickColour(random.fork('coat'), '#f6ac48 #ee786e #78b4d2');
+  const coat: Rgb = request.color ?? pickColor(random.fork('coat'), '#f6ac48 #ee786e #78b4d2');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     paintHide(context, 'M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z', scale(coat, 0.8), {

@@ -1,15 +1,15 @@
-import { colourList, mix, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, scale, toCss } from '../../core/color.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
-import { colourOf } from './octopus-and-squid.ts';
+import { colorOf } from './octopus-and-squid.ts';
 
 export function drawJellyfish(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, colourList('#ec96ce #82b4f0 #be96f0'));
+  const coat = colorOf(request, colorList('#ec96ce #82b4f0 #be96f0'));
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.06, selfLit: 0.4 }, (sheet) => {
     const { context } = sheet;
     const sway = random.fork('sway');
@@ -59,7 +59,7 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
 
 export function drawStarfish(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = colourOf(request, colourList('#f68c4c #ec6064 #f4b450'));
+  const coat = colorOf(request, colorList('#f68c4c #ec6064 #f4b450'));
   return sketch({ size, left: -0.7, right: 0.7, top: -1.1, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;
     const points = Array.from({ length: 10 }, (_, index): Point => {

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points, pointsAt, rows } from '../../core/rows.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
@@ -7,8 +7,8 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
-export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('coat').pick(natural);
+export function colorOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return color ?? random.fork('coat').pick(natural);
 }
 
 /** Arms that curl at their ends, the outer ones wide, with suckers along one side. */
@@ -67,7 +67,7 @@ function armsOf(random: DrawingRequest['random'], fromY: number, reach: number):
 
 export function drawOctopus(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, colourList('#e0605a #ba68be #f08c5c'));
+  const coat = colorOf(request, colorList('#e0605a #ba68be #f08c5c'));
   const giant = request.qualities.includes('giant');
   return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05, selfLit: 0.25 }, (sheet) => {
     const { context } = sheet;
@@ -108,7 +108,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
 export function drawSquid(request: DrawingRequest): Drawing {
   const { size, lightSide, random, qualities } = request;
   const giant = qualities.includes('giant');
-  const coat = colourOf(request, giant ? colourList('#b03e42 #a03854') : colourList('#ec8c82 #de96be'));
+  const coat = colorOf(request, giant ? colorList('#b03e42 #a03854') : colorList('#ec8c82 #de96be'));
   return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05, selfLit: 0.2 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {

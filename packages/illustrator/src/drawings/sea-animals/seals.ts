@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../core/color.ts';
 import { pointsAt } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
@@ -9,11 +9,11 @@ import { skinOf } from './whales.ts';
 
 /** Seal on its belly, head up. */
 export function drawSeal(request: DrawingRequest): Drawing {
-  return drawFlippered(request, skinOf(request, colourList('#808694 #968a80 #e2e2e6')), false);
+  return drawFlippered(request, skinOf(request, colorList('#808694 #968a80 #e2e2e6')), false);
 }
 
 export function drawWalrus(request: DrawingRequest): Drawing {
-  return drawFlippered(request, skinOf(request, colourList('#9e6c54 #8c6454')), true);
+  return drawFlippered(request, skinOf(request, colorList('#9e6c54 #8c6454')), true);
 }
 
 function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Drawing {

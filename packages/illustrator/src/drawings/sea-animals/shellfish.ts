@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { points, pointsAt } from '../../core/rows.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
@@ -8,14 +8,14 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
-function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('shell').pick(natural);
+function shellOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return color ?? random.fork('shell').pick(natural);
 }
 
 /** A crab seen from the front, claws raised. */
 export function drawCrab(request: DrawingRequest): Drawing {
   const { size, lightSide, qualities } = request;
-  const shell = shellOf(request, colourList('#e25434 #ec6e3c #d04642'));
+  const shell = shellOf(request, colorList('#e25434 #ec6e3c #d04642'));
   const fierce = qualities.includes('giant') || request.pose === 'fighting';
   return sketch({ size: size * 1.1, left: -1.1, right: 1.1, top: -1.1, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
@@ -104,7 +104,7 @@ function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, l
 /** A lobster from above and ahead: claws up, fanned tail down. */
 export function drawLobster(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const shell = shellOf(request, colourList('#d0382c #be3034 #40568c'));
+  const shell = shellOf(request, colorList('#d0382c #be3034 #40568c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
@@ -6,15 +6,15 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
-export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  if (colour) return colour[0] + colour[1] + colour[2] < 150 ? mix(colour, [90, 100, 130], 0.3) : colour;
+export function skinOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  if (color) return color[0] + color[1] + color[2] < 150 ? mix(color, [90, 100, 130], 0.3) : color;
   return random.fork('skin').pick(natural);
 }
 
 /** A great whale with a pleated throat and raised flukes; it spouts above water. */
 export function drawWhale(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, colourList('#466ea0 #527a96 #606e8c'));
+  const skin = skinOf(request, colorList('#466ea0 #527a96 #606e8c'));
   const pale = mix(skin, [246, 250, 252], 0.8);
   return sketch(
     { size: size * 0.95, left: -1.1, right: 1, top: -1.1, bottom: 0.5, facing: 'right' },

@@ -1,6 +1,6 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type {
   ArrangementProcedure,
@@ -24,7 +24,7 @@ export interface Piece {
   mirrored?: boolean;
   /** Swims or hangs: casts no shadow at its foot. */
   floating?: boolean;
-  colour?: Rgb;
+  color?: Rgb;
   qualities?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ async function prepare(piece: Piece, request: DrawingRequest, index: number): Pr
     ...request,
     size,
     random: request.random.fork(`piece ${index}`),
-    colour: piece.colour,
+    color: piece.color,
     qualities: piece.qualities ?? [],
     toppings: undefined,
     lightSide: (mirrored ? -request.lightSide : request.lightSide) as -1 | 1,
@@ -104,6 +104,6 @@ function putDown(tools: ThingTools, { piece, canvas, glow, lights }: Ready): voi
       x + (light.x - 0.5) * width * (mirrored ? -1 : 1),
       y + (light.y - 1) * height,
       light.radius * height,
-      light.colour,
+      light.color,
     );
 }

@@ -1,5 +1,5 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';
@@ -101,7 +101,7 @@ export const drawSewingBasket = arrangement({
     { of: 'noto:safety-pin', x: 0.34, y: 0.05, height: 0.2 },
   ],
   over: (tools) => {
-    for (const [x, tone] of colouredRows<1>('-0.7,#d8566a -0.54,#4f9ac8 -0.84,#e8b43c')) {
+    for (const [x, tone] of coloredRows<1>('-0.7,#d8566a -0.54,#4f9ac8 -0.84,#e8b43c')) {
       tools.ball(x, 0.01, 0.065, tone, 0.042);
       for (const dx of [-0.018, 0.018]) tools.flat(ellipse(x + dx, 0.008, 0.009), [255, 250, 240]);
     }

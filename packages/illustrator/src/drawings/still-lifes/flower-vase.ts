@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { pathAt } from '../pen/pen.ts';
@@ -18,18 +18,18 @@ import { arrangement } from './arrangement.ts';
 interface Kind {
   bloom: Bloom;
   radius: number;
-  colours: readonly string[];
+  colors: readonly string[];
 }
 
 /** By the quality that the prompt's words bring along. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  roses: { bloom: roseHead, radius: 0.13, colours: ['#cc2438', '#e8708a', '#f4e6dc'] },
-  tulips: { bloom: tulipHead, radius: 0.125, colours: ['#e0303e', '#f5b82e', '#e86aa0', '#8a4fc0'] },
-  sunflowers: { bloom: sunflowerHead, radius: 0.16, colours: ['#f8c224', '#f0a81a'] },
-  poppies: { bloom: poppyHead, radius: 0.13, colours: ['#e0341f', '#e8603a'] },
-  daisies: { bloom: daisy, radius: 0.12, colours: ['#fbfaf4', '#f8e6ee'] },
-  lilies: { bloom: lilyHead, radius: 0.15, colours: ['#fbf4ee', '#f6b8c8', '#f5a05a'] },
-  'wild flowers': { bloom: meadowBloom, radius: 0.11, colours: ['#8a6ad0', '#e8607a', '#f0a830', '#5f9ad8'] },
+  roses: { bloom: roseHead, radius: 0.13, colors: ['#cc2438', '#e8708a', '#f4e6dc'] },
+  tulips: { bloom: tulipHead, radius: 0.125, colors: ['#e0303e', '#f5b82e', '#e86aa0', '#8a4fc0'] },
+  sunflowers: { bloom: sunflowerHead, radius: 0.16, colors: ['#f8c224', '#f0a81a'] },
+  poppies: { bloom: poppyHead, radius: 0.13, colors: ['#e0341f', '#e8603a'] },
+  daisies: { bloom: daisy, radius: 0.12, colors: ['#fbfaf4', '#f8e6ee'] },
+  lilies: { bloom: lilyHead, radius: 0.15, colors: ['#fbf4ee', '#f6b8c8', '#f5a05a'] },
+  'wild flowers': { bloom: meadowBloom, radius: 0.11, colors: ['#8a6ad0', '#e8607a', '#f0a830', '#5f9ad8'] },
 };
 
 /** Middles of the heads, from the back to the front. */
@@ -49,7 +49,7 @@ function drawStemsAndLeaves(tools: ThingTools, random: Random): void {
   for (const [x, y] of HEADS)
     tools.stroke(
       `M${x * 0.12} -0.38Q${x * 0.5} ${(y - 0.38) / 2} ${x} ${y}`,
-      pickColour(random, '#4a763a #588642'),
+      pickColor(random, '#4a763a #588642'),
       0.018,
     );
   for (let leaf = 0; leaf < 14; leaf++) {
@@ -75,13 +75,13 @@ const SHAPES = [
 export const drawFlowerVase = arrangement({
   area: { left: -0.66, right: 0.66, top: -1.18 },
   pieces: () => [],
-  under: (tools, { random, colour, qualities }) => {
+  under: (tools, { random, color, qualities }) => {
     const kinds = chooseKinds(random.fork('kinds'), qualities);
     drawStemsAndLeaves(tools, random.fork('leaves'));
     const deal = random.fork('heads');
     HEADS.forEach(([x, y], index) => {
-      const { bloom, radius, colours } = kinds[index % kinds.length]!;
-      const tone = colour ? mix(colour, [255, 255, 255], (index % 3) * 0.1) : fromHex(deal.pick(colours));
+      const { bloom, radius, colors } = kinds[index % kinds.length]!;
+      const tone = color ? mix(color, [255, 255, 255], (index % 3) * 0.1) : fromHex(deal.pick(colors));
       bloom(
         tools,
         x + deal.range(-0.02, 0.02),
@@ -91,7 +91,7 @@ export const drawFlowerVase = arrangement({
       );
     });
     const vase = random.fork('vase');
-    const clay: Rgb = pickColour(vase, '#3d6f9e #e2dccf #b0563a #4b7a6a #d9b24a #7fa8c0');
+    const clay: Rgb = pickColor(vase, '#3d6f9e #e2dccf #b0563a #4b7a6a #d9b24a #7fa8c0');
     tools.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
     for (const y of [-0.21, -0.17])
       tools.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);

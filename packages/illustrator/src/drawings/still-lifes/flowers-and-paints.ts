@@ -1,5 +1,5 @@
-import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { colorList, fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import {
   daisy,
@@ -15,12 +15,12 @@ import { drawLavender, drawSunflower, drawTulip } from '../plants/flowers.ts';
 import { arrangement } from './arrangement.ts';
 
 const BLOOMS = [roseHead, daisy, tulipHead, poppyHead, lilyHead, meadowBloom, sunflowerHead] as const;
-const BLOOM_COLOURS = ['#d8304a', '#fbf6ee', '#f2b02e', '#e86aa0', '#8a6ad0', '#f07a4a', '#f6c430'] as const;
+const BLOOM_COLORS = ['#d8304a', '#fbf6ee', '#f2b02e', '#e86aa0', '#8a6ad0', '#f07a4a', '#f6c430'] as const;
 
 /** A bunch of flowers in paper with a ribbon. */
 export const drawBouquet = arrangement({
   area: { left: -0.64, right: 0.64, top: -1.2 },
-  under: (hand, { random, colour }) => {
+  under: (hand, { random, color }) => {
     for (let leaf = 0; leaf < 15; leaf++) {
       const angle = -Math.PI / 2 + (leaf / 14 - 0.5) * 2.5;
       hand.rod(
@@ -31,7 +31,7 @@ export const drawBouquet = arrangement({
       );
     }
     const first = random.integer(7);
-    const uniform = colour !== undefined || random.chance(0.3);
+    const uniform = color !== undefined || random.chance(0.3);
     const places = rows<2>(`
       -0.34,-0.62 0.36,-0.64 -0.18,-0.86 0.2,-0.88 0,-0.72 -0.4,-0.8 0.42,-0.82 0.02,-0.96 -0.16,-0.6
       0.18,-0.58
@@ -43,13 +43,13 @@ export const drawBouquet = arrangement({
         x,
         y,
         0.13 + (index % 3) * 0.014,
-        colour && kind === first ? colour : fromHex(BLOOM_COLOURS[kind]!),
+        color && kind === first ? color : fromHex(BLOOM_COLORS[kind]!),
       );
     });
   },
   pieces: () => [],
   over: (hand, { random }) => {
-    const paper = pickColour(random, '#e8d8b8 #c8dcd8 #f2d4d8');
+    const paper = pickColor(random, '#e8d8b8 #c8dcd8 #f2d4d8');
     hand.solid(
       'M-0.46 -0.56C-0.24 -0.5 -0.1 -0.5 0 -0.42C0.1 -0.5 0.24 -0.5 0.46 -0.56L0.12 -0.16L0.2 0H-0.2L-0.12 -0.16Z',
       paper,
@@ -77,7 +77,7 @@ export const drawFlowerPots = arrangement({
     { of: drawTulip, x: 0.66, y: -0.28, height: 0.6 },
   ],
   over: (hand, { random }) => {
-    const clays = colourList('#c2693f #3f6f9a #6a8f6a #d8a44a');
+    const clays = colorList('#c2693f #3f6f9a #6a8f6a #d8a44a');
     const first = random.integer(4);
     [-0.66, 0, 0.66].forEach((x, index) => {
       drawPot(hand, x, index === 1 ? 0.38 : 0.34, 0.26, clays[(first + index) % 4]!);
@@ -90,7 +90,7 @@ export const drawFlowerPots = arrangement({
 export const drawPaletteAndBrushes = arrangement({
   area: { left: -1, right: 1, top: -1.06 },
   under: (hand, { random }) => {
-    for (const [x, top, tone] of colouredRows<2>(
+    for (const [x, top, tone] of coloredRows<2>(
       '0.4,-1,#d8433c 0.56,-0.92,#3f8fc0 0.7,-0.98,#f0b23c 0.82,-0.86,#5fa052',
     )) {
       hand.rod(`0.6,-0.3 ${x},${top + 0.14}`, '0.03 0.036', [196, 148, 92], 0.01);
@@ -100,7 +100,7 @@ export const drawPaletteAndBrushes = arrangement({
         0.015,
       );
     }
-    hand.turned(0.6, '0.24,-0.46 0.23,-0.3 0.2,-0.02', pickColour(random, '#e8e2d4 #4f86b0 #c8704a'), {
+    hand.turned(0.6, '0.24,-0.46 0.23,-0.3 0.2,-0.02', pickColor(random, '#e8e2d4 #4f86b0 #c8704a'), {
       inside: [90, 80, 76],
     });
     hand.solid(
@@ -109,7 +109,7 @@ export const drawPaletteAndBrushes = arrangement({
       0.05,
     );
     hand.flat(ellipse(-0.26, -0.17, 0.075, 0.055), [120, 84, 56]);
-    for (const [x, y, tone] of colouredRows<2>(
+    for (const [x, y, tone] of coloredRows<2>(
       '-0.74,-0.3,#d8433c -0.66,-0.5,#f0b23c -0.42,-0.6,#f4f0e4 -0.16,-0.58,#5fa052 0.04,-0.46,#3f8fc0 -0.56,-0.18,#8a5ac0 -0.4,-0.38,#e87aa0',
     ))
       hand.solid(

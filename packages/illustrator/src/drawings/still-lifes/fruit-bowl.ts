@@ -1,9 +1,9 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, type ColourStop, ellipse, fill, line, pathAt } from '../pen/pen.ts';
+import { across, type ColorStop, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 interface Fruit {
@@ -41,8 +41,8 @@ const HEAPS: readonly (readonly Fruit[])[] = [
 ];
 
 /** A glazed bowl heaped with fruit. */
-export async function drawFruitBowl({ size, random, colour, lightSide }: DrawingRequest): Promise<Drawing> {
-  const glaze: Rgb = colour ?? pickColour(random, '#2f5d86 #d9cdb8 #8a3b2e #4b7a6a');
+export async function drawFruitBowl({ size, random, color, lightSide }: DrawingRequest): Promise<Drawing> {
+  const glaze: Rgb = color ?? pickColor(random, '#2f5d86 #d9cdb8 #8a3b2e #4b7a6a');
   const heap = random.pick(HEAPS);
   const fruits: Array<Fruit & { canvas: Canvas }> = [];
   for (const fruit of heap) fruits.push({ ...fruit, canvas: await renderArt(fruit.icon, fruit.size * size) });
@@ -73,13 +73,13 @@ export async function drawFruitBowl({ size, random, colour, lightSide }: Drawing
 }
 
 function drawBowl(context: Parameters<typeof fill>[0], glaze: Rgb, lightSide: -1 | 1): void {
-  const stops: ColourStop[] = [
+  const stops: ColorStop[] = [
     [0, scale(glaze, 0.85)],
     [0.28, mix(glaze, [255, 255, 255], 0.42)],
     [0.6, glaze],
     [1, scale(glaze, 0.34)],
   ];
-  const ordered = lightSide < 0 ? stops : stops.map(([at, tone]): ColourStop => [1 - at, tone]).reverse();
+  const ordered = lightSide < 0 ? stops : stops.map(([at, tone]): ColorStop => [1 - at, tone]).reverse();
   const bowl =
     'M-0.64 -0.36C-0.58 -0.06 -0.26 0 -0.2 0H0.2C0.26 0 0.58 -0.06 0.64 -0.36C0.3 -0.27 -0.3 -0.27 -0.64 -0.36Z';
   fill(context, bowl, across(context, -0.62, 0.62, ordered));

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { around, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -38,7 +38,7 @@ export const drawSnowGlobe = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.06 },
   under: (tools) => {
     const { context } = tools;
-    tools.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
+    tools.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, coloredRows<1>('0,#dceefa 1,#6a9cd0')));
     clipped(context, ellipse(0, -0.6, 0.43), () =>
       tools.flat('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0', [246, 250, 255]),
     );
@@ -48,7 +48,7 @@ export const drawSnowGlobe = arrangement({
     { of: drawCabin, x: 0.06, y: -0.33, height: 0.3 },
     { of: drawFir, x: 0.28, y: -0.32, height: 0.3 },
   ],
-  over: (tools, { random, colour }) => {
+  over: (tools, { random, color }) => {
     const { context } = tools;
     clipped(context, ellipse(0, -0.6, 0.43), () => {
       tools.flat('-0.6,-0.28 -0.2,-0.34 0.2,-0.29 0.6,-0.34 0.6,0 -0.6,0', [250, 253, 255]);
@@ -63,7 +63,7 @@ export const drawSnowGlobe = arrangement({
     tools.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
-      colour ?? pickColour(random, '#8a4a34 #a83c44 #3f6a5a'),
+      color ?? pickColor(random, '#8a4a34 #a83c44 #3f6a5a'),
       { contrast: 1.1 },
     );
     tools.stroke('M-0.33 -0.15Q0 -0.09 0.33 -0.15', [226, 186, 96], 0.024);
@@ -108,8 +108,8 @@ export const drawTerrarium = arrangement({
 });
 
 /** A goldfish, looking right. */
-const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (tools, { colour }) => {
-  const skin: Rgb = colour ?? [244, 132, 36];
+const drawGoldfish = thing({ left: -0.8, right: 0.8, top: -0.9 }, (tools, { color }) => {
+  const skin: Rgb = color ?? [244, 132, 36];
   tools.solid(
     '-0.3,-0.42 -0.5,-0.66 -0.74,-0.72 -0.6,-0.46 -0.76,-0.2 -0.5,-0.24',
     mix(skin, [255, 220, 120], 0.3),
@@ -141,14 +141,14 @@ export const drawFishbowl = arrangement({
     clipped(context, bowl, () => {
       tools.flat(
         box(0, 0.1, 1.4, 0.86),
-        around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')),
+        around(context, 0, -0.5, 0.7, coloredRows<1>('0,#bfe6f4 1,#5fb0d8')),
       );
       for (let pebble = 0; pebble < 44; pebble++)
         tools.ball(
           random.range(-0.42, 0.42),
           random.range(-0.1, -0.01),
           random.range(0.03, 0.05),
-          pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
+          pickColor(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
           0.028,
         );
     });
@@ -182,7 +182,7 @@ const LYING =
 export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
   under: (tools) => {
-    tools.flat(LYING, around(tools.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
+    tools.flat(LYING, around(tools.context, -0.2, -0.4, 1, coloredRows<1>('0,#e2f2f8 1,#9ac4d8')));
     clipped(tools.context, LYING, () =>
       tools.flat('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1', [74, 140, 190]),
     );
@@ -214,8 +214,8 @@ export const drawBirdcage = arrangement({
     tools.stroke('M-0.34 -0.42H0.34', [150, 104, 62], 0.035);
   },
   pieces: () => [{ of: 'noto:bird', x: 0, y: -0.4, height: 0.32, floating: true }],
-  over: (tools, { colour }) => {
-    const brass: Rgb = colour ?? [226, 180, 92];
+  over: (tools, { color }) => {
+    const brass: Rgb = color ?? [226, 180, 92];
     for (const x of [-0.38, -0.22, 0, 0.22, 0.38])
       tools.stroke(`M${x} -0.1V-0.62Q${x * 0.92} -0.88 0 -0.96`, brass, 0.02);
     for (const y of [-0.62, -0.34]) tools.stroke(`M-0.38 ${y}Q0 ${y + 0.08} 0.38 ${y}`, brass, 0.022);

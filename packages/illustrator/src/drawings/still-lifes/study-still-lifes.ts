@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows } from '../../core/rows.ts';
 import { drawBerry } from '../food/toppings.ts';
 import { ellipse } from '../pen/pen.ts';
 import { curve } from '../pen/thing-tools.ts';
@@ -82,14 +82,14 @@ export const drawMusicCorner = arrangement({
 export const drawReadingCorner = arrangement({
   area: { left: -1.1, right: 1.2, top: -1.5, bottom: 0.1 },
   under: (tools, { random }) => {
-    const rug = pickColour(random, '#a8443c #3f6f86 #6a7d4a');
+    const rug = pickColor(random, '#a8443c #3f6f86 #6a7d4a');
     tools.solid(ellipse(0, -0.02, 1.06, 0.11), rug, 0.01);
     tools.stroke(ellipse(0, -0.02, 0.9, 0.085), mix(rug, [255, 240, 210], 0.5), 0.016);
   },
-  pieces: ({ colour }) => [
+  pieces: ({ color }) => [
     { of: drawFloorLamp, x: 0.62, y: -0.08, height: 1.38 },
     { of: drawPottedPlant, x: -0.78, y: -0.05, height: 0.66 },
-    { of: drawArmchair, x: 0, y: 0, height: 0.98, colour },
+    { of: drawArmchair, x: 0, y: 0, height: 0.98, color },
     { of: drawBookStack, x: 0.76, y: 0.05, height: 0.26 },
   ],
 });
@@ -98,7 +98,7 @@ export const drawReadingCorner = arrangement({
 export const drawWizardTable = arrangement({
   area: { left: -1, right: 1, top: -1.5 },
   pieces: () => [
-    { of: drawRoundTable, x: 0, y: 0, height: 0.92, colour: [86, 62, 128] },
+    { of: drawRoundTable, x: 0, y: 0, height: 0.92, color: [86, 62, 128] },
     { of: drawCandle, x: -0.44, y: -0.82, height: 0.5 },
     { of: drawCrystalBall, x: 0, y: -0.82, height: 0.44 },
     { of: drawPotion, x: 0.44, y: -0.82, height: 0.38 },
@@ -129,7 +129,7 @@ export const drawOrrery = arrangement({
     tools.turned(0, '0.03,-0.66 0.03,-0.4 0.07,-0.32 0.04,-0.24 0.08,-0.14 0.34,-0.05 0.36,-0.01', brass, {
       contrast: 1.2,
     });
-    const planets = colouredRows<2>(PLANETS);
+    const planets = coloredRows<2>(PLANETS);
     for (const [reach] of planets)
       tools.stroke(ellipse(0, -0.72, reach * 1.06, reach * 0.24), scale(brass, 0.8), 0.014);
     tools.ball(0, -0.72, 0.17, [250, 196, 66]);

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { drawCookie, drawLoaf } from '../food/bakery.ts';
 import { drawBasket, drawPlate } from '../food/bowls.ts';
@@ -38,8 +38,8 @@ function drawBlanket(tools: ThingTools, cloth: Rgb): void {
 /** A blanket with basket, bread, fruit and lemonade. */
 export const drawPicnic = arrangement({
   area: { left: -1.42, right: 1.42, top: -1.12, bottom: 0.08 },
-  under: (tools, { colour, random }) =>
-    drawBlanket(tools, colour ?? pickColour(random, '#d23a3e #3f74b8 #4f9a52')),
+  under: (tools, { color, random }) =>
+    drawBlanket(tools, color ?? pickColor(random, '#d23a3e #3f74b8 #4f9a52')),
   pieces: () => [
     { of: drawBasket, x: -0.5, y: -0.22, height: 0.86 },
     { of: drawBottle, x: 0.06, y: -0.3, height: 0.66 },
@@ -54,24 +54,24 @@ export const drawPicnic = arrangement({
 });
 
 /** A round wooden or silver tray seen a little from above. */
-function drawTray(tools: ThingTools, half: number, colour: Rgb): void {
-  tools.flat(ellipse(0, -0.06, half, half * 0.22), scale(colour, 0.6));
-  tools.flat(ellipse(0, -0.1, half, half * 0.22), colour);
-  tools.flat(ellipse(0, -0.09, half * 0.92, half * 0.19), mix(colour, [255, 255, 255], 0.2));
-  tools.stroke(ellipse(0, -0.1, half * 0.99, half * 0.217), mix(colour, [255, 255, 255], 0.45), 0.02);
+function drawTray(tools: ThingTools, half: number, color: Rgb): void {
+  tools.flat(ellipse(0, -0.06, half, half * 0.22), scale(color, 0.6));
+  tools.flat(ellipse(0, -0.1, half, half * 0.22), color);
+  tools.flat(ellipse(0, -0.09, half * 0.92, half * 0.19), mix(color, [255, 255, 255], 0.2));
+  tools.stroke(ellipse(0, -0.1, half * 0.99, half * 0.217), mix(color, [255, 255, 255], 0.45), 0.02);
 }
 
 /** A teapot with two cups and biscuits on a tray. */
 export const drawTeaSet = arrangement({
   area: { left: -1.2, right: 1.2, top: -1.08, bottom: 0.18 },
   under: (tools) => drawTray(tools, 1.14, [176, 128, 80]),
-  pieces: ({ colour, random }) => {
-    const glaze = colour ?? pickColour(random, '#5f86b0 #e8a0b0 #e9e2d2 #6a9a8a');
+  pieces: ({ color, random }) => {
+    const glaze = color ?? pickColor(random, '#5f86b0 #e8a0b0 #e9e2d2 #6a9a8a');
     return [
-      { of: drawTeapot, x: -0.1, y: -0.16, height: 0.82, colour: glaze },
+      { of: drawTeapot, x: -0.1, y: -0.16, height: 0.82, color: glaze },
       { of: drawHoneyPot, x: 0.62, y: -0.18, height: 0.44 },
-      { of: drawTea, x: -0.66, y: 0, height: 0.6, colour: glaze },
-      { of: drawTea, x: 0.48, y: 0.06, height: 0.6, colour: glaze, mirrored: true },
+      { of: drawTea, x: -0.66, y: 0, height: 0.6, color: glaze },
+      { of: drawTea, x: 0.48, y: 0.06, height: 0.6, color: glaze, mirrored: true },
       { of: drawCookie, x: -0.12, y: 0.07, height: 0.16 },
       { of: drawCookie, x: 0.03, y: 0.09, height: 0.15 },
     ];
@@ -81,8 +81,8 @@ export const drawTeaSet = arrangement({
 /** A laid breakfast table. */
 export const drawBreakfastTable = arrangement({
   area: { left: -1, right: 1, top: -1.36 },
-  pieces: ({ colour }) => [
-    { of: drawTable, x: 0, y: 0, height: 0.8, colour: colour ?? [88, 134, 182] },
+  pieces: ({ color }) => [
+    { of: drawTable, x: 0, y: 0, height: 0.8, color: color ?? [88, 134, 182] },
     { of: drawTulip, x: 0.02, y: -0.74, height: 0.46 },
     { of: drawPancakes, x: -0.42, y: -0.66, height: 0.36 },
     { of: drawCoffee, x: 0.06, y: -0.65, height: 0.32 },
@@ -113,8 +113,8 @@ export const drawCheeseBoard = arrangement({
 /** A table for two by candlelight. */
 export const drawDinnerTable = arrangement({
   area: { left: -1, right: 1, top: -1.4 },
-  pieces: ({ colour }) => [
-    { of: drawTable, x: 0, y: 0, height: 0.8, colour: colour ?? [168, 46, 58] },
+  pieces: ({ color }) => [
+    { of: drawTable, x: 0, y: 0, height: 0.8, color: color ?? [168, 46, 58] },
     { of: drawCandle, x: 0, y: -0.73, height: 0.54 },
     { of: drawPlate, x: -0.42, y: -0.65, height: 0.15 },
     { of: drawPlate, x: 0.42, y: -0.65, height: 0.15 },

@@ -64,7 +64,7 @@ export function applySurface(drawing: Drawing, qualities: readonly string[], ran
     smoke: drawing.smoke ?? (fuming ? { x: 0.5, y: 0.06 } : undefined),
     selfLit: burning ? Math.max(0.4, drawing.selfLit ?? 0) : drawing.selfLit,
     lights: burning
-      ? [...(drawing.lights ?? []), { x: 0.5, y: 0.4, radius: 0.7, colour: [255, 140, 50] }]
+      ? [...(drawing.lights ?? []), { x: 0.5, y: 0.4, radius: 0.7, color: [255, 140, 50] }]
       : drawing.lights,
   };
 }

@@ -1,8 +1,8 @@
-import { colourList, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
-const DYES: readonly Rgb[] = colourList('#ce343a #265cb0 #f4f0e4 #2a8660 #ecb02e #7a3e96');
+const DYES: readonly Rgb[] = colorList('#ce343a #265cb0 #f4f0e4 #2a8660 #ecb02e #7a3e96');
 
 /** Shade of the drawing shows through, so that a pattern lies on its form. */
 const OPACITY = 0.66;

@@ -1,10 +1,10 @@
-import { colourList, type Rgb, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
 interface Blotches {
   count: number;
-  colours: readonly Rgb[];
+  colors: readonly Rgb[];
   opacity: number;
   /** Radius in parts of the longer side. */
   radius: number;
@@ -12,16 +12,16 @@ interface Blotches {
   from: number;
 }
 
-function layBlotches(sheet: Sheet, { count, colours, opacity, radius, from }: Blotches): void {
+function layBlotches(sheet: Sheet, { count, colors, opacity, radius, from }: Blotches): void {
   const { context, width, height, size, random } = sheet;
   for (let index = 0; index < count; index++) {
     const [x, y] = [random.next() * width, height * (from + random.next() * (1 - from))];
     const reach = size * radius * random.range(0.4, 1.2);
-    const colour = random.pick(colours);
+    const color = random.pick(colors);
     const soft = context.createRadialGradient(x, y, 0, x, y, reach);
-    soft.addColorStop(0, toCss(colour, opacity));
-    soft.addColorStop(0.6, toCss(colour, opacity * 0.8));
-    soft.addColorStop(1, toCss(colour, 0));
+    soft.addColorStop(0, toCss(color, opacity));
+    soft.addColorStop(0.6, toCss(color, opacity * 0.8));
+    soft.addColorStop(1, toCss(color, 0));
     context.fillStyle = soft;
     context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
   }
@@ -31,13 +31,13 @@ export const layDust: LaySurface = (sheet) => {
   const { context, width, height } = sheet;
   context.fillStyle = 'rgba(206,188,154,0.4)';
   context.fillRect(0, 0, width, height);
-  layBlotches(sheet, { count: 26, colours: [[222, 206, 176]], opacity: 0.4, radius: 0.12, from: 0 });
+  layBlotches(sheet, { count: 26, colors: [[222, 206, 176]], opacity: 0.4, radius: 0.12, from: 0 });
 };
 
 export const layDirt: LaySurface = (sheet) =>
   layBlotches(sheet, {
     count: 46,
-    colours: colourList('#5c4026 #463220 #745432'),
+    colors: colorList('#5c4026 #463220 #745432'),
     opacity: 0.6,
     radius: 0.075,
     from: 0.42,
@@ -46,13 +46,13 @@ export const layDirt: LaySurface = (sheet) =>
 export const layRust: LaySurface = (sheet) =>
   layBlotches(sheet, {
     count: 70,
-    colours: colourList('#a65422 #823e1c #be6c2e'),
+    colors: colorList('#a65422 #823e1c #be6c2e'),
     opacity: 0.62,
     radius: 0.09,
     from: 0,
   });
 
-const MOSS: readonly Rgb[] = colourList('#567a30 #70943a #44662c');
+const MOSS: readonly Rgb[] = colorList('#567a30 #70943a #44662c');
 
 /** Cushions of moss on whatever faces the sky, some creeping down. */
 export const layMoss: LaySurface = (sheet) => {

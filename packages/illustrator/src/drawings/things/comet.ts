@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, toCss } from '../../core/color.ts';
 import { around, ellipse, fade, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -7,9 +7,9 @@ const LAYERS = 12;
 /** A comet falling to one side: a glowing head, a curved tail of dust and a straight one of gas that fade away. */
 export const drawComet = thing(
   { left: -1.1, right: 1.1, top: -1.3, bottom: 0.12, selfLit: 1 },
-  (tools, { random, colour }) => {
+  (tools, { random, color }) => {
     const { context } = tools;
-    const blue: Rgb = colour ?? pickColour(random, '#84beff #96d6f6 #babaff');
+    const blue: Rgb = color ?? pickColor(random, '#84beff #96d6f6 #babaff');
     const gold = mix(blue, [255, 232, 190], 0.75);
     context.save();
     context.scale(random.pick([-1, 1]), 1);

@@ -1,14 +1,14 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fade, fill, limb, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A cluster of six-sided crystals that glow from inside. */
-export function drawCrystal({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const tint: Rgb = colour ?? pickColour(random, '#78beff #bc80fa #6ee8be #ff8cbe');
+export function drawCrystal({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const tint: Rgb = color ?? pickColor(random, '#78beff #bc80fa #6ee8be #ff8cbe');
   const shards = [
     { x: -0.2, lean: -0.42, height: 0.56, width: 0.15 },
     { x: 0.22, lean: 0.4, height: 0.62, width: 0.16 },
@@ -127,7 +127,7 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
         scale([128, 122, 122], random.range(0.7, 0.95)),
         { depth: 0.03, lightSide },
       );
-    const tongues = colouredRows<2>('0.3,0.86,#f05c1e 0.23,0.66,#ff9628 0.15,0.46,#ffce54 0.08,0.28,#fff6c8');
+    const tongues = coloredRows<2>('0.3,0.86,#f05c1e 0.23,0.66,#ff9628 0.15,0.46,#ffce54 0.08,0.28,#fff6c8');
     for (const target of [context, sheet.glow]) {
       for (const [half, rise, tone] of tongues)
         fill(
@@ -163,16 +163,16 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
 }
 
 /** An open umbrella standing by itself. */
-export function drawUmbrella({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const cloth: Rgb = colour ?? pickColour(random, '#c8323a #e0a030 #2f6fb0 #3f8a6a');
+export function drawUmbrella({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const cloth: Rgb = color ?? pickColor(random, '#c8323a #e0a030 #2f6fb0 #3f8a6a');
   return sketch({ size, left: -0.66, right: 0.66, top: -1.04 }, ({ context }) => {
     framed(context, { turn: 0.06 }, () => paintUmbrella(context, 0, -0.5, 0.6, -0.06, cloth, lightSide));
   });
 }
 
 /** A carved gold throne with red cushions on a dais. */
-export function drawThrone({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const velvet: Rgb = colour ?? pickColour(random, '#a01e2c #3e3084 #1e6054');
+export function drawThrone({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const velvet: Rgb = color ?? pickColor(random, '#a01e2c #3e3084 #1e6054');
   const gold: Rgb = [222, 176, 76];
   return sketch({ size, left: -0.56, right: 0.56, top: -1.08 }, (sheet) => {
     const { context } = sheet;

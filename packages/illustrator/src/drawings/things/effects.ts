@@ -1,13 +1,13 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { down, ellipse, fade, fill, type Gradient, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { ThingTools } from '../pen/thing-tools.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: ThingTools, x: number, y: number, height: number): void {
   for (const target of [context, sheet.glow]) {
-    for (const [part, tone] of colouredRows<1>('1,#ff9c2e 0.72,#ffd054 0.42,#fff8d2')) {
+    for (const [part, tone] of coloredRows<1>('1,#ff9c2e 0.72,#ffd054 0.42,#fff8d2')) {
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,
@@ -67,13 +67,13 @@ export function sparkle(
   x: number,
   y: number,
   reach: number,
-  colour: Rgb = [255, 252, 224],
+  color: Rgb = [255, 252, 224],
 ): void {
   const waist = reach * 0.14;
   fill(
     context,
     `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
-    toCss(colour, 0.92),
+    toCss(color, 0.92),
   );
 }
 
@@ -83,7 +83,7 @@ export function plate(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
   rim: Rgb,
 ): void {
   const flat = 0.24;
@@ -92,12 +92,12 @@ export function plate(
   const face = context.createLinearGradient(x - radius, 0, x + radius, 0);
   const [near, far] = lightSide < 0 ? [0, 1] : [1, 0];
   face.addColorStop(near, 'rgba(255,255,252,1)');
-  face.addColorStop(0.5, toCss(colour));
-  face.addColorStop(far, toCss([colour[0] * 0.78, colour[1] * 0.78, colour[2] * 0.82]));
+  face.addColorStop(0.5, toCss(color));
+  face.addColorStop(far, toCss([color[0] * 0.78, color[1] * 0.78, color[2] * 0.82]));
   fill(context, ellipse(x, y, radius, radius * flat), face);
   line(context, ellipse(x, y, radius * 0.985, radius * flat * 0.98), rim, radius * 0.03);
   fill(context, ellipse(x, y + radius * 0.012, radius * 0.7, radius * flat * 0.66), 'rgba(90,70,60,0.16)');
-  fill(context, ellipse(x, y + radius * 0.03, radius * 0.68, radius * flat * 0.62), toCss(colour, 0.9));
+  fill(context, ellipse(x, y + radius * 0.03, radius * 0.68, radius * flat * 0.62), toCss(color, 0.9));
 }
 
 /** Lies over everything drawn so far and nothing else: a soft shadow where things touch. */

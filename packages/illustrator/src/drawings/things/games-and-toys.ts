@@ -1,6 +1,6 @@
-import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -19,29 +19,29 @@ function drawChessPiece(
   x: number,
   y: number,
   size: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   framed(context, { at: [x, y], scale: [size, size] }, () => {
     if (name === 'knight') {
-      tools.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', colour, { tilt: 0.16 });
+      tools.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', color, { tilt: 0.16 });
       tools.solid(
         '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
-        colour,
+        color,
         0.06,
       );
-      tools.flat(ellipse(-0.1, -0.7, 0.025), scale(colour, 0.25));
-      tools.stroke('M0.08 -0.78Q0.16 -0.6 0.13 -0.3', scale(colour, 0.6), 0.02);
+      tools.flat(ellipse(-0.1, -0.7, 0.025), scale(color, 0.25));
+      tools.stroke('M0.08 -0.78Q0.16 -0.6 0.13 -0.3', scale(color, 0.6), 0.02);
     } else {
-      tools.turned(0, PIECES[name] ?? PIECES.pawn!, colour, { tilt: 0.12, contrast: 1.15 });
-      if (name === 'pawn') tools.ball(0, -0.76, 0.155, colour);
+      tools.turned(0, PIECES[name] ?? PIECES.pawn!, color, { tilt: 0.12, contrast: 1.15 });
+      if (name === 'pawn') tools.ball(0, -0.76, 0.155, color);
       if (name === 'king')
         tools.solid(
           'M-0.03 -0.88V-0.95H-0.09V-1.01H-0.03V-1.07H0.03V-1.01H0.09V-0.95H0.03V-0.88Z',
-          colour,
+          color,
           0.015,
         );
       if (name === 'rook')
-        for (const at of [-0.15, 0, 0.15]) tools.solid(box(at, -0.76, 0.085, 0.1, 0.01), colour, 0.015);
+        for (const at of [-0.15, 0, 0.15]) tools.solid(box(at, -0.76, 0.085, 0.1, 0.01), color, 0.015);
       tools.gleam(`M${tools.lightSide * 0.07} -0.5V-0.3`, 0.025, 0.4);
     }
   });
@@ -53,10 +53,10 @@ const EBONY: Rgb = [74, 58, 56];
 /** A chess piece: king, knight, bishop, rook or pawn by the prompt's words or by chance. */
 export const drawChessPieceAlone = thing(
   { left: -0.4, right: 0.4, top: -1.1 },
-  (tools, { random, colour, qualities }) => {
+  (tools, { random, color, qualities }) => {
     const names = ['king', 'knight', 'pawn', 'rook', 'bishop'];
     const name = names.find((known) => qualities.includes(known)) ?? random.pick(names.slice(0, 3));
-    drawChessPiece(tools, name, 0, 0, 0.98, colour ?? (random.chance(0.5) ? IVORY : EBONY));
+    drawChessPiece(tools, name, 0, 0, 0.98, color ?? (random.chance(0.5) ? IVORY : EBONY));
   },
 );
 
@@ -82,7 +82,7 @@ function drawBoard(tools: ThingTools, y: number, half: number, rise: number, siz
   men.push(['pawn', 4.5, 3, EBONY], ['pawn', 3.5, 4, IVORY], ['knight', 2.5, 5, IVORY]);
   for (const column of [0, 1, 2, 3, 6, 7]) men.push(['pawn', 1.5, column, IVORY]);
   for (const [column, name] of back.entries()) men.push([name, 0.5, column, IVORY]);
-  for (const [name, row, column, colour] of men) {
+  for (const [name, row, column, color] of men) {
     const t = row / 8;
     drawChessPiece(
       tools,
@@ -90,7 +90,7 @@ function drawBoard(tools: ThingTools, y: number, half: number, rise: number, siz
       ((column + 0.5) / 4 - 1) * half * (1 - t * 0.22),
       y - rise * t + 0.01,
       size * (1 - t * 0.22),
-      colour,
+      color,
     );
   }
 }
@@ -101,8 +101,8 @@ export const drawChessBoard = thing({ left: -0.95, right: 0.95, top: -0.96 }, (t
 );
 
 /** A small table with a game of chess on it. */
-export const drawChessTable = thing({ left: -0.7, right: 0.7, top: -1.06 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #a9713e');
+export const drawChessTable = thing({ left: -0.7, right: 0.7, top: -1.06 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#8f5f38 #a9713e');
   for (const side of [-1, 1])
     tools.rod(`0,-0.18 ${side * 0.2},-0.08 ${side * 0.34},0`, '0.09 0.07 0.05', wood);
   tools.turned(0, '0.06,-0.6 0.05,-0.48 0.09,-0.32 0.05,-0.24 0.1,-0.1', wood);
@@ -156,11 +156,11 @@ function drawSuit(tools: ThingTools, suit: string, x: number, y: number, size: n
 /** A wooden toy train: engine and waggons on rails, looking right. */
 export const drawToyTrain = thing(
   { left: -1.24, right: 1.24, top: -0.72, facing: 'right' },
-  (tools, { random, colour }) => {
-    const red: Rgb = colour ?? pickColour(random, '#d8382e #2f6fb8 #3f9a5a');
+  (tools, { random, color }) => {
+    const red: Rgb = color ?? pickColor(random, '#d8382e #2f6fb8 #3f9a5a');
     const [second, third] = random.chance(0.5)
-      ? colourList<2>('#f0b82e #3f8fd0')
-      : colourList<2>('#3f9a6a #f0782e');
+      ? colorList<2>('#f0b82e #3f8fd0')
+      : colorList<2>('#3f9a6a #f0782e');
     tools.stroke('M-1.2 -0.03H1.2', [150, 104, 62], 0.035);
     for (let sleeper = 0; sleeper < 13; sleeper++)
       tools.solid(box(-1.14 + sleeper * 0.19, 0.02, 0.07, 0.04, 0.008), [112, 76, 48], 0.008);
@@ -171,7 +171,7 @@ export const drawToyTrain = thing(
       tools.solid(box(x, -0.14, 0.52, 0.25, 0.04), paint, 0.04);
       tools.solid(box(x, -0.36, 0.58, 0.05, 0.02), mix(paint, [255, 255, 255], 0.2), 0.015);
       if (x < -0.5)
-        for (const [dx, tone] of colouredRows<1>('-0.14,#e0505a 0.02,#f2d27a 0.16,#7ac07a'))
+        for (const [dx, tone] of coloredRows<1>('-0.14,#e0505a 0.02,#f2d27a 0.16,#7ac07a'))
           tools.solid(box(x + dx, -0.4, 0.14, 0.13, 0.02), tone, 0.02);
       else for (const dx of [-0.15, 0, 0.15]) tools.ball(x + dx, -0.44, 0.085, [166, 112, 68]);
       tools.stroke(`M${x + 0.26} -0.2h0.12`, [90, 70, 60], 0.03);

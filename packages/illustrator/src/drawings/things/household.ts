@@ -1,12 +1,12 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
-export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (tools, { random, colour }) => {
-  const enamel: Rgb = colour ?? [244, 244, 240];
+export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (tools, { random, color }) => {
+  const enamel: Rgb = color ?? [244, 244, 240];
   const brass: Rgb = [214, 168, 84];
   tools.rod('-0.84,-0.62 -0.86,-0.86 -0.8,-0.98 -0.68,-0.94 -0.67,-0.84', '0.05 0.05 0.05 0.05 0.055', brass);
   tools.ball(-0.86, -0.8, 0.045, mix(brass, [255, 255, 255], 0.3));
@@ -50,8 +50,8 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (tool
 /** A yellow duck for the bath, looking right. */
 export const drawRubberDuck = thing(
   { left: -0.66, right: 0.66, top: -1.04, facing: 'right' },
-  (tools, { random, colour }) => {
-    const rubber: Rgb = colour ?? [252, 206, 44];
+  (tools, { random, color }) => {
+    const rubber: Rgb = color ?? [252, 206, 44];
     tools.solid(
       '-0.5,-0.46 -0.36,-0.4 -0.1,-0.5 0.2,-0.52 0.44,-0.4 0.46,-0.2 0.3,-0.04 0,-0.01 -0.3,-0.04 -0.48,-0.2 -0.58,-0.4',
       rubber,
@@ -79,8 +79,8 @@ export const drawRubberDuck = thing(
 );
 
 /** A pot of beaten copper with brass handles, sometimes with its lid. */
-export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (tools, { random, colour }) => {
-  const copper: Rgb = colour ?? pickColour(random, '#c8703e #b8622f #d68450');
+export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (tools, { random, color }) => {
+  const copper: Rgb = color ?? pickColor(random, '#c8703e #b8622f #d68450');
   const brass: Rgb = [222, 178, 92];
   const long = random.chance(0.4);
   if (long) tools.rod('0.5,-0.5 0.7,-0.54 0.84,-0.6', '0.07 0.06 0.075', brass);
@@ -107,8 +107,8 @@ export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (to
 });
 
 /** A kettle with a bent spout, steaming. */
-export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (tools, { random, colour }) => {
-  const paint: Rgb = colour ?? pickColour(random, '#c8323a #3f6fa0 #c8703e #5f8f7a');
+export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (tools, { random, color }) => {
+  const paint: Rgb = color ?? pickColor(random, '#c8323a #3f6fa0 #c8703e #5f8f7a');
   tools.rod('0.3,-0.3 0.5,-0.42 0.58,-0.62', '0.2 0.12 0.075', paint, 0.04);
   tools.stroke('M-0.32 -0.58C-0.4 -1.1 0.4 -1.1 0.32 -0.58', scale(paint, 0.5), 0.03);
   tools.stroke('M-0.18 -0.94Q0 -1.02 0.18 -0.94', [70, 46, 34], 0.07);
@@ -122,8 +122,8 @@ export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (tools,
 /** A candle with its flame, in a dish or a tall holder. */
 export const drawCandle = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
-  (tools, { random, colour, qualities }) => {
-    const wax: Rgb = colour ?? pickColour(random, '#f4ecd6 #f8f2e4 #e9dfc4');
+  (tools, { random, color, qualities }) => {
+    const wax: Rgb = color ?? pickColor(random, '#f4ecd6 #f8f2e4 #e9dfc4');
     const brass: Rgb = [206, 160, 78];
     const tall = random.chance(0.5);
     const foot = tall ? -0.34 : -0.08;
@@ -159,8 +159,8 @@ export const drawCandle = thing(
 );
 
 /** A cauldron on three feet, brewing something green. */
-export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (tools, { random, colour }) => {
-  const brew: Rgb = colour ?? pickColour(random, '#7ed04a #a05ad8 #4ac8c0');
+export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (tools, { random, color }) => {
+  const brew: Rgb = color ?? pickColor(random, '#7ed04a #a05ad8 #4ac8c0');
   const iron: Rgb = [58, 58, 68];
   for (const side of [-1, 1]) {
     tools.rod(`${side * 0.3},-0.14 ${side * 0.38},0`, '0.12 0.06', iron);
@@ -184,8 +184,8 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (tool
 });
 
 /** A bottle of bubbling potion with a cork and a label. */
-export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (tools, { random, colour }) => {
-  const brew: Rgb = colour ?? pickColour(random, '#b04ae0 #3fb8e0 #e0486a #5fd060');
+export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (tools, { random, color }) => {
+  const brew: Rgb = color ?? pickColor(random, '#b04ae0 #3fb8e0 #e0486a #5fd060');
   const { context, sheet } = tools;
   const glass = path(
     random.chance(0.5)

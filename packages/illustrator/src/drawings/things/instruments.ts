@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
@@ -26,8 +26,8 @@ function drawKeys(
 }
 
 /** A grand piano with its lid up, keys to the left front. */
-export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (tools, { random, colour }) => {
-  const lacquer: Rgb = colour ?? pickColour(random, '#2c2a30 #2c2a30 #6a3f28 #f0ece2');
+export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (tools, { random, color }) => {
+  const lacquer: Rgb = color ?? pickColor(random, '#2c2a30 #2c2a30 #6a3f28 #f0ece2');
   const brass: Rgb = [222, 178, 92];
   for (const [x, top] of rows<2>('-0.62,-0.34 0.66,-0.36 0.12,-0.34')) {
     tools.rod(`${x},${top} ${x},-0.06`, '0.09 0.05', scale(lacquer, 0.9));
@@ -63,8 +63,8 @@ export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (t
 /** An upright piano with a stool before it. */
 export const drawPiano = thing(
   { left: -0.78, right: 0.78, top: -1.03 },
-  (tools, { random, colour, lamps }) => {
-    const wood: Rgb = colour ?? pickColour(random, '#6a3f28 #8a5632 #2e2c32');
+  (tools, { random, color, lamps }) => {
+    const wood: Rgb = color ?? pickColor(random, '#6a3f28 #8a5632 #2e2c32');
     const brass: Rgb = [222, 178, 92];
     tools.solid(box(0, 0, 1.34, 0.96, 0.02), wood, 0.05);
     tools.solid(box(0, -0.93, 1.44, 0.065, 0.02), mix(wood, [255, 230, 190], 0.16), 0.02);
@@ -104,8 +104,8 @@ function drawWaistedBody(tools: ThingTools, wood: Rgb, half: number, top: number
 }
 
 /** A violin with its bow. */
-export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#b5602a #a04e22 #c87a36');
+export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#b5602a #a04e22 #c87a36');
   const { context } = tools;
   framed(context, { turn: 0.14 }, () => {
     context.translate(0, -0.03);
@@ -132,8 +132,8 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (tools, 
 });
 
 /** An acoustic guitar leaning a little. */
-export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#d99a4e #b5652c #c8843c');
+export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#d99a4e #b5652c #c8843c');
   const { context } = tools;
   framed(context, { turn: 0.12 }, () => {
     context.translate(-0.02, -0.03);
@@ -154,8 +154,8 @@ export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (tools
 });
 
 /** A drum with ropes and two sticks. */
-export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (tools, { random, colour }) => {
-  const shell: Rgb = colour ?? pickColour(random, '#c8323a #2f5fa0 #2f7a4a');
+export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (tools, { random, color }) => {
+  const shell: Rgb = color ?? pickColor(random, '#c8323a #2f5fa0 #2f7a4a');
   tools.turned(0, '0.5,-0.58 0.5,-0.3 0.5,-0.12', shell, { tilt: 0.2 });
   tools.context.save();
   for (let rope = 0; rope < 7; rope++) {
@@ -185,8 +185,8 @@ export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (tools, 
 /** A trumpet looking right. */
 export const drawTrumpet = thing(
   { left: -0.95, right: 0.95, top: -0.62, facing: 'right' },
-  (tools, { random, colour }) => {
-    const brass: Rgb = colour ?? pickColour(random, '#e8b53c #dca638');
+  (tools, { random, color }) => {
+    const brass: Rgb = color ?? pickColor(random, '#e8b53c #dca638');
     tools.stroke('M-0.62 -0.44H0.3', scale(brass, 0.5), 0.06);
     tools.stroke('M-0.62 -0.445H0.3', brass, 0.045);
     for (const width of [0.062, 0.046]) {
@@ -223,8 +223,8 @@ export const drawTrumpet = thing(
 );
 
 /** A harp with a carved pillar. */
-export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const gold: Rgb = colour ?? pickColour(random, '#d8a23c #b5783a');
+export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const gold: Rgb = color ?? pickColor(random, '#d8a23c #b5783a');
   for (let string = 0; string < 13; string++) {
     const t = string / 12;
     tools.stroke(

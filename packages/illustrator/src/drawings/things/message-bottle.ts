@@ -1,12 +1,12 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { around, box, ellipse, fade, fill } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
 /** A corked bottle with a rolled letter in it; it lies with its underside in the sand. */
 export const drawMessageBottle = thing(
   { left: -0.95, right: 0.95, top: -0.82, bottom: 0.1 },
-  (tools, { random, colour }) => {
-    const glass: Rgb = colour ?? pickColour(random, '#7ab8a0 #8ac0c8 #9ac08a');
+  (tools, { random, color }) => {
+    const glass: Rgb = color ?? pickColor(random, '#7ab8a0 #8ac0c8 #9ac08a');
     const { context } = tools;
     context.save();
     context.scale(random.pick([-1, 1]), 1);

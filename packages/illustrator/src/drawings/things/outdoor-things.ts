@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
@@ -8,9 +8,9 @@ import { grain } from './effects.ts';
 /** An arched letter box on a post with its little flag up. */
 export const drawMailbox = thing(
   { left: -0.44, right: 0.5, top: -1.06 },
-  (tools, { random, colour, snow }) => {
-    const paint: Rgb = colour ?? [206, 44, 40];
-    const wood: Rgb = pickColour(random, '#8f6238 #a9794a');
+  (tools, { random, color, snow }) => {
+    const paint: Rgb = color ?? [206, 44, 40];
+    const wood: Rgb = pickColor(random, '#8f6238 #a9794a');
     tools.solid(box(-0.02, 0, 0.11, 0.6, 0.01), wood, 0.03);
     tools.rod('-0.02,-0.34 0.2,-0.56', '0.05 0.05', scale(wood, 0.8));
     tools.solid('M-0.3 -0.56V-0.8A0.17 0.2 0 0 1 -0.13 -1H0.2A0.17 0.2 0 0 1 0.37 -0.8V-0.56Z', paint, 0.05);
@@ -33,9 +33,9 @@ export const drawMailbox = thing(
 );
 
 /** A diamond kite with a bowed tail. */
-export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, colour }) => {
-  const main: Rgb = colour ?? pickColour(random, '#d8323a #2f7fd0 #f0a830 #8a4fb0');
-  const second: Rgb = pickColour(random, '#ffd24a #4fb0a0 #f4f0e4 #f07a3a');
+export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (tools, { random, color }) => {
+  const main: Rgb = color ?? pickColor(random, '#d8323a #2f7fd0 #f0a830 #8a4fb0');
+  const second: Rgb = pickColor(random, '#ffd24a #4fb0a0 #f4f0e4 #f07a3a');
   framed(tools.context, { at: [0, -0.62], turn: 0.34 }, () => {
     const corners = [
       ['M0 -0.44L0.3 -0.1H0Z', main],
@@ -64,8 +64,8 @@ function balloon(x: number, y: number, radius: number): string {
 const BALLOONS = ['#e0333c', '#2f86d8', '#f5b82e', '#4fae5a', '#9a5ac8', '#f07ab0', '#f0782e'] as const;
 
 /** One balloon with its knot and string. */
-export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(BALLOONS));
+export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools, { random, color }) => {
+  const skin: Rgb = color ?? fromHex(random.pick(BALLOONS));
   tools.stroke('M0 -0.42C0.06 -0.3 -0.05 -0.2 0.02 0', [110, 100, 96], 0.01);
   tools.solid('M-0.03 -0.4L0 -0.45L0.03 -0.4Q0 -0.38 -0.03 -0.4Z', scale(skin, 0.8), 0.01);
   tools.solid(balloon(0, -0.72, 0.24), skin, 0.09);
@@ -77,14 +77,14 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (tools,
 });
 
 /** A bunch of balloons tied together. */
-export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, colour }) => {
+export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, color }) => {
   const places = rows<2>('-0.3,-0.66 0.3,-0.68 0,-0.86 -0.17,-0.84 0.2,-0.88 -0.12,-0.64 0.13,-0.62');
   const first = random.integer(BALLOONS.length);
   for (const [x, y] of places)
     tools.stroke(`M${x} ${y + 0.16}Q${x * 0.3} -0.3 0 -0.14`, toCss([110, 100, 96], 0.9), 0.007);
   tools.stroke('M0 -0.14Q0.03 -0.06 0 0', [110, 100, 96], 0.012);
   places.forEach(([x, y], index) => {
-    const skin = colour && index % 2 === 0 ? colour : fromHex(BALLOONS[(first + index) % BALLOONS.length]!);
+    const skin = color && index % 2 === 0 ? color : fromHex(BALLOONS[(first + index) % BALLOONS.length]!);
     tools.solid(balloon(x, y, 0.135), skin, 0.05);
     tools.flat(
       ellipse(x + tools.lightSide * 0.05, y - 0.065, 0.024, 0.042, tools.lightSide * 0.4),
@@ -96,8 +96,8 @@ export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools
 /** A fence of pointed boards. */
 export const drawFence = thing(
   { left: -1.3, right: 1.3, top: -0.86 },
-  (tools, { random, colour, snow, qualities }) => {
-    const paint: Rgb = colour ?? pickColour(random, '#f2efe6 #a9794a #8f6238');
+  (tools, { random, color, snow, qualities }) => {
+    const paint: Rgb = color ?? pickColor(random, '#f2efe6 #a9794a #8f6238');
     for (const y of [-0.2, -0.54]) tools.solid(box(0, y, 2.5, 0.07, 0.01), scale(paint, 0.82), 0.02);
     const old = qualities.includes('old') || qualities.includes('broken');
     for (let board = 0; board < 11; board++) {
@@ -121,8 +121,8 @@ export const drawFence = thing(
 );
 
 /** A ladder leaning back a little, seen from the front. */
-export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#b98450 #9a6a3c');
+export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#b98450 #9a6a3c');
   for (let rung = 0; rung < 8; rung++) {
     const half = 0.23 - rung * 0.009;
     tools.rod(
@@ -136,8 +136,8 @@ export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (tools
 });
 
 /** A round bale of hay. */
-export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (tools, { random, colour }) => {
-  const straw: Rgb = colour ?? pickColour(random, '#e0b856 #d4a84a');
+export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (tools, { random, color }) => {
+  const straw: Rgb = color ?? pickColor(random, '#e0b856 #d4a84a');
   tools.solid('M-0.1 -0.92H0.3C0.72 -0.9 0.72 -0.02 0.3 0H-0.1Z', straw, 0.08);
   grain(tools, random, 0.1, 0.6, -0.86, -0.06, scale(straw, 0.6));
   tools.ball(-0.14, -0.46, 0.46, straw);

@@ -1,15 +1,15 @@
-import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { around, box, clipped, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(
   { left: -0.72, right: 0.72, top: -1.06, facing: 'right' },
-  (tools, { random, colour }) => {
-    const coat: Rgb = colour ?? pickColour(random, '#d8a466 #f0e8dc #b5763e');
-    const paint: Rgb = pickColour(random, '#c8323a #2f6fb0 #3f8a5a');
+  (tools, { random, color }) => {
+    const coat: Rgb = color ?? pickColor(random, '#d8a466 #f0e8dc #b5763e');
+    const paint: Rgb = pickColor(random, '#c8323a #2f6fb0 #3f8a5a');
     tools.stroke('M-0.66 -0.14Q0 0.14 0.66 -0.14', scale(paint, 0.6), 0.085);
     tools.stroke('M-0.66 -0.145Q0 0.13 0.66 -0.145', paint, 0.062);
     for (const [from, to, tone] of rows<3>('-0.26,-0.36,0.8 0.22,0.4,0.8 -0.32,-0.46,1 0.26,0.3,1'))
@@ -52,15 +52,15 @@ export const drawRockingHorse = thing(
 );
 
 /** Wooden building blocks in a small tower. */
-export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (tools, { random, colour }) => {
+export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (tools, { random, color }) => {
   const paints: readonly Rgb[] = [
-    colour ?? [216, 67, 60],
-    ...colourList('#3f8fd0 #f0b82e #5fae5a #e87aa0 #8a6ad0'),
+    color ?? [216, 67, 60],
+    ...colorList('#3f8fd0 #f0b82e #5fae5a #e87aa0 #8a6ad0'),
   ];
   const places = rows<2>('-0.4,0 0,0 0.4,0 -0.2,-0.34 0.2,-0.34 0,-0.68');
   const shift = random.integer(6);
   places.forEach(([x, bottom], index) => {
-    const paint = paints[(index + (colour ? 0 : shift)) % 6]!;
+    const paint = paints[(index + (color ? 0 : shift)) % 6]!;
     const wobble = random.range(-0.02, 0.02);
     tools.block(x + wobble, bottom, 0.34, 0.32, 0.14, paint, 0.02);
     tools.stroke(box(x + wobble, bottom - 0.04, 0.25, 0.24, 0.02), mix(paint, [255, 255, 255], 0.6), 0.014);
@@ -73,9 +73,9 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (tools
 });
 
 /** A rag doll with woollen hair. */
-export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (tools, { random, colour, skin }) => {
-  const dress: Rgb = colour ?? pickColour(random, '#d8606a #5f8fc8 #e0a83a #8a6ab8');
-  const hair: Rgb = pickColour(random, '#c8502c #e8b84a #6a4430');
+export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (tools, { random, color, skin }) => {
+  const dress: Rgb = color ?? pickColor(random, '#d8606a #5f8fc8 #e0a83a #8a6ab8');
+  const hair: Rgb = pickColor(random, '#c8502c #e8b84a #6a4430');
   for (const side of [-1, 1]) {
     tools.rod(`${side * 0.09},-0.28 ${side * 0.1},-0.06`, '0.1 0.09', [246, 240, 230], 0.02);
     tools.stroke(pathAt(0, 0, 'M0.055 -0.2H0.145M0.055 -0.14H0.145', side), dress, 0.022);
@@ -114,23 +114,23 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (tools, 
 });
 
 /** A spinning top of painted rings. */
-export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (tools, { random, colour }) => {
-  const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fd0 #8a5ac8');
+export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (tools, { random, color }) => {
+  const paint: Rgb = color ?? pickColor(random, '#d8433c #3f8fd0 #8a5ac8');
   framed(tools.context, { turn: 0.14 }, () => {
     tools.turned(0, '0.03,-1 0.028,-0.76', [206, 156, 92], { tilt: 0.2 });
     tools.turned(0, '0.08,-0.76 0.3,-0.66 0.42,-0.5 0.36,-0.34 0.16,-0.14 0.02,-0.01', paint, {
       tilt: 0.18,
       contrast: 1.1,
     });
-    for (const [y, half, tone] of colouredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
+    for (const [y, half, tone] of coloredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
       tools.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, tone, 0.05);
   });
 });
 
-/** A ball: striped for the beach, or plain in the asked colour. */
-export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools, { random, colour }) => {
-  const main: Rgb = colour ?? pickColour(random, '#e0333c #2f86d8 #f07a2e');
-  const [white, yellow, blue] = colourList<3>('#faf8f2 #f5c02e #3f9ad8');
+/** A ball: striped for the beach, or plain in the asked color. */
+export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools, { random, color }) => {
+  const main: Rgb = color ?? pickColor(random, '#e0333c #2f86d8 #f07a2e');
+  const [white, yellow, blue] = colorList<3>('#faf8f2 #f5c02e #3f9ad8');
   const paints = [main, white, yellow, white, blue, white];
   const { context } = tools;
   clipped(context, ellipse(0, -0.5, 0.5), () => {
@@ -192,13 +192,8 @@ function drawNestingDoll(tools: ThingTools, x: number, size: number, paint: Rgb)
 }
 
 /** Nesting dolls in a row. */
-export const drawMatryoshka = thing({ left: -0.62, right: 1, top: -1.03 }, (tools, { random, colour }) => {
+export const drawMatryoshka = thing({ left: -0.62, right: 1, top: -1.03 }, (tools, { random, color }) => {
   const first = random.integer(4);
   for (const [index, [x, size]] of rows<2>('0.78,0.46 0.46,0.68 0,0.99').entries())
-    drawNestingDoll(
-      tools,
-      x,
-      size,
-      index === 2 && colour ? colour : fromHex(MATRYOSHKA[(first + index) % 4]!),
-    );
+    drawNestingDoll(tools, x, size, index === 2 && color ? color : fromHex(MATRYOSHKA[(first + index) % 4]!));
 });

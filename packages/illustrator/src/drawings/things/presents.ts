@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { box, clipped, ellipse } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -14,7 +14,7 @@ const WRAPS = [
 ] as const;
 
 /** A wrapped present. */
-export const drawGift = thing({ left: -0.6, right: 0.72, top: -1.1 }, (tools, { random, colour }) => {
+export const drawGift = thing({ left: -0.6, right: 0.72, top: -1.1 }, (tools, { random, color }) => {
   const [paper, ribbon] = random.pick(WRAPS);
   drawPresent(
     tools,
@@ -22,14 +22,14 @@ export const drawGift = thing({ left: -0.6, right: 0.72, top: -1.1 }, (tools, { 
     0,
     random.range(0.76, 0.92),
     random.range(0.56, 0.7),
-    colour ?? fromHex(paper),
+    color ?? fromHex(paper),
     fromHex(ribbon),
     random.integer(3),
   );
 });
 
 /** A heap of presents of different sizes. */
-export const drawGiftPile = thing({ left: -1, right: 1.05, top: -1.1 }, (tools, { random, colour }) => {
+export const drawGiftPile = thing({ left: -1, right: 1.05, top: -1.1 }, (tools, { random, color }) => {
   const places = rows<4>(`
     -0.3,-0.1,0.5,0.44 0.42,-0.1,0.42,0.6 -0.02,-0.5,0.34,0.26 -0.64,0,0.42,0.3 0.72,0,0.36,0.26
     0.1,0,0.52,0.32
@@ -42,7 +42,7 @@ export const drawGiftPile = thing({ left: -1, right: 1.05, top: -1.1 }, (tools, 
       bottom,
       width,
       height,
-      index === 5 && colour ? colour : fromHex(paper),
+      index === 5 && color ? color : fromHex(paper),
       fromHex(ribbon),
       (index + 1) % 3,
     );

@@ -1,6 +1,6 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -13,9 +13,9 @@ const FACES = [
 ] as const;
 
 /** A pumpkin as it grows, with a curled tendril and a leaf. */
-export const drawPumpkin = thing({ left: -0.74, right: 0.8, top: -1.02 }, (tools, { random, colour }) => {
+export const drawPumpkin = thing({ left: -0.74, right: 0.8, top: -1.02 }, (tools, { random, color }) => {
   const wide = random.range(0.94, 1.1);
-  drawPumpkinShape(tools, colour ?? fromHex(random.pick(PUMPKINS)), wide);
+  drawPumpkinShape(tools, color ?? fromHex(random.pick(PUMPKINS)), wide);
   tools.stroke(
     'M0.05 -0.76C0.2 -0.9 0.34 -0.82 0.3 -0.74C0.26 -0.68 0.2 -0.76 0.28 -0.8C0.4 -0.86 0.48 -0.76 0.46 -0.7',
     [96, 138, 62],
@@ -32,9 +32,9 @@ export const drawPumpkin = thing({ left: -0.74, right: 0.8, top: -1.02 }, (tools
 /** A pumpkin with a carved, glowing face. */
 export const drawJackOLantern = thing(
   { left: -0.74, right: 0.74, top: -1.02 },
-  (tools, { random, colour }) => {
+  (tools, { random, color }) => {
     const wide = random.range(0.94, 1.1);
-    const skin: Rgb = colour ?? fromHex(random.pick(PUMPKINS));
+    const skin: Rgb = color ?? fromHex(random.pick(PUMPKINS));
     drawPumpkinShape(tools, skin, wide);
     const face = path(random.pick(FACES));
     const { context, sheet } = tools;
@@ -44,7 +44,7 @@ export const drawJackOLantern = thing(
     });
     for (const target of [context, sheet.glow])
       framed(target, { at: [0, -0.02], scale: [wide, 1] }, () => {
-        target.fillStyle = around(target, 0, -0.2, 0.55, colouredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
+        target.fillStyle = around(target, 0, -0.2, 0.55, coloredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
         target.fill(face);
       });
     framed(context, { at: [0, -0.02], scale: [wide, 1] }, () =>
@@ -54,12 +54,12 @@ export const drawJackOLantern = thing(
   },
 );
 
-function drawPumpkinShape(tools: ThingTools, colour: Rgb, wide: number): void {
+function drawPumpkinShape(tools: ThingTools, color: Rgb, wide: number): void {
   const ribs = rows<2>('-0.4,0.2 0.4,0.2 -0.25,0.27 0.25,0.27 -0.1,0.26 0.1,0.26 0,0.2');
   for (const [x, half] of ribs)
     tools.solid(
       ellipse(x * wide, -0.38, half * wide, 0.385 - Math.abs(x) * 0.16),
-      scale(colour, 1.04 - Math.abs(x) * 0.42),
+      scale(color, 1.04 - Math.abs(x) * 0.42),
       0.06,
     );
   tools.solid(

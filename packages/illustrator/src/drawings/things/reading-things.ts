@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
@@ -38,7 +38,7 @@ function drawLyingBook(
 }
 
 /** A stack of old books; who lies on it lies at `seat`. */
-export const drawBookStack = thing({ left: -0.9, right: 0.95, top: -1.04 }, (tools, { random, colour }) => {
+export const drawBookStack = thing({ left: -0.9, right: 0.95, top: -1.04 }, (tools, { random, color }) => {
   const first = random.integer(COVERS.length);
   let bottom = 0;
   const count = 5;
@@ -51,7 +51,7 @@ export const drawBookStack = thing({ left: -0.9, right: 0.95, top: -1.04 }, (too
       bottom,
       width,
       height,
-      book === 2 && colour ? colour : fromHex(COVERS[(first + book) % COVERS.length]!),
+      book === 2 && color ? color : fromHex(COVERS[(first + book) % COVERS.length]!),
     );
     bottom -= height;
   }
@@ -61,8 +61,8 @@ export const drawBookStack = thing({ left: -0.9, right: 0.95, top: -1.04 }, (too
 /** A thick closed book standing up, its cover tooled in gold. */
 export const drawBook = thing(
   { left: -0.5, right: 0.56, top: -1.04 },
-  (tools, { random, colour, qualities }) => {
-    const cover: Rgb = colour ?? fromHex(random.pick(COVERS));
+  (tools, { random, color, qualities }) => {
+    const cover: Rgb = color ?? fromHex(random.pick(COVERS));
     const gold: Rgb = [232, 192, 100];
     tools.flat('M0.36 -0.02L0.46 -0.07V-0.97L0.36 -0.98Z', [236, 226, 200]);
     for (let page = 1; page < 5; page++)
@@ -73,7 +73,7 @@ export const drawBook = thing(
     tools.stroke(box(0.05, -0.07, 0.54, 0.86, 0.02), gold, 0.014);
     for (const [x, y] of points('-0.2,-0.07 0.3,-0.07 -0.2,-0.93 0.3,-0.93')) tools.ball(x, y, 0.036, gold);
     tools.solid('M0.05 -0.72L0.16 -0.52L0.05 -0.32L-0.06 -0.52Z', gold, 0.02);
-    tools.ball(0.05, -0.52, 0.05, pickColour(random, '#d8404a #4fa8d8 #5fc080'));
+    tools.ball(0.05, -0.52, 0.05, pickColor(random, '#d8404a #4fa8d8 #5fc080'));
     tools.solid('M-0.18 0L-0.18 0.02L-0.12 0.02L-0.12 0Z', [206, 50, 56], 0.005);
     if (qualities.includes('glowing')) tools.sheet.light(0.05, -0.5, 0.8, [255, 220, 140]);
   },
@@ -82,8 +82,8 @@ export const drawBook = thing(
 /** An open book with lines of writing and a ribbon. */
 export const drawOpenBook = thing(
   { left: -0.98, right: 0.98, top: -0.72 },
-  (tools, { random, colour, qualities }) => {
-    const cover: Rgb = colour ?? fromHex(random.pick(COVERS));
+  (tools, { random, color, qualities }) => {
+    const cover: Rgb = color ?? fromHex(random.pick(COVERS));
     tools.solid(
       'M-0.94 -0.06L-0.8 -0.58H0.8L0.94 -0.06Q0.5 0.02 0 -0.02Q-0.5 0.02 -0.94 -0.06Z',
       cover,
@@ -119,8 +119,8 @@ export const drawOpenBook = thing(
 );
 
 /** An envelope with a seal of wax. */
-export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (tools, { random, colour }) => {
-  const paper: Rgb = colour ?? pickColour(random, '#f6ead0 #fbf6ea #e8d4b4');
+export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (tools, { random, color }) => {
+  const paper: Rgb = color ?? pickColor(random, '#f6ead0 #fbf6ea #e8d4b4');
   tools.solid(box(0, 0, 1.4, 0.88, 0.02), paper, 0.04);
   tools.stroke('M-0.68 -0.02L-0.16 -0.42M0.68 -0.02L0.16 -0.42', scale(paper, 0.78), 0.014);
   tools.solid(
@@ -137,8 +137,8 @@ export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (tools, 
 });
 
 /** A quill in its ink pot. */
-export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (tools, { random, colour }) => {
-  const plume: Rgb = colour ?? pickColour(random, '#f4f0e8 #5f86a8 #a8505a');
+export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (tools, { random, color }) => {
+  const plume: Rgb = color ?? pickColor(random, '#f4f0e8 #5f86a8 #a8505a');
   tools.solid(
     '-0.02,-0.4 0.06,-0.66 0.22,-0.92 0.5,-1.02 0.46,-0.8 0.36,-0.62 0.18,-0.46 0.04,-0.34',
     plume,
@@ -159,8 +159,8 @@ export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (tools, 
 });
 
 /** A feather with a curved shaft. */
-export const drawFeather = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, colour }) => {
-  const plume: Rgb = colour ?? pickColour(random, '#f4f1ea #5f8fc0 #c8803c #7a9a6a #d8627a');
+export const drawFeather = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, color }) => {
+  const plume: Rgb = color ?? pickColor(random, '#f4f1ea #5f8fc0 #c8803c #7a9a6a #d8627a');
   framed(tools.context, { turn: 0.2 }, () => {
     tools.solid(
       'M-0.02 -0.16C-0.26 -0.3 -0.3 -0.7 -0.02 -1C0.04 -1.02 0.06 -1 0.08 -0.96C0.28 -0.66 0.2 -0.32 0.02 -0.16Z',
@@ -188,13 +188,13 @@ export const drawFeather = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools,
 });
 
 /** A globe on its stand. */
-export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (tools, { random, colour }) => {
+export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (tools, { random, color }) => {
   const wood: Rgb = [150, 98, 54];
   const { context } = tools;
   tools.turned(0, '0.04,-0.2 0.05,-0.1 0.26,-0.04 0.28,-0.01', wood);
   tools.stroke('M0.2 -1C0.66 -0.84 0.62 -0.2 0 -0.17', scale(wood, 0.6), 0.062);
   tools.stroke('M0.2 -1C0.66 -0.84 0.62 -0.2 0 -0.17', [222, 178, 92], 0.04);
-  tools.ball(0, -0.58, 0.39, colour ?? [84, 158, 210]);
+  tools.ball(0, -0.58, 0.39, color ?? [84, 158, 210]);
   clipped(context, ellipse(0, -0.58, 0.385), () => {
     context.translate(random.range(-0.06, 0.06), 0);
     const land: Rgb = [126, 176, 92];
@@ -220,8 +220,8 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (tools,
 });
 
 /** An old typewriter with a sheet of paper in it. */
-export const drawTypewriter = thing({ left: -0.86, right: 0.86, top: -1.04 }, (tools, { random, colour }) => {
-  const paint: Rgb = colour ?? pickColour(random, '#3a3c44 #4f7a72 #a8443c #5f86a8');
+export const drawTypewriter = thing({ left: -0.86, right: 0.86, top: -1.04 }, (tools, { random, color }) => {
+  const paint: Rgb = color ?? pickColor(random, '#3a3c44 #4f7a72 #a8443c #5f86a8');
   tools.solid('M-0.36 -0.98H0.36V-0.5H-0.36Z', [252, 248, 238], 0.02);
   for (let row = 0; row < 5; row++)
     tools.stroke(`M-0.28 ${-0.9 + row * 0.07}H${row === 4 ? -0.02 : 0.28}`, [140, 130, 124], 0.014);

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { around, box, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -9,9 +9,9 @@ const JOINT: Rgb = [52, 57, 68];
 /** A friendly tin robot; three body shapes by seed, eyes always alight. */
 export function drawRobot(request: DrawingRequest): Drawing {
   const { size, random, lightSide } = request;
-  const metal = request.colour ?? pickColour(random, '#8fa3b5 #c9b27a #7fa6a0 #d88a5a');
+  const metal = request.color ?? pickColor(random, '#8fa3b5 #c9b27a #7fa6a0 #d88a5a');
   const kind = random.pick(['boxy', 'round', 'slim'] as const);
-  const eye: Rgb = pickColour(random, '#5aebff #ffc454 #8cffa0');
+  const eye: Rgb = pickColor(random, '#5aebff #ffc454 #8cffa0');
   const wave = random.chance(0.5);
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, (sheet) => {
     const plate = (shape: ReturnType<typeof box>, tone = 1) =>
@@ -72,7 +72,7 @@ function drawChest(sheet: Sketch, plate: Plate, kind: Kind, metal: Rgb): void {
   else if (kind === 'slim') plate(path('M-0.18 -0.62Q0 -0.67 0.18 -0.62L0.12 -0.28Q0 -0.25 -0.12 -0.28Z'));
   else plate(box(0, -0.26, 0.42, 0.36, 0.06));
   fill(context, box(0, -0.39, 0.25, 0.14, 0.025), [34, 39, 50]);
-  const lights: readonly Rgb[] = colourList('#ff5d5d #ffd35d #6dff9a #5dc8ff');
+  const lights: readonly Rgb[] = colorList('#ff5d5d #ffd35d #6dff9a #5dc8ff');
   for (const target of [context, sheet.glow]) {
     lights.forEach((tone, index) => {
       fill(target, ellipse(-0.083 + index * 0.055, -0.475, 0.017), tone);

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows } from '../../core/rows.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { anchorAll } from '../pen/sketch.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
@@ -7,8 +7,8 @@ import { type ThingTools, thing } from '../pen/thing-tools.ts';
 /** A scarecrow on its cross: straw hands, patched coat and a hat. */
 export const drawScarecrow = thing(
   { left: -0.66, right: 0.66, top: -1.12 },
-  (tools, { random, colour, bareHead }) => {
-    const coat: Rgb = colour ?? pickColour(random, '#4f6f9a #8a5a3a #5f7d4a #a2453a');
+  (tools, { random, color, bareHead }) => {
+    const coat: Rgb = color ?? pickColor(random, '#4f6f9a #8a5a3a #5f7d4a #a2453a');
     const straw: Rgb = [228, 190, 96];
     tools.rod('0,-0.72 0,0', '0.05 0.055', [122, 86, 54]);
     tools.rod('-0.56,-0.62 0.56,-0.62', '0.04 0.04', [122, 86, 54]);
@@ -29,7 +29,7 @@ export const drawScarecrow = thing(
     );
     tools.stroke('M0 -0.7V-0.34', scale(coat, 0.66), 0.008);
     for (const y of [-0.62, -0.52, -0.42]) tools.ball(0.025, y, 0.015, [240, 214, 140]);
-    for (const [x, y, tone] of colouredRows<2>('-0.13,-0.42,#d9a441 0.3,-0.61,#c2564a 0.12,-0.5,#7fa3b8')) {
+    for (const [x, y, tone] of coloredRows<2>('-0.13,-0.42,#d9a441 0.3,-0.61,#c2564a 0.12,-0.5,#7fa3b8')) {
       tools.solid(box(x, y, 0.085, 0.085, 0.008), tone, 0.01);
       tools.stroke(
         pathAt(x, y, 'M-0.05 -0.07h0.016M0.034 -0.07h0.016M-0.05 -0.02h0.016M0.034 -0.02h0.016'),

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { anchorAll } from '../pen/sketch.ts';
@@ -11,8 +11,8 @@ const CLOTHS = ['#c8323a', '#2f6fb0', '#3f8a5a', '#8a4fa0', '#d98a2b'] as const;
 /** A snowman of three balls with coal, carrot, scarf, twigs and a hat. */
 export const drawSnowman = thing(
   { left: -0.62, right: 0.62, top: -1.08 },
-  (tools, { random, colour, bareHead }) => {
-    const scarf: Rgb = colour ?? fromHex(random.pick(CLOTHS));
+  (tools, { random, color, bareHead }) => {
+    const scarf: Rgb = color ?? fromHex(random.pick(CLOTHS));
     const { sheet } = tools;
     for (const side of [-1, 1]) {
       const lift = random.range(0.02, 0.12);

@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { box, ellipse, path, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';
@@ -6,12 +6,12 @@ import { grain } from './effects.ts';
 /** A traffic light on its post. */
 export const drawTrafficLight = thing(
   { left: -0.24, right: 0.24, top: -1.04 },
-  (tools, { random, colour, qualities }) => {
+  (tools, { random, color, qualities }) => {
     const lights = ['red', 'yellow', 'green'];
     const on = lights.findIndex((name) => qualities.includes(name));
     const lit = on >= 0 ? on : random.integer(3);
     tools.turned(0, '0.03,-0.5 0.03,-0.06 0.08,-0.01', [92, 96, 100]);
-    tools.solid(box(0, -0.44, 0.3, 0.56, 0.06), colour ?? [58, 62, 66], 0.04);
+    tools.solid(box(0, -0.44, 0.3, 0.56, 0.06), color ?? [58, 62, 66], 0.04);
     (['#e8302c', '#f5b82e', '#3fc05a'] as const).forEach((hex, index) => {
       const y = -0.9 + index * 0.175;
       const tone = fromHex(hex);
@@ -26,8 +26,8 @@ export const drawTrafficLight = thing(
 /** A wooden signpost with two empty boards. */
 export const drawSignpost = thing(
   { left: -0.52, right: 0.52, top: -1.04 },
-  (tools, { random, colour, snow }) => {
-    const wood: Rgb = colour ?? pickColour(random, '#a9794a #8f6238');
+  (tools, { random, color, snow }) => {
+    const wood: Rgb = color ?? pickColor(random, '#a9794a #8f6238');
     tools.solid(box(0, 0, 0.09, 1, 0.02), scale(wood, 0.8), 0.02);
     const board = (y: number, side: number, tone: Rgb) => {
       tools.solid(pathAt(0, y, 'M-0.36 0H0.34L0.48 0.09L0.34 0.18H-0.36L-0.32 0.09Z', side), tone, 0.03);
@@ -48,8 +48,8 @@ export const drawSignpost = thing(
 );
 
 /** A dustbin with its lid. */
-export const drawBin = thing({ left: -0.44, right: 0.44, top: -1.03 }, (tools, { random, colour }) => {
-  const metal: Rgb = colour ?? pickColour(random, '#8f989e #4f7a5a #5f7a94');
+export const drawBin = thing({ left: -0.44, right: 0.44, top: -1.03 }, (tools, { random, color }) => {
+  const metal: Rgb = color ?? pickColor(random, '#8f989e #4f7a5a #5f7a94');
   tools.turned(0, '0.36,-0.76 0.35,-0.5 0.29,-0.04', metal, { tilt: 0.14, contrast: 1.1 });
   for (const x of [-0.24, -0.12, 0, 0.12, 0.24])
     tools.stroke(`M${x} -0.68L${x * 0.84} -0.05`, scale(metal, 0.72), 0.016);
@@ -65,8 +65,8 @@ export const drawBin = thing({ left: -0.44, right: 0.44, top: -1.03 }, (tools, {
 });
 
 /** A flag on its pole, waving. */
-export const drawFlag = thing({ left: -0.1, right: 0.86, top: -1.04 }, (tools, { random, colour }) => {
-  const cloth: Rgb = colour ?? pickColour(random, '#d8323a #2f6fc0 #f0b02e #3f9a5a');
+export const drawFlag = thing({ left: -0.1, right: 0.86, top: -1.04 }, (tools, { random, color }) => {
+  const cloth: Rgb = color ?? pickColor(random, '#d8323a #2f6fc0 #f0b02e #3f9a5a');
   const second = mix(cloth, [255, 255, 255], 0.8);
   tools.rod('0,0 0,-0.98', '0.035 0.028', [156, 112, 70], 0.012);
   tools.ball(0, -1, 0.03, [226, 182, 92]);

@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -52,13 +52,13 @@ function heapCoins(
 
 const JEWELS = ['#e0303e', '#2f8fe0', '#3fb86a', '#b05ae0'] as const;
 
-function drawJewel(tools: ThingTools, x: number, y: number, size: number, colour: Rgb): void {
-  tools.flat(pathAt(x, y, 'M-1 -0.3L-0.5 -0.8H0.5L1 -0.3L0 1Z', size, size), colour);
-  tools.flat(pathAt(x, y, 'M-0.5 -0.8H0.5L0.4 -0.3H-0.4Z', size, size), mix(colour, [255, 255, 255], 0.55));
-  tools.flat(pathAt(x, y, 'M-1 -0.3H-0.4L0 1Z', size, size), mix(colour, [255, 255, 255], 0.25));
+function drawJewel(tools: ThingTools, x: number, y: number, size: number, color: Rgb): void {
+  tools.flat(pathAt(x, y, 'M-1 -0.3L-0.5 -0.8H0.5L1 -0.3L0 1Z', size, size), color);
+  tools.flat(pathAt(x, y, 'M-0.5 -0.8H0.5L0.4 -0.3H-0.4Z', size, size), mix(color, [255, 255, 255], 0.55));
+  tools.flat(pathAt(x, y, 'M-1 -0.3H-0.4L0 1Z', size, size), mix(color, [255, 255, 255], 0.25));
   tools.stroke(
     pathAt(x, y, 'M-1 -0.3L-0.5 -0.8H0.5L1 -0.3L0 1Z', size, size),
-    scale(colour, 0.5),
+    scale(color, 0.5),
     size * 0.08,
   );
 }
@@ -128,8 +128,8 @@ export const drawGoldPile = thing(
 /** An open chest of planks and iron bands, heaped with gold. */
 export const drawTreasureChest = thing(
   { left: -0.82, right: 0.82, top: -1.1, bottom: 0.09, selfLit: 0.35 },
-  (tools, { random, colour, qualities }) => {
-    const wood: Rgb = colour ?? pickColour(random, '#8a5430 #7a4a2c #96623a');
+  (tools, { random, color, qualities }) => {
+    const wood: Rgb = color ?? pickColor(random, '#8a5430 #7a4a2c #96623a');
     const iron: Rgb = random.chance(0.5) ? [214, 168, 74] : [104, 100, 104];
     const open = !qualities.includes('closed');
     if (open) {
@@ -172,16 +172,16 @@ export const drawTreasureChest = thing(
 );
 
 /** A sword thrust into a rock. */
-export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, colour }) => {
+export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, color }) => {
   const steel: Rgb = [206, 216, 228];
   tools.solid('M-0.045 -0.82H0.045L0.04 -0.2H-0.04Z', steel, 0.02);
   tools.stroke('M0 -0.8V-0.24', scale(steel, 0.7), 0.014);
   tools.solid(box(0, -0.8, 0.36, 0.05, 0.02), GOLD, 0.02);
   for (const side of [-1, 1]) tools.ball(side * 0.18, -0.825, 0.03, GOLD);
-  tools.solid(box(0, -0.85, 0.05, 0.13, 0.01), colour ?? [116, 52, 44], 0.015);
+  tools.solid(box(0, -0.85, 0.05, 0.13, 0.01), color ?? [116, 52, 44], 0.015);
   tools.ball(0, -1.01, 0.042, GOLD);
   tools.flat(ellipse(0, -1.01, 0.018), [222, 44, 60]);
-  const stone: Rgb = pickColour(random, '#8f9098 #9a948c');
+  const stone: Rgb = pickColor(random, '#8f9098 #9a948c');
   tools.solid(
     '-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0',
     stone,
@@ -201,9 +201,9 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (t
 });
 
 /** A golden oil lamp with a wisp of smoke that glitters. */
-export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (tools, { random, colour }) => {
-  const metal: Rgb = colour ?? GOLD;
-  const tone = pickColour(random, '#8a6ae0 #4ab0e0 #e07ab0');
+export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (tools, { random, color }) => {
+  const metal: Rgb = color ?? GOLD;
+  const tone = pickColor(random, '#8a6ae0 #4ab0e0 #e07ab0');
   for (const width of [0.13, 0.07])
     tools.stroke(
       'M0.72 -0.42C0.86 -0.62 0.5 -0.62 0.6 -0.78C0.7 -0.92 0.4 -0.9 0.46 -1',
@@ -231,8 +231,8 @@ export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (to
 });
 
 /** A ball of glass with a misty glow, on a carved stand. */
-export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, colour }) => {
-  const mist: Rgb = colour ?? pickColour(random, '#9a7ae8 #5ab8e8 #6ad8a8');
+export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (tools, { random, color }) => {
+  const mist: Rgb = color ?? pickColor(random, '#9a7ae8 #5ab8e8 #6ad8a8');
   const { context, sheet } = tools;
   tools.turned(0, '0.3,-0.22 0.22,-0.16 0.26,-0.08 0.36,-0.03', [150, 98, 52], { contrast: 1.1 });
   for (const target of [context, sheet.glow]) {

@@ -1,14 +1,14 @@
-import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/rows.ts';
 import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 
 /** A spoon standing on its handle, bowl up; of wood by chance. */
-export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (tools, { random, colour }) => {
-  const tone: Rgb = colour ?? (random.chance(0.4) ? [185, 132, 80] : STEEL);
+export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (tools, { random, color }) => {
+  const tone: Rgb = color ?? (random.chance(0.4) ? [185, 132, 80] : STEEL);
   framed(tools.context, { turn: 0.14 }, () => {
     tools.rod('0,0 0,-0.3 0,-0.66', '0.075 0.045 0.05', tone, 0.02);
     tools.solid(ellipse(0, -0.8, 0.15, 0.2), tone, 0.04);
@@ -18,8 +18,8 @@ export const drawSpoon = thing({ left: -0.3, right: 0.3, top: -1.04 }, (tools, {
 });
 
 /** A fork and a knife side by side. */
-export const drawCutlery = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { colour }) => {
-  const tone: Rgb = colour ?? STEEL;
+export const drawCutlery = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { color }) => {
+  const tone: Rgb = color ?? STEEL;
   tools.rod('-0.16,0 -0.16,-0.5', '0.07 0.045', tone, 0.016);
   tools.solid(
     'M-0.27 -1V-0.64Q-0.27 -0.52 -0.16 -0.48Q-0.05 -0.52 -0.05 -0.64V-1H-0.085V-0.7H-0.125V-1H-0.195V-0.7H-0.235V-1Z',
@@ -31,8 +31,8 @@ export const drawCutlery = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools,
 });
 
 /** A toaster with two slices jumping out. */
-export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (tools, { random, colour }) => {
-  const shell: Rgb = colour ?? pickColour(random, '#c8d0d8 #d8584a #7ab8b0 #f0e2c0');
+export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (tools, { random, color }) => {
+  const shell: Rgb = color ?? pickColor(random, '#c8d0d8 #d8584a #7ab8b0 #f0e2c0');
   for (const [x, lift] of rows<2>('-0.2,-1 0.2,-0.94')) {
     tools.solid(
       `M${x - 0.22} -0.5V${lift + 0.16}C${x - 0.32} ${lift + 0.02} ${x - 0.16} ${lift - 0.02} ${x} ${lift}C${x + 0.16} ${lift - 0.02} ${x + 0.32} ${lift + 0.02} ${x + 0.22} ${lift + 0.16}V-0.5Z`,
@@ -55,8 +55,8 @@ export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (tools
 });
 
 /** A fishing net heaped over floats, with a few fish's gleam left out. */
-export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, { random, colour }) => {
-  const rope: Rgb = colour ?? pickColour(random, '#8a9a7a #b09a70 #6a8a94');
+export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (tools, { random, color }) => {
+  const rope: Rgb = color ?? pickColor(random, '#8a9a7a #b09a70 #6a8a94');
   const heap = path(
     'M-1.04 0C-0.9 -0.3 -0.6 -0.36 -0.4 -0.62C-0.2 -0.84 0.2 -0.82 0.4 -0.6C0.6 -0.4 0.9 -0.3 1.04 0Z',
   );
@@ -81,8 +81,8 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (too
 });
 
 /** A soft cushion with tassels. */
-export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (tools, { random, colour }) => {
-  const cloth: Rgb = colour ?? pickColour(random, '#c8503c #4f7a94 #d8a43c #7a5a94');
+export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (tools, { random, color }) => {
+  const cloth: Rgb = color ?? pickColor(random, '#c8503c #4f7a94 #d8a43c #7a5a94');
   tools.solid(
     'M-0.46 -0.06Q-0.4 -0.46 -0.48 -0.88Q0 -0.8 0.48 -0.88Q0.4 -0.46 0.46 -0.06Q0 -0.12 -0.46 -0.06Z',
     cloth,
@@ -108,8 +108,8 @@ export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (tools,
 /** A patterned rug lying on the floor. */
 export const drawRug = thing(
   { left: -1.3, right: 1.3, top: -0.56, bottom: 0.06 },
-  (tools, { random, colour }) => {
-    const wool: Rgb = colour ?? pickColour(random, '#a8383c #2f5f7a #7a5a3a');
+  (tools, { random, color }) => {
+    const wool: Rgb = color ?? pickColor(random, '#a8383c #2f5f7a #7a5a3a');
     const rim = mix(wool, [255, 226, 160], 0.6);
     tools.solid('M-0.9 -0.48H0.9L1.2 0H-1.2Z', wool, 0.02);
     tools.stroke('M-0.84 -0.43H0.84L1.08 -0.05H-1.08Z', rim, 0.03);
@@ -129,8 +129,8 @@ export const drawRug = thing(
 );
 
 /** An anchor with a rope about it. */
-export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const iron: Rgb = colour ?? pickColour(random, '#4f5a66 #5f6a70 #6a5a50');
+export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const iron: Rgb = color ?? pickColor(random, '#4f5a66 #5f6a70 #6a5a50');
   tools.stroke(ellipse(0, -0.94, 0.075), scale(iron, 0.5), 0.06);
   tools.stroke(ellipse(0, -0.94, 0.075), iron, 0.042);
   tools.rod('0,-0.86 0,-0.04', '0.085 0.1', iron, 0.03);
@@ -156,8 +156,8 @@ export const drawAnchor = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, 
 });
 
 /** A wooden ship's wheel. */
-export const drawShipWheel = thing({ left: -0.56, right: 0.56, top: -1.08 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#9a6236 #7f4a2a');
+export const drawShipWheel = thing({ left: -0.56, right: 0.56, top: -1.08 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#9a6236 #7f4a2a');
   for (let spoke = 0; spoke < 8; spoke++) {
     const angle = (spoke / 8) * Math.PI * 2 + 0.2;
     const at = (reach: number) => `${Math.cos(angle) * reach},${-0.52 + Math.sin(angle) * reach}`;
@@ -171,8 +171,8 @@ export const drawShipWheel = thing({ left: -0.56, right: 0.56, top: -1.08 }, (to
 });
 
 /** A crane folded of paper. */
-export const drawOrigamiCrane = thing({ left: -0.9, right: 0.9, top: -0.98 }, (tools, { random, colour }) => {
-  const paper: Rgb = colour ?? pickColour(random, '#e0505a #4f9ad0 #f0b23c #8ac06a #f4f0ea');
+export const drawOrigamiCrane = thing({ left: -0.9, right: 0.9, top: -0.98 }, (tools, { random, color }) => {
+  const paper: Rgb = color ?? pickColor(random, '#e0505a #4f9ad0 #f0b23c #8ac06a #f4f0ea');
   const fold = (data: string, tone: number) =>
     tools.solid(data, tone > 1 ? mix(paper, [255, 255, 255], tone - 1) : scale(paper, tone), 0.006);
   fold('M-0.1 -0.3L-0.84 -0.66L-0.3 -0.16Z', 0.72);
@@ -185,8 +185,8 @@ export const drawOrigamiCrane = thing({ left: -0.9, right: 0.9, top: -0.98 }, (t
 });
 
 /** A dream catcher with beads and feathers. */
-export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (tools, { random, colour }) => {
-  const cord: Rgb = colour ?? pickColour(random, '#a8744a #8a6ab0 #4f8f8a');
+export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (tools, { random, color }) => {
+  const cord: Rgb = color ?? pickColor(random, '#a8744a #8a6ab0 #4f8f8a');
   tools.stroke('M0 -1.03V-0.96', cord, 0.016);
   for (let ring = 0; ring < 4; ring++) {
     let data = '';
@@ -200,7 +200,7 @@ export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (t
   tools.stroke(ellipse(0, -0.68, 0.28), scale(cord, 0.55), 0.05);
   tools.stroke(ellipse(0, -0.68, 0.28), cord, 0.034);
   tools.ball(0, -0.68, 0.032, [86, 190, 196]);
-  for (const [x, top, tone] of colouredRows<2>('-0.18,-0.45,#f4f0e8 0,-0.4,#c8703c 0.18,-0.45,#5fa0a8')) {
+  for (const [x, top, tone] of coloredRows<2>('-0.18,-0.45,#f4f0e8 0,-0.4,#c8703c 0.18,-0.45,#5fa0a8')) {
     tools.stroke(`M${x} ${top}v0.1`, cord, 0.012);
     tools.ball(x, top + 0.11, 0.022, [222, 92, 72]);
     const plume = tone;
@@ -214,10 +214,10 @@ export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (t
 });
 
 /** A carnival mask with plumes. */
-export const drawMask = thing({ left: -0.66, right: 0.66, top: -1 }, (tools, { random, colour }) => {
-  const face: Rgb = colour ?? pickColour(random, '#f4ead2 #8a3a6a #2f5f8a');
+export const drawMask = thing({ left: -0.66, right: 0.66, top: -1 }, (tools, { random, color }) => {
+  const face: Rgb = color ?? pickColor(random, '#f4ead2 #8a3a6a #2f5f8a');
   const gold: Rgb = [232, 186, 84];
-  const tones = colourList('#d8437a #4f9ad0 #8a5ac0 #3fae8a');
+  const tones = colorList('#d8437a #4f9ad0 #8a5ac0 #3fae8a');
   for (let plume = 0; plume < 7; plume++) {
     const lean = (plume - 3) * 0.2;
     tools.rod(

@@ -1,5 +1,5 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
@@ -26,10 +26,10 @@ const BALLOON_CLOTHS = [
   ['#f08a2c', '#3c6fb0'],
 ] as const;
 
-/** A hot-air balloon with coloured gores and a wicker basket. */
-export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
+/** A hot-air balloon with colored gores and a wicker basket. */
+export function drawHotAirBalloon({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
   const pair = random.pick(BALLOON_CLOTHS).map(fromHex);
-  const cloths: Rgb[] = colour ? [colour, mix(colour, [250, 244, 230], 0.8)] : pair;
+  const cloths: Rgb[] = color ? [color, mix(color, [250, 244, 230], 0.8)] : pair;
   const zigzag = random.chance(0.5);
   return sketch({ size, left: -0.48, right: 0.48, top: -1.06 }, (sheet) => {
     const { context } = sheet;
@@ -91,8 +91,8 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
 }
 
 /** A sleek rocket ship rising to the upper right, fire behind it. */
-export function drawSpaceship({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const trim: Rgb = colour ?? pickColour(random, '#d63e34 #3a70cc #f09632');
+export function drawSpaceship({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const trim: Rgb = color ?? pickColor(random, '#d63e34 #3a70cc #f09632');
   const hull: Rgb = [226, 230, 238];
   return sketch({ size, left: -0.62, right: 0.62, top: -1.16, facing: 'right' }, (sheet) => {
     for (const target of [sheet.context, sheet.glow]) {
@@ -134,7 +134,7 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
           -radius * 0.3,
           y - radius * 0.3,
           radius * 1.4,
-          colouredRows<1>('0,#d8f2ff 0.5,#4f9fd8 1,#1d3d6b'),
+          coloredRows<1>('0,#d8f2ff 0.5,#4f9fd8 1,#1d3d6b'),
         ),
       );
     }
@@ -143,7 +143,7 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
 }
 
 function drawExhaust(sheet: Sketch): void {
-  const tongues = colouredRows<2>('0.1,0.2,#ff7824 0.07,0.12,#ffbe46 0.035,0.05,#fff6c8');
+  const tongues = coloredRows<2>('0.1,0.2,#ff7824 0.07,0.12,#ffbe46 0.035,0.05,#fff6c8');
   for (const target of [sheet.context, sheet.glow]) {
     for (const [half, reach, tone] of tongues)
       fill(
@@ -156,14 +156,14 @@ function drawExhaust(sheet: Sketch): void {
 }
 
 /** A flying saucer with a glass dome, lights around the rim and a beam. */
-export function drawUfo({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const metal: Rgb = colour ?? pickColour(random, '#acb6c6 #96aca6 #b4a8be');
-  const glowColour: Rgb = pickColour(random, '#78ffbe #82dcff #ffd26e');
+export function drawUfo({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const metal: Rgb = color ?? pickColor(random, '#acb6c6 #96aca6 #b4a8be');
+  const glowColor: Rgb = pickColor(random, '#78ffbe #82dcff #ffd26e');
   return sketch({ size, left: -0.85, right: 0.85, top: -1.02 }, (sheet) => {
     const { context } = sheet;
     const beam = 'M-0.2 -0.44L-0.42 0H0.42L0.2 -0.44Z';
-    fill(context, beam, down(context, -0.44, 0, fade(toCss(glowColour, 0.62), toCss(glowColour, 0.06))));
-    fill(sheet.glow, beam, down(context, -0.44, 0, fade(toCss(glowColour, 0.4), toCss(glowColour, 0))));
+    fill(context, beam, down(context, -0.44, 0, fade(toCss(glowColor, 0.62), toCss(glowColor, 0.06))));
+    fill(sheet.glow, beam, down(context, -0.44, 0, fade(toCss(glowColor, 0.4), toCss(glowColor, 0))));
     const dome = 'M-0.3 -0.66C-0.28 -0.92 -0.14 -1 0 -1C0.14 -1 0.28 -0.92 0.3 -0.66Z';
     fill(
       context,
@@ -195,10 +195,10 @@ export function drawUfo({ size, random, colour, lightSide }: DrawingRequest): Dr
         fill(
           target,
           ellipse(x, y, 0.032),
-          around(target, x, y, 0.034, fade('#fff', [0.5, glowColour], toCss(scale(glowColour, 0.6)))),
+          around(target, x, y, 0.034, fade('#fff', [0.5, glowColor], toCss(scale(glowColor, 0.6)))),
         );
-      sheet.light(x, y, 0.1, glowColour);
+      sheet.light(x, y, 0.1, glowColor);
     }
-    sheet.light(0, -0.4, 0.5, glowColour);
+    sheet.light(0, -0.4, 0.5, glowColor);
   });
 }

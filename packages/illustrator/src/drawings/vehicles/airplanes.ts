@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -23,8 +23,8 @@ const METAL: Rgb = [206, 212, 220];
 
 /** An airliner rising to the right: a slim fuselage, swept wings, jets. */
 export function drawAirliner(request: DrawingRequest): Drawing {
-  const { size, random, colour, lamps, lightSide } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#2f6fc0 #c8382f #2f9a8a #e08a2c');
+  const { size, random, color, lamps, lightSide } = request;
+  const paint: Rgb = color ?? pickColor(random, '#2f6fc0 #c8382f #2f9a8a #e08a2c');
   const white: Rgb = [248, 250, 252];
   return sketch(
     { size: size * 1.15, left: -1.25, right: 1.25, top: -1.05, bottom: 0.1, facing: 'right' },
@@ -70,8 +70,8 @@ export function drawAirliner(request: DrawingRequest): Drawing {
 
 /** A small propeller aeroplane: two wings one over the other, or one, with a round nose. */
 export function drawPropellerPlane(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, qualities, epoch } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#d03a30 #e8b53a #2f7ac0 #3f9a5a');
+  const { size, random, color, lightSide, qualities, epoch } = request;
+  const paint: Rgb = color ?? pickColor(random, '#d03a30 #e8b53a #2f7ac0 #3f9a5a');
   const pale: Rgb = [250, 242, 224];
   const double = epoch !== 'modern' && (qualities.includes('old') || random.chance(0.6));
   return sketch(
@@ -132,8 +132,8 @@ export function drawPropellerPlane(request: DrawingRequest): Drawing {
 
 /** A helicopter with a glass nose, a tail rotor and skids. */
 export function drawHelicopter(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#d0382f #2f6fb0 #e8a52c #4a7a4a');
+  const { size, random, color, lightSide } = request;
+  const paint: Rgb = color ?? pickColor(random, '#d0382f #2f6fb0 #e8a52c #4a7a4a');
   return sketch({ size: size * 1.05, left: -1.3, right: 1.1, top: -1.0, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M0.1 -0.7V-0.88', [70, 70, 78], 0.06);
@@ -185,8 +185,8 @@ export function drawHelicopter(request: DrawingRequest): Drawing {
 
 /** An airship: a long silver or striped hull with fins and a gondola. */
 export function drawAirship(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, lamps } = request;
-  const skin: Rgb = colour ?? pickColour(random, '#c4ccd4 #c8583c #b89a5a #6a8a9a');
+  const { size, random, color, lightSide, lamps } = request;
+  const skin: Rgb = color ?? pickColor(random, '#c4ccd4 #c8583c #b89a5a #6a8a9a');
   return sketch({ size: size * 1.05, left: -1.25, right: 1.2, top: -0.98, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     for (const fin of [

@@ -1,19 +1,19 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { across, down, fade, fill, line, type Paint, type Shape, shapeOf } from '../pen/pen.ts';
 
 /** A hull with planks that follow its sheer and a shadow towards the water. */
 export function drawHull(
   context: SKRSContext2D,
   shape: Shape,
-  colour: Rgb,
+  color: Rgb,
   { top, bottom, left, right }: { top: number; bottom: number; left: number; right: number },
   planks = 0,
 ): void {
   fill(
     context,
     shape,
-    down(context, top, bottom, fade(mix(colour, [255, 250, 240], 0.28), [0.45, colour], scale(colour, 0.46))),
+    down(context, top, bottom, fade(mix(color, [255, 250, 240], 0.28), [0.45, color], scale(color, 0.46))),
   );
   context.save();
   context.clip(shapeOf(shape));
@@ -22,12 +22,12 @@ export function drawHull(
     line(
       context,
       `M${left} ${y - 0.03}Q${(left + right) / 2} ${y + 0.04} ${right} ${y - 0.04}`,
-      toCss(scale(colour, 0.45), 0.55),
+      toCss(scale(color, 0.45), 0.55),
       0.007,
     );
   }
   context.restore();
-  line(context, shape, toCss(scale(colour, 0.28), 0.85), 0.01);
+  line(context, shape, toCss(scale(color, 0.28), 0.85), 0.01);
 }
 
 /** A sail filled by the wind: light where it swells, seams, a shaded leech. */
@@ -60,10 +60,10 @@ export function drawBoot(
   hull: Shape,
   y: number,
   bottom: number,
-  colour: Rgb = [164, 48, 42],
+  color: Rgb = [164, 48, 42],
 ): void {
   context.save();
   context.clip(shapeOf(hull));
-  fill(context, `M-3 ${y}H3V${bottom + 0.1}H-3Z`, down(context, y, bottom, fade(colour, scale(colour, 0.6))));
+  fill(context, `M-3 ${y}H3V${bottom + 0.1}H-3Z`, down(context, y, bottom, fade(color, scale(color, 0.6))));
   context.restore();
 }

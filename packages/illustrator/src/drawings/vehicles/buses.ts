@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
@@ -28,21 +28,21 @@ function seatPassengers(
     fill(
       context,
       `M${x - 0.05} ${bottom}q0.005 -0.05 0.05 -0.055q0.045 0.005 0.05 0.055Z`,
-      pickColour(random, '#7a4a5a #4a5a7a #5a6a4a #8a6a3a'),
+      pickColor(random, '#7a4a5a #4a5a7a #5a6a4a #8a6a3a'),
     );
     fill(context, ellipse(x, bottom - 0.075, 0.032, 0.036), tone);
     fill(
       context,
       `M${x - 0.034} ${bottom - 0.08}a0.034 0.036 0 0 1 0.068 0Z`,
-      pickColour(random, '#3a2a24 #6a4a2a #2a2426 #b08a4a'),
+      pickColor(random, '#3a2a24 #6a4a2a #2a2426 #b08a4a'),
     );
   }
 }
 
 /** A red double-decker with two rows of windows and a rounded front. */
 export function drawDoubleDecker(request: DrawingRequest): Drawing {
-  const { size, colour, random, lamps } = request;
-  const red: Rgb = colour ?? pickColour(random, '#c8221f #d02a26 #b81c24');
+  const { size, color, random, lamps } = request;
+  const red: Rgb = color ?? pickColor(random, '#c8221f #d02a26 #b81c24');
   return sketch({ size: size * 1.05, left: -0.95, right: 0.95, top: -1.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const body = 'M-0.82 -0.12V-0.96Q-0.82 -1.04 -0.72 -1.04H0.66Q0.78 -1.03 0.8 -0.94L0.84 -0.5V-0.12Z';
@@ -89,8 +89,8 @@ export function drawDoubleDecker(request: DrawingRequest): Drawing {
 
 /** A single-decker city bus or, in yellow, a school bus with a bonnet. */
 export function drawBus(request: DrawingRequest): Drawing {
-  const { size, colour, random } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#d8433a #2f7ab0 #3f9a6a #e8862c');
+  const { size, color, random } = request;
+  const paint: Rgb = color ?? pickColor(random, '#d8433a #2f7ab0 #3f9a6a #e8862c');
   return sketch({ size, left: -1.4, right: 1.4, top: -1.08, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const body = 'M-1.28 -0.18V-0.94Q-1.27 -1.02 -1.18 -1.02H1.1Q1.24 -1.0 1.26 -0.9L1.3 -0.5V-0.18Z';
@@ -127,7 +127,7 @@ export function drawBus(request: DrawingRequest): Drawing {
 }
 
 export function drawSchoolBus(request: DrawingRequest): Drawing {
-  const yellow: Rgb = request.colour ?? [246, 178, 28];
+  const yellow: Rgb = request.color ?? [246, 178, 28];
   return sketch({ size: request.size, left: -1.35, right: 1.4, top: -1.08, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const body =
@@ -155,10 +155,10 @@ export function drawSchoolBus(request: DrawingRequest): Drawing {
   });
 }
 
-/** A tram: cream and one colour, its pole on the wire. */
+/** A tram: cream and one color, its pole on the wire. */
 export function drawTram(request: DrawingRequest): Drawing {
-  const { size, colour, random, lightSide } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#c23a32 #2f7a5a #2f5f9a #d89a2c');
+  const { size, color, random, lightSide } = request;
+  const paint: Rgb = color ?? pickColor(random, '#c23a32 #2f7a5a #2f5f9a #d89a2c');
   return sketch({ size: size * 1.05, left: -1.2, right: 1.2, top: -1.3, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(
@@ -196,8 +196,8 @@ export function drawTram(request: DrawingRequest): Drawing {
 
 /** A fast train with a pointed nose and one more car behind. */
 export function drawFastTrain(request: DrawingRequest): Drawing {
-  const { size, colour, random } = request;
-  const stripe: Rgb = colour ?? pickColour(random, '#2f6fc0 #c8322f #2f9a7a');
+  const { size, color, random } = request;
+  const stripe: Rgb = color ?? pickColor(random, '#2f6fc0 #c8322f #2f9a7a');
   return sketch({ size: size * 0.92, left: -1.75, right: 1.5, top: -0.8, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(context, box(-0.15, -0.06, 3.0, 0.12, 0.02), [56, 56, 64]);

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -58,8 +58,8 @@ function drawWheels(sheet: Sketch, rim: 'steel' | 'whitewall' = 'steel', radius 
 
 /** A yellow cab with a chequered band and a lit sign. */
 export function drawTaxi(request: DrawingRequest): Drawing {
-  const { size, random, colour, lamps } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#f5b81c #f7c52b #eeae14');
+  const { size, random, color, lamps } = request;
+  const paint: Rgb = color ?? pickColor(random, '#f5b81c #f7c52b #eeae14');
   return sketch({ size, left: -1.3, right: 1.3, top: -1.14, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const sign = box(-0.06, -0.9, 0.3, 0.13, 0.03);
@@ -85,7 +85,7 @@ export function drawTaxi(request: DrawingRequest): Drawing {
 export function drawPoliceCar(request: DrawingRequest): Drawing {
   return sketch({ size: request.size, left: -1.3, right: 1.3, top: -1.14, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    drawSaloon(sheet, request.colour ?? [38, 48, 74], [38, 48, 74], request);
+    drawSaloon(sheet, request.color ?? [38, 48, 74], [38, 48, 74], request);
     fill(context, 'M-0.6 -0.53H0.44Q0.5 -0.3 0.4 -0.2H-0.5Q-0.5 -0.38 -0.64 -0.42Z', [244, 246, 250]);
     line(context, 'M-0.11 -0.2V-0.52', 'rgba(40,50,80,0.7)', 0.01);
     fill(
@@ -94,7 +94,7 @@ export function drawPoliceCar(request: DrawingRequest): Drawing {
       [222, 178, 70],
     );
     fill(context, box(-0.08, -0.9, 0.44, 0.03, 0.01), [60, 62, 70]);
-    for (const [x, tone] of colouredRows<1>('-0.2,#e83430 0.04,#346ef0')) {
+    for (const [x, tone] of coloredRows<1>('-0.2,#e83430 0.04,#346ef0')) {
       for (const target of request.lamps ? [context, sheet.glow] : [context])
         fill(target, box(x, -0.925, 0.2, 0.08, 0.03), tone);
       if (request.lamps) sheet.light(x, -0.96, 0.4, tone);
@@ -104,10 +104,10 @@ export function drawPoliceCar(request: DrawingRequest): Drawing {
   });
 }
 
-/** An everyday saloon: small and round, one colour or with a pale roof. */
+/** An everyday saloon: small and round, one color or with a pale roof. */
 export function drawFamilyCar(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#c8403a #3f78b8 #4a9a7a #e0b04a #d8d4cc');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#c8403a #3f78b8 #4a9a7a #e0b04a #d8d4cc');
   const roof = random.chance(0.35) ? ([246, 240, 228] as Rgb) : paint;
   return sketch({ size, left: -1.3, right: 1.3, top: -1.02, facing: 'right' }, (sheet) => {
     drawSaloon(sheet, paint, roof, request);
@@ -116,10 +116,10 @@ export function drawFamilyCar(request: DrawingRequest): Drawing {
   });
 }
 
-/** A long car of the fifties: two colours, fins, chrome, white-walled tyres. */
+/** A long car of the fifties: two colors, fins, chrome, white-walled tyres. */
 export function drawVintageCar(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#49b0b4 #d9534f #e58fa6 #5a86c4 #8fbf8a');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#49b0b4 #d9534f #e58fa6 #5a86c4 #8fbf8a');
   return sketch({ size, left: -1.5, right: 1.45, top: -0.95, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const shape =
@@ -167,8 +167,8 @@ export function drawVintageCar(request: DrawingRequest): Drawing {
 
 /** An off-roader with a spare wheel, a roof rack and big tyres. */
 export function drawJeep(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#6f7d4a #c9a464 #8a8f92 #a8552f');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#6f7d4a #c9a464 #8a8f92 #a8552f');
   return sketch({ size, left: -1.2, right: 1.15, top: -1.12, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(context, box(-0.96, -0.36, 0.12, 0.4, 0.05), [36, 35, 40]);

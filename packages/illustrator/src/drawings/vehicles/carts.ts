@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
@@ -25,8 +25,8 @@ function drawCartWheel(context: SKRSContext2D, x: number, radius: number, wood: 
 
 /** A coach with a curved body, lanterns and gilding; no horses. */
 export function drawCarriage(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, lamps } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#8a2436 #2f3f6a #e8dcc0 #2f5f4a');
+  const { size, random, color, lightSide, lamps } = request;
+  const paint: Rgb = color ?? pickColor(random, '#8a2436 #2f3f6a #e8dcc0 #2f5f4a');
   const gold: Rgb = [222, 178, 86];
   return sketch({ size, left: -1.1, right: 1.15, top: -1.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -61,8 +61,8 @@ export function drawCarriage(request: DrawingRequest): Drawing {
 }
 
 /** A farm cart with two wheels, shafts, and hay or barrels. */
-export function drawCart({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? pickColour(random, '#a06f42 #8a5f3a #b07f4e');
+export function drawCart({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? pickColor(random, '#a06f42 #8a5f3a #b07f4e');
   const hay = random.chance(0.65);
   return sketch({ size, left: -1.1, right: 1.35, top: -1.08, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -101,8 +101,8 @@ export function drawCart({ size, random, colour, lightSide }: DrawingRequest): D
 }
 
 /** A sleigh with curled runners, heading right. */
-export function drawSleigh({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#b5262c #2f5f4a #2f4f8a');
+export function drawSleigh({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#b5262c #2f5f4a #2f4f8a');
   const gold: Rgb = [226, 184, 92];
   return sketch({ size, left: -1.0, right: 1.1, top: -1.0, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -125,8 +125,8 @@ export function drawSleigh({ size, random, colour, lightSide }: DrawingRequest):
 }
 
 /** A tank on its tracks. */
-export function drawTank({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#6a7448 #8a7f5a #5f6a5a');
+export function drawTank({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#6a7448 #8a7f5a #5f6a5a');
   return sketch({ size: size * 1.1, left: -1.15, right: 1.5, top: -0.95, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const model = { depth: 0.04, lightSide };

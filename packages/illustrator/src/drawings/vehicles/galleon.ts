@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, fade, fill, line, path } from '../pen/pen.ts';
@@ -15,10 +15,10 @@ interface Mast {
 }
 
 /** A three-masted sailing ship heading right, sails full. */
-export function drawGalleon({ size, random, colour, qualities, lamps, lightSide }: DrawingRequest): Drawing {
+export function drawGalleon({ size, random, color, qualities, lamps, lightSide }: DrawingRequest): Drawing {
   const pirate = qualities.includes('pirate');
-  const hull: Rgb = colour ?? pickColour(random, '#6b4428 #5a3a24 #7a5230');
-  const sail: Rgb = pirate ? [84, 80, 82] : pickColour(random, '#efe6d0 #f3eee2 #e8dcc2');
+  const hull: Rgb = color ?? pickColor(random, '#6b4428 #5a3a24 #7a5230');
+  const sail: Rgb = pirate ? [84, 80, 82] : pickColor(random, '#efe6d0 #f3eee2 #e8dcc2');
   const masts: Mast[] = [
     { x: -0.27, height: 0.8, width: 0.24 },
     { x: 0.02, height: 1, width: 0.29 },
@@ -60,7 +60,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
     const jib = 'M0.3 -0.72Q0.5 -0.44 0.69 -0.33Q0.48 -0.31 0.37 -0.28Q0.36 -0.5 0.3 -0.72Z';
     fill(context, jib, across(context, 0.3, 0.7, fade(scale(sail, 1.02), scale(sail, 0.74))));
     drawHull(context, hull);
-    const flag = pirate ? [30, 28, 32] : pickColour(random, '#b8282e #243e6e #d8a83c');
+    const flag = pirate ? [30, 28, 32] : pickColor(random, '#b8282e #243e6e #d8a83c');
     drawFlag(context, 0.03, -1, flag as Rgb, pirate);
     if (lamps) {
       for (const [x, y] of points('-0.46,-0.3 -0.42,-0.21')) {
@@ -166,19 +166,19 @@ function drawHull(context: SKRSContext2D, hull: Rgb): void {
   line(context, shape, toCss(scale(hull, 0.28), 0.8), 0.006);
 }
 
-function drawFlag(context: SKRSContext2D, x: number, y: number, colour: Rgb, skull: boolean): void {
+function drawFlag(context: SKRSContext2D, x: number, y: number, color: Rgb, skull: boolean): void {
   const large = skull ? 1.7 : 1;
   context.save();
   context.translate(x - 0.02, y);
   context.scale(large, large);
   line(context, 'M0 0.04V-0.08', SPAR, 0.01);
-  fill(context, 'M0 -0.08q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z', colour);
+  fill(context, 'M0 -0.08q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z', color);
   if (skull) {
     const bone: Rgb = [244, 240, 230];
     line(context, 'M0.055 -0.036L0.115 -0.06M0.055 -0.06L0.115 -0.036', bone, 0.008);
     fill(context, box(0.085, -0.045, 0.032, 0.034, 0.015), bone);
     fill(context, box(0.085, -0.04, 0.018, 0.014, 0.004), bone);
-    for (const side of [-1, 1]) fill(context, box(0.085 + side * 0.007, -0.056, 0.008, 0.009, 0.004), colour);
+    for (const side of [-1, 1]) fill(context, box(0.085 + side * 0.007, -0.056, 0.008, 0.009, 0.004), color);
   }
   context.restore();
 }

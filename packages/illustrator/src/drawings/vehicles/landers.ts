@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
@@ -27,9 +27,9 @@ export function drawAnySpaceship(request: DrawingRequest): Drawing {
 const GLOW: Rgb = [130, 226, 255];
 
 function drawLander(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const hull: Rgb = colour ?? pickColour(random, '#c4ccd6 #a8b4c4 #d4cec2');
-  const trim = pickColour(random, '#d8542f #2f7ac0 #e0a52c');
+  const { size, random, color, lightSide } = request;
+  const hull: Rgb = color ?? pickColor(random, '#c4ccd6 #a8b4c4 #d4cec2');
+  const trim = pickColor(random, '#d8542f #2f7ac0 #e0a52c');
   const landing = request.qualities.includes('landing');
   return sketch({ size, left: -1.05, right: 1.05, top: -1.02, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context, glow } = sheet;
@@ -118,9 +118,9 @@ function drawLanderHull(sheet: Sketch, hull: Rgb, trim: Rgb, request: DrawingReq
 
 /** A long cruiser with swept wings and blue engines. */
 function drawCruiser(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const hull: Rgb = colour ?? pickColour(random, '#b4bcc8 #8f9cb0 #c8c0b0');
-  const trim = pickColour(random, '#d8442f #2f8ac0 #e0a52c #7a4ac0');
+  const { size, random, color, lightSide } = request;
+  const hull: Rgb = color ?? pickColor(random, '#b4bcc8 #8f9cb0 #c8c0b0');
+  const trim = pickColor(random, '#d8442f #2f8ac0 #e0a52c #7a4ac0');
   return sketch(
     { size: size * 1.05, left: -1.5, right: 1.25, top: -0.95, bottom: 0.18, facing: 'right' },
     (sheet) => {

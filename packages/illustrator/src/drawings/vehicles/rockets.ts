@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
   barrel,
   box,
-  type ColourStop,
+  type ColorStop,
   clipped,
   down,
   ellipse,
@@ -24,10 +24,10 @@ const WHITE: Rgb = [246, 247, 250];
 
 /** A rocket: on its fins on the ground, aslant with a tail of fire in the air, on a pillar of flame when `launching`. */
 export function drawRocket(request: DrawingRequest): Drawing {
-  const { size, random, colour, qualities, epoch } = request;
+  const { size, random, color, qualities, epoch } = request;
   const launching = qualities.includes('launching') || qualities.includes('burning');
   const real = epoch === 'modern' || random.chance(launching ? 0.5 : 0.3);
-  const paint: Rgb = colour ?? pickColour(random, '#d0342c #2f6fc0 #e08a2c #3f9a8a');
+  const paint: Rgb = color ?? pickColor(random, '#d0342c #2f6fc0 #e08a2c #3f9a8a');
   const flying = !launching && request.pose !== 'standing' && !qualities.includes('landing');
   const lift = launching ? -0.52 : 0;
   if (flying) return drawFlyingRocket(request, paint, real);
@@ -67,7 +67,7 @@ function drawFlyingRocket(request: DrawingRequest, paint: Rgb, real: boolean): D
       fill(
         target,
         'M-0.06 -0.06Q-0.1 0.1 0 0.28Q0.1 0.1 0.06 -0.06Z',
-        down(target, -0.06, 0.28, colouredRows<1>('0,#ffffec 1,#ffd664')),
+        down(target, -0.06, 0.28, coloredRows<1>('0,#ffffec 1,#ffd664')),
       );
     }
     if (real) drawBooster(sheet, paint, request);
@@ -142,7 +142,7 @@ function drawLaunch(sheet: Sketch, random: Random): void {
   for (const target of [context, glow]) {
     const outer = 'M-0.16 -0.54Q-0.24 -0.26 -0.12 0H0.12Q0.24 -0.26 0.16 -0.54Z';
     const inner = 'M-0.1 -0.54Q-0.14 -0.28 0 -0.02Q0.14 -0.28 0.1 -0.54Z';
-    const flame: ColourStop[] = [
+    const flame: ColorStop[] = [
       [0, 'rgba(255,186,70,0.98)'],
       [0.6, 'rgba(255,124,44,0.85)'],
       [1, 'rgba(255,110,50,0)'],

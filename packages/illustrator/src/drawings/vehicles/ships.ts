@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -26,9 +26,9 @@ function drawRow(
 
 /** An ocean liner: a black hull, white decks, raked funnels that smoke. */
 export function drawLiner(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, lamps } = request;
-  const hull = pickColour(random, '#26303f #23262c #f0f2f4');
-  const funnel: Rgb = colour ?? pickColour(random, '#c8452f #d98a2c #2f5f9a');
+  const { size, random, color, lightSide, lamps } = request;
+  const hull = pickColor(random, '#26303f #23262c #f0f2f4');
+  const funnel: Rgb = color ?? pickColor(random, '#c8452f #d98a2c #2f5f9a');
   const funnels = random.pick([2, 3, 4]);
   return sketch({ size: size * 1.1, left: -1.25, right: 1.3, top: -0.95, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -74,8 +74,8 @@ export function drawLiner(request: DrawingRequest): Drawing {
 
 /** A freighter stacked with containers, its bridge behind. */
 export function drawContainerShip(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const hull: Rgb = colour ?? pickColour(random, '#2f4a72 #8a2f2c #2f5f52');
+  const { size, random, color, lightSide } = request;
+  const hull: Rgb = color ?? pickColor(random, '#2f4a72 #8a2f2c #2f5f52');
   return sketch({ size: size * 1.1, left: -1.3, right: 1.3, top: -0.9, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     modelled(context, box(-0.84, -0.26, 0.34, 0.48, 0.01), [244, 244, 240], { depth: 0.03, lightSide });
@@ -115,9 +115,9 @@ export function drawContainerShip(request: DrawingRequest): Drawing {
 
 /** A motor yacht or ferry: white, low, with dark strips of glass. */
 export function drawYacht(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
+  const { size, random, color, lightSide } = request;
   const white: Rgb = [250, 250, 248];
-  const stripe: Rgb = colour ?? pickColour(random, '#2f5f9a #b08a4a #2a2f3a');
+  const stripe: Rgb = color ?? pickColor(random, '#2f5f9a #b08a4a #2a2f3a');
   return sketch({ size: size * 1.1, left: -1.05, right: 1.1, top: -0.8, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M-0.16 -0.56L-0.26 -0.76M-0.34 -0.7H-0.12', [200, 204, 210], 0.02);
@@ -145,8 +145,8 @@ export function drawYacht(request: DrawingRequest): Drawing {
 
 /** A car ferry: tall white sides, an open bow deck, one funnel. */
 export function drawFerry(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#2f7a9a #c8452f #3f8a5a');
+  const { size, random, color, lightSide } = request;
+  const paint: Rgb = color ?? pickColor(random, '#2f7a9a #c8452f #3f8a5a');
   return sketch({ size: size * 1.1, left: -1.15, right: 1.2, top: -0.95, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const white: Rgb = [248, 248, 244];
@@ -169,9 +169,9 @@ export function drawFerry(request: DrawingRequest): Drawing {
 
 /** A Viking longship: dragon prow, striped square sail, shields along the side, oars. */
 export function drawVikingShip(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const wood = pickColour(random, '#7a4e2c #6a4026 #8a5a34');
-  const stripe: Rgb = colour ?? pickColour(random, '#b5302a #2f4f7a #c88a2c');
+  const { size, random, color, lightSide } = request;
+  const wood = pickColor(random, '#7a4e2c #6a4026 #8a5a34');
+  const stripe: Rgb = color ?? pickColor(random, '#b5302a #2f4f7a #c88a2c');
   return sketch({ size, left: -0.98, right: 1.05, top: -1.12, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M0 -0.2V-1.06', scale(wood, 0.8), 0.034);

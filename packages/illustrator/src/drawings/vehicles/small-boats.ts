@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
@@ -10,9 +10,9 @@ const SPAR: Rgb = [132, 92, 58];
 
 /** A small sailing boat: main sail and jib, a wooden or painted hull, a pennant. */
 export function drawSailingBoat(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide } = request;
-  const cloth: Rgb = colour ?? pickColour(random, '#f6f0e2 #d9563c #f4efe4 #e8b04a');
-  const hull = pickColour(random, '#8a5632 #f2eee6 #2f5f8a #a33a34');
+  const { size, random, color, lightSide } = request;
+  const cloth: Rgb = color ?? pickColor(random, '#f6f0e2 #d9563c #f4efe4 #e8b04a');
+  const hull = pickColor(random, '#8a5632 #f2eee6 #2f5f8a #a33a34');
   const stripe = random.chance(0.4);
   return sketch({ size, left: -0.75, right: 0.8, top: -1.14, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -44,8 +44,8 @@ export function drawSailingBoat(request: DrawingRequest): Drawing {
 
 /** A clinker-built rowing boat with oars, benches and a rope at the bow. */
 export function drawRowingBoat(request: DrawingRequest): Drawing {
-  const { size, random, colour } = request;
-  const hull: Rgb = colour ?? pickColour(random, '#9a6236 #3f7f8a #b5483a #e8dcc4');
+  const { size, random, color } = request;
+  const hull: Rgb = color ?? pickColor(random, '#9a6236 #3f7f8a #b5483a #e8dcc4');
   return sketch({ size: size * 1.35, left: -0.95, right: 0.95, top: -0.62, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(
@@ -68,8 +68,8 @@ export function drawRowingBoat(request: DrawingRequest): Drawing {
   });
 }
 
-export function drawCanoe({ size, random, colour }: DrawingRequest): Drawing {
-  const hull: Rgb = colour ?? pickColour(random, '#b5342c #8a5a34 #3f7a5a #d8862c');
+export function drawCanoe({ size, random, color }: DrawingRequest): Drawing {
+  const hull: Rgb = color ?? pickColor(random, '#b5342c #8a5a34 #3f7a5a #d8862c');
   return sketch({ size: size * 1.5, left: -0.95, right: 0.95, top: -0.5, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M-0.3 -0.3L0.3 -0.12', [190, 144, 92], 0.024);
@@ -92,9 +92,9 @@ export function drawCanoe({ size, random, colour }: DrawingRequest): Drawing {
 }
 
 /** A Venetian gondola: black, high at both ends, the toothed iron at its bow, a red seat. */
-export function drawVenetianGondola({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const hull: Rgb = colour ?? [38, 36, 44];
-  const cloth = pickColour(random, '#a3242c #2f4a8a #8a2f6a');
+export function drawVenetianGondola({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const hull: Rgb = color ?? [38, 36, 44];
+  const cloth = pickColor(random, '#a3242c #2f4a8a #8a2f6a');
   return sketch({ size: size * 1.35, left: -1.05, right: 1.05, top: -0.72, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     modelled(context, 'M-0.16 -0.2Q-0.2 -0.42 -0.06 -0.44Q0.06 -0.42 0.06 -0.2Z', cloth, {
@@ -119,8 +119,8 @@ export function drawVenetianGondola({ size, random, colour, lightSide }: Drawing
 }
 
 /** Logs lashed together, with a pole and a patched sail. */
-export function drawRaft({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? [150, 108, 70];
+export function drawRaft({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? [150, 108, 70];
   return sketch({ size, left: -0.8, right: 0.8, top: -1.02, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M0 -0.1V-0.96M-0.34 -0.88H0.34', scale(wood, 0.8), 0.036);
@@ -150,8 +150,8 @@ export function drawRaft({ size, random, colour, lightSide }: DrawingRequest): D
 
 /** A stout fishing boat with a wheelhouse, a mast with nets and floats along the side. */
 export function drawFishingBoat(request: DrawingRequest): Drawing {
-  const { size, random, colour, lamps } = request;
-  const hull: Rgb = colour ?? pickColour(random, '#2f6f9a #b5403a #3f8a6a #d8a03a');
+  const { size, random, color, lamps } = request;
+  const hull: Rgb = color ?? pickColor(random, '#2f6f9a #b5403a #3f8a6a #d8a03a');
   return sketch({ size, left: -0.95, right: 1.0, top: -1.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(

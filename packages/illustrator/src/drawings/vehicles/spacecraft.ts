@@ -1,6 +1,6 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -27,7 +27,7 @@ export function drawShuttle({ size, lightSide, lamps }: DrawingRequest): Drawing
         fill(
           context,
           body,
-          down(context, -0.14, 0.15, colouredRows<1>('0,#ffffff 0.55,#e2e6ec 0.62,#4a4c54 1,#2c2e36')),
+          down(context, -0.14, 0.15, coloredRows<1>('0,#ffffff 0.55,#e2e6ec 0.62,#4a4c54 1,#2c2e36')),
         );
         line(context, body, 'rgba(40,44,56,0.8)', 0.01);
         modelled(context, 'M0.3 0.06L-0.62 0.36L-0.9 0.34L-0.84 0.1L-0.3 0.03Z', [236, 238, 242], {
@@ -47,8 +47,8 @@ export function drawShuttle({ size, lightSide, lamps }: DrawingRequest): Drawing
 }
 
 /** A satellite: a golden body between blue solar wings, with a dish. */
-export function drawSatellite({ size, random, lightSide, colour }: DrawingRequest): Drawing {
-  const gold: Rgb = colour ?? [222, 176, 82];
+export function drawSatellite({ size, random, lightSide, color }: DrawingRequest): Drawing {
+  const gold: Rgb = color ?? [222, 176, 82];
   return sketch({ size: size * 1.1, left: -1.1, right: 1.1, top: -0.85 }, ({ context }) => {
     framed(context, { at: [0, -0.4], turn: random.pick([-0.28, 0.24]) }, () => {
       line(context, 'M-0.9 0H0.9', [150, 154, 164], 0.03);
@@ -57,7 +57,7 @@ export function drawSatellite({ size, random, lightSide, colour }: DrawingReques
         fill(
           context,
           box(x, 0.17, 0.62, 0.34),
-          across(context, x - 0.31, x + 0.31, colouredRows<1>('0,#3e68b0 0.5,#6296d6 1,#284280')),
+          across(context, x - 0.31, x + 0.31, coloredRows<1>('0,#3e68b0 0.5,#6296d6 1,#284280')),
         );
         const cells = path('');
         for (let cell = 0; cell <= 6; cell++) {
@@ -90,8 +90,8 @@ export function drawSatellite({ size, random, lightSide, colour }: DrawingReques
 }
 
 /** A rover with six wheels, a mast with eyes and a solar deck. */
-export function drawRover({ size, lightSide, colour, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? [236, 234, 228];
+export function drawRover({ size, lightSide, color, lamps }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? [236, 234, 228];
   return sketch({ size: size * 1.05, left: -0.9, right: 0.95, top: -1.04, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M-0.6 -0.17L-0.34 -0.4L0.1 -0.4L0.62 -0.17M-0.06 -0.17L0.1 -0.4', [130, 132, 140], 0.05);

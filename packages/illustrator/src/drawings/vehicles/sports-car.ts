@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
-import { colouredRows, points } from '../../core/rows.ts';
+import { coloredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -12,8 +12,8 @@ const WHEEL_RADIUS = 0.215;
 
 /** A low sports car seen from the side, nose to the left; futuristic ones carry light strips. */
 export function drawSportsCar(request: DrawingRequest): Drawing {
-  const { size, random, colour, qualities, lamps } = request;
-  const body = colour ?? pickColour(random, '#d4202a #f0a01e #1f6fd6 #c9ced6 #12a37a');
+  const { size, random, color, qualities, lamps } = request;
+  const body = color ?? pickColor(random, '#d4202a #f0a01e #1f6fd6 #c9ced6 #12a37a');
   const future = qualities.some(
     (quality) => quality === 'futuristic' || quality === 'neon' || quality === 'cyberpunk',
   );
@@ -73,7 +73,7 @@ function drawBody(context: SKRSContext2D, body: Rgb): void {
 
 function drawCabin(context: SKRSContext2D, body: Rgb): void {
   const glass = 'M-0.48 -0.495Q-0.27 -0.66 0 -0.685C0.3 -0.7 0.45 -0.66 0.57 -0.575Q0.46 -0.5 0.3 -0.495Z';
-  fill(context, glass, down(context, -0.7, -0.49, colouredRows<1>('0,#0d141d 0.55,#31465a 1,#a9c3d4')));
+  fill(context, glass, down(context, -0.7, -0.49, coloredRows<1>('0,#0d141d 0.55,#31465a 1,#a9c3d4')));
   fill(context, polygon(points('0.12,-0.695 0.16,-0.695 0.22,-0.49 0.17,-0.49')), scale(body, 0.75));
   fill(context, 'M-0.38 -0.515L-0.2 -0.645Q-0.1 -0.665 -0.03 -0.67L-0.15 -0.515Z', 'rgba(255,255,255,0.33)');
   line(context, glass, toCss(scale(body, 0.3), 0.9), 0.012);
@@ -112,7 +112,7 @@ function drawWheel(sheet: Sketch, x: number, future: boolean): void {
   fill(context, `M${x - 0.25} ${y + 0.06}A0.245 0.245 0 0 1 ${x + 0.25} ${y + 0.06}Z`, [8, 8, 10]);
   fill(context, ellipse(x, y, WHEEL_RADIUS), [24, 25, 28]);
   fill(context, ellipse(x, y, WHEEL_RADIUS * 0.74), [46, 48, 54]);
-  const steel = down(context, y - WHEEL_RADIUS, y + WHEEL_RADIUS, colouredRows<1>('0,#eef1f5 1,#6f757e'));
+  const steel = down(context, y - WHEEL_RADIUS, y + WHEEL_RADIUS, coloredRows<1>('0,#eef1f5 1,#6f757e'));
   context.strokeStyle = steel;
   context.lineWidth = WHEEL_RADIUS * 0.12;
   for (let spoke = 0; spoke < 10; spoke++) {

@@ -1,11 +1,11 @@
-import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { around, barrel, box, clipped, down, ellipse, fade, fill, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
 /** A round-nosed submarine with portholes, tower and periscope, heading right. */
-export function drawSubmarine({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#f0ba34 #ce4a3a #468096');
+export function drawSubmarine({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#f0ba34 #ce4a3a #468096');
   return sketch({ size: size * 1.05, left: -1.15, right: 1.1, top: -0.98, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const model = { depth: 0.05, lightSide, outline: 0.008 };

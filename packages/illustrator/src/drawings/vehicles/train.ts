@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -7,11 +7,11 @@ import { barrel, box, down, ellipse, fill, line, modelled } from '../pen/pen.ts'
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A steam locomotive with one carriage, heading right. */
-export function drawTrain({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#2f5a48 #a32d2d #28466e #3a3a42');
+export function drawTrain({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#2f5a48 #a32d2d #28466e #3a3a42');
   return sketch({ size: size * 0.95, left: -1.7, right: 1.2, top: -1.5, facing: 'right' }, (sheet) => {
     drawPlume(sheet.context, random.fork('plume'));
-    drawCarriage(sheet, pickColour(random, '#963c2e #c49854 #46604e'), lamps, lightSide);
+    drawCarriage(sheet, pickColor(random, '#963c2e #c49854 #46604e'), lamps, lightSide);
     drawEngine(sheet, paint, lightSide, lamps);
     const { context } = sheet;
     line(context, 'M-1.68 -0.01H1.18', [70, 62, 60], 0.024);

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, pathAt } from '../pen/pen.ts';
@@ -17,8 +17,8 @@ const CHROME: Rgb = [204, 208, 214];
 
 /** A pickup with a rounded bonnet and wooden sides to its bed; hay on some. */
 export function drawPickup(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#b5483a #4f8a96 #6d8a58 #c98f3c');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#b5483a #4f8a96 #6d8a58 #c98f3c');
   const hay = random.chance(0.45);
   return sketch({ size, left: -1.4, right: 1.35, top: -1.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -75,9 +75,9 @@ function drawHay({ context }: Sketch, { random }: DrawingRequest): void {
 
 /** A lorry: a cab with a big window before a long load. */
 export function drawLorry(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#c8403a #2f6fb0 #e0a52c #3f8a5a');
-  const load = pickColour(random, '#eef0f2 #d8c49a #9fb4c8');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#c8403a #2f6fb0 #e0a52c #3f8a5a');
+  const load = pickColor(random, '#eef0f2 #d8c49a #9fb4c8');
   return sketch({ size: size * 0.95, left: -1.6, right: 1.35, top: -1.18, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(context, box(-0.2, -0.2, 2.5, 0.14), [48, 48, 54]);
@@ -107,8 +107,8 @@ export function drawLorry(request: DrawingRequest): Drawing {
 
 /** A fire engine: red and white, a ladder on its back, hoses, blue lights. */
 export function drawFireEngine(request: DrawingRequest): Drawing {
-  const { size, colour, lamps } = request;
-  const red: Rgb = colour ?? [206, 38, 34];
+  const { size, color, lamps } = request;
+  const red: Rgb = color ?? [206, 38, 34];
   return sketch({ size, left: -1.5, right: 1.4, top: -1.22, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M-1.36 -1.1L0.62 -1.02M-1.36 -1.18L0.62 -1.1', [220, 222, 226], 0.026);
@@ -153,8 +153,8 @@ export function drawFireEngine(request: DrawingRequest): Drawing {
 
 /** A farm tractor: small wheels before, great ones behind, an exhaust pipe. */
 export function drawTractor(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#c8382f #3f8a3f #2f6fb0');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#c8382f #3f8a3f #2f6fb0');
   const rim: Rgb = [242, 196, 70];
   return sketch({ size, left: -1.05, right: 1.05, top: -1.2, facing: 'right' }, (sheet) => {
     const { context } = sheet;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, modelled, pathAt } from '../pen/pen.ts';
@@ -25,8 +25,8 @@ function drawSpokedWheel(context: SKRSContext2D, x: number, radius: number, tyre
 }
 
 /** A bicycle heading right: an upright town bicycle with a basket, or a sporty one. */
-export function drawBicycle({ size, random, colour, lightSide, qualities }: DrawingRequest): Drawing {
-  const paint: Rgb = colour ?? pickColour(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');
+export function drawBicycle({ size, random, color, lightSide, qualities }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');
   const tyre: Rgb = qualities.includes('rusty') ? [92, 74, 62] : [40, 39, 44];
   const town = random.chance(0.7);
   return sketch({ size, left: -1.1, right: 1.1, top: -1.2, facing: 'right' }, (sheet) => {
@@ -92,8 +92,8 @@ export function drawBicycle({ size, random, colour, lightSide, qualities }: Draw
 
 /** A motorcycle with a round tank and a long exhaust. */
 export function drawMotorcycle(request: DrawingRequest): Drawing {
-  const { size, random, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#b82a2a #28406a #2a2a2e #3a6a4a #d88a2a');
+  const { size, random, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#b82a2a #28406a #2a2a2e #3a6a4a #d88a2a');
   return sketch({ size, left: -1.2, right: 1.2, top: -1.14, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.68, 0.74]) {
@@ -143,8 +143,8 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
 
 /** A round-bodied motor scooter. */
 export function drawScooter(request: DrawingRequest): Drawing {
-  const { size, random, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#8fd0c0 #e06a5a #f0d08a #8ab0d8 #f2ece0');
+  const { size, random, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#8fd0c0 #e06a5a #f0d08a #8ab0d8 #f2ece0');
   return sketch({ size, left: -0.95, right: 0.95, top: -1.16, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     line(context, 'M0.56 -0.2L0.36 -0.96', STEEL, 0.05);

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { colouredRows, points } from '../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -52,13 +52,13 @@ function drawVanBody(sheet: Sketch, { paint, roof, windows }: VanLook, request: 
   sheet.anchor('seat', -0.2, -1.0);
 }
 
-/** A camper in two colours with curtains and luggage on its roof. */
+/** A camper in two colors with curtains and luggage on its roof. */
 export function drawCamper(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#3f9aa8 #e07a3c #d84f4a #7aa84a #e0b23c');
+  const { random, size, color } = request;
+  const paint: Rgb = color ?? pickColor(random, '#3f9aa8 #e07a3c #d84f4a #7aa84a #e0b23c');
   return sketch({ size, left: -1.2, right: 1.2, top: -1.3, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    for (const [x, width, height, tone] of colouredRows<3>(
+    for (const [x, width, height, tone] of coloredRows<3>(
       '-0.7,0.34,0.16,#8a5a3c -0.34,0.26,0.2,#a8763c -0.06,0.22,0.13,#5a6a7a',
     ))
       fill(context, box(x, -1.0, width, height, 0.03), tone);
@@ -75,14 +75,14 @@ export function drawCamper(request: DrawingRequest): Drawing {
 }
 
 export function drawVan(request: DrawingRequest): Drawing {
-  const paint: Rgb = request.colour ?? pickColour(request.random, '#eceeee #3f6fa8 #c8a23c #5a8a62');
+  const paint: Rgb = request.color ?? pickColor(request.random, '#eceeee #3f6fa8 #c8a23c #5a8a62');
   return sketch({ size: request.size, left: -1.2, right: 1.2, top: -1.1, facing: 'right' }, (sheet) =>
     drawVanBody(sheet, { paint, roof: paint, windows: false }, request),
   );
 }
 
 export function drawAmbulance(request: DrawingRequest): Drawing {
-  const white: Rgb = request.colour ?? [246, 246, 244];
+  const white: Rgb = request.color ?? [246, 246, 244];
   const red: Rgb = [214, 44, 42];
   return sketch({ size: request.size, left: -1.2, right: 1.2, top: -1.2, facing: 'right' }, (sheet) => {
     const { context } = sheet;

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, down, ellipse, fade, fill, line, type Shape } from '../pen/pen.ts';
@@ -14,7 +14,7 @@ export interface Wheel {
   x: number;
   radius: number;
   rim?: 'steel' | 'whitewall' | 'plain';
-  /** Colour of the hub cap. */
+  /** Color of the hub cap. */
   hub?: Rgb;
 }
 
@@ -62,12 +62,12 @@ export function drawTyre(
 export function drawBodywork(
   context: SKRSContext2D,
   shape: Shape,
-  colour: Rgb,
+  color: Rgb,
   { top, bottom }: { top: number; bottom: number },
   request: DrawingRequest,
 ): void {
   const rusty = isRusty(request);
-  const paint = rusty ? mix(colour, [150, 132, 112], 0.22) : colour;
+  const paint = rusty ? mix(color, [150, 132, 112], 0.22) : color;
   fill(
     context,
     shape,
@@ -85,7 +85,7 @@ export function drawBodywork(
     ),
   );
   if (rusty) clipped(context, shape, () => drawRust(context, { top, bottom }, request));
-  line(context, shape, toCss(scale(colour, 0.28), 0.85), 0.012);
+  line(context, shape, toCss(scale(color, 0.28), 0.85), 0.012);
 }
 
 function drawRust(
@@ -125,9 +125,9 @@ export function drawGlass(
   const { context } = sheet;
   if (lit && request.lamps) {
     for (const target of [context, sheet.glow])
-      fill(target, shape, down(target, top, bottom, colouredRows<1>('0,#ffeeb4 1,#ffc46c')));
+      fill(target, shape, down(target, top, bottom, coloredRows<1>('0,#ffeeb4 1,#ffc46c')));
   } else {
-    fill(context, shape, down(context, top, bottom, colouredRows<1>('0,#5c7e98 0.55,#96bace 1,#cee2ea')));
+    fill(context, shape, down(context, top, bottom, coloredRows<1>('0,#5c7e98 0.55,#96bace 1,#cee2ea')));
     clipped(context, shape, () => {
       fill(
         context,

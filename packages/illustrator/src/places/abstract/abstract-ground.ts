@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
@@ -7,11 +7,11 @@ export const INK: Rgb = [36, 30, 44];
 export const PAPER: Rgb = [250, 243, 230];
 
 /** A gradient from top to bottom, with the grain of paper. */
-export function fillGround(stage: Stage, colours: readonly Rgb[]): void {
+export function fillGround(stage: Stage, colors: readonly Rgb[]): void {
   const { context, width, height } = stage;
   const ground = context.createLinearGradient(0, 0, 0, height);
-  for (const [index, colour] of colours.entries())
-    ground.addColorStop(colours.length > 1 ? index / (colours.length - 1) : 0, toCss(colour));
+  for (const [index, color] of colors.entries())
+    ground.addColorStop(colors.length > 1 ? index / (colors.length - 1) : 0, toCss(color));
   fillBox(context, ground, 0, 0, width, height);
   grain(stage);
 }
@@ -40,14 +40,14 @@ export function glowAt(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
   strength = 1,
 ): void {
   const glow = context.createRadialGradient(x, y, 0, x, y, radius);
-  glow.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.5), 0.95 * strength));
-  glow.addColorStop(0.18, toCss(colour, 0.6 * strength));
-  glow.addColorStop(0.5, toCss(colour, 0.2 * strength));
-  glow.addColorStop(1, toCss(colour, 0));
+  glow.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.5), 0.95 * strength));
+  glow.addColorStop(0.18, toCss(color, 0.6 * strength));
+  glow.addColorStop(0.5, toCss(color, 0.2 * strength));
+  glow.addColorStop(1, toCss(color, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
   fillBox(context, glow, x - radius, y - radius, radius * 2, radius * 2);
@@ -58,6 +58,6 @@ export function brightness([red, green, blue]: Rgb): number {
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-export function darkest(colours: readonly Rgb[]): Rgb {
-  return [...colours].sort((a, b) => brightness(a) - brightness(b))[0] ?? INK;
+export function darkest(colors: readonly Rgb[]): Rgb {
+  return [...colors].sort((a, b) => brightness(a) - brightness(b))[0] ?? INK;
 }

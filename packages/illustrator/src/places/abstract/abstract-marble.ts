@@ -1,12 +1,12 @@
 import { createLayer } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { isSymmetrical } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-/** Paint that has been poured and drawn apart: a field of colour bent twice by itself. */
-export function fillMarble(stage: Stage, random: Random, colours: readonly Rgb[], pull: number): void {
+/** Paint that has been poured and drawn apart: a field of color bent twice by itself. */
+export function fillMarble(stage: Stage, random: Random, colors: readonly Rgb[], pull: number): void {
   const { context, width, height, noise } = stage;
   const columns = Math.ceil(width / 2);
   const rows = Math.ceil(height / 2);
@@ -24,7 +24,7 @@ export function fillMarble(stage: Stage, random: Random, colours: readonly Rgb[]
       const first = noise.fbm(u + shift, v, 4);
       const second = noise.fbm(u + 4.2, v + first * 1.8 * pull + shift, 4);
       const value = noise.fbm(u + first * 1.9 * pull, v + second * 1.9 * pull, 4);
-      writeColour(image.data, (y * columns + x) * 4, colours, value, 1 + first * 0.25);
+      writeColor(image.data, (y * columns + x) * 4, colors, value, 1 + first * 0.25);
     }
   }
   small.putImageData(image, 0, 0);
@@ -32,17 +32,17 @@ export function fillMarble(stage: Stage, random: Random, colours: readonly Rgb[]
   context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
 }
 
-function writeColour(
+function writeColor(
   data: Uint8ClampedArray,
   offset: number,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   value: number,
   tone: number,
 ): void {
-  const place = clamp(value * 1.5 + 0.5) * (colours.length - 1.001);
+  const place = clamp(value * 1.5 + 0.5) * (colors.length - 1.001);
   const index = Math.floor(place);
   const t = smoothstep(0.15, 0.85, place - index);
   for (let channel = 0; channel < 3; channel++)
-    data[offset + channel] = lerp(colours[index]![channel]!, colours[index + 1]![channel]!, t) * tone;
+    data[offset + channel] = lerp(colors[index]![channel]!, colors[index + 1]![channel]!, t) * tone;
   data[offset + 3] = 255;
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief/brief.types.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLORS } from '../../vocabulary/colors.ts';
 
 const JOYFUL = [
   '#ffd23f #ff6b6b #ff9f1c #4ecdc4 #f8f0d8 #f15bb5',
@@ -28,9 +28,9 @@ const VIVID = [
   '#012a4a #2a6f97 #61a5c2 #f9dc5c #ed254e #f4fffd',
 ];
 
-/** Six colours that suit the mood, from the brief's features and its wishes for saturation and warmth. */
-export function chooseAbstractColours(brief: Brief, random: Random): Rgb[] {
-  const named = namedColours(brief);
+/** Six colors that suit the mood, from the brief's features and its wishes for saturation and warmth. */
+export function chooseAbstractColors(brief: Brief, random: Random): Rgb[] {
+  const named = namedColors(brief);
   if (named.length > 0) return named;
   if (brief.idea === 'music')
     return random
@@ -56,14 +56,14 @@ export function chooseAbstractColours(brief: Brief, random: Random): Rgb[] {
   return random.pick(lists).split(' ').map(fromHex);
 }
 
-/** The colours the prompt names, with lighter and darker tones of them up to six. */
-function namedColours({ colours = [] }: Brief): Rgb[] {
-  const pure = colours.flatMap((name) => (COLOURS[name] ? [fromHex(COLOURS[name])] : []));
-  const tones: ReadonlyArray<(colour: Rgb) => Rgb> = [
-    (colour) => mix(colour, [255, 250, 240], 0.45),
-    (colour) => scale(colour, 0.62),
-    (colour) => mix(colour, [255, 250, 240], 0.7),
-    (colour) => scale(colour, 0.4),
+/** The colors the prompt names, with lighter and darker tones of them up to six. */
+function namedColors({ colors = [] }: Brief): Rgb[] {
+  const pure = colors.flatMap((name) => (COLORS[name] ? [fromHex(COLORS[name])] : []));
+  const tones: ReadonlyArray<(color: Rgb) => Rgb> = [
+    (color) => mix(color, [255, 250, 240], 0.45),
+    (color) => scale(color, 0.62),
+    (color) => mix(color, [255, 250, 240], 0.7),
+    (color) => scale(color, 0.4),
   ];
   return [...pure, ...tones.flatMap((tone) => pure.map(tone))].slice(0, Math.max(6, pure.length));
 }

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -12,11 +12,11 @@ type Shape = 'disc' | 'half' | 'bar' | 'triangle' | 'ring' | 'grid' | 'quarter';
 const DARK: Rgb = [34, 30, 40];
 
 /** Discs, bars, triangles and fine lines in balance about a focus, on paper. */
-export function paintGeometry(stage: Stage, random: Random, colours: readonly Rgb[], focus: Focus): void {
+export function paintGeometry(stage: Stage, random: Random, colors: readonly Rgb[], focus: Focus): void {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   const paper = mix(
-    [...colours].sort((a, b) => b[0] + b[1] + b[2] - a[0] - a[1] - a[2])[0]!,
+    [...colors].sort((a, b) => b[0] + b[1] + b[2] - a[0] - a[1] - a[2])[0]!,
     [250, 244, 232],
     0.5,
   );
@@ -39,7 +39,7 @@ export function paintGeometry(stage: Stage, random: Random, colours: readonly Rg
       context,
       random.pick<Shape>(['disc', 'half', 'bar', 'triangle', 'ring', 'grid', 'quarter']),
       size,
-      random.pick(colours),
+      random.pick(colors),
       random,
     );
     context.restore();
@@ -47,10 +47,10 @@ export function paintGeometry(stage: Stage, random: Random, colours: readonly Rg
   drawFineLines(stage, random, focus, turn);
 }
 
-function drawShape(context: Stage['context'], shape: Shape, size: number, colour: Rgb, random: Random): void {
+function drawShape(context: Stage['context'], shape: Shape, size: number, color: Rgb, random: Random): void {
   const gradient = context.createLinearGradient(-size / 2, -size / 2, size / 2, size / 2);
-  gradient.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.1), 0.94));
-  gradient.addColorStop(1, toCss(scale(colour, 0.88), 0.94));
+  gradient.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.1), 0.94));
+  gradient.addColorStop(1, toCss(scale(color, 0.88), 0.94));
   context.fillStyle = gradient;
   context.strokeStyle = gradient;
   context.beginPath();
@@ -108,10 +108,10 @@ function drawFineLines(stage: Stage, random: Random, focus: Focus, turn: number)
 }
 
 /** Two to four large fields with soft, breathing edges on a toned ground. */
-export function paintColourField(stage: Stage, random: Random, colours: readonly Rgb[]): void {
+export function paintColorField(stage: Stage, random: Random, colors: readonly Rgb[]): void {
   const { context, width, height, noise } = stage;
   const unit = Math.min(width, height);
-  const byLight = [...colours].sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
+  const byLight = [...colors].sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
   const ground = scale(byLight[2 + random.integer(2)]!, 0.85);
   fillBox(context, ground, 0, 0, width, height);
   const fields = 2 + random.integer(3);
@@ -120,11 +120,11 @@ export function paintColourField(stage: Stage, random: Random, colours: readonly
   for (let index = 0; index < fields; index++) {
     const rest = height * (1 - margin) - top;
     const tall = index === fields - 1 ? rest : (rest / (fields - index)) * random.range(0.6, 1.35);
-    const colour = colours[(index * 2 + 1) % colours.length]!;
+    const color = colors[(index * 2 + 1) % colors.length]!;
     const y = top;
     drawSoftly(context, width, height, { blur: unit * 0.014, resolution: 0.25 }, (soft) => {
       for (let wash = 0; wash < 7; wash++) {
-        soft.fillStyle = toCss(mix(colour, ground, random.range(0, 0.22)), 0.34);
+        soft.fillStyle = toCss(mix(color, ground, random.range(0, 0.22)), 0.34);
         soft.beginPath();
         const wobble = (t: number, edge: number) =>
           noise.at(t * 5 + wash * 3, edge + index * 7) * unit * 0.014;

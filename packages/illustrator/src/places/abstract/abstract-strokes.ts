@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc } from '../../core/ink.ts';
 import { lerp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -13,7 +13,7 @@ export interface Focus {
 const WHITE: Rgb = [255, 255, 255];
 
 /** Strokes, rays and drops that turn about one bright point. */
-export function paintSwirl(stage: Stage, random: Random, colours: readonly Rgb[], focus: Focus): void {
+export function paintSwirl(stage: Stage, random: Random, colors: readonly Rgb[], focus: Focus): void {
   const { context, width, height, brief } = stage;
   const unit = Math.min(width, height);
   const reach = Math.hypot(width, height) * 0.45;
@@ -21,14 +21,14 @@ export function paintSwirl(stage: Stage, random: Random, colours: readonly Rgb[]
   context.lineCap = 'round';
   for (let stroke = 0; stroke < countFor(brief, 420); stroke++) {
     if ((stroke & 31) === 0) stage.checkpoint.check();
-    strokeAround(stage, random, colours, focus, { reach, unit, spin });
+    strokeAround(stage, random, colors, focus, { reach, unit, spin });
   }
   for (let ray = 0; ray < 64; ray++)
-    drawRay(stage, random, colours, focus, { angle: (ray / 64) * TAU, unit, spin });
+    drawRay(stage, random, colors, focus, { angle: (ray / 64) * TAU, unit, spin });
   for (let drop = 0; drop < countFor(brief, 120); drop++) {
     const angle = random.next() * TAU;
     const away = unit * (0.06 + random.next() ** 0.6 * 0.6);
-    context.fillStyle = toCss(mix(random.pick(colours), WHITE, 0.35), 0.95);
+    context.fillStyle = toCss(mix(random.pick(colors), WHITE, 0.35), 0.95);
     context.beginPath();
     context.arc(
       focus.x + Math.cos(angle) * away,
@@ -59,7 +59,7 @@ interface Turn {
 function strokeAround(
   stage: Stage,
   random: Random,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   focus: Focus,
   { reach, unit, spin }: Turn,
 ): void {
@@ -68,10 +68,7 @@ function strokeAround(
   const away = Math.sqrt(random.next()) * reach;
   let x = focus.x + Math.cos(angle) * away;
   let y = focus.y + Math.sin(angle) * away;
-  context.strokeStyle = toCss(
-    mix(random.pick(colours), WHITE, random.next() * 0.25),
-    random.range(0.35, 0.9),
-  );
+  context.strokeStyle = toCss(mix(random.pick(colors), WHITE, random.next() * 0.25), random.range(0.35, 0.9));
   context.lineWidth = random.next() ** 2 * unit * 0.02 + unit * 0.0015;
   context.beginPath();
   context.moveTo(x, y);
@@ -89,15 +86,15 @@ function strokeAround(
 function drawRay(
   stage: Stage,
   random: Random,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   focus: Focus,
   { angle, unit, spin }: { angle: number; unit: number; spin: number },
 ): void {
   const { context, noise } = stage;
   const from = unit * random.range(0.04, 0.09);
   const to = unit * random.range(0.2, 0.62);
-  const colour = random.pick(colours);
-  context.strokeStyle = toCss(colour, 0.8);
+  const color = random.pick(colors);
+  context.strokeStyle = toCss(color, 0.8);
   context.lineWidth = unit * random.range(0.0015, 0.007);
   context.beginPath();
   let x = focus.x;
@@ -111,13 +108,13 @@ function drawRay(
     context.lineTo(x, y);
   }
   context.stroke();
-  fillDisc(context, mix(colour, WHITE, 0.2), x, y, unit * random.range(0.003, 0.012));
+  fillDisc(context, mix(color, WHITE, 0.2), x, y, unit * random.range(0.003, 0.012));
 }
 
 /** Broad silk bands that wave across the picture, each with light and shadow along it. */
-export function paintRibbons(stage: Stage, random: Random, colours: readonly Rgb[]): void {
+export function paintRibbons(stage: Stage, random: Random, colors: readonly Rgb[]): void {
   const { context, width, height } = stage;
-  const [ground, second] = [colours[colours.length - 1]!, colours[0]!];
+  const [ground, second] = [colors[colors.length - 1]!, colors[0]!];
   const sky = context.createLinearGradient(0, 0, width * 0.3, height);
   sky.addColorStop(0, toCss(mix(ground, WHITE, 0.12)));
   sky.addColorStop(1, toCss(mix(ground, second, 0.4)));
@@ -126,7 +123,7 @@ export function paintRibbons(stage: Stage, random: Random, colours: readonly Rgb
   const ribbons = countFor(stage.brief, 9);
   for (let ribbon = 0; ribbon < ribbons; ribbon++) {
     stage.checkpoint.check();
-    drawRibbon(stage, random, random.pick(colours), {
+    drawRibbon(stage, random, random.pick(colors), {
       share: (ribbon + 0.5) / ribbons,
       tilt,
       shift: random.range(0, 50),
@@ -137,7 +134,7 @@ export function paintRibbons(stage: Stage, random: Random, colours: readonly Rgb
 function drawRibbon(
   stage: Stage,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
   { share, tilt, shift }: { share: number; tilt: number; shift: number },
 ): void {
   const { context, width, height, noise } = stage;
@@ -150,7 +147,7 @@ function drawRibbon(
     const across = thread / (threads - 1) - 0.5;
     const fold = 0.62 + 0.62 * Math.cos(across * 3.1) + noise.at(across * 4 + shift, shift) * 0.2;
     context.strokeStyle = toCss(
-      mix(scale(colour, Math.min(1.1, fold)), WHITE, Math.max(0, fold - 1) * 0.8),
+      mix(scale(color, Math.min(1.1, fold)), WHITE, Math.max(0, fold - 1) * 0.8),
       0.92,
     );
     context.beginPath();

@@ -1,29 +1,27 @@
 import type { Stage } from '../../stage/stage.types.ts';
 import { fillMarble } from './abstract-marble.ts';
-import { chooseAbstractColours } from './abstract-palette.ts';
-import { paintColourField, paintGeometry } from './abstract-planes.ts';
+import { chooseAbstractColors } from './abstract-palette.ts';
+import { paintColorField, paintGeometry } from './abstract-planes.ts';
 import { paintRibbons, paintSwirl } from './abstract-strokes.ts';
 import { FORMS, IDEAS } from './forms.registry.ts';
 
-type Family = 'swirl' | 'geometry' | 'ribbons' | 'colour-field' | 'marble';
+type Family = 'swirl' | 'geometry' | 'ribbons' | 'color-field' | 'marble';
 
-/** The form or the idea that the prompt names; else a swirl, geometry, ribbons, fields of colour, or marbled paint. */
+/** The form or the idea that the prompt names; else a swirl, geometry, ribbons, fields of color, or marbled paint. */
 export function paintAbstract(stage: Stage): void {
   const random = stage.random.fork('abstract');
   const { brief } = stage;
   stage.floating = true;
   stage.light = [-0.5, 0.75, -0.43];
-  const colours = chooseAbstractColours(brief, random);
+  const colors = chooseAbstractColors(brief, random);
   const named = (brief.idea && IDEAS[brief.idea]) ?? (brief.place && FORMS[brief.place]);
   if (named) {
-    named(stage, random, colours);
+    named(stage, random, colors);
     return;
   }
   const still = brief.lighting === 'soft' || brief.composition === 'negative-space';
   const family = random.pick<Family>(
-    still
-      ? ['colour-field', 'marble', 'ribbons']
-      : ['swirl', 'geometry', 'ribbons', 'colour-field', 'marble'],
+    still ? ['color-field', 'marble', 'ribbons'] : ['swirl', 'geometry', 'ribbons', 'color-field', 'marble'],
   );
   const focus = {
     x:
@@ -35,19 +33,19 @@ export function paintAbstract(stage: Stage): void {
   };
   switch (family) {
     case 'swirl':
-      fillMarble(stage, random, colours, 1);
-      paintSwirl(stage, random, colours, focus);
+      fillMarble(stage, random, colors, 1);
+      paintSwirl(stage, random, colors, focus);
       break;
     case 'ribbons':
-      paintRibbons(stage, random, colours);
+      paintRibbons(stage, random, colors);
       break;
     case 'geometry':
-      paintGeometry(stage, random, colours, focus);
+      paintGeometry(stage, random, colors, focus);
       break;
-    case 'colour-field':
-      paintColourField(stage, random, colours);
+    case 'color-field':
+      paintColorField(stage, random, colors);
       break;
     default:
-      fillMarble(stage, random, colours, 1.5);
+      fillMarble(stage, random, colors, 1.5);
   }
 }

@@ -1,4 +1,4 @@
-import { pickColour, toCss } from '../../core/colour.ts';
+import { pickColor, toCss } from '../../core/color.ts';
 import { fade, fillDisc, linear } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -52,7 +52,7 @@ function flyOff(
   context.translate(x + side * away, y - away * random.range(0.1, 0.6));
   context.rotate(random.range(-1, 1) * gone * 3);
   const size = cell * (1 - gone * 0.55) * random.range(0.5, 0.95);
-  context.fillStyle = toCss(pickColour(random, '#fcf4e2 #f0d6a0 #cea05a #46323c'), 1 - gone * 0.3);
+  context.fillStyle = toCss(pickColor(random, '#fcf4e2 #f0d6a0 #cea05a #46323c'), 1 - gone * 0.3);
   context.fillRect(0, 0, size, size);
   context.restore();
 }

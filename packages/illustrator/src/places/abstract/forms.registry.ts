@@ -13,9 +13,9 @@ import { paintShapes } from './shapes.ts';
 import { paintSpiral } from './spiral.ts';
 import { paintWaves } from './waves.ts';
 
-const paintChaos: PaintForm = (stage, random, colours) => {
-  fillMarble(stage, random, colours, 1.4);
-  paintSwirl(stage, random, colours, {
+const paintChaos: PaintForm = (stage, random, colors) => {
+  fillMarble(stage, random, colors, 1.4);
+  paintSwirl(stage, random, colors, {
     x: stage.width * random.range(0.35, 0.65),
     y: stage.height * random.range(0.4, 0.6),
   });

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, linear, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
@@ -7,11 +7,11 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
-/** Light breaks out of the dark: an open door with a seedling in its beam, or a sun that rises over grey hills. */
+/** Light breaks out of the dark: an open door with a seedling in its beam, or a sun that rises over gray hills. */
 export const paintHope: PaintForm = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const dark: Rgb = pickColour(random, '#1a1e3c #221c36 #162a3a');
+  const dark: Rgb = pickColor(random, '#1a1e3c #221c36 #162a3a');
   fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
   const line = height * 0.72;
   fillBox(context, mix(dark, [60, 60, 90], 0.4), 0, line, width, height - line);
@@ -105,7 +105,7 @@ export const paintGrowth: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([colourList('#faecc8 #dce8aa'), colourList('#cee8e2 #f6f0ce')]),
+    random.pick<readonly Rgb[]>([colorList('#faecc8 #dce8aa'), colorList('#cee8e2 #f6f0ce')]),
   );
   for (let ring = 6; ring > 0; ring--)
     glowAt(stage, width / 2, height * 0.42, unit * 0.12 * ring, [255, 226, 140], 0.3);

@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, fillOval, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -15,12 +15,12 @@ export const paintLoneliness: PaintForm = (stage, random) => {
 function paintCrowd(stage: Stage, random: Random): void {
   const { width, height } = stage;
   const unit = Math.min(width, height);
-  const pale: Rgb = pickColour(random, '#cec4ba #bac6d2 #d6c8b0 #c6bccc');
+  const pale: Rgb = pickColor(random, '#cec4ba #bac6d2 #d6c8b0 #c6bccc');
   fillGround(stage, [mix(pale, [255, 252, 244], 0.75), mix(pale, [255, 252, 244], 0.35), scale(pale, 0.86)]);
   const lone = { x: width * random.range(0.42, 0.58), y: height * random.range(0.66, 0.76) };
   const gap = unit * 0.21;
   const rows = 8;
-  const colour: Rgb = pickColour(random, '#263c70 #b03432 #1e2234 #de8832');
+  const color: Rgb = pickColor(random, '#263c70 #b03432 #1e2234 #de8832');
   let shown = false;
   for (let row = 0; row < rows; row++) {
     stage.checkpoint.check();
@@ -28,7 +28,7 @@ function paintCrowd(stage: Stage, random: Random): void {
     const y = height * (0.36 + near * 0.72);
     const size = unit * (0.13 + near * 0.2);
     if (!shown && y > lone.y) {
-      standAlone(stage, lone.x, lone.y, unit * 0.27, colour);
+      standAlone(stage, lone.x, lone.y, unit * 0.27, color);
       shown = true;
     }
     for (let x = -size * 0.3 + (row % 2) * size * 0.28; x < width + size * 0.3; x += size * 0.56) {
@@ -46,14 +46,14 @@ function paintCrowd(stage: Stage, random: Random): void {
       drawPerson(stage, at, y, size * random.range(0.92, 1.06), tone, at < lone.x ? -1 : 1);
     }
   }
-  if (!shown) standAlone(stage, lone.x, lone.y, unit * 0.27, colour);
+  if (!shown) standAlone(stage, lone.x, lone.y, unit * 0.27, color);
 }
 
-function standAlone(stage: Stage, x: number, y: number, size: number, colour: Rgb): void {
+function standAlone(stage: Stage, x: number, y: number, size: number, color: Rgb): void {
   const { context } = stage;
   glowAt(stage, x, y - size * 0.4, size * 1.3, [255, 250, 236], 0.5);
   fillOval(context, toCss([60, 54, 70], 0.35), x + size * 0.35, y, size * 0.5, size * 0.06, 0.12);
-  drawPerson(stage, x, y, size, colour, 0);
+  drawPerson(stage, x, y, size, color, 0);
 }
 
 /** A figure as on a poster: head, shoulders, coat, legs; looking aside or down. */
@@ -62,12 +62,12 @@ function drawPerson(
   x: number,
   y: number,
   size: number,
-  colour: Rgb,
+  color: Rgb,
   look: -1 | 0 | 1,
 ): void {
   const fill = context.createLinearGradient(0, y - size, 0, y);
-  fill.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.1)));
-  fill.addColorStop(1, toCss(scale(colour, 0.8)));
+  fill.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.1)));
+  fill.addColorStop(1, toCss(scale(color, 0.8)));
   context.fillStyle = fill;
   context.beginPath();
   context.ellipse(
@@ -114,9 +114,9 @@ function paintEmptiness(stage: Stage, random: Random): void {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   const hue = random.pick([
-    colourList<3>('#46608c #96aac4 #cececc'),
-    colourList<3>('#605478 #b09caa #d8c8be'),
-    colourList<3>('#345864 #789ca0 #c4cec4'),
+    colorList<3>('#46608c #96aac4 #cececc'),
+    colorList<3>('#605478 #b09caa #d8c8be'),
+    colorList<3>('#345864 #789ca0 #c4cec4'),
   ] as const);
   fillGround(stage, hue);
   const line = height * 0.72;

@@ -1,19 +1,17 @@
-import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
 /** Warm forms that burst from one heart: wedges, discs, ribbons of confetti. */
-export const paintJoy: PaintForm = (stage, random, colours) => {
+export const paintJoy: PaintForm = (stage, random, colors) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   const centre = { x: width * random.range(0.42, 0.58), y: height * random.range(0.46, 0.62) };
   const reach = Math.hypot(width, height);
-  const named = (stage.brief.colours?.length ?? 0) > 0;
-  const warm: readonly Rgb[] = named
-    ? colours
-    : colourList('#ffce42 #ff804c #fa5c78 #ffb03c #5ac8be #ffecaa');
+  const named = (stage.brief.colors?.length ?? 0) > 0;
+  const warm: readonly Rgb[] = named ? colors : colorList('#ffce42 #ff804c #fa5c78 #ffb03c #5ac8be #ffecaa');
   fillGround(stage, [mix(warm[0]!, [255, 250, 230], 0.6), warm[0]!]);
   const wedges = 18;
   for (let wedge = 0; wedge < wedges; wedge++) {
@@ -39,23 +37,23 @@ export const paintJoy: PaintForm = (stage, random, colours) => {
     context.fill();
     context.restore();
   }
-  for (const [share, colour] of [
+  for (const [share, color] of [
     [0.2, warm[1 % warm.length]!],
     [0.16, warm[0]!],
     [0.11, [255, 250, 226] as Rgb],
   ] as const)
-    fillDisc(context, colour, centre.x, centre.y, unit * share);
+    fillDisc(context, color, centre.x, centre.y, unit * share);
   glowAt(stage, centre.x, centre.y, unit * 0.5, [255, 236, 160], 0.7);
 };
 
 /** Two warm forms that lean together into one heart. */
-export const paintLove: PaintForm = (stage, random, colours) => {
+export const paintLove: PaintForm = (stage, random, colors) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const named = (stage.brief.colours?.length ?? 0) > 0;
+  const named = (stage.brief.colors?.length ?? 0) > 0;
   const [first, second]: readonly Rgb[] = named
-    ? [colours[0]!, colours[1 % colours.length]!]
-    : colourList('#de364c #fa846e');
+    ? [colors[0]!, colors[1 % colors.length]!]
+    : colorList('#de364c #fa846e');
   fillGround(stage, [mix(second!, [255, 246, 236], 0.75), mix(first!, [255, 236, 226], 0.6)]);
   glowAt(stage, width / 2, height / 2, unit * 0.7, [255, 226, 190], 0.8);
   for (let ring = 7; ring >= 0; ring--) {
@@ -98,10 +96,7 @@ export const paintFreedom: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([
-      colourList('#60b0dc #cee8ec #ffe8be'),
-      colourList('#7896d2 #f0c4be #ffe2a0'),
-    ]),
+    random.pick<readonly Rgb[]>([colorList('#60b0dc #cee8ec #ffe8be'), colorList('#7896d2 #f0c4be #ffe2a0')]),
   );
   glowAt(stage, width * 0.68, height * 0.3, unit * 0.6, [255, 240, 190], 0.9);
   for (let bird = 0; bird < 30; bird++) {

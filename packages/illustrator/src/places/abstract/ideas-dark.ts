@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -7,31 +7,31 @@ import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
 /** Anger: red and black shards that thrust from one point. */
-export const paintAnger: PaintForm = (stage, random, colours) => {
-  const named = (stage.brief.colours?.length ?? 0) > 0;
+export const paintAnger: PaintForm = (stage, random, colors) => {
+  const named = (stage.brief.colors?.length ?? 0) > 0;
   const tones: readonly Rgb[] = named
-    ? [...colours, scale(colours[0]!, 0.4)]
-    : colourList('#d61e22 #fa5a1e #780818 #ffaa32 #1e080e');
+    ? [...colors, scale(colors[0]!, 0.4)]
+    : colorList('#d61e22 #fa5a1e #780818 #ffaa32 #1e080e');
   fillGround(stage, [scale(tones[0]!, 0.28), scale(tones[0]!, 0.5)]);
   burstShards(stage, random, tones, 80);
 };
 
 /** Energy: bolts and bright shards on the dark. */
-export const paintEnergy: PaintForm = (stage, random, colours) => {
-  fillGround(stage, colourList('#100e2c #2c1046'));
-  const bright = colours.map((colour) => mix(colour, [255, 255, 255], 0.2));
+export const paintEnergy: PaintForm = (stage, random, colors) => {
+  fillGround(stage, colorList('#100e2c #2c1046'));
+  const bright = colors.map((color) => mix(color, [255, 255, 255], 0.2));
   burstShards(stage, random, [[255, 226, 90], [90, 220, 255], ...bright], 60);
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   context.lineJoin = 'round';
   for (let bolt = 0; bolt < 7; bolt++) {
     const angle = (bolt / 7) * TAU + random.range(-0.3, 0.3);
-    for (const [wide, colour] of [
+    for (const [wide, color] of [
       [0.012, 'rgba(120,220,255,0.6)'],
       [0.005, 'rgba(255,255,240,1)'],
     ] as const) {
       const jag = random.fork(`bolt-${bolt}`);
-      context.strokeStyle = colour;
+      context.strokeStyle = color;
       context.lineWidth = unit * wide;
       context.beginPath();
       for (let step = 0; step < 9; step++) {
@@ -70,10 +70,7 @@ export const paintFear: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([
-      colourList('#0a0a14 #221432 #080810'),
-      colourList('#080e10 #122c2c #060a0c'),
-    ]),
+    random.pick<readonly Rgb[]>([colorList('#0a0a14 #221432 #080810'), colorList('#080e10 #122c2c #060a0c')]),
   );
   const light = { x: width * 0.5, y: height * 0.66 };
   glowAt(stage, light.x, light.y, unit * 0.3, [255, 236, 190], 0.7);
@@ -81,9 +78,9 @@ export const paintFear: PaintForm = (stage, random) => {
     const [x, y] = [width * random.range(0.05, 0.95), height * random.range(0.06, 0.94)];
     if (Math.hypot(x - light.x, y - light.y) < unit * 0.24) continue;
     const size = unit * random.range(0.02, 0.055);
-    const colour = pickColour(random, '#fadc50 #f05a3c #e2f0e6');
+    const color = pickColor(random, '#fadc50 #f05a3c #e2f0e6');
     for (const side of [-1, 1]) {
-      fillOval(context, colour, x + side * size * 1.1, y, size, size * 0.62, side * 0.35);
+      fillOval(context, color, x + side * size * 1.1, y, size, size * 0.62, side * 0.35);
       fillOval(context, '#0a0a12', x + side * size * 0.95, y + size * 0.08, size * 0.2, size * 0.52);
     }
   }
@@ -100,10 +97,7 @@ export const paintDeath: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([
-      colourList('#1e1c30 #544a60 #968282'),
-      colourList('#18242c #506064 #a09c8c'),
-    ]),
+    random.pick<readonly Rgb[]>([colorList('#1e1c30 #544a60 #968282'), colorList('#18242c #506064 #a09c8c')]),
   );
   const moon = { x: width * 0.54, y: height * 0.4 };
   glowAt(stage, moon.x, moon.y, unit * 0.6, [240, 236, 220], 0.6);

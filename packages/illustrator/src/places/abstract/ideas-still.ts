@@ -1,18 +1,18 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
-/** Calm: a low round sun over level bands of soft colour, mirrored; one stone and its rings. */
+/** Calm: a low round sun over level bands of soft color, mirrored; one stone and its rings. */
 export const paintPeace: PaintForm = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   const tones = random.pick([
-    colourList<3>('#a6ced6 #fae2c8 #78aab4'),
-    colourList<3>('#c8c4e0 #fcdece #8c92ba'),
-    colourList<3>('#bad6be #faecce #78a096'),
+    colorList<3>('#a6ced6 #fae2c8 #78aab4'),
+    colorList<3>('#c8c4e0 #fcdece #8c92ba'),
+    colorList<3>('#bad6be #faecce #78a096'),
   ]);
   fillGround(stage, [tones[0], tones[1], tones[2]]);
   const line = height * 0.56;
@@ -53,8 +53,8 @@ export const paintDream: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      colourList<3>('#2c2460 #825aaa #fabec8'),
-      colourList<3>('#183c6e #6e82c8 #f0cee2'),
+      colorList<3>('#2c2460 #825aaa #fabec8'),
+      colorList<3>('#183c6e #6e82c8 #f0cee2'),
     ]),
   );
   for (let star = 0; star < 90; star++) {
@@ -115,8 +115,8 @@ export const paintSadness: PaintForm = (stage, random) => {
   fillGround(
     stage,
     random.pick<readonly Rgb[]>([
-      colourList<3>('#2c3c5c #607896 #3c506e'),
-      colourList<3>('#363454 #6e6e92 #3e4060'),
+      colorList<3>('#2c3c5c #607896 #3c506e'),
+      colorList<3>('#363454 #6e6e92 #3e4060'),
     ]),
   );
   context.lineCap = 'round';
@@ -126,7 +126,7 @@ export const paintSadness: PaintForm = (stage, random) => {
       height * random.range(-0.2, 0.8),
       unit * random.range(0.06, 0.3),
     ];
-    context.strokeStyle = toCss(pickColour(random, '#96b4d2 #6082b0 #becede'), random.range(0.12, 0.5));
+    context.strokeStyle = toCss(pickColor(random, '#96b4d2 #6082b0 #becede'), random.range(0.12, 0.5));
     context.lineWidth = unit * random.range(0.0015, 0.006);
     context.beginPath();
     context.moveTo(x, y);
@@ -156,11 +156,11 @@ export const paintSadness: PaintForm = (stage, random) => {
   context.globalAlpha = 1;
 };
 
-/** Memory: old photographs that fade, one over the other, the last still in colour. */
-export const paintMemory: PaintForm = (stage, random, colours) => {
+/** Memory: old photographs that fade, one over the other, the last still in color. */
+export const paintMemory: PaintForm = (stage, random, colors) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  fillGround(stage, colourList('#e2ceb0 #c4a482'));
+  fillGround(stage, colorList('#e2ceb0 #c4a482'));
   for (let print = 0; print < 11; print++) {
     const fresh = print === 10;
     const size = unit * (fresh ? 0.4 : random.range(0.22, 0.32));
@@ -176,10 +176,10 @@ export const paintMemory: PaintForm = (stage, random, colours) => {
     context.shadowBlur = unit * 0.02;
     context.fillRect(-size / 2, -size * 0.58, size, size * 1.16);
     context.shadowBlur = 0;
-    const fade = (colour: Rgb): Rgb => (fresh ? colour : mix(colour, [206, 180, 146], 0.72));
+    const fade = (color: Rgb): Rgb => (fresh ? color : mix(color, [206, 180, 146], 0.72));
     fillBox(context, fade([150, 196, 220]), -size * 0.43, -size * 0.5, size * 0.86, size * 0.82);
     fillDisc(context, fade([255, 220, 130]), size * 0.16, -size * 0.2, size * 0.12);
-    context.fillStyle = toCss(fade(mix(colours[print % colours.length]!, [90, 140, 90], 0.6)));
+    context.fillStyle = toCss(fade(mix(colors[print % colors.length]!, [90, 140, 90], 0.6)));
     context.fillRect(-size * 0.43, size * 0.04, size * 0.86, size * 0.28);
     context.restore();
   }

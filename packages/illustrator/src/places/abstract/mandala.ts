@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -13,15 +13,15 @@ interface Ring {
   /** Shares of the shorter side. */
   from: number;
   to: number;
-  colour: Rgb;
+  color: Rgb;
   second: Rgb;
   shift: number;
 }
 
 /** Rings of petals, beads and arches about a middle, every part repeated all around. A subject gets the broad ring to itself. */
-export const paintMandala: PaintForm = (stage, random, colours) => {
+export const paintMandala: PaintForm = (stage, random, colors) => {
   const dark = random.chance(0.55);
-  const sorted = [...colours].sort((a, b) => brightness(a) - brightness(b));
+  const sorted = [...colors].sort((a, b) => brightness(a) - brightness(b));
   const ground = dark
     ? mix(scale(sorted[0]!, 0.5), [26, 16, 48], 0.6)
     : mix(PAPER, sorted[sorted.length - 1]!, 0.2);
@@ -42,9 +42,9 @@ export const paintMandala: PaintForm = (stage, random, colours) => {
   const tone = (index: number) => sorted[(index + 1) % sorted.length]!;
   const withSubject = stage.brief.subjects.length > 0;
   const rings: Ring[] = [
-    { motif: 'arch', count: fold * 2, from: 0.42, to: 0.49, colour: tone(0), second: tone(3), shift: 0 },
-    { motif: 'petal', count: fold, from: 0.36, to: 0.47, colour: tone(2), second: tone(4), shift: 0.5 },
-    { motif: 'bead', count: fold * 2, from: 0.405, to: 0.425, colour: tone(4), second: tone(1), shift: 0 },
+    { motif: 'arch', count: fold * 2, from: 0.42, to: 0.49, color: tone(0), second: tone(3), shift: 0 },
+    { motif: 'petal', count: fold, from: 0.36, to: 0.47, color: tone(2), second: tone(4), shift: 0.5 },
+    { motif: 'bead', count: fold * 2, from: 0.405, to: 0.425, color: tone(4), second: tone(1), shift: 0 },
   ];
   if (!withSubject)
     rings.push(
@@ -53,7 +53,7 @@ export const paintMandala: PaintForm = (stage, random, colours) => {
         count: fold,
         from: 0.22,
         to: 0.39,
-        colour: tone(1),
+        color: tone(1),
         second: tone(3),
         shift: 0,
       },
@@ -62,24 +62,24 @@ export const paintMandala: PaintForm = (stage, random, colours) => {
         count: fold,
         from: 0.2,
         to: 0.3,
-        colour: tone(4),
+        color: tone(4),
         second: tone(0),
         shift: 0.5,
       },
-      { motif: 'bead', count: fold, from: 0.205, to: 0.235, colour: tone(3), second: tone(1), shift: 0 },
+      { motif: 'bead', count: fold, from: 0.205, to: 0.235, color: tone(3), second: tone(1), shift: 0 },
       {
         motif: 'lotus',
         count: fold / 2,
         from: 0.08,
         to: 0.21,
-        colour: tone(0),
+        color: tone(0),
         second: tone(2),
         shift: 0.25,
       },
     );
   rings.push(
-    { motif: 'petal', count: fold / 2, from: 0.03, to: 0.12, colour: tone(3), second: tone(4), shift: 0 },
-    { motif: 'bead', count: fold / 2, from: 0.028, to: 0.045, colour: tone(4), second: tone(2), shift: 0.5 },
+    { motif: 'petal', count: fold / 2, from: 0.03, to: 0.12, color: tone(3), second: tone(4), shift: 0 },
+    { motif: 'bead', count: fold / 2, from: 0.028, to: 0.045, color: tone(4), second: tone(2), shift: 0.5 },
   );
   if (withSubject) disc(stage, centre, unit * 0.405, mix(ground, tone(3), 0.24));
   for (const ring of rings) {
@@ -90,18 +90,18 @@ export const paintMandala: PaintForm = (stage, random, colours) => {
     circle(stage, centre, unit * radius, tone(4), unit * 0.004);
 };
 
-function disc({ context }: Stage, { x, y }: { x: number; y: number }, radius: number, colour: Rgb): void {
-  fillDisc(context, colour, x, y, radius);
+function disc({ context }: Stage, { x, y }: { x: number; y: number }, radius: number, color: Rgb): void {
+  fillDisc(context, color, x, y, radius);
 }
 
 function circle(
   { context }: Stage,
   { x, y }: { x: number; y: number },
   radius: number,
-  colour: Rgb,
+  color: Rgb,
   line: number,
 ): void {
-  context.strokeStyle = toCss(colour);
+  context.strokeStyle = toCss(color);
   context.lineWidth = line;
   context.beginPath();
   context.arc(x, y, radius, 0, TAU);
@@ -114,8 +114,8 @@ function drawRing({ context }: Stage, centre: { x: number; y: number }, unit: nu
   for (let index = 0; index < ring.count; index++)
     framed(context, { at: [centre.x, centre.y], turn: ((index + ring.shift) / ring.count) * TAU }, () => {
       const fill = context.createLinearGradient(0, -inner, 0, -outer);
-      fill.addColorStop(0, toCss(scale(ring.colour, 0.78)));
-      fill.addColorStop(1, toCss(mix(ring.colour, [255, 255, 255], 0.12)));
+      fill.addColorStop(0, toCss(scale(ring.color, 0.78)));
+      fill.addColorStop(1, toCss(mix(ring.color, [255, 255, 255], 0.12)));
       context.fillStyle = fill;
       context.strokeStyle = toCss(ring.second);
       context.lineWidth = Math.max(0.7, unit * 0.0022);
@@ -149,11 +149,11 @@ function drawMotif(
   const tip = motif === 'drop' ? inner : outer;
   const root = motif === 'drop' ? outer : inner;
   const bulge = motif === 'lotus' ? 1.25 : motif === 'leaf' ? 0.7 : 0.95;
-  for (const [share, colour] of [
+  for (const [share, color] of [
     [1, ''],
     [0.5, second],
   ] as const) {
-    if (colour) context.fillStyle = colour;
+    if (color) context.fillStyle = color;
     context.beginPath();
     const end = root + (tip - root) * (share === 1 ? 1 : 0.74);
     context.moveTo(0, -root);

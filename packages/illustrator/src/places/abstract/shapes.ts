@@ -1,5 +1,5 @@
 import type { Shape } from '../../brief/brief.types.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -15,19 +15,19 @@ interface Piece {
   y: number;
   size: number;
   turn: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
 type Layout = 'balance' | 'grid' | 'rings' | 'diagonal' | 'mobile';
 
-/** The shapes that are named, in the colours that are named, laid out like a poster of the 1920s. */
-export const paintShapes: PaintForm = (stage, random, colours) => {
+/** The shapes that are named, in the colors that are named, laid out like a poster of the 1920s. */
+export const paintShapes: PaintForm = (stage, random, colors) => {
   const shapes = stage.brief.shapes?.length
     ? stage.brief.shapes
     : (['circle', 'triangle', 'square', 'line'] as const);
-  fillGround(stage, [mix(PAPER, colours[0]!, 0.06), mix(PAPER, colours[colours.length - 1]!, 0.1)]);
+  fillGround(stage, [mix(PAPER, colors[0]!, 0.06), mix(PAPER, colors[colors.length - 1]!, 0.1)]);
   const layout = random.pick<Layout>(['balance', 'grid', 'rings', 'diagonal', 'mobile']);
-  const pieces = LAYOUTS[layout](stage, random, shapes, colours);
+  const pieces = LAYOUTS[layout](stage, random, shapes, colors);
   if (layout === 'balance' || layout === 'diagonal') drawGuides(stage, random);
   for (const piece of pieces) {
     stage.checkpoint.check();
@@ -35,10 +35,10 @@ export const paintShapes: PaintForm = (stage, random, colours) => {
   }
 };
 
-type Plan = (stage: Stage, random: Random, shapes: readonly Shape[], colours: readonly Rgb[]) => Piece[];
+type Plan = (stage: Stage, random: Random, shapes: readonly Shape[], colors: readonly Rgb[]) => Piece[];
 
 const LAYOUTS: Record<Layout, Plan> = {
-  balance: (stage, random, shapes, colours) => {
+  balance: (stage, random, shapes, colors) => {
     const unit = Math.min(stage.width, stage.height);
     const side = random.chance(0.5) ? 1 : -1;
     const large = rows<3>('-0.14,-0.1,0.46 0.2,0.14,0.34 0.1,-0.28,0.22 -0.26,0.26,0.24 0.32,-0.18,0.14');
@@ -49,7 +49,7 @@ const LAYOUTS: Record<Layout, Plan> = {
         y: stage.height * (0.5 + dy),
         size: unit * size,
         turn: random.range(-0.3, 0.3),
-        colour: colours[index % colours.length]!,
+        color: colors[index % colors.length]!,
       }),
     );
     for (let small = 0; small < countFor(stage.brief, 12); small++)
@@ -59,11 +59,11 @@ const LAYOUTS: Record<Layout, Plan> = {
         y: stage.height * random.range(0.08, 0.92),
         size: unit * random.range(0.03, 0.09),
         turn: random.range(-0.6, 0.6),
-        colour: random.pick(colours),
+        color: random.pick(colors),
       });
     return pieces;
   },
-  grid: (stage, random, shapes, colours) => {
+  grid: (stage, random, shapes, colors) => {
     const unit = Math.min(stage.width, stage.height);
     const cells = 4 + random.integer(2);
     const cell = unit / (cells + 0.7);
@@ -77,16 +77,14 @@ const LAYOUTS: Record<Layout, Plan> = {
           y: stage.height / 2 + (row - (rows - 1) / 2) * cell,
           size: cell * 0.82,
           turn: random.integer(4) * (Math.PI / 2),
-          colour: random.pick(colours),
+          color: random.pick(colors),
         });
     return pieces;
   },
-  rings: (stage, random, shapes, colours) => {
+  rings: (stage, random, shapes, colors) => {
     const unit = Math.min(stage.width, stage.height);
     const centre = { x: stage.width * random.range(0.42, 0.58), y: stage.height * random.range(0.42, 0.58) };
-    const pieces: Piece[] = [
-      { shape: shapes[0]!, ...centre, size: unit * 0.26, turn: 0, colour: colours[0]! },
-    ];
+    const pieces: Piece[] = [{ shape: shapes[0]!, ...centre, size: unit * 0.26, turn: 0, color: colors[0]! }];
     for (const [ring, count] of [9, 15, 22].entries())
       for (let step = 0; step < count; step++) {
         const angle = (step / count) * TAU + ring * 0.3;
@@ -97,12 +95,12 @@ const LAYOUTS: Record<Layout, Plan> = {
           y: centre.y + Math.sin(angle) * radius,
           size: unit * (0.1 - ring * 0.012),
           turn: angle + Math.PI / 2,
-          colour: colours[(step + ring) % colours.length]!,
+          color: colors[(step + ring) % colors.length]!,
         });
       }
     return pieces;
   },
-  diagonal: (stage, random, shapes, colours) => {
+  diagonal: (stage, random, shapes, colors) => {
     const unit = Math.min(stage.width, stage.height);
     const slope = random.chance(0.5) ? 1 : -1;
     return Array.from({ length: 22 }, (_, index): Piece => {
@@ -114,11 +112,11 @@ const LAYOUTS: Record<Layout, Plan> = {
         y: stage.height * (0.5 + slope * (t - 0.5) * 0.8 + away),
         size: unit * (0.07 + 0.3 * Math.sin(t * Math.PI) * random.range(0.4, 1)),
         turn: slope * 0.7 + random.range(-0.2, 0.2),
-        colour: colours[index % colours.length]!,
+        color: colors[index % colors.length]!,
       };
     });
   },
-  mobile: (stage, random, shapes, colours) => {
+  mobile: (stage, random, shapes, colors) => {
     const unit = Math.min(stage.width, stage.height);
     const { context } = stage;
     const pieces: Piece[] = [];
@@ -138,7 +136,7 @@ const LAYOUTS: Record<Layout, Plan> = {
         y: long + size * 0.3,
         size,
         turn: 0,
-        colour: colours[wire % colours.length]!,
+        color: colors[wire % colors.length]!,
       });
     }
     return pieces;
@@ -161,14 +159,14 @@ function drawGuides(stage: Stage, random: Random): void {
   }
 }
 
-function drawPiece(stage: Stage, { shape, x, y, size, turn, colour }: Piece, random: Random): void {
+function drawPiece(stage: Stage, { shape, x, y, size, turn, color }: Piece, random: Random): void {
   const { context } = stage;
   framed(context, { at: [x, y] }, () => {
     if (shape !== 'circle') context.rotate(turn);
     context.globalCompositeOperation = random.chance(0.4) ? 'multiply' : 'source-over';
     const fill = context.createLinearGradient(-size / 2, -size / 2, size / 2, size / 2);
-    fill.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.14)));
-    fill.addColorStop(1, toCss(scale(colour, 0.84)));
+    fill.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.14)));
+    fill.addColorStop(1, toCss(scale(color, 0.84)));
     context.fillStyle = fill;
     context.strokeStyle = fill;
     const hollow = size > stage.width * 0.05 && random.chance(0.18);

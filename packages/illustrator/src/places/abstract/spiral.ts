@@ -1,21 +1,21 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
 /** A spiral of light on the dark: arms of sparks and fine lines that wind about a bright heart. */
-export const paintSpiral: PaintForm = (stage, random, colours) => {
+export const paintSpiral: PaintForm = (stage, random, colors) => {
   const { context, width, height, brief } = stage;
   const unit = Math.min(width, height);
   const centre = { x: width * random.range(0.46, 0.54), y: height * random.range(0.46, 0.54) };
-  const named = (brief.colours?.length ?? 0) > 0;
+  const named = (brief.colors?.length ?? 0) > 0;
   const hue = random.next();
   const tones: readonly Rgb[] = named
-    ? colours
+    ? colors
     : random.pick<readonly Rgb[]>([
-        colourList('#ffce78 #ff9650 #fff0c8'),
-        colourList('#6ec8ff #9682ff #dcf0ff'),
+        colorList('#ffce78 #ff9650 #fff0c8'),
+        colorList('#6ec8ff #9682ff #dcf0ff'),
         [hslToRgb(hue, 0.8, 0.65), hslToRgb(hue + 0.16, 0.8, 0.62), [255, 246, 230]],
       ]);
   fillGround(stage, [[10, 8, 24], mix([14, 10, 34], tones[1 % tones.length]!, 0.1), [6, 6, 16]]);

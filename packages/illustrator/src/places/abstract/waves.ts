@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../../stage/brief-questions.ts';
@@ -7,29 +7,29 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
 
-/** Sound made visible: bands of colour that swell and fall from a source, strings over them, notes like drops. */
-export const paintWaves: PaintForm = (stage, random, colours) => {
+/** Sound made visible: bands of color that swell and fall from a source, strings over them, notes like drops. */
+export const paintWaves: PaintForm = (stage, random, colors) => {
   const { width, height } = stage;
   const unit = Math.min(width, height);
   const dark = random.chance(0.5);
   const ground: readonly Rgb[] = dark
-    ? [[18, 14, 44], mix([40, 20, 70], colours[0]!, 0.2), [20, 12, 40]]
-    : [[255, 246, 230], mix([255, 240, 220], colours[1 % colours.length]!, 0.16), [250, 236, 220]];
+    ? [[18, 14, 44], mix([40, 20, 70], colors[0]!, 0.2), [20, 12, 40]]
+    : [[255, 246, 230], mix([255, 240, 220], colors[1 % colors.length]!, 0.16), [250, 236, 220]];
   fillGround(stage, ground);
   const source = { x: width * (random.chance(0.5) ? -0.04 : 1.04), y: height * random.range(0.55, 0.8) };
-  if (dark) glowAt(stage, source.x, source.y, unit * 0.8, colours[1 % colours.length]!, 0.5);
+  if (dark) glowAt(stage, source.x, source.y, unit * 0.8, colors[1 % colors.length]!, 0.5);
   const bands = countFor(stage.brief, 9);
   const phase = random.range(0, 6);
   for (let band = 0; band < bands; band++) {
     stage.checkpoint.check();
-    flowBand(stage, random, colours[band % colours.length]!, {
+    flowBand(stage, random, colors[band % colors.length]!, {
       source,
       share: (band + 0.5) / bands,
       phase: phase + band * 0.5,
     });
   }
   drawStrings(stage, random, source, phase, dark);
-  scatterNotes(stage, random, colours, source, phase);
+  scatterNotes(stage, random, colors, source, phase);
 };
 
 interface Flow {
@@ -47,7 +47,7 @@ function wave({ width, height }: Stage, { source, share, phase }: Flow, t: numbe
   return { x: source.x + (far - source.x) * t, y: source.y + (height * 0.46 - source.y) * t + fan + swing };
 }
 
-function flowBand(stage: Stage, random: Random, colour: Rgb, flow: Flow): void {
+function flowBand(stage: Stage, random: Random, color: Rgb, flow: Flow): void {
   const { context, width, height } = stage;
   const thick = Math.min(width, height) * random.range(0.05, 0.12);
   const top: Array<{ x: number; y: number }> = [];
@@ -60,14 +60,14 @@ function flowBand(stage: Stage, random: Random, colour: Rgb, flow: Flow): void {
     low.unshift({ x, y: y + half });
   }
   const fill = context.createLinearGradient(flow.source.x, 0, width - flow.source.x, 0);
-  fill.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.35), 0.95));
-  fill.addColorStop(0.5, toCss(colour, 0.9));
-  fill.addColorStop(1, toCss(scale(colour, 0.85), 0.85));
+  fill.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.35), 0.95));
+  fill.addColorStop(0.5, toCss(color, 0.9));
+  fill.addColorStop(1, toCss(scale(color, 0.85), 0.85));
   context.fillStyle = fill;
   context.beginPath();
   for (const { x, y } of [...top, ...low]) context.lineTo(x, y);
   context.fill();
-  context.strokeStyle = toCss(mix(colour, [255, 255, 255], 0.55), 0.8);
+  context.strokeStyle = toCss(mix(color, [255, 255, 255], 0.55), 0.8);
   context.lineWidth = Math.max(0.8, thick * 0.05);
   context.beginPath();
   for (const { x, y } of top) context.lineTo(x, y);
@@ -100,7 +100,7 @@ function drawStrings(
 function scatterNotes(
   stage: Stage,
   random: Random,
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
   source: Flow['source'],
   phase: number,
 ): void {
@@ -110,7 +110,7 @@ function scatterNotes(
     for (let drop = 0; drop < 70; drop++) {
       const t = random.range(0.15, 1);
       const { x, y } = wave(stage, { source, share: random.range(-0.1, 1.1), phase }, t);
-      soft.fillStyle = toCss(mix(random.pick(colours), [255, 255, 255], 0.4), random.range(0.3, 0.8));
+      soft.fillStyle = toCss(mix(random.pick(colors), [255, 255, 255], 0.4), random.range(0.3, 0.8));
       soft.beginPath();
       soft.arc(x, y, unit * random.range(0.003, 0.014) * (0.4 + t), 0, TAU);
       soft.fill();
@@ -119,7 +119,7 @@ function scatterNotes(
   for (let note = 0; note < 7; note++) {
     const t = 0.3 + note * 0.095;
     const { x, y } = wave(stage, { source, share: 0.5 + random.range(-0.14, 0.14), phase }, t);
-    drawNote(context, x, y, unit * (0.014 + t * 0.014), random.pick(colours), note % 3 === 0);
+    drawNote(context, x, y, unit * (0.014 + t * 0.014), random.pick(colors), note % 3 === 0);
   }
 }
 
@@ -128,10 +128,10 @@ function drawNote(
   x: number,
   y: number,
   size: number,
-  colour: Rgb,
+  color: Rgb,
   double: boolean,
 ): void {
-  context.fillStyle = toCss(mix(colour, [40, 24, 50], 0.45));
+  context.fillStyle = toCss(mix(color, [40, 24, 50], 0.45));
   context.strokeStyle = context.fillStyle;
   context.lineWidth = size * 0.3;
   const heads = double ? [0, size * 2.2] : [0];

@@ -1,9 +1,9 @@
-import { hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
 import { lightBulb } from './festoons.ts';
@@ -44,9 +44,7 @@ function standPot(stage: Stage, random: Random, x: number, z: number): void {
   const at = project(stage, x, 0, z);
   const size = at.scale * 0.32;
   for (let leaf = 0; leaf < 12; leaf++) {
-    context.fillStyle = toCss(
-      litColour(stage, scale([92, 146, 80], random.range(0.7, 1.3)), { distance: z }),
-    );
+    context.fillStyle = toCss(litColor(stage, scale([92, 146, 80], random.range(0.7, 1.3)), { distance: z }));
     context.beginPath();
     context.ellipse(
       at.x + random.range(-0.5, 0.5) * size,
@@ -59,7 +57,7 @@ function standPot(stage: Stage, random: Random, x: number, z: number): void {
     );
     context.fill();
   }
-  context.fillStyle = toCss(litColour(stage, [190, 104, 72], { distance: z, sun: 0.4 }));
+  context.fillStyle = toCss(litColor(stage, [190, 104, 72], { distance: z, sun: 0.4 }));
   context.beginPath();
   context.moveTo(at.x - size * 0.42, at.y - size * 0.8);
   context.lineTo(at.x + size * 0.42, at.y - size * 0.8);
@@ -84,7 +82,7 @@ function hangWashing(stage: Stage, random: Random, half: number): void {
       const { x, y } = spots[piece]!;
       const [wide, long] = [size * random.range(0.34, 0.46), size * random.range(0.45, 0.75)];
       const cloth: Rgb = random.chance(0.4) ? [246, 242, 234] : hslToRgb(random.next(), 0.5, 0.6);
-      context.fillStyle = toCss(litColour(stage, cloth, { distance: z, sun: 0.45 }));
+      context.fillStyle = toCss(litColor(stage, cloth, { distance: z, sun: 0.45 }));
       context.beginPath();
       context.moveTo(x - wide / 2, y);
       context.lineTo(x + wide / 2, y);

@@ -1,8 +1,8 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
-import { hazeAt, litColour } from '../../stage/light/lighting.ts';
+import { hazeAt, litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 /** An upright block on the ground, in world metres. */
@@ -27,7 +27,7 @@ export interface BoxLook {
   bay: number;
   /** Haze per metre on a clear day. */
   haze: number;
-  /** Colour that the street throws up the wall; none by day. */
+  /** Color that the street throws up the wall; none by day. */
   glow?: Rgb;
 }
 
@@ -73,7 +73,7 @@ export function drawBox(stage: Stage, box: Box, look: BoxLook, random: Random): 
 function drawRoof(stage: Stage, { left, right, near, far, height }: Box, look: BoxLook): void {
   const { context } = stage;
   context.fillStyle = toCss(
-    litColour(stage, scale(look.wall, 0.86), { distance: near, haze: look.haze, sun: 0.5 }),
+    litColor(stage, scale(look.wall, 0.86), { distance: near, haze: look.haze, sun: 0.5 }),
   );
   context.beginPath();
   for (const [x, z] of [
@@ -105,7 +105,7 @@ function cornerOf(stage: Stage, { x, z }: { x: number; z: number }, height: numb
 function paintWall(stage: Stage, look: BoxLook, face: Face, a: Corner, b: Corner): void {
   const { context } = stage;
   const distance = Math.min(a.z, b.z);
-  const base = litColour(stage, look.wall, { distance, haze: look.haze, sun: face.sun, ambient: 0.66 });
+  const base = litColor(stage, look.wall, { distance, haze: look.haze, sun: face.sun, ambient: 0.66 });
   const gradient = context.createLinearGradient(0, Math.min(a.top, b.top), 0, Math.max(a.bottom, b.bottom));
   gradient.addColorStop(0, toCss(scale(base, 0.94)));
   gradient.addColorStop(0.7, toCss(base));
@@ -137,7 +137,7 @@ function paintWindows(
   const distance = Math.min(a.z, b.z);
   const clear = 1 - hazeAt(stage, distance, look.haze) * 0.7;
   const glass = mix(
-    litColour(stage, scale(look.wall, 0.5), { distance, haze: look.haze }),
+    litColor(stage, scale(look.wall, 0.5), { distance, haze: look.haze }),
     palette.middle,
     0.3,
   );

@@ -1,4 +1,4 @@
-import { colourList, fromHex, type Rgb } from '../../core/colour.ts';
+import { colorList, fromHex, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
@@ -13,7 +13,7 @@ export interface CityLight {
   walls: readonly Rgb[];
 }
 
-const SIGNS = colourList('#ff3ca0 #28dcff #ffbe3c #965aff #3cffb4') satisfies readonly Rgb[];
+const SIGNS = colorList('#ff3ca0 #28dcff #ffbe3c #965aff #3cffb4') satisfies readonly Rgb[];
 
 export function chooseCityLight(stage: Stage, random: Random): CityLight {
   const { brief, palette } = stage;
@@ -34,16 +34,16 @@ export function chooseCityLight(stage: Stage, random: Random): CityLight {
     neon,
     dark,
     signs: SIGNS,
-    lamps: neon ? colourList('#ffdc96 #82e6ff #ff78d2') : colourList('#ffe4a4 #ffce82 #f0ecd6'),
+    lamps: neon ? colorList('#ffdc96 #82e6ff #ff78d2') : colorList('#ffe4a4 #ffce82 #f0ecd6'),
     lit: dark
       ? 0.62
       : brief.timeOfDay === 'sunset' || brief.weather === 'storm' || brief.weather === 'rain'
         ? 0.26
         : 0.06,
     walls: neon
-      ? colourList('#4a4c86 #5e4a8e #3e5690 #6a4680')
+      ? colorList('#4a4c86 #5e4a8e #3e5690 #6a4680')
       : palette.night
-        ? colourList('#8088a0 #747a94 #8c8698')
+        ? colorList('#8088a0 #747a94 #8c8698')
         : daylight,
   };
 }

@@ -1,4 +1,4 @@
-import { mix, scale } from '../../core/colour.ts';
+import { mix, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import type { Stage } from '../../stage/stage.types.ts';

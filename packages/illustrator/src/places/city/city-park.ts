@@ -1,4 +1,4 @@
-import { colourList, type Rgb, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, toCss } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -6,7 +6,7 @@ import { project } from '../../stage/camera.ts';
 import { layWay, type Way } from '../../stage/ground/path.ts';
 import { renderTerrain, type Surface } from '../../stage/ground/terrain.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
 import { scatter } from '../../stage/scatter.ts';
@@ -31,7 +31,7 @@ export function paintPark(stage: Stage, random: Random, light: CityLight): void 
   plantAvenue(stage, random);
   setBenches(stage, random, way);
   if (brief.snow) return;
-  stage.foreground.push(() => drawGrass(stage, { colour: grass, reach: 0.09, flowers: BORDER_FLOWERS }));
+  stage.foreground.push(() => drawGrass(stage, { color: grass, reach: 0.09, flowers: BORDER_FLOWERS }));
 }
 
 /** A bench or two beside the path, unless one is asked for. */
@@ -46,10 +46,10 @@ function setBenches(stage: Stage, random: Random, way: Way): void {
 function drawBench(stage: Stage, x: number, z: number): void {
   const { context } = stage;
   const lift = stage.ground?.(x, z, 4) ?? 0;
-  const slat = (left: number, right: number, low: number, high: number, colour: Rgb) => {
+  const slat = (left: number, right: number, low: number, high: number, color: Rgb) => {
     const a = project(stage, x + left, lift + high, z);
     const b = project(stage, x + right, lift + low, z);
-    context.fillStyle = toCss(litColour(stage, colour, { distance: z, sun: 0.4 }));
+    context.fillStyle = toCss(litColor(stage, color, { distance: z, sun: 0.4 }));
     context.fillRect(a.x, a.y, b.x - a.x, Math.max(1, b.y - a.y));
   };
   for (const leg of [-0.85, 0.75]) slat(leg, leg + 0.1, 0, 0.5, [60, 62, 68]);
@@ -57,7 +57,7 @@ function drawBench(stage: Stage, x: number, z: number): void {
   for (const low of [0.62, 0.76, 0.9]) slat(-1, 1, low, low + 0.1, [160, 102, 60]);
 }
 
-const BORDER_FLOWERS: readonly Rgb[] = colourList('#f0dc5a #ec7896');
+const BORDER_FLOWERS: readonly Rgb[] = colorList('#f0dc5a #ec7896');
 const GRAVEL: Rgb = [222, 200, 162];
 const TRODDEN_SNOW: Rgb = [206, 214, 228];
 

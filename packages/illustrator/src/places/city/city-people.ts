@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillDisc, fillOval, linear } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -7,13 +7,13 @@ import { stampDepth } from '../../stage/depth-stamp.ts';
 import { hazeAt } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-const RIM: readonly Rgb[] = colourList('#ff50aa #46dcff #ffbe50');
+const RIM: readonly Rgb[] = colorList('#ff50aa #46dcff #ffbe50');
 
-const COATS: readonly Rgb[] = colourList('#c44a3e #4a7a9e #deac54 #688a62 #966854');
+const COATS: readonly Rgb[] = colorList('#c44a3e #4a7a9e #deac54 #688a62 #966854');
 
-const TROUSERS: readonly Rgb[] = colourList('#3a425c #4a423e #34363c');
-const SKINS: readonly Rgb[] = colourList('#f6d0b2 #d6a078 #96664a');
-const HAIRS: readonly Rgb[] = colourList('#462e22 #241e20 #b0824a');
+const TROUSERS: readonly Rgb[] = colorList('#3a425c #4a423e #34363c');
+const SKINS: readonly Rgb[] = colorList('#f6d0b2 #d6a078 #96664a');
+const HAIRS: readonly Rgb[] = colorList('#462e22 #241e20 #b0824a');
 
 /** Passers-by as small figures along the sides of a street; with umbrellas when it rains. */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
@@ -34,14 +34,14 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   const dim = neon || palette.night ? 0.42 : 0.92;
   const inAir = (part: Rgb) => toCss(mix(scale(mix(part, palette.ambient, 0.12), dim), palette.fog, haze));
   const coat = random.pick(COATS);
-  const colour = inAir(scale(coat, 0.7));
+  const color = inAir(scale(coat, 0.7));
   fillOval(context, `rgba(10,12,22,${0.34 * (1 - haze)})`, foot.x, foot.y, size * 0.2, size * 0.035);
   drawFigure(
     context,
     { x: foot.x, y: foot.y, size, stride: random.range(0.02, 0.07) },
     {
       coat: inAir(coat),
-      shade: colour,
+      shade: color,
       legs: inAir(random.pick(TROUSERS)),
       skin: inAir(random.pick(SKINS)),
       hair: inAir(random.pick(HAIRS)),
@@ -50,7 +50,7 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   stampDepth(stage, { x: foot.x, y: foot.y, width: size * 0.3, height: size, distance: z, shape: 'post' });
   const rim = random.pick(RIM);
   if (brief.weather === 'rain' || brief.weather === 'storm')
-    drawUmbrella(stage, foot.x, foot.y, size, mix(scale(rim, 0.55), palette.fog, haze), colour);
+    drawUmbrella(stage, foot.x, foot.y, size, mix(scale(rim, 0.55), palette.fog, haze), color);
   if (!neon) return;
   context.strokeStyle = toCss(rim, 0.75 * (1 - haze));
   context.lineWidth = Math.max(1, size * 0.012);

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 /** A glowing board that stands out from a wall. */
 export interface Sign {
   corners: Array<{ x: number; y: number }>;
-  colour: Rgb;
+  color: Rgb;
   /** 0 near, 1 lost in the air. */
   haze: number;
   line: number;
@@ -17,7 +17,7 @@ export interface Sign {
 export function hangSign(
   stage: Stage,
   random: Random,
-  { wallX, z, colour, haze }: { wallX: number; z: number; colour: Rgb; haze: number },
+  { wallX, z, color, haze }: { wallX: number; z: number; color: Rgb; haze: number },
 ): Sign {
   const side = Math.sign(wallX);
   const low = random.range(2.6, 7);
@@ -29,7 +29,7 @@ export function hangSign(
     [wallX, low],
     [wallX - out, low],
   ].map(([x, y]) => project(stage, x!, y!, z));
-  return { corners, colour, haze, line: Math.max(1, (stage.focal * 0.05) / z) };
+  return { corners, color, haze, line: Math.max(1, (stage.focal * 0.05) / z) };
 }
 
 /** All signs at once: two layers of glow, then the boards. */
@@ -47,17 +47,17 @@ export function drawSigns(stage: Stage, signs: readonly Sign[]): void {
 
 function drawBoard(
   context: Stage['context'],
-  { corners, colour, haze, line }: Sign,
+  { corners, color, haze, line }: Sign,
   strength: number,
   marks: boolean,
 ): void {
   const [a, b, c, d] = corners as [ScreenCorner, ScreenCorner, ScreenCorner, ScreenCorner];
-  context.fillStyle = toCss(colour, strength * (1 - haze));
+  context.fillStyle = toCss(color, strength * (1 - haze));
   context.beginPath();
   for (const corner of corners) context.lineTo(corner.x, corner.y);
   context.closePath();
   context.fill();
-  context.strokeStyle = toCss(marks ? mix(colour, [255, 255, 255], 0.5) : colour, 1 - haze);
+  context.strokeStyle = toCss(marks ? mix(color, [255, 255, 255], 0.5) : color, 1 - haze);
   context.lineWidth = line;
   context.stroke();
   if (!marks) return;

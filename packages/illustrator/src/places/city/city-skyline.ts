@@ -1,7 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, linear } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
@@ -41,7 +41,7 @@ export function paintSkyline(stage: Stage, random: Random, light: CityLight, wis
       const crowd = 1.15 - Math.abs((x + across / 2) / width - summit) * 0.9;
       const tall = height * wish.tall * random.range(0.34, 1) * (0.62 + near * 0.2) * crowd;
       const body = mix(
-        litColour(stage, scale(random.pick(light.walls), random.range(0.8, 1.12)), {
+        litColor(stage, scale(random.pick(light.walls), random.range(0.8, 1.12)), {
           sun: 0.28,
           ambient: 0.6,
         }),

@@ -1,12 +1,12 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { pointsAt } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
-import { groundColour, paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { hazeAt, litColour } from '../../stage/light/lighting.ts';
+import { groundColor, paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
+import { hazeAt, litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { type BoxLook, drawBox } from './city-box.ts';
@@ -21,7 +21,7 @@ import { drawLampRow } from './street-lamps.ts';
 /** A street between tall houses that runs to the vanishing point. */
 export function paintStreet(stage: Stage, random: Random, light: CityLight): void {
   paintSkyline(stage, random, light, { tall: 0.36 });
-  paintFlatGround(stage, groundColour(light, [104, 104, 110]));
+  paintFlatGround(stage, groundColor(light, [104, 104, 110]));
   const shift = isCentred(stage.brief) ? 0 : random.range(-1, 1);
   const half = random.range(4.8, 6.4);
   const signs: Sign[] = [];
@@ -60,7 +60,7 @@ function paintPavement(stage: Stage, light: CityLight, { shift, half }: Street):
   for (const side of [-1, 1]) {
     const kerb = shift + side * (half - 1.8);
     const wall = shift + side * (half + 8);
-    const near = litColour(stage, groundColour(light, [150, 146, 142]), { sun: 0.36 });
+    const near = litColor(stage, groundColor(light, [150, 146, 142]), { sun: 0.36 });
     context.fillStyle = toCss(near, 0.85);
     traceGround(stage, [
       [kerb, 60],
@@ -100,9 +100,9 @@ function raiseHouses(
     if (near >= 2.2 && random.chance(0.8))
       drawShopFront(streetWall(stage, wallX, near, far, side), random, light, 1.7);
     if (light.neon && random.chance(0.85)) {
-      const colour = random.pick(light.signs);
+      const color = random.pick(light.signs);
       signs.push(
-        hangSign(stage, random, { wallX, z: near + 0.05, colour, haze: hazeAt(stage, near, STREET_HAZE) }),
+        hangSign(stage, random, { wallX, z: near + 0.05, color, haze: hazeAt(stage, near, STREET_HAZE) }),
       );
     }
     far = near * 0.995;
@@ -126,7 +126,7 @@ function chooseFacade(random: Random, light: CityLight): BoxLook {
 
 function paintLanes(stage: Stage, shift: number): void {
   const { context } = stage;
-  context.fillStyle = toCss(litColour(stage, [240, 236, 220], { sun: 0.4 }), 0.7);
+  context.fillStyle = toCss(litColor(stage, [240, 236, 220], { sun: 0.4 }), 0.7);
   for (let z = 46; z > 2; z -= 2.6) {
     traceGround(stage, pointsAt(shift, z, '-0.07,0 0.07,0 0.07,-1.3 -0.07,-1.3'));
     context.globalAlpha = smoothstep(50, 20, z);

@@ -1,11 +1,11 @@
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { fade, fillBox, linear } from '../../core/ink.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
 import type { CityLight } from './city-light.ts';
@@ -43,7 +43,7 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
 /** A promenade with a railing, for those who look at the water. */
 function layQuay(stage: Stage, random: Random, light: CityLight, quay: number): void {
   const { context, width, height, horizon } = stage;
-  const paving = litColour(stage, light.dark ? [128, 122, 128] : [176, 166, 152], { sun: 0.4 });
+  const paving = litColor(stage, light.dark ? [128, 122, 128] : [176, 166, 152], { sun: 0.4 });
   const gradient = linear(context, [0, quay, 0, height], fade(mix(paving, stage.palette.fog, 0.2), paving));
   fillBox(context, gradient, 0, quay, width, height - quay);
   const edge = (stage.focal * stage.cameraHeight) / (quay - horizon);
@@ -81,7 +81,7 @@ function drawRailing(stage: Stage, z: number): void {
   const scale = stage.focal / z;
   const top = project(stage, 0, 0.95, z).y;
   const foot = project(stage, 0, 0, z).y;
-  context.strokeStyle = toCss(litColour(stage, [50, 54, 62], { sun: 0.36 }));
+  context.strokeStyle = toCss(litColor(stage, [50, 54, 62], { sun: 0.36 }));
   context.lineWidth = Math.max(1, scale * 0.035);
   context.beginPath();
   for (const share of [0, 0.45]) {

@@ -1,4 +1,4 @@
-import { mix } from '../../core/colour.ts';
+import { mix } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';

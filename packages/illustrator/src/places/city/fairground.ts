@@ -1,4 +1,4 @@
-import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -6,7 +6,7 @@ import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { hangFestoons, lightBulb } from './festoons.ts';
@@ -37,7 +37,7 @@ export const paintFairground: PaintTown = (stage, random, light) => {
 function treadPath(stage: Stage, random: Random): void {
   const { context } = stage;
   context.fillStyle = toCss(
-    litColour(stage, stage.brief.snow ? [222, 228, 238] : [206, 176, 130], { sun: 0.4 }),
+    litColor(stage, stage.brief.snow ? [222, 228, 238] : [206, 176, 130], { sun: 0.4 }),
   );
   traceGround(stage, rows<2>('-2,40 2,40 3.6,0.9 -3.6,0.9'));
   context.fill();
@@ -51,11 +51,11 @@ function strewGround(stage: Stage, random: Random): void {
     const z = 1.6 * 16 ** random.next();
     const x = random.range(-1, 1) * (stage.width / stage.focal) * z * 0.6;
     const onPath = Math.abs(x) < 2.6;
-    const colour: Rgb = onPath
+    const color: Rgb = onPath
       ? hslToRgb(random.pick([0.02, 0.12, 0.33, 0.55, 0.9]), random.chance(0.4) ? 0.6 : 0.2, 0.6)
       : scale(brief.snow ? [226, 232, 244] : [120, 160, 76], random.range(0.75, 1.2));
     const at = project(stage, x, 0, z);
-    context.fillStyle = toCss(litColour(stage, colour, { distance: z, sun: 0.42 }), 0.8);
+    context.fillStyle = toCss(litColor(stage, color, { distance: z, sun: 0.42 }), 0.8);
     context.beginPath();
     context.ellipse(
       at.x,
@@ -76,7 +76,7 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
   const hub = project(stage, x, 8.4, z);
   const foot = project(stage, x, 0, z);
   const radius = hub.scale * 7.2;
-  const steel = litColour(stage, [226, 222, 226], { distance: z, haze: 0.006, sun: 0.4 });
+  const steel = litColor(stage, [226, 222, 226], { distance: z, haze: 0.006, sun: 0.4 });
   context.strokeStyle = toCss(scale(steel, 0.8));
   context.lineWidth = Math.max(1.2, hub.scale * 0.42);
   context.beginPath();
@@ -103,12 +103,12 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
     context.lineTo(end.x, end.y);
     context.stroke();
     const size = hub.scale * 0.75;
-    const colour = litColour(stage, hslToRgb(cabin / cabins, 0.7, 0.58), {
+    const color = litColor(stage, hslToRgb(cabin / cabins, 0.7, 0.58), {
       distance: z,
       haze: 0.006,
       sun: 0.5,
     });
-    context.fillStyle = toCss(dark ? mix(colour, hslToRgb(cabin / cabins, 0.8, 0.6), 0.6) : colour);
+    context.fillStyle = toCss(dark ? mix(color, hslToRgb(cabin / cabins, 0.8, 0.6), 0.6) : color);
     context.beginPath();
     context.arc(end.x, end.y + size * 0.4, size, 0, Math.PI);
     context.lineTo(end.x - size * 1.05, end.y - size * 0.1);
@@ -139,7 +139,7 @@ function layCoaster(stage: Stage, side: number): void {
       z,
     ),
   );
-  context.strokeStyle = toCss(litColour(stage, [236, 120, 96], { distance: z, haze: 0.008, sun: 0.4 }), 0.9);
+  context.strokeStyle = toCss(litColor(stage, [236, 120, 96], { distance: z, haze: 0.008, sun: 0.4 }), 0.9);
   context.lineWidth = Math.max(1, track[0]!.scale * 0.26);
   context.beginPath();
   for (const { x, y } of track) context.lineTo(x, y);
@@ -154,14 +154,14 @@ function layCoaster(stage: Stage, side: number): void {
   context.stroke();
 }
 
-const CLOTHS: readonly Rgb[] = colourList('#d6383a #3674b4 #ecaa3c #46966e #c85496');
+const CLOTHS: readonly Rgb[] = colorList('#d6383a #3674b4 #ecaa3c #46966e #c85496');
 
 function pitchTent(stage: Stage, random: Random, x: number, z: number, half: number, dark: boolean): void {
   const { context } = stage;
   stage.checkpoint.check();
-  const colours = [
-    litColour(stage, random.pick(CLOTHS), { distance: z, haze: 0.006, sun: 0.44 }),
-    litColour(stage, [250, 242, 226], { distance: z, haze: 0.006, sun: 0.44 }),
+  const colors = [
+    litColor(stage, random.pick(CLOTHS), { distance: z, haze: 0.006, sun: 0.44 }),
+    litColor(stage, [250, 242, 226], { distance: z, haze: 0.006, sun: 0.44 }),
   ];
   const [low, high] = [half * 0.62, half * 1.35];
   const peak = project(stage, x, high, z);
@@ -169,7 +169,7 @@ function pitchTent(stage: Stage, random: Random, x: number, z: number, half: num
     project(stage, x + (share - 0.5) * 2 * half * bulge, up, z);
   const stripes = 8;
   for (let stripe = 0; stripe < stripes; stripe++) {
-    const tone = colours[stripe % 2]!;
+    const tone = colors[stripe % 2]!;
     const shade = 1.08 - 0.4 * Math.abs(stripe / (stripes - 1) - (stage.light[0] < 0 ? 0.25 : 0.75));
     const [a, b] = [stripe / stripes, (stripe + 1) / stripes];
     context.fillStyle = toCss(
@@ -223,7 +223,7 @@ function raisePoles(stage: Stage, x: number): void {
   const { context } = stage;
   for (let z = 26; z > 4; z *= 0.78) {
     const [foot, head] = [project(stage, x, 0, z), project(stage, x, 4.8, z)];
-    context.strokeStyle = toCss(litColour(stage, [190, 150, 110], { distance: z, sun: 0.4 }));
+    context.strokeStyle = toCss(litColor(stage, [190, 150, 110], { distance: z, sun: 0.4 }));
     context.lineWidth = Math.max(0.8, foot.scale * 0.07);
     context.beginPath();
     context.moveTo(foot.x, foot.y);

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, fillDisc, fillOval, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -75,26 +75,26 @@ function hangString(stage: Stage, random: Random, { half, z, height, sag, kind }
   }
 }
 
-export function lightBulb({ context }: Stage, x: number, y: number, radius: number, colour: Rgb): void {
+export function lightBulb({ context }: Stage, x: number, y: number, radius: number, color: Rgb): void {
   context.save();
   context.globalCompositeOperation = 'screen';
   const glow = context.createRadialGradient(x, y, 0, x, y, radius * 7);
-  glow.addColorStop(0, toCss(colour, 0.85));
-  glow.addColorStop(0.25, toCss(colour, 0.28));
-  glow.addColorStop(1, toCss(colour, 0));
+  glow.addColorStop(0, toCss(color, 0.85));
+  glow.addColorStop(0.25, toCss(color, 0.28));
+  glow.addColorStop(1, toCss(color, 0));
   fillBox(context, glow, x - radius * 7, y - radius * 7, radius * 14, radius * 14);
   context.restore();
-  fillDisc(context, mix(colour, [255, 255, 255], 0.6), x, y, Math.max(0.6, radius));
+  fillDisc(context, mix(color, [255, 255, 255], 0.6), x, y, Math.max(0.6, radius));
 }
 
-function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, colour: Rgb): void {
+function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, color: Rgb): void {
   const { context } = stage;
   const body = context.createRadialGradient(x, y, 0, x, y, radius);
-  body.addColorStop(0, toCss(mix(colour, [255, 246, 200], 0.75)));
-  body.addColorStop(0.6, toCss(mix(colour, [255, 210, 120], 0.25)));
-  body.addColorStop(1, toCss(scale(colour, 0.8)));
+  body.addColorStop(0, toCss(mix(color, [255, 246, 200], 0.75)));
+  body.addColorStop(0.6, toCss(mix(color, [255, 210, 120], 0.25)));
+  body.addColorStop(1, toCss(scale(color, 0.8)));
   fillOval(context, body, x, y, radius, radius * 0.92);
-  context.strokeStyle = toCss(scale(colour, 0.6), 0.5);
+  context.strokeStyle = toCss(scale(color, 0.6), 0.5);
   context.lineWidth = Math.max(0.5, radius * 0.06);
   for (const share of [0.35, 0.75]) {
     context.beginPath();
@@ -105,7 +105,7 @@ function hangRoundLantern(stage: Stage, x: number, y: number, radius: number, co
   context.fillRect(x - radius * 0.3, y + radius * 0.86, radius * 0.6, radius * 0.16);
   context.save();
   context.globalCompositeOperation = 'screen';
-  const glow = radial(context, [x, y, 0, x, y, radius * 3], fade(toCss(colour, 0.5), toCss(colour, 0)));
+  const glow = radial(context, [x, y, 0, x, y, radius * 3], fade(toCss(color, 0.5), toCss(color, 0)));
   fillBox(context, glow, x - radius * 3, y - radius * 3, radius * 6, radius * 6);
   context.restore();
 }

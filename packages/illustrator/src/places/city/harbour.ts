@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, strokeLine } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -6,7 +6,7 @@ import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
 import type { CityLight } from './city-light.ts';
@@ -42,7 +42,7 @@ function paintHills(stage: Stage, random: Random): void {
   const { context, width, height, horizon, palette } = stage;
   for (let range = 0; range < 2; range++) {
     context.fillStyle = toCss(
-      mix(litColour(stage, [110, 140, 120], { sun: 0.3 }), palette.fog, 0.62 - range * 0.25),
+      mix(litColor(stage, [110, 140, 120], { sun: 0.3 }), palette.fog, 0.62 - range * 0.25),
     );
     context.beginPath();
     context.moveTo(0, horizon + 2);
@@ -61,15 +61,15 @@ function paintHills(stage: Stage, random: Random): void {
 
 function layFarQuay(stage: Stage): void {
   const { context } = stage;
-  context.fillStyle = toCss(litColour(stage, [176, 164, 148], { distance: 28, sun: 0.36 }));
+  context.fillStyle = toCss(litColor(stage, [176, 164, 148], { distance: 28, sun: 0.36 }));
   traceGround(stage, rows<2>('-60,30 60,30 60,28.4 -60,28.4'));
   context.fill();
   const top = project(stage, 0, 0, 28.4).y;
-  context.fillStyle = toCss(litColour(stage, [96, 88, 84], { distance: 28, sun: 0.2 }));
+  context.fillStyle = toCss(litColor(stage, [96, 88, 84], { distance: 28, sun: 0.2 }));
   context.fillRect(0, top, stage.width, Math.max(2, project(stage, 0, 0, 26.6).y - top));
 }
 
-const HULLS: readonly Rgb[] = colourList('#ce463a #f0ece2 #36608c #46826e #e2aa46');
+const HULLS: readonly Rgb[] = colorList('#ce463a #f0ece2 #36608c #46826e #e2aa46');
 
 function moorBoats(stage: Stage, random: Random, light: CityLight): void {
   const boats = stage.water ? 3 : 5;
@@ -91,10 +91,10 @@ function drawBoat(
 ): void {
   const { context } = stage;
   const size = at.scale * random.range(1.5, 2.1);
-  const hull = litColour(stage, random.pick(HULLS), { distance: z, sun: 0.4 });
+  const hull = litColor(stage, random.pick(HULLS), { distance: z, sun: 0.4 });
   const side = random.chance(0.5) ? 1 : -1;
   const mast = { x: at.x - side * size * 0.1, top: at.y - size * 2.6 };
-  context.strokeStyle = toCss(litColour(stage, [130, 96, 66], { distance: z }));
+  context.strokeStyle = toCss(litColor(stage, [130, 96, 66], { distance: z }));
   context.lineWidth = Math.max(0.8, size * 0.05);
   context.beginPath();
   context.moveTo(mast.x, at.y - size * 0.3);
@@ -104,7 +104,7 @@ function drawBoat(
   context.stroke();
   if (random.chance(0.5)) {
     context.fillStyle = toCss(
-      litColour(stage, pickColour(random, '#faf4e6 #d66446'), { distance: z, sun: 0.42 }),
+      litColor(stage, pickColor(random, '#faf4e6 #d66446'), { distance: z, sun: 0.42 }),
     );
     context.beginPath();
     context.moveTo(mast.x, mast.top + size * 0.1);
@@ -112,7 +112,7 @@ function drawBoat(
     context.lineTo(mast.x - side * size * 0.9, at.y - size * 0.8);
     context.fill();
   }
-  context.fillStyle = toCss(litColour(stage, [244, 238, 226], { distance: z, sun: 0.4 }));
+  context.fillStyle = toCss(litColor(stage, [244, 238, 226], { distance: z, sun: 0.4 }));
   context.fillRect(at.x - size * 0.45, at.y - size * 0.62, size * 0.8, size * 0.36);
   context.fillStyle = dark ? toCss([255, 220, 150]) : toCss([90, 110, 130]);
   for (const pane of [-0.3, 0, 0.2])
@@ -140,7 +140,7 @@ function clearBoats({ depth, width, focal, cameraHeight, horizon, height }: Stag
 function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): void {
   const { context, width, height, focal, cameraHeight, horizon } = stage;
   const edge = (focal * cameraHeight) / (quay - horizon);
-  const stone = litColour(
+  const stone = litColor(
     stage,
     stage.brief.snow ? [240, 244, 250] : dark ? [140, 130, 136] : [200, 184, 160],
     { sun: 0.42 },
@@ -164,7 +164,7 @@ function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): voi
   for (const x of [-1.9, 1.7]) {
     const at = project(stage, x, 0, edge * 0.95);
     const size = at.scale * 0.34;
-    context.fillStyle = toCss(litColour(stage, [66, 66, 74], { sun: 0.4 }));
+    context.fillStyle = toCss(litColor(stage, [66, 66, 74], { sun: 0.4 }));
     context.fillRect(at.x - size * 0.3, at.y - size * 0.9, size * 0.6, size * 0.9);
     context.beginPath();
     context.ellipse(at.x, at.y - size * 0.95, size * 0.48, size * 0.22, 0, 0, 7);

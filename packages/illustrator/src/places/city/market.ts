@@ -1,4 +1,4 @@
-import { colourList, hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, hslToRgb, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -14,20 +14,20 @@ import {
   fillWallPatch,
   streetWall,
   type TownWall,
-  wallColour,
+  wallColor,
   wallScale,
 } from './houses/town-wall.ts';
 import { type PaintTown, pave } from './town-street.ts';
 
-const CLOTHS: readonly Rgb[] = colourList('#ce3e38 #3a846e #ecaa3e #466eb0 #e26e8c #825aa0');
+const CLOTHS: readonly Rgb[] = colorList('#ce3e38 #3a846e #ecaa3e #466eb0 #e26e8c #825aa0');
 const WARES: readonly (readonly Rgb[])[] = [
-  colourList('#e23c32 #f07832'),
-  colourList('#fa9632 #fabe46'),
-  colourList('#60a046 #96be50'),
-  colourList('#fadc5a #e6be3c'),
-  colourList('#783c82 #5a3c78'),
-  colourList('#f0ecdc #d2965a'),
-  colourList('#f082aa #fadc78'),
+  colorList('#e23c32 #f07832'),
+  colorList('#fa9632 #fabe46'),
+  colorList('#60a046 #96be50'),
+  colorList('#fadc5a #e6be3c'),
+  colorList('#783c82 #5a3c78'),
+  colorList('#f0ecdc #d2965a'),
+  colorList('#f082aa #fadc78'),
 ];
 
 /** Two rows of stalls with striped cloth and heaps of produce, houses behind, flags across. */
@@ -50,7 +50,7 @@ export const paintMarket: PaintTown = (stage, random, light) => {
 
 function raiseStall(wall: TownWall, random: Random, dark: boolean): void {
   const { length } = wall;
-  const wood = wallColour(wall, [150, 104, 66]);
+  const wood = wallColor(wall, [150, 104, 66]);
   fillWallPatch(wall, { along: 0, up: 0, wide: length, high: 2.5, out: -0.9 }, scale(wood, 0.42));
   for (const along of [0.04, length - 0.14])
     fillWallPatch(wall, { along, up: 0, wide: 0.1, high: 2.4 }, scale(wood, 0.8));
@@ -78,7 +78,7 @@ function heapWares(wall: TownWall, random: Random): void {
   const crates = Math.max(2, Math.round(wall.length / 0.7));
   for (let row = 2; row >= 0; row--)
     for (let crate = 0; crate < crates; crate++) {
-      const colours = random.pick(WARES);
+      const colors = random.pick(WARES);
       const along = ((crate + 0.5) * wall.length) / crates;
       const size = wallScale(wall, along) * 0.085;
       if (size < 1) continue;
@@ -88,16 +88,16 @@ function heapWares(wall: TownWall, random: Random): void {
           1.02 + row * 0.12 + (piece >> 2) * 0.07,
           -row * 0.26,
         );
-        const colour = wallColour(wall, random.pick(colours));
-        fillDisc(context, scale(colour, 0.75), at.x, at.y, size);
-        fillDisc(context, scale(colour, 1.12), at.x - size * 0.15, at.y - size * 0.2, size * 0.74);
+        const color = wallColor(wall, random.pick(colors));
+        fillDisc(context, scale(color, 0.75), at.x, at.y, size);
+        fillDisc(context, scale(color, 1.12), at.x - size * 0.15, at.y - size * 0.2, size * 0.74);
       }
     }
   if (random.chance(0.5)) return;
   for (let bunch = 0; bunch < 4; bunch++) {
     const at = wall.at(wall.length * (0.2 + bunch * 0.2), 2.1, 0.2);
     const size = wallScale(wall, 0) * 0.13;
-    context.fillStyle = toCss(wallColour(wall, hslToRgb(random.pick([0.14, 0.3, 0.02]), 0.6, 0.5)));
+    context.fillStyle = toCss(wallColor(wall, hslToRgb(random.pick([0.14, 0.3, 0.02]), 0.6, 0.5)));
     context.beginPath();
     context.ellipse(at.x, at.y, size * 0.6, size, 0, 0, 7);
     context.fill();

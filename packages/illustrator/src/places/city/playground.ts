@@ -1,8 +1,8 @@
-import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { colouredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { paintPark } from './city-park.ts';
 import type { PaintTown } from './town-street.ts';
@@ -19,10 +19,10 @@ export const paintPlayground: PaintTown = (stage, random, light) => {
 
 type Corner = readonly [number, number, number];
 
-function bar(stage: Stage, from: Corner, to: Corner, thick: number, colour: Rgb): void {
+function bar(stage: Stage, from: Corner, to: Corner, thick: number, color: Rgb): void {
   const [a, b] = [project(stage, ...from), project(stage, ...to)];
   const { context } = stage;
-  context.strokeStyle = toCss(litColour(stage, colour, { distance: from[2], sun: 0.42 }));
+  context.strokeStyle = toCss(litColor(stage, color, { distance: from[2], sun: 0.42 }));
   context.lineWidth = Math.max(1, a.scale * thick);
   context.lineCap = 'round';
   context.beginPath();
@@ -33,9 +33,9 @@ function bar(stage: Stage, from: Corner, to: Corner, thick: number, colour: Rgb)
 
 function layPit(stage: Stage, x: number, z: number): void {
   const { context } = stage;
-  for (const [size, colour] of colouredRows<1>('1.9,#c47846 1.7,#f4dca0')) {
+  for (const [size, color] of coloredRows<1>('1.9,#c47846 1.7,#f4dca0')) {
     context.fillStyle = toCss(
-      litColour(stage, stage.brief.snow ? [236, 240, 248] : colour, { distance: z, sun: 0.44 }),
+      litColor(stage, stage.brief.snow ? [236, 240, 248] : color, { distance: z, sun: 0.44 }),
     );
     context.beginPath();
     for (let step = 0; step < 24; step++) {
@@ -48,7 +48,7 @@ function layPit(stage: Stage, x: number, z: number): void {
 }
 
 function raiseSwings(stage: Stage, random: Random, x: number, z: number): void {
-  const frame = pickColour(random, '#ce3e38 #3c6eaa #ecaa3c');
+  const frame = pickColor(random, '#ce3e38 #3c6eaa #ecaa3c');
   for (const end of [-2, 2])
     for (const leg of [-0.8, 0.8]) bar(stage, [x + end * 1.05, 0, z + leg], [x + end, 2.7, z], 0.13, frame);
   bar(stage, [x - 2, 2.7, z], [x + 2, 2.7, z], 0.15, frame);
@@ -60,17 +60,17 @@ function raiseSwings(stage: Stage, random: Random, x: number, z: number): void {
 }
 
 function raiseSlide(stage: Stage, random: Random, x: number, z: number, way: number): void {
-  const tone = pickColour(random, '#fabe3c #46aabe #e65a50');
+  const tone = pickColor(random, '#fabe3c #46aabe #e65a50');
   const { context } = stage;
   for (const leg of [-0.45, 0.45]) bar(stage, [x + leg, 0, z], [x + leg, 2.6, z], 0.12, [90, 130, 170]);
   for (let rung = 1; rung < 7; rung++)
     bar(stage, [x - 0.45, rung * 0.3, z], [x + 0.45, rung * 0.3, z], 0.07, [90, 130, 170]);
   const chute = rows<2>('0,2 0.5,1.9 1.6,1 2.5,0.36 3.3,0.26');
-  for (const [lift, colour] of [
+  for (const [lift, color] of [
     [0, scale(tone, 0.7)],
     [0.18, tone],
   ] as const) {
-    context.strokeStyle = toCss(litColour(stage, colour, { distance: z, sun: 0.45 }));
+    context.strokeStyle = toCss(litColor(stage, color, { distance: z, sun: 0.45 }));
     context.lineWidth = project(stage, x, 0, z).scale * 0.3;
     context.lineJoin = 'round';
     context.beginPath();
@@ -85,7 +85,7 @@ function raiseSlide(stage: Stage, random: Random, x: number, z: number, way: num
     project(stage, x + 0.8, 2.6, z),
     project(stage, x, 3.5, z),
   ];
-  context.fillStyle = toCss(litColour(stage, [206, 62, 70], { distance: z, sun: 0.45 }));
+  context.fillStyle = toCss(litColor(stage, [206, 62, 70], { distance: z, sun: 0.45 }));
   context.beginPath();
   for (const { x: px, y } of [left, top, right]) context.lineTo(px, y);
   context.fill();

@@ -1,13 +1,13 @@
-import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { hangFestoons, isFestive } from './festoons.ts';
-import { facingWall, fillWallOutline, fillWallPatch, stampWall, wallColour } from './houses/town-wall.ts';
+import { facingWall, fillWallOutline, fillWallPatch, stampWall, wallColor } from './houses/town-wall.ts';
 import type { PaintTown } from './town-street.ts';
 
 /** A flat roof with a parapet, chimneys, a water tank and plants; the town lies beyond and below. */
@@ -22,7 +22,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   });
   layRoof(stage, random, light.dark);
   const parapet = facingWall(stage, -30, 8.5, 60);
-  const brick = wallColour(parapet, pickColour(random, '#b0644e #cebea8 #965a4c'));
+  const brick = wallColor(parapet, pickColor(random, '#b0644e #cebea8 #965a4c'));
   fillWallPatch(parapet, { along: 0, up: 0, wide: 60, high: 0.85 }, brick);
   for (let row = 0; row < 5; row++)
     for (let along = 18 + (row % 2) * 0.25; along < 42; along += 0.5)
@@ -34,7 +34,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   fillWallPatch(
     parapet,
     { along: 0, up: 0.85, wide: 60, high: 0.14, out: 0.12 },
-    wallColour(parapet, [226, 214, 196]),
+    wallColor(parapet, [226, 214, 196]),
   );
   stampWall(parapet, 0.95);
   const side = random.chance(0.5) ? 1 : -1;
@@ -45,7 +45,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
 
 function layRoof(stage: Stage, random: Random, dark: boolean): void {
   const { context } = stage;
-  const tile = litColour(
+  const tile = litColor(
     stage,
     stage.brief.snow ? [238, 243, 250] : dark ? [128, 112, 118] : [214, 184, 156],
     { sun: 0.42 },
@@ -68,7 +68,7 @@ function layRoof(stage: Stage, random: Random, dark: boolean): void {
 /** A wooden tank on legs under a cone. */
 function raiseTank(stage: Stage, x: number, z: number): void {
   const wall = facingWall(stage, x, z, 2.4);
-  const wood = wallColour(wall, [166, 112, 74]);
+  const wood = wallColor(wall, [166, 112, 74]);
   for (const leg of [0.2, 1.15, 2.1])
     fillWallPatch(wall, { along: leg, up: 0, wide: 0.12, high: 1.5 }, scale(wood, 0.6));
   for (let stave = 0; stave < 10; stave++) {
@@ -80,21 +80,21 @@ function raiseTank(stage: Stage, x: number, z: number): void {
   fillWallOutline(
     wall,
     rows<3>('-0.15,3.28,0 2.55,3.28,0 1.2,4.3,0'),
-    mix(wallColour(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
+    mix(wallColor(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
   );
 }
 
 function raiseChimneys(stage: Stage, random: Random, x: number): void {
   for (const [dx, high] of rows<2>('0,1.7 0.9,1.35')) {
     const wall = facingWall(stage, x + dx - 0.4, 7.9, 0.7);
-    const brick = wallColour(wall, [180, 96, 72]);
+    const brick = wallColor(wall, [180, 96, 72]);
     fillWallPatch(wall, { along: 0, up: 0, wide: 0.7, high }, brick);
     fillWallPatch(wall, { along: -0.06, up: high, wide: 0.82, high: 0.14 }, scale(brick, 0.8));
     for (const pot of [0.1, 0.42])
       fillWallPatch(
         wall,
         { along: pot, up: high + 0.14, wide: 0.18, high: 0.32 },
-        wallColour(wall, [206, 130, 90]),
+        wallColor(wall, [206, 130, 90]),
       );
     const at = project(stage, x + dx, high + 0.6, 7.9);
     for (let puff = 0; puff < 5; puff++) {

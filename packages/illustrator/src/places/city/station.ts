@@ -1,9 +1,9 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc, strokeLine } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { drawPassersBy } from './city-people.ts';
 import { paintSkyline } from './city-skyline.ts';
@@ -24,9 +24,9 @@ export const paintStation: PaintTown = (stage, random, light) => {
   drawPassersBy(stage, random, { neon: false });
 };
 
-function fill(stage: Stage, corners: readonly Corner[], colour: Rgb, alpha = 1): void {
+function fill(stage: Stage, corners: readonly Corner[], color: Rgb, alpha = 1): void {
   const { context } = stage;
-  context.fillStyle = toCss(colour, alpha);
+  context.fillStyle = toCss(color, alpha);
   context.beginPath();
   for (const corner of corners) {
     const { x, y } = project(stage, ...corner);
@@ -36,7 +36,7 @@ function fill(stage: Stage, corners: readonly Corner[], colour: Rgb, alpha = 1):
 }
 
 function layTracks(stage: Stage, random: Random, side: number): void {
-  const bed = litColour(stage, [122, 108, 98], { sun: 0.34 });
+  const bed = litColor(stage, [122, 108, 98], { sun: 0.34 });
   const middle = side * 4.4;
   fill(
     stage,
@@ -57,7 +57,7 @@ function layTracks(stage: Stage, random: Random, side: number): void {
         [middle + 1.3, 0.01, z - 0.3],
         [middle - 1.3, 0.01, z - 0.3],
       ],
-      litColour(stage, scale([110, 76, 54], random.range(0.85, 1.1)), { distance: z, sun: 0.34 }),
+      litColor(stage, scale([110, 76, 54], random.range(0.85, 1.1)), { distance: z, sun: 0.34 }),
     );
   for (const rail of [-0.75, 0.75])
     fill(
@@ -68,7 +68,7 @@ function layTracks(stage: Stage, random: Random, side: number): void {
         [middle + rail + 0.06, 0.02, 0.9],
         [middle + rail - 0.06, 0.02, 0.9],
       ],
-      litColour(stage, [206, 206, 210], { sun: 0.5 }),
+      litColor(stage, [206, 206, 210], { sun: 0.5 }),
     );
 }
 
@@ -95,14 +95,14 @@ function kerb(x: number, low: number, top: number): Corner[] {
 /** Ours lies on the other side of the tracks' middle; its edge has a light line. */
 function layPlatforms(stage: Stage, side: number, dark: boolean): void {
   const stone: Rgb = stage.brief.snow ? [240, 244, 250] : dark ? [150, 142, 146] : [206, 194, 178];
-  const slab = litColour(stage, stone, { sun: 0.4 });
+  const slab = litColor(stage, stone, { sun: 0.4 });
   const edge = side * 2.1;
   fill(stage, strip(edge, -side * 30, 0.3), slab);
   fill(stage, kerb(edge, 0, 0.3), scale(slab, 0.5));
   fill(
     stage,
     strip(edge - side * 0.25, edge - side * 0.5, 0.3),
-    litColour(stage, [250, 214, 90], { sun: 0.4 }),
+    litColor(stage, [250, 214, 90], { sun: 0.4 }),
   );
   for (let z = 30; z > 1; z -= z > 8 ? 1.8 : 0.9) {
     const joint: Corner[] = [
@@ -121,7 +121,7 @@ function layPlatforms(stage: Stage, side: number, dark: boolean): void {
 
 /** The station's house along the other platform. */
 function raiseHall(stage: Stage, x: number, dark: boolean): void {
-  fill(stage, kerb(x, 0.3, 4.6), litColour(stage, [176, 96, 74], { distance: 10, sun: 0.3 }));
+  fill(stage, kerb(x, 0.3, 4.6), litColor(stage, [176, 96, 74], { distance: 10, sun: 0.3 }));
   for (let z = 34; z > 3; z -= 4) {
     const pane: Corner[] = [
       [x, 1.2, z],
@@ -129,7 +129,7 @@ function raiseHall(stage: Stage, x: number, dark: boolean): void {
       [x, 3.4, z - 1.8],
       [x, 1.2, z - 1.8],
     ];
-    fill(stage, pane, dark ? [255, 220, 150] : litColour(stage, [96, 120, 140], { distance: z }));
+    fill(stage, pane, dark ? [255, 220, 150] : litColor(stage, [96, 120, 140], { distance: z }));
   }
 }
 
@@ -153,7 +153,7 @@ function raiseRoof(stage: Stage, side: number, dark: boolean): void {
         pane % 2 ? 0.34 : 0.2,
       );
     }
-    context.strokeStyle = toCss(litColour(stage, iron, { distance: z, sun: 0.36 }));
+    context.strokeStyle = toCss(litColor(stage, iron, { distance: z, sun: 0.36 }));
     context.lineWidth = Math.max(1, project(stage, 0, 0, z).scale * 0.13);
     context.beginPath();
     for (let step = 0; step <= 20; step++) {
@@ -169,7 +169,7 @@ function raiseRoof(stage: Stage, side: number, dark: boolean): void {
         [left + 0.1, 4.5, z],
         [left - 0.1, 4.5, z],
       ],
-      litColour(stage, iron, { distance: z, sun: 0.36 }),
+      litColor(stage, iron, { distance: z, sun: 0.36 }),
     );
     const lamp = project(stage, left + (right - left) * 0.28, 4.6, z);
     if (dark) lightBulb(stage, lamp.x, lamp.y, lamp.scale * 0.14, [255, 220, 150]);
@@ -182,7 +182,7 @@ function hangClock(stage: Stage, side: number, dark: boolean): void {
   const size = at.scale * 0.52;
   strokeLine(context, '#2c3436', size * 0.16, at.x, at.y - size * 3.4, at.x, at.y);
   fillDisc(context, '#2c3436', at.x, at.y, size * 1.14);
-  context.fillStyle = dark ? '#fff2cc' : toCss(litColour(stage, [250, 246, 234], { sun: 0.4 }));
+  context.fillStyle = dark ? '#fff2cc' : toCss(litColor(stage, [250, 246, 234], { sun: 0.4 }));
   context.beginPath();
   context.arc(at.x, at.y, size, 0, 7);
   context.fill();

@@ -1,16 +1,16 @@
-import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, scale, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { hangFestoons, isFestive } from './festoons.ts';
 import { raiseFronts } from './houses/shop-row.ts';
-import { facingWall, fillWallOutline, wallColour } from './houses/town-wall.ts';
+import { facingWall, fillWallOutline, wallColor } from './houses/town-wall.ts';
 import { drawLampRow } from './street-lamps.ts';
 import type { PaintTown } from './town-street.ts';
 
@@ -29,25 +29,25 @@ export const paintTownSquare: PaintTown = (stage, random, light) => {
 
 function raiseTower(stage: Stage, random: Random, dark: boolean): void {
   const tower = facingWall(stage, random.range(-7, 4), 19, 3);
-  const stone = wallColour(tower, [206, 184, 152]);
+  const stone = wallColor(tower, [206, 184, 152]);
   fillWallOutline(tower, rows<3>('0,0,0 3,0,0 3,12,0 0,12,0'), stone);
   fillWallOutline(tower, rows<3>('2,0,0 3,0,0 3,12,0 2,12,0'), scale(stone, 0.86));
   fillWallOutline(
     tower,
     rows<3>('-0.3,12,0 3.3,12,0 1.5,16.5,0'),
-    wallColour(tower, pickColour(random, '#5a8278 #96503e')),
+    wallColor(tower, pickColor(random, '#5a8278 #96503e')),
   );
   const { x, y } = tower.at(1.5, 10.2);
   const size = tower.at(0, 0).x - tower.at(-1, 0).x;
   const { context } = stage;
-  fillDisc(context, dark ? [255, 236, 180] : wallColour(tower, [250, 246, 232]), x, y, size * 0.85);
+  fillDisc(context, dark ? [255, 236, 180] : wallColor(tower, [250, 246, 232]), x, y, size * 0.85);
   strokeLine(context, scale(stone, 0.4), size * 0.1, x, y - size * 0.6, x, y, x + size * 0.4, y + size * 0.2);
 }
 
 /** Bands of darker stone about the fountain. */
 function layRings(stage: Stage): void {
   const { context } = stage;
-  const stone = litColour(stage, stage.brief.snow ? [236, 242, 250] : [176, 152, 128], { sun: 0.36 });
+  const stone = litColor(stage, stage.brief.snow ? [236, 242, 250] : [176, 152, 128], { sun: 0.36 });
   for (const radius of [3.4, 5.4, 7.6]) {
     context.strokeStyle = toCss(stone, 0.6);
     context.lineWidth = Math.max(1, stage.width * 0.004);
@@ -76,7 +76,7 @@ function raiseFountain(stage: Stage, random: Random): void {
   const z = 9.5;
   const at = project(stage, random.range(-1.2, 1.2), 0, z);
   const size = at.scale;
-  const stone = litColour(stage, [206, 198, 186], { distance: z, sun: 0.42 });
+  const stone = litColor(stage, [206, 198, 186], { distance: z, sun: 0.42 });
   const water = mix(stage.palette.middle, [90, 170, 200], 0.5);
   const basin = (y: number, radius: number, tall: number) => {
     const shade = context.createLinearGradient(at.x - radius, 0, at.x + radius, 0);

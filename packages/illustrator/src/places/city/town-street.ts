@@ -1,10 +1,10 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { pointsAt, rows } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import type { CityLight } from './city-light.ts';
@@ -13,7 +13,7 @@ import { paintSkyline } from './city-skyline.ts';
 import { hangFestoons, isFestive } from './festoons.ts';
 import { drawFacade, drawGable } from './houses/facade.ts';
 import { chooseHouse, type FacadeLook } from './houses/house-look.ts';
-import { facingWall, fillWallOutline, streetWall, wallColour } from './houses/town-wall.ts';
+import { facingWall, fillWallOutline, streetWall, wallColor } from './houses/town-wall.ts';
 import { drawLampRow } from './street-lamps.ts';
 
 export type PaintTown = (stage: Stage, random: Random, light: CityLight) => void;
@@ -49,9 +49,9 @@ export function finishStreet(stage: Stage, random: Random, half: number): void {
 /** The street's end: a row of houses across it, and a tower behind. */
 function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
   const tower = facingWall(stage, shift + random.range(-1.6, 0.6), 46, 2.2);
-  const stone = wallColour(tower, [196, 180, 160]);
+  const stone = wallColor(tower, [196, 180, 160]);
   fillWallOutline(tower, rows<3>('0,0,0 2.2,0,0 2.2,12,0 0,12,0'), stone);
-  fillWallOutline(tower, rows<3>('-0.3,12,0 2.5,12,0 1.1,17.5,0'), wallColour(tower, [120, 84, 76]));
+  fillWallOutline(tower, rows<3>('-0.3,12,0 2.5,12,0 1.1,17.5,0'), wallColor(tower, [120, 84, 76]));
   fillWallOutline(
     tower,
     rows<3>('0.7,9.4,0 1.5,9.4,0 1.5,11,0 0.7,11,0'),
@@ -88,13 +88,13 @@ function coverSideRoof(
   { height, roof }: FacadeLook,
 ): void {
   const { context } = stage;
-  const tile = litColour(stage, stage.brief.snow ? [236, 242, 250] : roof, {
+  const tile = litColor(stage, stage.brief.snow ? [236, 242, 250] : roof, {
     distance: near,
     haze: 0.011,
     sun: 0.4,
   });
-  const fill = (corners: ReadonlyArray<readonly [number, number, number]>, colour: Rgb) => {
-    context.fillStyle = toCss(colour);
+  const fill = (corners: ReadonlyArray<readonly [number, number, number]>, color: Rgb) => {
+    context.fillStyle = toCss(color);
     context.beginPath();
     for (const [px, py, pz] of corners) {
       const point = project(stage, px, py, pz);
@@ -136,7 +136,7 @@ function coverSideRoof(
 /** A strip of setts with pavements of slabs on both sides. */
 export function pave(stage: Stage, random: Random, shift: number, half: number): void {
   const { context, brief } = stage;
-  const stone = litColour(stage, brief.snow ? [232, 238, 248] : [150, 134, 124], { sun: 0.36 });
+  const stone = litColor(stage, brief.snow ? [232, 238, 248] : [150, 134, 124], { sun: 0.36 });
   for (let z = 30; z > 1.2; z *= 0.955) {
     const row = project(stage, 0, 0, z);
     if (row.scale * 0.05 * z < 1) continue;
@@ -149,7 +149,7 @@ export function pave(stage: Stage, random: Random, shift: number, half: number):
       context.fill();
     }
   }
-  const slab = litColour(stage, brief.snow ? [240, 244, 250] : [196, 182, 166], { sun: 0.4 });
+  const slab = litColor(stage, brief.snow ? [240, 244, 250] : [196, 182, 166], { sun: 0.4 });
   for (const side of [-1, 1]) {
     const [kerb, wall] = [shift + side * (half - 1), shift + side * (half + 0.4)];
     context.fillStyle = toCss(mix(slab, stage.palette.fog, 0.1));

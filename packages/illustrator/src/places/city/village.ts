@@ -1,11 +1,11 @@
-import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
 import { layWay, type Way } from '../../stage/ground/path.ts';
 import { renderTerrain, type Surface } from '../../stage/ground/terrain.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
 import { scatter } from '../../stage/scatter.ts';
@@ -49,7 +49,7 @@ export const paintVillage: PaintTown = (stage, random, light) => {
   for (; next < trees.length; next++) if (trees[next]!.distance > 15) plant(stage, random, trees[next]!);
   if (!snow)
     stage.foreground.push(() =>
-      drawGrass(stage, { colour: grass, reach: 0.07, flowers: colourList('#f0dc5a #ec7896') }),
+      drawGrass(stage, { color: grass, reach: 0.07, flowers: colorList('#f0dc5a #ec7896') }),
     );
 };
 
@@ -110,8 +110,8 @@ function plant(
 function raiseChurch(stage: Stage, x: number, z: number, light: CityLight): void {
   const { context } = stage;
   const lift = stage.ground?.(x, z, 4) ?? 0;
-  const fill = (corners: ReadonlyArray<readonly [number, number, number]>, colour: Rgb) => {
-    context.fillStyle = toCss(colour);
+  const fill = (corners: ReadonlyArray<readonly [number, number, number]>, color: Rgb) => {
+    context.fillStyle = toCss(color);
     context.beginPath();
     for (const [px, py, pz] of corners) {
       const point = project(stage, px, py + lift, pz);
@@ -119,8 +119,8 @@ function raiseChurch(stage: Stage, x: number, z: number, light: CityLight): void
     }
     context.fill();
   };
-  const stone = litColour(stage, [240, 230, 212], { distance: z, haze: 0.006, sun: 0.4 });
-  const slate = litColour(stage, stage.brief.snow ? [238, 243, 250] : [120, 72, 66], {
+  const stone = litColor(stage, [240, 230, 212], { distance: z, haze: 0.006, sun: 0.4 });
+  const slate = litColor(stage, stage.brief.snow ? [238, 243, 250] : [120, 72, 66], {
     distance: z,
     haze: 0.006,
     sun: 0.4,

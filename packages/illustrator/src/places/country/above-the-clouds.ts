@@ -1,4 +1,4 @@
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { distanceOfRow, preferHorizon } from '../../stage/camera.ts';
@@ -39,7 +39,7 @@ export function paintAboveTheClouds(stage: Stage): void {
 
 /** High up the sky is deeper and the horizon glows. */
 function clearTheAir(stage: Stage): void {
-  // No weather reaches here; only the hour colours the light.
+  // No weather reaches here; only the hour colors the light.
   const palette = choosePalette({ ...stage.brief, weather: 'clear' }, stage.random.fork('palette'));
   stage.palette = palette;
   if (palette.night) return;

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -17,7 +17,7 @@ import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
 import { createSea } from '../../stage/water/sea-surface.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
 
-/** Three colours that no earthly landscape has together, as hues in turns. */
+/** Three colors that no earthly landscape has together, as hues in turns. */
 const WORLDS = [
   { sky: 0.82, low: 0.05, land: 0.5, plant: 0.93 },
   { sky: 0.48, low: 0.13, land: 0.86, plant: 0.58 },
@@ -26,7 +26,7 @@ const WORLDS = [
   { sky: 0.38, low: 0.17, land: 0.76, plant: 0.02 },
 ] as const;
 
-/** Foreign sky colours with moons in it; the light on the ground follows. */
+/** Foreign sky colors with moons in it; the light on the ground follows. */
 function tintWorld(stage: Stage, world: (typeof WORLDS)[number]): void {
   const { palette } = stage;
   const dim = palette.night ? 0.5 : 1;
@@ -77,7 +77,7 @@ function paintAlienSky(stage: Stage, random: Random): void {
   }
 }
 
-/** An ocean of another world: strange colours, moons above it, spires of rock in it. */
+/** An ocean of another world: strange colors, moons above it, spires of rock in it. */
 export function paintAlienSea(stage: Stage): void {
   const random = stage.random.fork('alien sea');
   const world = random.pick(WORLDS);
@@ -104,7 +104,7 @@ export function paintAlienSea(stage: Stage): void {
           paint[channel + 3] = paint[channel + 3]! * 0.74 + liquid[channel]! * 0.42;
       },
     },
-    { far: 520, steps: 280, haze: 0.0048, hazeColour: stage.palette.horizon, sunHaze: 0.4, faces: true },
+    { far: 520, steps: 280, haze: 0.0048, hazeColor: stage.palette.horizon, sunHaze: 0.4, faces: true },
   );
   stage.ground = sea.height;
   paintWishedRays(stage);
@@ -204,7 +204,7 @@ function growAlienPlants(stage: Stage, random: Random, world: (typeof WORLDS)[nu
 }
 
 /** Stalks that carry shining globes. */
-function bulb(colour: Rgb): PlantKind {
+function bulb(color: Rgb): PlantKind {
   return {
     width: 1.3,
     draw(pen) {
@@ -212,7 +212,7 @@ function bulb(colour: Rgb): PlantKind {
       for (let stalk = 0; stalk < 5; stalk++) {
         const fan = (stalk - 2) * 0.14;
         const top = -random.range(0.5, 0.84);
-        context.strokeStyle = ink(scale(colour, 0.5));
+        context.strokeStyle = ink(scale(color, 0.5));
         context.lineWidth = 0.034;
         context.beginPath();
         context.moveTo(fan * 0.3, 0);
@@ -227,9 +227,9 @@ function bulb(colour: Rgb): PlantKind {
           top,
           radius,
         );
-        shine.addColorStop(0, toCss(mix(colour, [255, 255, 255], 0.75)));
-        shine.addColorStop(0.5, toCss(colour));
-        shine.addColorStop(1, toCss(scale(colour, 0.6)));
+        shine.addColorStop(0, toCss(mix(color, [255, 255, 255], 0.75)));
+        shine.addColorStop(0.5, toCss(color));
+        shine.addColorStop(1, toCss(scale(color, 0.6)));
         fillDisc(context, shine, fan * 1.8, top, radius);
       }
     },
@@ -237,7 +237,7 @@ function bulb(colour: Rgb): PlantKind {
 }
 
 /** Stiff ribs spread like a hand, webbed between. */
-function fan(colour: Rgb): PlantKind {
+function fan(color: Rgb): PlantKind {
   return {
     width: 1.6,
     draw(pen) {
@@ -249,7 +249,7 @@ function fan(colour: Rgb): PlantKind {
         return { x: Math.cos(angle) * length * 0.66, y: Math.sin(angle) * length };
       });
       for (let rib = 0; rib < ribs - 1; rib++) {
-        context.fillStyle = ink(colour, 0.66 + 0.1 * rib);
+        context.fillStyle = ink(color, 0.66 + 0.1 * rib);
         context.beginPath();
         context.moveTo(0, 0);
         context.lineTo(tips[rib]!.x, tips[rib]!.y);
@@ -261,7 +261,7 @@ function fan(colour: Rgb): PlantKind {
         );
         context.fill();
       }
-      context.strokeStyle = ink(mix(colour, [255, 255, 255], 0.5));
+      context.strokeStyle = ink(mix(color, [255, 255, 255], 0.5));
       context.lineWidth = 0.016;
       for (const tip of tips) {
         context.beginPath();

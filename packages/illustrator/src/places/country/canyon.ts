@@ -1,4 +1,4 @@
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -27,7 +27,7 @@ export function paintCanyon(stage: Stage): void {
     swing: random.range(1.5, 3.5),
   });
   const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
-  const bands = colourList('#a4472f #d6894f #b85f3c #e3ae76 #8e3b2c');
+  const bands = colorList('#a4472f #d6894f #b85f3c #e3ae76 #8e3b2c');
   const height = shapeWalls(stage, random, way, wet, hill?.rise);
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.5, 0.6, 0.66, 0.42]),

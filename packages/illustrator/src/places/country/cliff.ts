@@ -1,4 +1,4 @@
-import { pickColour, type Rgb } from '../../core/colour.ts';
+import { pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -33,7 +33,7 @@ export function paintCliff(kind: 'valley' | 'sea'): (stage: Stage) => void {
     const hill = hasSubjectOf(stage.brief, 'building') ? stage.perch : undefined;
     if (hill) stage.hill = hill;
     const height = shapeCliff(stage, random, edge, sea);
-    const rock = pickColour(random, '#77706a #6d6a70 #84705c #5f6670');
+    const rock = pickColor(random, '#77706a #6d6a70 #84705c #5f6670');
     paintCountry(stage, {
       horizon: random.pick([0.5, 0.56, 0.6, 0.64]),
       surface: { height, paint: paintCliffGround(stage, edge, rock, sea) },

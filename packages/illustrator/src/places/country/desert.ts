@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import { fromHex } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { chooseSide, preferHorizon } from '../../stage/camera.ts';

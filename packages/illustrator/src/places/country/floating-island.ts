@@ -1,11 +1,11 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillOval, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';
 import { drawHangingRock, type Island } from '../../stage/ground/hanging-rock.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
 import { drawPine } from '../../stage/plants/foliage-pine.ts';
@@ -117,8 +117,8 @@ function drawMeadow(stage: Stage, random: Random, { x, y, half, distance }: Isla
     : stage.brief.season === 'autumn'
       ? ([186, 156, 74] as const)
       : GRASS;
-  const bright = litColour(stage, scale(grass, 1.12), { distance, sun: 0.46 });
-  const dark = litColour(stage, scale(grass, 0.66), { distance });
+  const bright = litColor(stage, scale(grass, 1.12), { distance, sun: 0.46 });
+  const dark = litColor(stage, scale(grass, 0.66), { distance });
   const gradient = linear(context, [0, y - half * 0.2, 0, y + half * 0.2], fade(bright, dark));
   fillOval(context, gradient, x, y, half * 1.03, half * 0.17);
   // Turf hangs ragged over the rock.
@@ -147,7 +147,7 @@ function pourOver(stage: Stage, random: Random, { x, y, half, distance }: Island
   const lipY = y + Math.sqrt(1 - across * across) * half * 0.155;
   const { context } = stage;
   // The stream that feeds it winds over the meadow.
-  const water = mix(litColour(stage, [120, 186, 222], { distance }), stage.palette.middle, 0.25);
+  const water = mix(litColor(stage, [120, 186, 222], { distance }), stage.palette.middle, 0.25);
   const spring = { x: x - across * half * 0.12, y: y - half * 0.085 };
   const wide = half * 0.055;
   const stream = (grow: number) => {
@@ -173,7 +173,7 @@ function pourOver(stage: Stage, random: Random, { x, y, half, distance }: Island
     );
     context.fill();
   };
-  context.fillStyle = toCss(litColour(stage, scale(GRASS, 0.52), { distance }));
+  context.fillStyle = toCss(litColor(stage, scale(GRASS, 0.52), { distance }));
   stream(0.014);
   context.fillStyle = toCss(water);
   stream(0);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -7,7 +7,7 @@ import { raiseHillForBuilding, raiseRange } from '../../stage/ground/landforms.t
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import { layWay } from '../../stage/ground/path.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { createStand, type PlantKind } from '../../stage/plants/plant-stand.ts';
@@ -60,7 +60,7 @@ export function paintGraveyard(stage: Stage): void {
   });
   paintWishedRays(stage);
   if (!brief.snow)
-    stage.foreground.push(() => drawGrass(stage, { colour: grass, reach: 0.08, tallness: 1.5 }));
+    stage.foreground.push(() => drawGrass(stage, { color: grass, reach: 0.08, tallness: 1.5 }));
 }
 
 function growTrees(stage: Stage, random: Random): void {
@@ -84,7 +84,7 @@ function growTrees(stage: Stage, random: Random): void {
 function raiseFence(stage: Stage, random: Random, gate: number): void {
   const { context } = stage;
   const z = 35;
-  const css = toCss(litColour(stage, [44, 44, 52], { distance: z * 0.5 }));
+  const css = toCss(litColor(stage, [44, 44, 52], { distance: z * 0.5 }));
   context.strokeStyle = css;
   context.fillStyle = css;
   for (let x = -24; x <= 24; x += 0.42) {

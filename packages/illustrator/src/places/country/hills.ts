@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
@@ -82,9 +82,9 @@ export function paintHills(stage: Stage): void {
   paintWishedRays(stage);
   if (stage.brief.snow || stage.brief.cameraAngle === 'aerial' || hasSubjectOf(stage.brief, 'boat')) return;
   const flowers: readonly Rgb[] =
-    stage.brief.season === 'winter' ? [] : [[244, 240, 226], pickColour(random, '#e8627a #f2d25a #9a7fe0')];
+    stage.brief.season === 'winter' ? [] : [[244, 240, 226], pickColor(random, '#e8627a #f2d25a #9a7fe0')];
   stage.foreground.push(() =>
-    drawGrass(stage, { colour: plan.greens[0]!, flowers, reach: 0.07, tallness: 1.2 }),
+    drawGrass(stage, { color: plan.greens[0]!, flowers, reach: 0.07, tallness: 1.2 }),
   );
 }
 
@@ -100,7 +100,7 @@ function dressGround(stage: Stage, random: Random, { river, lane, greens }: Hill
   strewTuftsAndStones(stage, random.fork('tufts'), { grass: greens[0]!, stone: [150, 146, 138], grows });
   if (stage.brief.season === 'winter') return;
   strewFlowers(stage, random.fork('strewn'), {
-    colours: [[246, 242, 230], pickColour(random.fork('bloom'), '#f2d25a #e8728a #a58ae4')],
+    colors: [[246, 242, 230], pickColor(random.fork('bloom'), '#f2d25a #e8728a #a58ae4')],
     grass: greens[0]!,
     density: 1.2,
     grows,

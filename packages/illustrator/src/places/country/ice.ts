@@ -1,4 +1,4 @@
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -7,7 +7,7 @@ import { raiseRange } from '../../stage/ground/landforms.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import { dressSnow } from '../../stage/ground/snow-ground.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawPine } from '../../stage/plants/foliage-pine.ts';
 import { createStand } from '../../stage/plants/plant-stand.ts';
@@ -91,7 +91,7 @@ function drawCracks(stage: Stage, random: Random, inside: (x: number, z: number)
     let z = random.range(3, 16);
     const heading = random.range(0, Math.PI);
     const strength = random.range(0.35, 0.8);
-    context.strokeStyle = toCss(litColour(stage, [250, 253, 255], { sun: 0.5 }), strength);
+    context.strokeStyle = toCss(litColor(stage, [250, 253, 255], { sun: 0.5 }), strength);
     for (let piece = 0; piece < 9; piece++) {
       const nextX = x + Math.cos(heading) * 0.5 + random.range(-0.35, 0.35);
       const nextZ = z + Math.sin(heading) * 0.7 + random.range(-0.2, 0.3);
@@ -111,7 +111,7 @@ function drawCracks(stage: Stage, random: Random, inside: (x: number, z: number)
     const middle = project(stage, random.range(-4, 4), 0, random.range(4, 14));
     const radius = middle.scale * random.range(0.6, 1.8);
     const start = random.range(0, Math.PI * 2);
-    context.strokeStyle = toCss(litColour(stage, [252, 254, 255], { sun: 0.5 }), 0.4);
+    context.strokeStyle = toCss(litColor(stage, [252, 254, 255], { sun: 0.5 }), 0.4);
     context.lineWidth = Math.max(0.5, middle.scale * 0.008);
     context.beginPath();
     context.ellipse(middle.x, middle.y, radius, radius * 0.24, 0, start, start + random.range(1, 2.4));
@@ -229,16 +229,13 @@ function drawIceberg(stage: Stage, random: Random, z: number): void {
     const left = foot.x + peaks[plane]! * half;
     const right = foot.x + peaks[plane + 1]! * half;
     const lit = (tops[plane + 1]! - tops[plane]!) * side < 0.02;
-    const colour = litColour(stage, lit ? [238, 246, 252] : [150, 196, 222], {
+    const color = litColor(stage, lit ? [238, 246, 252] : [150, 196, 222], {
       distance: z * 0.6,
       sun: lit ? 0.5 : 0.2,
     });
     const gradient = context.createLinearGradient(0, foot.y - tall, 0, foot.y);
-    gradient.addColorStop(0, toCss(colour));
-    gradient.addColorStop(
-      1,
-      toCss(mix(colour, litColour(stage, [96, 176, 206], { distance: z * 0.5 }), 0.6)),
-    );
+    gradient.addColorStop(0, toCss(color));
+    gradient.addColorStop(1, toCss(mix(color, litColor(stage, [96, 176, 206], { distance: z * 0.5 }), 0.6)));
     context.fillStyle = gradient;
     context.beginPath();
     context.moveTo(left - 0.5, foot.y);

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief/brief.types.ts';
-import { fromHex } from '../../core/colour.ts';
+import { fromHex } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { bridgesRiver, forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -33,7 +33,7 @@ const GRASS: Record<Stage['brief']['season'], string[]> = {
   autumn: ['#a89242', '#98903e', '#b0883e'],
   winter: ['#8f9068', '#87896a', '#9a9672'],
 };
-/** Flowers that a prompt names give the meadow their colour. */
+/** Flowers that a prompt names give the meadow their color. */
 const NAMED_FLOWERS: Readonly<Record<string, string>> = {
   poppy: '#e03a2c',
   daisy: '#faf8f2',
@@ -105,7 +105,7 @@ function namedFlower({ subjects, understood }: Brief): string | undefined {
   ];
   return words
     .map((word) => NAMED_FLOWERS[word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')])
-    .find((colour) => colour !== undefined);
+    .find((color) => color !== undefined);
 }
 
 function chooseLayout(stage: Stage, random: Random): MeadowLayout {
@@ -204,7 +204,7 @@ function dressGround(stage: Stage, random: Random, plan: MeadowPlan): void {
   strewTuftsAndStones(stage, random.fork('tufts'), { grass: plan.grass, stone: [150, 146, 138], grows });
   if (stage.brief.season === 'winter') return;
   strewFlowers(stage, random.fork('flowers'), {
-    colours: [plan.flower, plan.second],
+    colors: [plan.flower, plan.second],
     grass: plan.grass,
     density: plan.layout === 'flower-field' ? 3.2 : 1,
     grows,
@@ -219,7 +219,7 @@ function addForeground(stage: Stage, random: Random, plan: MeadowPlan): void {
   const flowers = plan.layout === 'golden-field' ? [] : [plan.flower, plan.second];
   stage.foreground.push(() =>
     drawGrass(stage, {
-      colour: plan.grass,
+      color: plan.grass,
       flowers,
       reach: rich ? 0.18 : 0.14,
       tallness: plan.layout === 'golden-field' ? 2 : rich ? 1.5 : 1.1,

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, isCentred } from '../../stage/brief-questions.ts';
@@ -27,7 +27,7 @@ const HORIZONS: Record<Layout, readonly number[]> = {
   massif: [0.6, 0.7],
 };
 
-/** Airless grey ground under a black sky; with the feature `mars`, rust-red ground under a dusty one. */
+/** Airless gray ground under a black sky; with the feature `mars`, rust-red ground under a dusty one. */
 export function paintMoon(stage: Stage): void {
   const random = stage.random.fork('moon-scene');
   const mars = stage.brief.features.has('mars');
@@ -143,7 +143,7 @@ function greatCrater(x: number, z: number, radius: number): number {
     : 5.2 * Math.exp(-(away - 1) * 3.4);
 }
 
-function placeBoulders(stage: Stage, random: Random, layout: Layout, colour: Rgb): void {
+function placeBoulders(stage: Stage, random: Random, layout: Layout, color: Rgb): void {
   const spots = scatter(stage, random, {
     count: layout === 'boulders' ? 70 : 18,
     near: 5,
@@ -159,7 +159,7 @@ function placeBoulders(stage: Stage, random: Random, layout: Layout, colour: Rgb
       stage,
       { x: spot.x, y: spot.y + size * 0.1, size, distance: spot.distance * 0.1 },
       random,
-      colour,
+      color,
     );
   }
 }

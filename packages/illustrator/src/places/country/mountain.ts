@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -69,7 +69,7 @@ function dressGround(stage: Stage, random: Random, plan: MountainPlan): void {
   }
   strewTuftsAndStones(stage, random, { grass, stone: rock, grows });
   if (flowers)
-    strewFlowers(stage, random.fork('flowers'), { colours: [flowers, [244, 239, 224]], grass, grows });
+    strewFlowers(stage, random.fork('flowers'), { colors: [flowers, [244, 239, 224]], grass, grows });
 }
 
 function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
@@ -155,5 +155,5 @@ function addForeground(stage: Stage, random: Random, plan: MountainPlan): void {
   const flowers: readonly Rgb[] = plan.ground.flowers
     ? [plan.ground.flowers, [244, 239, 224]]
     : [[242, 210, 90]];
-  stage.foreground.push(() => drawGrass(stage, { colour: plan.ground.grass, flowers }));
+  stage.foreground.push(() => drawGrass(stage, { color: plan.ground.grass, flowers }));
 }

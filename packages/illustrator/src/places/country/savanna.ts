@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -108,14 +108,14 @@ function growAcacias(stage: Stage, random: Random): void {
   stand({ x: foot.x, y: foot.y + 2, size: foot.scale * random.range(5, 6.2), distance: z * 0.5 }, random);
 }
 
-function tussock(colour: Rgb): PlantKind {
+function tussock(color: Rgb): PlantKind {
   return {
     width: 1.1,
     draw({ context, random, ink }) {
       for (let blade = 0; blade < 34; blade++) {
         const lean = random.range(-0.9, 0.9);
         const tall = random.range(0.55, 1) * (1 - Math.abs(lean) * 0.3);
-        context.strokeStyle = ink(colour, random.range(0.66, 1.16));
+        context.strokeStyle = ink(color, random.range(0.66, 1.16));
         context.lineWidth = 0.022;
         context.beginPath();
         context.moveTo(lean * 0.12, 0);
@@ -126,9 +126,9 @@ function tussock(colour: Rgb): PlantKind {
   };
 }
 
-function growTussocks(stage: Stage, random: Random, colour: Rgb): void {
+function growTussocks(stage: Stage, random: Random, color: Rgb): void {
   if (stage.brief.cameraAngle === 'aerial') return;
-  const stand = createStand(stage, random.fork('tussocks'), tussock(colour), stage.height * 0.16);
+  const stand = createStand(stage, random.fork('tussocks'), tussock(color), stage.height * 0.16);
   const spots = scatter(stage, random, {
     count: 220,
     near: 2.6,

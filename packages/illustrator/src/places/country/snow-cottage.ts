@@ -1,12 +1,12 @@
-import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, radial } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { pointsAt } from '../../core/rows.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import type { Spot } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-const WALLS: readonly Rgb[] = colourList('#c4624a #debe8c #926850 #b24c46 #788a9c');
+const WALLS: readonly Rgb[] = colorList('#c4624a #debe8c #926850 #b24c46 #788a9c');
 
 const SNOW: Rgb = [240, 245, 252];
 
@@ -56,8 +56,8 @@ interface Cottage {
   lit: boolean;
 }
 
-function inkOf(stage: Stage, { distance }: Cottage): (colour: Rgb, sun?: number) => string {
-  return (colour, sun = 0.4) => toCss(litColour(stage, colour, { distance: distance * 0.6, sun }));
+function inkOf(stage: Stage, { distance }: Cottage): (color: Rgb, sun?: number) => string {
+  return (color, sun = 0.4) => toCss(litColor(stage, color, { distance: distance * 0.6, sun }));
 }
 
 /** The long side stands in other light than the gable. */

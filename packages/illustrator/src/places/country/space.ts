@@ -92,7 +92,7 @@ function scatterAsteroids(stage: Stage, random: Random): void {
     const tone = 0.7 + rock.size * 8;
     drawAsteroid(
       stage,
-      { x: width * rock.x, y, radius: rock.size * unit, colour: [152 * tone, 136 * tone, 124 * tone] },
+      { x: width * rock.x, y, radius: rock.size * unit, color: [152 * tone, 136 * tone, 124 * tone] },
       random,
     );
   }

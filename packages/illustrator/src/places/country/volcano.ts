@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -176,7 +176,7 @@ function raiseSmoke(stage: Stage, random: Random, mouth: Mouth, cone: Cone): voi
   const { context, width, height, palette } = stage;
   const unit = mouth.scale * cone.mouth;
   const drift = random.range(0.25, 0.9) * (random.chance(0.5) ? 1 : -1);
-  const grey: Rgb = mix(palette.night ? [74, 62, 72] : [108, 98, 100], palette.fog, 0.2);
+  const gray: Rgb = mix(palette.night ? [74, 62, 72] : [108, 98, 100], palette.fog, 0.2);
   drawSoftly(context, width, height, { blur: unit * 0.03, resolution: 0.5 }, (soft) => {
     const puffs = 110;
     for (let puff = 0; puff < puffs; puff++) {
@@ -186,7 +186,7 @@ function raiseSmoke(stage: Stage, random: Random, mouth: Mouth, cone: Cone): voi
       const y = mouth.y - t * (mouth.y + unit) * random.range(0.85, 1.05);
       const radius = unit * (0.34 + t * random.range(0.7, 1.5));
       const glow = Math.max(0, 1 - t * 2.1);
-      const body = mix(grey, [34, 28, 36], random.next() * 0.45);
+      const body = mix(gray, [34, 28, 36], random.next() * 0.45);
       const lit = mix(body, [255, 112, 46], glow * 0.7);
       // Each billow is lit by the fire below it and dark on its crown.
       const gradient = soft.createRadialGradient(x, y + radius * 0.55, radius * 0.1, x, y, radius);

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -117,13 +117,13 @@ function placeHouses(stage: Stage, random: Random, free: (x: number, z: number) 
 function smoke(stage: Stage, random: Random, houses: readonly Spot[]): void {
   const { context, width, height, palette } = stage;
   const drift = random.range(0.3, 1.2) * (random.chance(0.5) ? 1 : -1);
-  const colour = mix(palette.ambient, [240, 240, 246], 0.4);
+  const color = mix(palette.ambient, [240, 240, 246], 0.4);
   drawSoftly(context, width, height, { blur: width * 0.003, resolution: 0.5 }, (soft) => {
     for (const { x, y, scale: unit, distance } of houses) {
       if (distance > 50) continue;
       for (let puff = 0; puff < 14; puff++) {
         const t = puff / 14;
-        soft.fillStyle = toCss(colour, 0.34 * (1 - t));
+        soft.fillStyle = toCss(color, 0.34 * (1 - t));
         soft.beginPath();
         soft.arc(
           x + unit * (0.9 + drift * t * t * 2.4 + random.range(-0.1, 0.1)),

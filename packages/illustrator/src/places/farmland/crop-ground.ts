@@ -6,14 +6,14 @@ import type { Field } from './crop-planting.ts';
 const WOODS = [66, 92, 62] as const;
 const SNOW = [234, 240, 249] as const;
 
-/** Rows and furrows near, one sheet of colour far away, woods and pasture on the hills behind. */
+/** Rows and furrows near, one sheet of color far away, woods and pasture on the hills behind. */
 export function paintCropGround(stage: Stage, field: Field): Surface['paint'] {
   const { noise, brief } = stage;
   const { crop, turn, track } = field;
   return ({ x, z, height }, paint) => {
     const wind = noise.fbm(x * 0.1 - z * 0.03, z * 0.09, 3);
     const row = crop.pitch > 0 ? (x - turn * z) / crop.pitch : 0;
-    const colour = crop.rows[mod(Math.round(row), crop.rows.length)]!;
+    const color = crop.rows[mod(Math.round(row), crop.rows.length)]!;
     // Single rows cannot be told apart any more where one is narrower than two pixels.
     const seen =
       crop.pitch > 0 ? smoothstep((crop.pitch * stage.focal) / 1.6, (crop.pitch * stage.focal) / 5, z) : 0;
@@ -32,7 +32,7 @@ export function paintCropGround(stage: Stage, field: Field): Surface['paint'] {
     const pasture = smoothstep(118, 150, z + noise.at(x * 0.02, 3) * 26);
     const woods = smoothstep(0.1, 0.3, noise.fbm(x * 0.018 + 9, z * 0.016, 3) + height * 0.006);
     for (let channel = 0; channel < 3; channel++) {
-      const planted = lerp(crop.leaves[channel]!, colour[channel]!, bloom) * tone;
+      const planted = lerp(crop.leaves[channel]!, color[channel]!, bloom) * tone;
       let value = lerp(planted, crop.soil[channel]! * (0.84 + grain * 2), bare);
       value = lerp(value, [186, 158, 118][channel]! * (0.94 + grain), worn * 0.9);
       const meadow = lerp([142, 164, 86][channel]!, WOODS[channel]!, woods);

@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { lavender, PUMPKIN, SUNFLOWER, tulips, VINE, WHEAT } from '../../stage/plants/crop-plants.ts';
 import type { PlantKind } from '../../stage/plants/plant-stand.ts';
@@ -26,7 +26,7 @@ export interface Crop {
   furrows: boolean;
 }
 
-const TULIP_COLOURS = ['#d8283a', '#f2b92c', '#e0609a', '#f6efe4', '#e86a2a', '#8a4ab0'];
+const TULIP_COLORS = ['#d8283a', '#f2b92c', '#e0609a', '#f6efe4', '#e86a2a', '#8a4ab0'];
 
 export type CropPlace =
   | 'wheat-field'
@@ -41,7 +41,7 @@ export const CROPS: Record<CropPlace, (random: Random) => Crop> = {
     tall: 0.95,
     pitch: 0,
     spacing: 0.42,
-    rows: [pickColour(random, '#d9ab4e #dcb457 #cf9f44')],
+    rows: [pickColor(random, '#d9ab4e #dcb457 #cf9f44')],
     soil: [181, 138, 60],
     leaves: [184, 145, 63],
     plants: [WHEAT],
@@ -50,33 +50,33 @@ export const CROPS: Record<CropPlace, (random: Random) => Crop> = {
     furrows: false,
   }),
   'lavender-field': (random) => {
-    const colour = pickColour(random, '#7d5bc2 #8a63cc #6f54b4');
+    const color = pickColor(random, '#7d5bc2 #8a63cc #6f54b4');
     return {
       tall: 0.62,
       pitch: random.range(1.25, 1.5),
       spacing: 0.62,
-      rows: [colour],
+      rows: [color],
       soil: [169, 138, 104],
       leaves: [93, 100, 80],
-      plants: [lavender(colour)],
+      plants: [lavender(color)],
       eye: [1.9, 2.6],
       filled: 1,
       furrows: true,
     };
   },
   'tulip-field': (random) => {
-    const start = random.integer(TULIP_COLOURS.length);
-    const colours = Array.from({ length: 4 }, (_, index) =>
-      fromHex(TULIP_COLOURS[(start + index) % TULIP_COLOURS.length]!),
+    const start = random.integer(TULIP_COLORS.length);
+    const colors = Array.from({ length: 4 }, (_, index) =>
+      fromHex(TULIP_COLORS[(start + index) % TULIP_COLORS.length]!),
     );
     return {
       tall: 0.46,
       pitch: random.range(0.95, 1.2),
       spacing: 0.27,
-      rows: colours,
+      rows: colors,
       soil: [111, 124, 64],
       leaves: [92, 132, 64],
-      plants: colours.map(tulips),
+      plants: colors.map(tulips),
       eye: [1.7, 2.3],
       filled: 1,
       furrows: true,

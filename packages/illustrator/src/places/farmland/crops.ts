@@ -1,4 +1,4 @@
-import { mix } from '../../core/colour.ts';
+import { mix } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
+import { fromHex, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -9,7 +9,7 @@ import { raiseHillForBuilding, raiseRange } from '../../stage/ground/landforms.t
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import { layWay } from '../../stage/ground/path.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
@@ -68,7 +68,7 @@ export function paintFarm(stage: Stage): void {
   if (!brief.snow)
     stage.foreground.push(() =>
       drawGrass(stage, {
-        colour: grass,
+        color: grass,
         flowers: [
           [246, 240, 224],
           [232, 88, 106],
@@ -104,7 +104,7 @@ function drawBarn(stage: Stage, random: Random, side: number): void {
   const x = -side * random.range(4, 11);
   const foot = project(stage, x, (stage.ground?.(x, z, 4) ?? 0) - 0.2, z);
   const unit = foot.scale;
-  const css = (colour: Rgb, sun = 0.42) => toCss(litColour(stage, colour, { distance: z * 0.5, sun }));
+  const css = (color: Rgb, sun = 0.42) => toCss(litColor(stage, color, { distance: z * 0.5, sun }));
   const lit = stage.sun.x > foot.x;
   const box = (left: number, bottom: number, width: number, tall: number, fill: string) => {
     fillBox(context, fill, foot.x + left * unit, foot.y - (bottom + tall) * unit, width * unit, tall * unit);
@@ -191,7 +191,7 @@ function raiseFence(stage: Stage, random: Random, side: number): void {
     const from = post(x);
     const to = post(x + 1.5);
     for (const up of [0.42, 0.82]) {
-      context.strokeStyle = toCss(litColour(stage, [158, 132, 104], { distance: 5, sun: 0.5 }));
+      context.strokeStyle = toCss(litColor(stage, [158, 132, 104], { distance: 5, sun: 0.5 }));
       context.lineWidth = from.scale * 0.1;
       context.beginPath();
       context.moveTo(from.x, from.y - from.scale * (up + random.range(-0.03, 0.03)));
@@ -199,7 +199,7 @@ function raiseFence(stage: Stage, random: Random, side: number): void {
       context.stroke();
     }
     for (const end of [from, to]) {
-      context.fillStyle = toCss(litColour(stage, [132, 106, 82], { distance: 5, sun: 0.4 }));
+      context.fillStyle = toCss(litColor(stage, [132, 106, 82], { distance: 5, sun: 0.4 }));
       context.fillRect(
         end.x - end.scale * 0.065,
         end.y - end.scale * 1.08,

@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -87,17 +87,17 @@ function closeView(stage: Stage, random: Random): void {
 
 function plantBeds(stage: Stage, random: Random, way: Way): void {
   const shift = random.integer(BLOOMS.length);
-  const colours = Array.from({ length: 4 }, (_, index) =>
+  const colors = Array.from({ length: 4 }, (_, index) =>
     fromHex(BLOOMS[(shift + index * 2) % BLOOMS.length]!),
   );
   const tallest = stage.height * 0.24;
   const roses = createStand(
     stage,
     random.fork('roses'),
-    roseBush(pickColour(random, '#d8283f #f08aa8 #f7e4da')),
+    roseBush(pickColor(random, '#d8283f #f08aa8 #f7e4da')),
     tallest,
   );
-  const border = createStand(stage, random.fork('border'), borderFlowers(colours), tallest);
+  const border = createStand(stage, random.fork('border'), borderFlowers(colors), tallest);
   const plants: Array<{ x: number; y: number; size: number; distance: number; stand: PlantStand }> = [];
   for (let z = 24; z > 2.1; z -= Math.max(0.3, z * 0.045)) {
     for (const side of [-1, 1]) {

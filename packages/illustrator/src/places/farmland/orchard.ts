@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -57,7 +57,7 @@ export function paintOrchard(stage: Stage): void {
   if (brief.snow || brief.cameraAngle === 'aerial') return;
   stage.foreground.push(() =>
     drawGrass(stage, {
-      colour: grass,
+      color: grass,
       flowers: [
         [246, 240, 224],
         [240, 208, 96],
@@ -70,10 +70,10 @@ export function paintOrchard(stage: Stage): void {
 function kindOf({ brief }: Stage, random: Random) {
   if (brief.snow || brief.season === 'winter') return bareTree([84, 66, 56], brief.snow);
   if (brief.season === 'spring')
-    return fruitTree(pickColour(random, '#f4c4d4 #f8e4ea #eeb0c6'), [255, 246, 248], 0.016);
+    return fruitTree(pickColor(random, '#f4c4d4 #f8e4ea #eeb0c6'), [255, 246, 248], 0.016);
   const leaves: Rgb =
-    brief.season === 'autumn' ? pickColour(random, '#a8923c #7f9440 #b8823a') : [93, 140, 58];
-  return fruitTree(leaves, pickColour(random, '#d83a2e #e2a02c #c8323a'), 0.025);
+    brief.season === 'autumn' ? pickColor(random, '#a8923c #7f9440 #b8823a') : [93, 140, 58];
+  return fruitTree(leaves, pickColor(random, '#d83a2e #e2a02c #c8323a'), 0.025);
 }
 
 function plantRows(stage: Stage, random: Random, turn: number, stand: PlantStand): void {

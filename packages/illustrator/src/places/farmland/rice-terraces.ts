@@ -1,4 +1,4 @@
-import { pickColour, type Rgb } from '../../core/colour.ts';
+import { pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -34,7 +34,7 @@ export function paintRiceTerraces(stage: Stage): void {
     const y = lerp(level, (step + bank) * STEP + lip, field);
     return y + far(x, z, octaves) + (hill ? hill.rise(x, z, octaves) * 0.4 : 0);
   };
-  const green: Rgb = pickColour(random, '#8fbf3e #7fb340 #a4c44a');
+  const green: Rgb = pickColor(random, '#8fbf3e #7fb340 #a4c44a');
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.34, 0.42, 0.5]),
     eye: random.range(3, 5),

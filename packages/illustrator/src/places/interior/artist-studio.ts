@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
@@ -14,7 +14,7 @@ import { asksFor, isPlaceSaid } from './room/room-wishes.ts';
 export const paintArtistStudio: PaintPlace = (room) => {
   const { random, scheme, width, height, side } = room;
   paintShell(room, {
-    wall: pickColour(random, '#eee6d6 #ded6c8 #e2dcd0 #ceccc4'),
+    wall: pickColor(random, '#eee6d6 #ded6c8 #e2dcd0 #ceccc4'),
     wallFinish: random.pick(['plaster', 'brick', 'plaster']),
     floor: mix(scheme.floor, [190, 160, 124], 0.5),
     floorFinish: 'planks',
@@ -39,7 +39,7 @@ export const paintArtistStudio: PaintPlace = (room) => {
   standPlant(room, side * (width / 2 - 0.25), 0, 0.5, 1.2);
 };
 
-function brightColour({ random }: Room): Rgb {
+function brightColor({ random }: Room): Rgb {
   return hslToRgb(
     random.pick([0.01, 0.08, 0.14, 0.3, 0.5, 0.58, 0.75, 0.92]),
     random.range(0.6, 0.8),
@@ -53,7 +53,7 @@ function splashFloor(room: Room): void {
     const z = random.range(0.2, near * 1.05);
     const at = room.point(random.range(-0.5, 0.5) * width, 0, z);
     const size = room.scaleAt(z) * random.next() ** 2 * 0.13 + 1;
-    fillOval(context, toCss(brightColour(room), 0.85), at.x, at.y, size, size * 0.34);
+    fillOval(context, toCss(brightColor(room), 0.85), at.x, at.y, size, size * 0.34);
   }
 }
 
@@ -124,7 +124,7 @@ function standEasel(room: Room, x: number): void {
           y: at.y + random.range(-0.05, 0.05) * room.scaleAt(z),
         },
       ],
-      brightColour(room),
+      brightColor(room),
       room.scaleAt(z) * random.range(0.03, 0.09),
       0.85,
     );
@@ -142,13 +142,13 @@ function setJars(room: Room): void {
     for (let brush = 0; brush < 5; brush++) {
       const tip = { x: foot.x + random.range(-0.6, 0.6) * size, y: foot.y - size * random.range(1.7, 2.3) };
       strokePath(room, [{ x: foot.x, y: foot.y - size * 0.5 }, tip], [176, 126, 76], size * 0.09);
-      strokePath(room, [tip, { x: tip.x, y: tip.y - size * 0.12 }], brightColour(room), size * 0.17);
+      strokePath(room, [tip, { x: tip.x, y: tip.y - size * 0.12 }], brightColor(room), size * 0.17);
     }
     fillTurned(
       room,
       { ...foot, size },
       rows<2>('0,0.36 1,0.42'),
-      random.pick<Rgb>([[200, 214, 216], brightColour(room), [226, 216, 196]]),
+      random.pick<Rgb>([[200, 214, 216], brightColor(room), [226, 216, 196]]),
     );
   }
 }
@@ -180,12 +180,12 @@ function makeMess(room: Room): void {
             { x: at.x + size * 1.2, y: at.y - size * 0.18 },
             { x: at.x + size * 2, y: at.y - size * 0.3 },
           ],
-          brightColour(room),
+          brightColor(room),
           size * 0.5,
         );
         break;
       case 2:
-        context.fillStyle = toCss(brightColour(room), 0.9);
+        context.fillStyle = toCss(brightColor(room), 0.9);
         context.beginPath();
         context.ellipse(at.x, at.y, size * 2.4, size * 0.7, 0, 0, TAU);
         context.fill();
@@ -194,7 +194,7 @@ function makeMess(room: Room): void {
         fillBlock(
           room,
           { x, y: 0, z, wide: random.range(0.25, 0.5), high: 0.05, deep: random.range(0.2, 0.35) },
-          thing % 8 === 3 ? brightColour(room) : [240, 232, 214],
+          thing % 8 === 3 ? brightColor(room) : [240, 232, 214],
         );
     }
   }

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale } from '../../core/color.ts';
 import { throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, frontOutline, shadeBelow, strokePath } from './room/room-shapes.ts';
@@ -35,7 +35,7 @@ export const paintAttic: PaintPlace = (room) => {
       from: outline[0]!,
       to: room.point(room.side * -0.7, 0, near * 0.66),
       wide: room.scaleAt(0) * 0.5,
-      colour: [255, 230, 180] as Rgb,
+      color: [255, 230, 180] as Rgb,
     })),
     Math.max(0.25, room.daylight),
   );
@@ -82,12 +82,12 @@ function stackThings(room: Room): void {
       deep: 0.4,
     };
     shadeBelow(room, block);
-    const colour =
+    const color =
       thing % 3 === 0 ? hslToRgb(random.pick([0.03, 0.1, 0.55, 0.35]), 0.4, 0.42) : ([190, 150, 104] as Rgb);
-    fillBlock(room, block, colour);
+    fillBlock(room, block, color);
     if (thing % 3 === 0) {
       for (const share of [0.18, 0.72])
-        fillOutline(room, frontOutline(room, block, [share, 0, share + 0.1, 1]), scale(colour, 0.6));
+        fillOutline(room, frontOutline(room, block, [share, 0, share + 0.1, 1]), scale(color, 0.6));
       fillOutline(room, frontOutline(room, block, [0.44, 0.5, 0.56, 0.72]), [226, 186, 96]);
     } else fillOutline(room, frontOutline(room, block, [0.42, 0, 0.58, 1]), [220, 190, 146]);
     if (random.chance(0.4))

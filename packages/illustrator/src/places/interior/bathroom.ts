@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -16,7 +16,7 @@ import {
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
 
-const TILES: readonly Rgb[] = colourList('#a8d6d6 #eceee8 #f6cec4 #b2cee6 #cee2be');
+const TILES: readonly Rgb[] = colorList('#a8d6d6 #eceee8 #f6cec4 #b2cee6 #cee2be');
 const CHROME: Rgb = [206, 214, 220];
 
 /** Glazed tiles half way up, a basin under a round mirror, towels, a window, a mat where the tub stands. */
@@ -26,8 +26,8 @@ export const paintBathroom: PaintPlace = (room) => {
   paintShell(room, {
     wall: mix(tile, [250, 244, 232], 0.6),
     wallFinish: random.pick(['plaster', 'tiles', 'stripes']),
-    dado: { height: 1.35, colour: tile, finish: 'tiles' },
-    floor: pickColour(random, '#5a7882 #464c54 #b87860'),
+    dado: { height: 1.35, color: tile, finish: 'tiles' },
+    floor: pickColor(random, '#5a7882 #464c54 #b87860'),
     floorFinish: 'checks',
     ceiling: [246, 244, 238],
   });
@@ -99,7 +99,7 @@ function hangTowels(room: Room, along: number): void {
     CHROME,
     room.scaleAt(0) * 0.035,
   );
-  for (const [index, colour] of [scheme.accent, mix(scheme.cloth, [255, 250, 240], 0.3)].entries()) {
+  for (const [index, color] of [scheme.accent, mix(scheme.cloth, [255, 250, 240], 0.3)].entries()) {
     const left = along - 0.36 + index * 0.36;
     const outline = [
       wallPoint(room, 'back', left, 1.31, 0.06),
@@ -107,12 +107,12 @@ function hangTowels(room: Room, along: number): void {
       wallPoint(room, 'back', left + 0.32, 0.7, 0.06),
       wallPoint(room, 'back', left, 0.7, 0.06),
     ];
-    fillOutline(room, outline, colour);
+    fillOutline(room, outline, color);
     for (const up of [0.8, 0.85])
       strokePath(
         room,
         [wallPoint(room, 'back', left, up, 0.06), wallPoint(room, 'back', left + 0.32, up, 0.06)],
-        scale(colour, 0.72),
+        scale(color, 0.72),
         room.scaleAt(0) * 0.015,
       );
   }
@@ -128,7 +128,7 @@ function raiseBubbles({ context, stage, random, unit }: Room): void {
     ];
     context.strokeStyle = toCss([255, 255, 255], 0.75);
     context.lineWidth = Math.max(0.6, radius * 0.1);
-    fillDisc(context, toCss(pickColour(random, '#c8e6ff #ffdcf0 #dcfff0'), 0.28), x, y, radius);
+    fillDisc(context, toCss(pickColor(random, '#c8e6ff #ffdcf0 #dcfff0'), 0.28), x, y, radius);
     context.stroke();
     fillDisc(context, 'rgba(255,255,255,0.9)', x - radius * 0.35, y - radius * 0.4, radius * 0.18);
   }

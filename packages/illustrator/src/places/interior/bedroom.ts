@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
@@ -18,7 +18,7 @@ export const paintBedroom: PaintPlace = (room) => {
     wallFinish: child
       ? random.pick(['plaster', 'stripes'])
       : random.pick(['flowers', 'plaster', 'stripes', 'boards']),
-    wall: child ? mix(scheme.wall, pickColour(random, '#aacee2 #f6d6c4 #cedeb0 #f0e2aa'), 0.6) : scheme.wall,
+    wall: child ? mix(scheme.wall, pickColor(random, '#aacee2 #f6d6c4 #cedeb0 #f0e2aa'), 0.6) : scheme.wall,
     floorFinish: random.pick(['planks', 'boards-across', 'planks']),
   });
   if (child) pinStars(room);
@@ -195,9 +195,9 @@ export function drawStar(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
-  context.fillStyle = toCss(colour);
+  context.fillStyle = toCss(color);
   context.beginPath();
   for (let corner = 0; corner < 10; corner++) {
     const angle = (corner / 10) * TAU - Math.PI / 2;

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -23,7 +23,7 @@ export const paintCafe: PaintPlace = (room) => {
   paintShell(room, {
     wallFinish: random.pick(['plaster', 'brick', 'boards']),
     floorFinish: random.pick(['checks', 'planks', 'tiles']),
-    ...(random.chance(0.5) ? { dado: { height: 1, colour: scheme.wood, finish: 'panels' as const } } : {}),
+    ...(random.chance(0.5) ? { dado: { height: 1, color: scheme.wood, finish: 'panels' as const } } : {}),
   });
   const wide = Math.min(1.9, width * 0.38);
   openWindow(room, 'back', {

@@ -1,4 +1,4 @@
-import { colourList, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, type Rgb, scale } from '../../core/color.ts';
 import { drawStar } from './bedroom.ts';
 import { layRunner, raiseColumns, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -7,8 +7,8 @@ import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
 import { asksFor } from './room/room-wishes.ts';
 
-const STONES: readonly Rgb[] = colourList('#b0a89e #a0a2ac #beac92 #949298');
-const BANNERS: readonly Rgb[] = colourList('#aa222a #26488c #22684c #702c6e');
+const STONES: readonly Rgb[] = colorList('#b0a89e #a0a2ac #beac92 #949298');
+const BANNERS: readonly Rgb[] = colorList('#aa222a #26488c #22684c #702c6e');
 
 /** A throne room: columns and arches, banners, a red carpet, tall windows whose light falls in shafts, torches. */
 export const paintCastleHall: PaintPlace = (room) => {
@@ -72,7 +72,7 @@ export const paintCastleHall: PaintPlace = (room) => {
       from: outline[9]!,
       to: room.point(-room.side * 1.2, 0, room.near * 0.7),
       wide: room.scaleAt(0) * 0.7,
-      colour: [255, 232, 180],
+      color: [255, 232, 180],
     })),
     room.daylight,
   );
@@ -85,7 +85,7 @@ function hangBanner(
   top: number,
   wide: number,
   long: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const [left, right, low] = [x - wide / 2, x + wide / 2, top - long];
   fillOutline(
@@ -97,7 +97,7 @@ function hangBanner(
       room.point(x, low - wide * 0.35, z),
       room.point(left, low, z),
     ],
-    colour,
+    color,
   );
   const inset = wide * 0.09;
   strokePath(
@@ -149,7 +149,7 @@ function lightTorches(room: Room, aisle: number): void {
         x: at.x,
         y: at.y - size * 0.3,
         radius: size * 5,
-        colour: [255, 170, 84],
+        color: [255, 170, 84],
         strength: 0.9,
       });
     }

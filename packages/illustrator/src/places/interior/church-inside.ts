@@ -1,15 +1,15 @@
-import { colourList, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, type Rgb, scale } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
-import { glazeInColours, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
+import { glazeInColors, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, shadeBelow, strokePath, wallPoint } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 import { archOutline } from './room/room-windows.ts';
 
-const STONES: readonly Rgb[] = colourList('#cec4b2 #bebab8 #d6be9e');
+const STONES: readonly Rgb[] = colorList('#cec4b2 #bebab8 #d6be9e');
 
-/** A nave: columns and ribs to the vault, coloured windows and a rose, pews, an altar with candles, rays. */
+/** A nave: columns and ribs to the vault, colored windows and a rose, pews, an altar with candles, rays. */
 export const paintChurchInside: PaintPlace = (room) => {
   const { random, width, height } = room;
   const stone = random.pick(STONES);
@@ -29,7 +29,7 @@ export const paintChurchInside: PaintPlace = (room) => {
       wide,
       high: tall,
     });
-    glazeInColours(room, outline, 4);
+    glazeInColors(room, outline, 4);
     room.panes.push({ outline });
   }
   setRose(room);
@@ -39,14 +39,14 @@ export const paintChurchInside: PaintPlace = (room) => {
   const aisle = width * 0.41;
   raiseColumns(room, { aisle, every: 1.8, spring: height * 0.6, stone });
   ribVault(room, aisle, stone);
-  const colours: readonly Rgb[] = colourList('#ffce96 #c8beff #ffbeaa');
+  const colors: readonly Rgb[] = colorList('#ffce96 #c8beff #ffbeaa');
   throwShafts(
     room,
     room.panes.map(({ outline }, index) => ({
       from: outline[9]!,
       to: room.point(room.side * -0.8 + index * 0.9 - 0.9, 0, room.near * (0.5 + index * 0.14)),
       wide: room.scaleAt(0) * 0.6,
-      colour: colours[index % 3]!,
+      color: colors[index % 3]!,
     })),
     room.daylight * 0.9,
   );
@@ -64,7 +64,7 @@ function setRose(room: Room): void {
       middle[1] + Math.sin((step / 28) * TAU) * radius,
     ),
   );
-  glazeInColours(room, outline, 6);
+  glazeInColors(room, outline, 6);
   const at = wallPoint(room, 'back', ...middle);
   for (let spoke = 0; spoke < 8; spoke++)
     strokePath(
@@ -113,7 +113,7 @@ function setAltar(room: Room): void {
       x: foot.x,
       y: foot.y - size * 0.95,
       radius: size * 2.4,
-      colour: [255, 206, 120],
+      color: [255, 206, 120],
       strength: 1,
     });
   }

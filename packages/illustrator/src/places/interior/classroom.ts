@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { layPatches } from './room/room-air.ts';
 import {
@@ -15,16 +15,16 @@ import { paintShell } from './room/room-shell.ts';
 import { isSeen } from './room/room-walls.ts';
 import { openWindow } from './room/room-windows.ts';
 
-const BOARDS: readonly Rgb[] = colourList('#345c48 #323c40 #2e5454');
+const BOARDS: readonly Rgb[] = colorList('#345c48 #323c40 #2e5454');
 const CHALK: Rgb = [240, 240, 230];
 
 /** A blackboard with chalk figures, rows of desks, tall windows whose sun lies on the floor. */
 export const paintClassroom: PaintPlace = (room) => {
   const { random, scheme, width, side } = room;
   paintShell(room, {
-    dado: { height: 1.05, colour: scheme.wood, finish: 'boards' },
+    dado: { height: 1.05, color: scheme.wood, finish: 'boards' },
     floorFinish: 'planks',
-    wall: pickColour(random, '#ecdeb8 #cedac4 #e2ceb4'),
+    wall: pickColor(random, '#ecdeb8 #cedac4 #e2ceb4'),
   });
   for (const wall of ['left', 'right'] as const) {
     if (!isSeen(room, wall)) continue;
@@ -54,7 +54,7 @@ export const paintClassroom: PaintPlace = (room) => {
   standDesks(room);
 };
 
-function hangBoard(room: Room, colour: Rgb): void {
+function hangBoard(room: Room, color: Rgb): void {
   const { width, random } = room;
   const wide = Math.min(3, width * 0.6);
   const patch = { along: (width - wide) / 2, up: 1.15, wide, high: 1.15 };
@@ -68,7 +68,7 @@ function hangBoard(room: Room, colour: Rgb): void {
     }),
     room.scheme.wood,
   );
-  fillOutline(room, patchOutline(room, 'back', patch), colour);
+  fillOutline(room, patchOutline(room, 'back', patch), color);
   const thick = room.scaleAt(0) * 0.016;
   const at = (x: number, y: number) =>
     wallPoint(room, 'back', patch.along + wide * x, patch.up + patch.high * y);

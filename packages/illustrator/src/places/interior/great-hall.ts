@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Point, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, strokePath, traceOutline } from './room/room-shapes.ts';
 
@@ -29,7 +29,7 @@ export function raiseColumns(room: Room, { aisle, every, spring, stone }: Nave):
   }
 }
 
-function springArch(room: Room, x: number, from: number, to: number, spring: number, colour: Rgb): void {
+function springArch(room: Room, x: number, from: number, to: number, spring: number, color: Rgb): void {
   const curve: Point[] = [];
   for (let step = 0; step <= 12; step++) {
     const t = step / 12;
@@ -38,8 +38,8 @@ function springArch(room: Room, x: number, from: number, to: number, spring: num
     );
   }
   const top = room.height;
-  fillOutline(room, [...curve, room.point(x, top, to), room.point(x, top, from)], colour);
-  strokePath(room, curve, scale(colour, 1.25), room.scaleAt(from) * 0.07);
+  fillOutline(room, [...curve, room.point(x, top, to), room.point(x, top, from)], color);
+  strokePath(room, curve, scale(color, 1.25), room.scaleAt(from) * 0.07);
 }
 
 function standColumn(room: Room, x: number, z: number, spring: number, stone: Rgb): void {
@@ -67,7 +67,7 @@ function standColumn(room: Room, x: number, z: number, spring: number, stone: Rg
 }
 
 /** A runner along the middle with a border, from the back to us. */
-export function layRunner(room: Room, half: number, colour: Rgb, trim: Rgb): void {
+export function layRunner(room: Room, half: number, color: Rgb, trim: Rgb): void {
   const strip = (inner: number) => [
     room.point(-inner, 0, 0.2),
     room.point(inner, 0, 0.2),
@@ -75,8 +75,8 @@ export function layRunner(room: Room, half: number, colour: Rgb, trim: Rgb): voi
     room.point(-inner, 0, room.near * 1.3),
   ];
   fillOutline(room, strip(half), trim);
-  fillOutline(room, strip(half * 0.88), colour);
-  fillOutline(room, strip(half * 0.78), scale(colour, 1.14));
+  fillOutline(room, strip(half * 0.88), color);
+  fillOutline(room, strip(half * 0.78), scale(color, 1.14));
 }
 
 export interface Shaft {
@@ -85,10 +85,10 @@ export interface Shaft {
   /** Where it falls, in pixels. */
   to: Point;
   wide: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
-/** Slanting shafts of coloured light. */
+/** Slanting shafts of colored light. */
 export function throwShafts(
   { stage, context, unit }: Room,
   shafts: readonly Shaft[],
@@ -101,11 +101,11 @@ export function throwShafts(
     stage.height,
     { blur: unit * 0.012, blend: 'screen', resolution: 0.25 },
     (soft) => {
-      for (const { from, to, wide, colour } of shafts) {
+      for (const { from, to, wide, color } of shafts) {
         const beam = soft.createLinearGradient(from.x, from.y, to.x, to.y);
-        beam.addColorStop(0, toCss(colour, 0.5 * strength));
-        beam.addColorStop(0.7, toCss(colour, 0.18 * strength));
-        beam.addColorStop(1, toCss(colour, 0.04));
+        beam.addColorStop(0, toCss(color, 0.5 * strength));
+        beam.addColorStop(0.7, toCss(color, 0.18 * strength));
+        beam.addColorStop(1, toCss(color, 0.04));
         soft.fillStyle = beam;
         soft.beginPath();
         soft.moveTo(from.x - wide / 2, from.y - wide / 2);
@@ -118,10 +118,10 @@ export function throwShafts(
   );
 }
 
-const GLASS: readonly Rgb[] = colourList('#ce3034 #2c60be #ecb63c #369660 #8e46aa #f0783c #6ebedc');
+const GLASS: readonly Rgb[] = colorList('#ce3034 #2c60be #ecb63c #369660 #8e46aa #f0783c #6ebedc');
 
-/** Coloured glass in lead inside an outline on the screen; brighter by day. */
-export function glazeInColours(room: Room, outline: readonly Point[], cells: number): void {
+/** Colored glass in lead inside an outline on the screen; brighter by day. */
+export function glazeInColors(room: Room, outline: readonly Point[], cells: number): void {
   const { context, random, daylight } = room;
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { paintFloorFinish } from './room/room-floors.ts';
 import { standPlant } from './room/room-pieces.ts';
@@ -7,7 +7,7 @@ import { paintShell } from './room/room-shell.ts';
 import { asksFor } from './room/room-wishes.ts';
 import { paintView } from './room/window-view.ts';
 
-const FRAMES: readonly Rgb[] = colourList('#ecf0e8 #405c54 #383e42');
+const FRAMES: readonly Rgb[] = colorList('#ecf0e8 #405c54 #383e42');
 
 /** A nave of glass and iron ribs with benches of plants on both sides and the sky above. */
 export const paintGreenhouse: PaintPlace = (room) => {
@@ -56,7 +56,7 @@ export const paintGreenhouse: PaintPlace = (room) => {
 
 const RISE = 0.9;
 
-function raiseFrame(room: Room, colour: Rgb): void {
+function raiseFrame(room: Room, color: Rgb): void {
   const { width, height, near } = room;
   const half = width / 2;
   const eaves = height * 0.62;
@@ -64,23 +64,23 @@ function raiseFrame(room: Room, colour: Rgb): void {
     room.point(-half + width * share, eaves + Math.sin(share * Math.PI) * (height * 0.5) * RISE, z);
   for (let z = 0; z < near * 1.25; z += 0.75) {
     const thick = room.scaleAt(z) * 0.05;
-    strokePath(room, [room.point(-half, 0, z), room.point(-half, eaves, z)], colour, thick);
-    strokePath(room, [room.point(half, 0, z), room.point(half, eaves, z)], colour, thick);
+    strokePath(room, [room.point(-half, 0, z), room.point(-half, eaves, z)], color, thick);
+    strokePath(room, [room.point(half, 0, z), room.point(half, eaves, z)], color, thick);
     strokePath(
       room,
       Array.from({ length: 17 }, (_, step) => roof(step / 16, z)),
-      colour,
+      color,
       thick,
     );
   }
   for (const share of [0, 0.18, 0.36, 0.5, 0.64, 0.82, 1])
-    strokePath(room, [roof(share, 0), roof(share, near * 1.2)], colour, room.scaleAt(0) * 0.035);
+    strokePath(room, [roof(share, 0), roof(share, near * 1.2)], color, room.scaleAt(0) * 0.035);
   for (const side of [-half, half])
     for (const up of [0.02, 0.35, 0.68])
       strokePath(
         room,
         [room.point(side, eaves * up, 0), room.point(side, eaves * up, near * 1.2)],
-        colour,
+        color,
         room.scaleAt(0) * 0.03,
       );
   for (let bar = 1; bar < 8; bar++) {
@@ -88,15 +88,15 @@ function raiseFrame(room: Room, colour: Rgb): void {
     strokePath(
       room,
       [room.point(-half + (width * bar) / 8, 0, 0), top],
-      colour,
+      color,
       room.scaleAt(0) * (bar === 3 || bar === 5 ? 0.05 : 0.028),
     );
   }
-  strokePath(room, [room.point(-half, eaves, 0), room.point(half, eaves, 0)], colour, room.scaleAt(0) * 0.04);
+  strokePath(room, [room.point(-half, eaves, 0), room.point(half, eaves, 0)], color, room.scaleAt(0) * 0.04);
   strokePath(
     room,
     [room.point(-width / 8, height * 0.42, 0), room.point(width / 8, height * 0.42, 0)],
-    colour,
+    color,
     room.scaleAt(0) * 0.05,
   );
 }

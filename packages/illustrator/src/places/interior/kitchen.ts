@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -26,7 +26,7 @@ export const paintKitchen: PaintPlace = (room) => {
     floorFinish: random.pick(['checks', 'checks', 'tiles', 'planks']),
     dado: {
       height: 1.5,
-      colour: mix(scheme.trim, pickColour(random, '#96bec8 #f0e6ce #a0ba96'), 0.5),
+      color: mix(scheme.trim, pickColor(random, '#96bec8 #f0e6ce #a0ba96'), 0.5),
       finish: 'tiles',
     },
     ...(random.chance(0.45) ? { beams: scheme.wood } : {}),
@@ -91,7 +91,7 @@ function layCounter(room: Room, wall: 'back' | 'left' | 'right', length: number)
 
 function setStove(room: Room, x: number): void {
   const { random } = room;
-  const dark: Rgb = pickColour(random, '#48464e #bc4036 #eee8dc #4a706c');
+  const dark: Rgb = pickColor(random, '#48464e #bc4036 #eee8dc #4a706c');
   const body = { x: x - 0.4, y: 0, z: 0, wide: 0.8, high: 0.94, deep: 0.62 };
   fillBlock(room, body, dark);
   fillOutline(room, frontOutline(room, body, [0.12, 0.16, 0.88, 0.64]), scale(dark, 0.6));
@@ -101,7 +101,7 @@ function setStove(room: Room, x: number): void {
     const at = frontOutline(room, body, [0.2 + knob * 0.2, 0.84, 0.2 + knob * 0.2, 0.84])[0]!;
     fillBall(room, at.x, at.y, room.scaleAt(0.6) * 0.035, room.scaleAt(0.6) * 0.035, [230, 226, 216]);
   }
-  for (const [at, colour] of [
+  for (const [at, color] of [
     [-0.2, COPPER],
     [0.2, STEEL],
   ] as const) {
@@ -111,7 +111,7 @@ function setStove(room: Room, x: number): void {
       room,
       { ...foot, size },
       rows<2>('0,0.48 0.1,0.5 0.7,0.5 0.72,0.54 0.8,0.5 0.92,0.1 1,0.08'),
-      colour,
+      color,
     );
   }
   const [low, high] = [1.72, room.height];
@@ -193,7 +193,7 @@ function setShelf(room: Room, x: number): void {
 
 function setCrockery(room: Room, x: number, y: number, size: number): void {
   const { random, scheme } = room;
-  const colour = random.pick<Rgb>([
+  const color = random.pick<Rgb>([
     scheme.accent,
     scheme.cloth,
     [238, 230, 214],
@@ -205,7 +205,7 @@ function setCrockery(room: Room, x: number, y: number, size: number): void {
     rows<2>('0,0.2 0.2,0.42 0.6,0.36 0.9,0.2 1,0.26'),
     rows<2>('0,0.36 0.6,0.4 0.62,0.4'),
   ] as const;
-  fillTurned(room, { x, y, size }, random.pick<ReadonlyArray<readonly [number, number]>>(profiles), colour);
+  fillTurned(room, { x, y, size }, random.pick<ReadonlyArray<readonly [number, number]>>(profiles), color);
 }
 
 function dressCounter(room: Room): void {

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, toCss } from '../../core/color.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -19,11 +19,11 @@ import { openWindow } from './room/room-windows.ts';
 /** Benches with flasks of bright liquids, coiled glass, shelves of bottles, a board of formulas, steam. */
 export const paintLaboratory: PaintPlace = (room) => {
   const { random, width, side } = room;
-  const wall = pickColour(random, '#cededc #e2e0d6 #b0c4ce #c4bad2');
+  const wall = pickColor(random, '#cededc #e2e0d6 #b0c4ce #c4bad2');
   paintShell(room, {
     wall,
     wallFinish: 'plaster',
-    dado: { height: 1.3, colour: mix(wall, [120, 190, 190], 0.4), finish: 'tiles' },
+    dado: { height: 1.3, color: mix(wall, [120, 190, 190], 0.4), finish: 'tiles' },
     floor: [196, 200, 200],
     floorFinish: random.pick(['checks', 'tiles']),
   });

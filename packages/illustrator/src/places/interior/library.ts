@@ -1,4 +1,4 @@
-import { scale } from '../../core/colour.ts';
+import { scale } from '../../core/color.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';

@@ -1,4 +1,4 @@
-import { scale } from '../../core/colour.ts';
+import { scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -18,7 +18,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
   paintShell(room, {
     wallFinish: finish,
     floorFinish: random.pick(['planks', 'planks', 'boards-across', 'checks']),
-    ...(random.chance(0.45) ? { dado: { height: 0.9, colour: scheme.trim, finish: 'panels' as const } } : {}),
+    ...(random.chance(0.45) ? { dado: { height: 0.9, color: scheme.trim, finish: 'panels' as const } } : {}),
     ...(random.chance(0.3) ? { beams: scheme.wood } : {}),
   });
   const withHearth = room.stage.brief.features.has('fireplace') || room.cosy || random.chance(0.25);

@@ -1,4 +1,4 @@
-import { pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
@@ -6,15 +6,15 @@ import { fillBall, fillBlock, fillTurned, shadeBelow, strokePath } from './room/
 import { paintShell } from './room/room-shell.ts';
 import { isSeen } from './room/room-walls.ts';
 
-/** A gallery: coloured walls with gilt frames, a skylight, marble on plinths, a bench and a rope. */
+/** A gallery: colored walls with gilt frames, a skylight, marble on plinths, a bench and a rope. */
 export const paintMuseum: PaintPlace = (room) => {
   const { random, width, near } = room;
-  const wall = pickColour(random, '#862c30 #2c5854 #465480 #e2dacc #606e48');
+  const wall = pickColor(random, '#862c30 #2c5854 #465480 #e2dacc #606e48');
   paintShell(room, {
     wall,
-    floor: pickColour(random, '#b0784a #cec8c0'),
+    floor: pickColor(random, '#b0784a #cec8c0'),
     floorFinish: random.pick(['planks', 'checks', 'stone']),
-    dado: { height: 0.7, colour: [236, 228, 214], finish: 'panels' },
+    dado: { height: 0.7, color: [236, 228, 214], finish: 'panels' },
     ceiling: [244, 238, 226],
   });
   hangGallery(room);
@@ -28,7 +28,7 @@ export const paintMuseum: PaintPlace = (room) => {
     x: sky.x,
     y: Math.max(0, sky.y),
     radius: room.unit * 0.7,
-    colour: [255, 246, 226],
+    color: [255, 246, 226],
     strength: 0.7,
   });
 };

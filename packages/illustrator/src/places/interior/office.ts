@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
 import { hangPicture } from './room/room-pictures.ts';

@@ -1,4 +1,4 @@
-import { colourList, hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room, WallName } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -25,7 +25,7 @@ export const paintShop: PaintPlace = (room) => {
   paintShell(room, {
     wallFinish: random.pick(['plaster', 'stripes', 'boards']),
     floorFinish: random.pick(['checks', 'planks', 'tiles']),
-    dado: { height: 0.8, colour: scheme.trim, finish: 'panels' },
+    dado: { height: 0.8, color: scheme.trim, finish: 'panels' },
   });
   const wide = Math.min(1.5, width * 0.3);
   openWindow(room, 'back', {
@@ -90,7 +90,7 @@ const setBread: SetWare = (room, x, y, size) => {
 
 const setToy: SetWare = (room, x, y, size) => {
   const { random } = room;
-  const heads: readonly Rgb[] = colourList('#be8250 #f0ceaa #e25a50');
+  const heads: readonly Rgb[] = colorList('#be8250 #f0ceaa #e25a50');
   fillBall(room, x, y - size * 0.28, size * 0.3, size * 0.28, hslToRgb(random.next(), 0.6, 0.6));
   fillBall(room, x, y - size * 0.7, size * 0.2, size * 0.2, random.pick(heads));
 };
@@ -98,9 +98,9 @@ const setToy: SetWare = (room, x, y, size) => {
 const setFlowers: SetWare = (room, x, y, size) => {
   const { random } = room;
   for (let bloom = 0; bloom < 6; bloom++) {
-    const colour = hslToRgb(random.pick([0.95, 0.88, 0.13, 0.02, 0.76]), 0.7, 0.66);
+    const color = hslToRgb(random.pick([0.95, 0.88, 0.13, 0.02, 0.76]), 0.7, 0.66);
     const at = { x: x + random.range(-0.4, 0.4) * size, y: y - size * random.range(0.6, 1.1) };
-    fillBall(room, at.x, at.y, size * 0.15, size * 0.15, colour);
+    fillBall(room, at.x, at.y, size * 0.15, size * 0.15, color);
   }
   const pot = rows<2>('0,0.2 0.55,0.28');
   fillTurned(room, { x, y, size }, pot, [120, 150, 150]);

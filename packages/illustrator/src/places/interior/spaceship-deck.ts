@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Point, Room } from './room/room.types.ts';
@@ -16,8 +16,8 @@ import { paintShell } from './room/room-shell.ts';
 /** The bridge of a starship: a wide window with stars and a planet, consoles with lamps, ribs and light strips. */
 export const paintSpaceshipDeck: PaintPlace = (room) => {
   const { random, width, height, near } = room;
-  const hull = pickColour(random, '#c4ccd6 #788496 #e2ded6 #5c647c');
-  const light = pickColour(random, '#50d2ff #ffa050 #8cffc8 #be82ff');
+  const hull = pickColor(random, '#c4ccd6 #788496 #e2ded6 #5c647c');
+  const light = pickColor(random, '#50d2ff #ffa050 #8cffc8 #be82ff');
   paintShell(room, {
     wall: hull,
     wallFinish: 'panels',
@@ -49,7 +49,7 @@ export const paintSpaceshipDeck: PaintPlace = (room) => {
   }
   setConsoles(room, hull, light);
   const glow = room.point(0, height * 0.6, 0);
-  room.lamps.push({ ...glow, radius: room.unit * 0.6, colour: light, strength: 0.34 });
+  room.lamps.push({ ...glow, radius: room.unit * 0.6, color: light, strength: 0.34 });
 };
 
 function openSpace(room: Room, light: Rgb, hull: Rgb): void {
@@ -129,7 +129,7 @@ function paintStars({ context, random }: Room, outline: readonly Point[]): void 
 
 function setConsoles(room: Room, hull: Rgb, light: Rgb): void {
   const { width, random } = room;
-  const colours: readonly Rgb[] = [light, [255, 120, 100], [255, 214, 90], [120, 240, 150]];
+  const colors: readonly Rgb[] = [light, [255, 120, 100], [255, 214, 90], [120, 240, 150]];
   for (const side of [-1, 0, 1]) {
     const wide = Math.min(side ? 1.3 : 1.6, width * 0.28);
     const block = {
@@ -154,7 +154,7 @@ function setConsoles(room: Room, hull: Rgb, light: Rgb): void {
       fillOutline(
         room,
         frontOutline(room, block, [share, up - 0.05, share + 0.08, up + 0.05]),
-        mix(random.pick(colours), [255, 255, 255], 0.15),
+        mix(random.pick(colors), [255, 255, 255], 0.15),
       );
     }
     const at = panel[0]!;
@@ -162,7 +162,7 @@ function setConsoles(room: Room, hull: Rgb, light: Rgb): void {
       x: (at.x + panel[1]!.x) / 2,
       y: at.y,
       radius: room.scaleAt(0.5) * 0.9,
-      colour: light,
+      color: light,
       strength: 0.5,
     });
   }

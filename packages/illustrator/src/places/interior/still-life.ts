@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { paintShell } from './room/room-shell.ts';
@@ -7,7 +7,7 @@ import { openWindow } from './room/room-windows.ts';
 /** A dark wall with one pool of light, as in old Dutch pictures. */
 export const paintDarkWall: PaintPlace = (room) => {
   const { random, context, stage, side } = room;
-  const wall = pickColour(random, '#46362c #343e3a #3c3242 #4a302a #2c3a46');
+  const wall = pickColor(random, '#46362c #343e3a #3c3242 #4a302a #2c3a46');
   paintShell(room, { wall, ceiling: wall });
   const { width, height } = stage;
   const pool = context.createRadialGradient(

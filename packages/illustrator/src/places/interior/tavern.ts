@@ -1,4 +1,4 @@
-import { pickColour, scale } from '../../core/colour.ts';
+import { pickColor, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -12,9 +12,9 @@ export const paintTavern: PaintPlace = (room) => {
   const { random, width, side, scheme, height } = room;
   const wood = scale(scheme.wood, 0.9);
   paintShell(room, {
-    wall: pickColour(random, '#d6b888 #c4a678 #b89674'),
+    wall: pickColor(random, '#d6b888 #c4a678 #b89674'),
     wallFinish: random.pick(['plaster', 'stone', 'plaster']),
-    dado: { height: 1, colour: wood, finish: 'boards' },
+    dado: { height: 1, color: wood, finish: 'boards' },
     floor: scale(wood, 1.05),
     floorFinish: random.pick(['boards-across', 'planks', 'stone']),
     beams: wood,
@@ -57,7 +57,7 @@ function setBar(room: Room, edge: number): void {
         room,
         { ...foot, size: room.scaleAt(0.1) * random.range(0.24, 0.34) },
         rows<2>('0,0.2 0.55,0.2 0.7,0.08 1,0.07'),
-        pickColour(random, '#466e46 #824628 #be9650 #503c5a'),
+        pickColor(random, '#466e46 #824628 #be9650 #503c5a'),
       );
     }
   }
@@ -125,6 +125,6 @@ function hangCandleWheel(room: Room): void {
     const size = room.scaleAt(z) * 0.16;
     fillTurned(room, { x, y, size }, rows<2>('0,0.16 0.7,0.15'), [250, 240, 214]);
     fillBall(room, x, y - size * 0.95, size * 0.13, size * 0.26, [255, 214, 110]);
-    room.lamps.push({ x, y: y - size, radius: size * 3.6, colour: [255, 196, 110], strength: 0.7 });
+    room.lamps.push({ x, y: y - size, radius: size * 3.6, color: [255, 196, 110], strength: 0.7 });
   }
 }

@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import { layRunner, throwShafts } from './great-hall.ts';
@@ -9,12 +9,12 @@ import { paintShell } from './room/room-shell.ts';
 /** A temple's hall: painted columns, gilded walls, a bright disc in the niche, lamps and incense. */
 export const paintTempleInside: PaintPlace = (room) => {
   const { random, width, height, near } = room;
-  const red = pickColour(random, '#aa3428 #c48c5a #922c34 #56686e');
+  const red = pickColor(random, '#aa3428 #c48c5a #922c34 #56686e');
   const gold: Rgb = [226, 178, 84];
   paintShell(room, {
     wall: mix(red, [90, 40, 36], 0.4),
     wallFinish: 'panels',
-    floor: pickColour(random, '#a66e46 #968c82'),
+    floor: pickColor(random, '#a66e46 #968c82'),
     floorFinish: random.pick(['boards-across', 'stone']),
     ceiling: scale(red, 0.5),
     beams: scale(red, 0.8),
@@ -42,7 +42,7 @@ export const paintTempleInside: PaintPlace = (room) => {
       from: room.point(width * share + room.side * width * 0.4, height, 0.5),
       to: room.point(width * share, 0, near * 0.6),
       wide: room.scaleAt(0) * 0.5,
-      colour: [255, 214, 140] as Rgb,
+      color: [255, 214, 140] as Rgb,
     })),
     room.daylight,
   );
@@ -60,7 +60,7 @@ function raiseColumns(room: Room, paint: Rgb, gold: Rgb): void {
     [height, 0.4],
   ] as const;
   const band = rows<2>('0,0.28 0.16,0.28');
-  const glows: readonly Rgb[] = colourList('#ffaa46 #f0603c');
+  const glows: readonly Rgb[] = colorList('#ffaa46 #f0603c');
   for (let z = 0.5; z < near * 1.05; z += 1.7)
     for (const side of [-1, 1]) {
       const foot = room.point(side * width * 0.38, 0, z);
@@ -104,15 +104,15 @@ function setNiche(room: Room, gold: Rgb): void {
       [236, 110, 70],
     );
   }
-  room.lamps.push({ x: at.x, y: at.y, radius: radius * 2.4, colour: [255, 206, 120], strength: 0.6 });
+  room.lamps.push({ x: at.x, y: at.y, radius: radius * 2.4, color: [255, 206, 120], strength: 0.6 });
 }
 
-function hangLantern(room: Room, x: number, y: number, z: number, colour: Rgb): void {
+function hangLantern(room: Room, x: number, y: number, z: number, color: Rgb): void {
   const at = room.point(x, y - 0.5, z);
   const size = room.scaleAt(z) * 0.22;
   strokePath(room, [room.point(x, room.height, z), at], [60, 40, 30], size * 0.08);
-  fillBall(room, at.x, at.y + size, size * 0.8, size, colour);
-  room.lamps.push({ x: at.x, y: at.y + size, radius: size * 4.5, colour, strength: 0.7 });
+  fillBall(room, at.x, at.y + size, size * 0.8, size, color);
+  room.lamps.push({ x: at.x, y: at.y + size, radius: size * 4.5, color, strength: 0.7 });
 }
 
 function smokeIncense({ context, random, point, near, scaleAt }: Room): void {

@@ -1,22 +1,22 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillOutline } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 
-const VELVETS: readonly Rgb[] = colourList('#a81c28 #8c1a3c #243e82 #961e22 #54226e');
+const VELVETS: readonly Rgb[] = colorList('#a81c28 #8c1a3c #243e82 #961e22 #54226e');
 
 /** A theatre's stage: boards, velvet at both sides and above, a spotlight, and heads in the dark before it. */
 export const paintTheatreStage: PaintPlace = (room) => {
   const { random } = room;
   const velvet = random.pick(VELVETS);
-  const back = pickColour(random, '#26223e #3a1a28 #1a303e #3c2c28');
+  const back = pickColor(random, '#26223e #3a1a28 #1a303e #3c2c28');
   paintShell(room, {
     wall: back,
     ceiling: scale(back, 0.5),
-    floor: pickColour(random, '#b07444 #96603a #be8854'),
+    floor: pickColor(random, '#b07444 #96603a #be8854'),
     floorFinish: 'planks',
   });
   hangBackdrop(room, velvet, back);
@@ -166,7 +166,7 @@ function setFootlights(room: Room): void {
   );
   for (let lamp = 0; lamp < 9; lamp++) {
     const x = (width * (lamp + 0.5)) / 9;
-    room.lamps.push({ x, y: edge, radius: unit * 0.1, colour: [255, 214, 140], strength: 0.8 });
+    room.lamps.push({ x, y: edge, radius: unit * 0.1, color: [255, 214, 140], strength: 0.8 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -22,7 +22,7 @@ const STEEL: Rgb = [186, 192, 198];
 export const paintWorkshop: PaintPlace = (room) => {
   const { random, width, side, scheme } = room;
   paintShell(room, {
-    wall: pickColour(random, '#cebea2 #b0beba #c4a280'),
+    wall: pickColor(random, '#cebea2 #b0beba #c4a280'),
     wallFinish: random.pick(['boards', 'brick', 'plaster']),
     floor: [166, 142, 116],
     floorFinish: random.pick(['planks', 'stone']),
@@ -120,7 +120,7 @@ function setBench(room: Room, x: number, wide: number): void {
     fillBlock(
       room,
       { x: x + 0.15 + box * 0.42, y: 0.25, z: 0.35, wide: 0.34, high: 0.26, deep: 0.3 },
-      pickColour(random, '#c4463a #467896 #d6aa50'),
+      pickColor(random, '#c4463a #467896 #d6aa50'),
     );
   fillBlock(room, { x: x + wide - 0.35, y: 0.88, z: 0.5, wide: 0.24, high: 0.16, deep: 0.2 }, [70, 88, 110]);
   for (let can = 0; can < 4; can++) {

@@ -1,5 +1,5 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, fillDisc, linear } from '../../core/ink.ts';
 import { clamp, lerp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -86,12 +86,12 @@ const bokehDiscs = (
   drawSoftly(context, width, height, { blur: unit * 0.003, blend: 'screen', resolution: 0.5 }, (soft) => {
     for (let disc = 0; disc < countFor(stage.brief, count); disc++) {
       const radius = unit * random.range(0.015, 0.062);
-      const colour = hslToRgb(random.range(hues[0], hues[1]), 0.75, lightness);
+      const color = hslToRgb(random.range(hues[0], hues[1]), 0.75, lightness);
       const x = random.next() * width;
       const y = random.next() * height * low;
-      fillDisc(soft, toCss(colour, random.range(0.06, 0.3)), x, y, radius);
+      fillDisc(soft, toCss(color, random.range(0.06, 0.3)), x, y, radius);
       // The edge of an out-of-focus light is its brightest part.
-      soft.strokeStyle = toCss(colour, random.range(0.1, 0.34));
+      soft.strokeStyle = toCss(color, random.range(0.1, 0.34));
       soft.lineWidth = radius * 0.07;
       soft.stroke();
     }

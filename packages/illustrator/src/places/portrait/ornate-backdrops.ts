@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -7,7 +7,7 @@ import type { PaintBackdrop } from './backdrops.ts';
 /** Dark velvet with one warm light from the side, as in old masters. */
 export const baroque: PaintBackdrop = (stage, random) => {
   const { context, width, height, sun } = stage;
-  const cloth = pickColour(random, '#38221e #282c24 #341e2c #222834 #3c2c1a');
+  const cloth = pickColor(random, '#38221e #282c24 #341e2c #222834 #3c2c1a');
   fillBox(context, scale(cloth, 0.55), 0, 0, width, height);
   const side = sun.x > width / 2 ? 1 : -1;
   const pool = context.createRadialGradient(
@@ -22,17 +22,17 @@ export const baroque: PaintBackdrop = (stage, random) => {
   pool.addColorStop(0.6, toCss(cloth, 0.8));
   pool.addColorStop(1, toCss(scale(cloth, 0.3), 0.9));
   fillBox(context, pool, 0, 0, width, height);
-  drape(stage, pickColour(random, '#8c2224 #6e461e #28465a #5a2850'), -side);
+  drape(stage, pickColor(random, '#8c2224 #6e461e #28465a #5a2850'), -side);
 };
 
 /** A heavy curtain that hangs into the picture from one upper corner. */
-function drape({ context, width, height, checkpoint }: Stage, colour: Rgb, side: number): void {
+function drape({ context, width, height, checkpoint }: Stage, color: Rgb, side: number): void {
   const edge = side < 0 ? 0 : width;
   const reach = width * 0.3;
   const folds = context.createLinearGradient(edge, 0, edge - side * reach, height * 0.2);
   for (let fold = 0; fold <= 8; fold++) {
     checkpoint.check();
-    folds.addColorStop(fold / 8, toCss(scale(colour, fold % 2 ? 0.34 : 0.86)));
+    folds.addColorStop(fold / 8, toCss(scale(color, fold % 2 ? 0.34 : 0.86)));
   }
   context.fillStyle = folds;
   context.beginPath();
@@ -53,7 +53,7 @@ function drape({ context, width, height, checkpoint }: Stage, colour: Rgb, side:
 export const gilded: PaintBackdrop = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const gold: Rgb = pickColour(random, '#deac4e #cea056 #e6ba60');
+  const gold: Rgb = pickColor(random, '#deac4e #cea056 #e6ba60');
   const second = hslToRgb(random.pick([0.0, 0.6, 0.45, 0.83]), 0.55, 0.3);
   const leaf = context.createRadialGradient(
     width / 2,
@@ -84,12 +84,12 @@ export const gilded: PaintBackdrop = (stage, random) => {
     );
     context.fill();
   }
-  for (const [radius, thick, colour] of [
+  for (const [radius, thick, color] of [
     [0.42, 0.02, second],
     [0.385, 0.006, second],
     [0.345, 0.05, mix(gold, [255, 250, 224], 0.6)],
   ] as const) {
-    context.strokeStyle = toCss(colour);
+    context.strokeStyle = toCss(color);
     context.lineWidth = unit * thick;
     context.beginPath();
     context.arc(centre.x, centre.y, unit * radius, 0, TAU);
@@ -148,13 +148,13 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
     stage.checkpoint.check();
     for (let x = (row % 2) * cell * 0.5; x < width + cell; x += cell) {
       if (fans)
-        for (const [share, colour] of [
+        for (const [share, color] of [
           [0.5, dark],
           [0.4, ground],
           [0.3, light],
           [0.18, dark],
         ] as const) {
-          context.fillStyle = toCss(colour);
+          context.fillStyle = toCss(color);
           context.beginPath();
           context.arc(x, y, cell * share, Math.PI, TAU);
           context.fill();

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -73,11 +73,11 @@ export const woods: PaintBackdrop = (stage, random) => {
   haloOfLight(stage, [255, 244, 196], 0.4);
 };
 
-function haloOfLight({ context, width, height }: Stage, colour: Rgb, strength: number): void {
+function haloOfLight({ context, width, height }: Stage, color: Rgb, strength: number): void {
   const radius = Math.max(width, height) * 0.55;
   const glow = context.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, radius);
-  glow.addColorStop(0, toCss(colour, strength));
-  glow.addColorStop(1, toCss(colour, 0));
+  glow.addColorStop(0, toCss(color, strength));
+  glow.addColorStop(1, toCss(color, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
   fillBox(context, glow, 0, 0, width, height);

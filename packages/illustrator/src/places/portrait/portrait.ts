@@ -1,4 +1,4 @@
-import { hslToRgb, type Rgb, scale } from '../../core/colour.ts';
+import { hslToRgb, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { BACKDROPS } from './backdrops.registry.ts';

@@ -29,7 +29,7 @@ export function paintBeach(stage: Stage): void {
     steps: 350,
     haze: 0.0056,
     softShores: true,
-    hazeColour: stage.palette.horizon,
+    hazeColor: stage.palette.horizon,
     sunHaze: 0.4,
     // Pale sand at noon would be one white.
     ...(stage.palette.sunElevation > 0.2 && !stage.palette.night

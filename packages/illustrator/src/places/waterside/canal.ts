@@ -1,4 +1,4 @@
-import { colourList, type Rgb, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, toCss } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -6,7 +6,7 @@ import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { tulips } from '../../stage/plants/crop-plants.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
@@ -37,7 +37,7 @@ export function paintCanal(stage: Stage): void {
     middle: (z) => start + slant * z,
     half: random.range(1.9, 2.7),
     side,
-    flowers: colourList('#d8283a #f2b92c #e0609a #f6efe4'),
+    flowers: colorList('#d8283a #f2b92c #e0609a #f6efe4'),
   };
   if (hasSubjectOf(stage.brief, 'building')) stage.hill = { x: side * 3.4, z: 19 };
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
@@ -128,7 +128,7 @@ function drawFarBridge(stage: Stage, random: Random, canal: Canal): void {
   const rise = left.scale * 1.5;
   context.lineCap = 'round';
   for (const [lift, width, tone] of rows<3>('0,0.34,0.75 0.75,0.12,1.1')) {
-    context.strokeStyle = toCss(litColour(stage, [168 * tone, 120 * tone, 92 * tone], { distance: z }));
+    context.strokeStyle = toCss(litColor(stage, [168 * tone, 120 * tone, 92 * tone], { distance: z }));
     context.lineWidth = Math.max(0.8, left.scale * width);
     context.beginPath();
     context.moveTo(left.x, left.y - left.scale * lift);
@@ -147,8 +147,8 @@ function plantBanks(stage: Stage, random: Random, canal: Canal): void {
   const blooming = stage.brief.season === 'spring' || stage.brief.season === 'summer';
   const reeds = createStand(stage, random.fork('reeds'), REEDS, stage.height * 0.12);
   const stands = blooming
-    ? canal.flowers.map((colour, index) =>
-        createStand(stage, random.fork(`tulips ${index}`), tulips(colour), stage.height * 0.12),
+    ? canal.flowers.map((color, index) =>
+        createStand(stage, random.fork(`tulips ${index}`), tulips(color), stage.height * 0.12),
       )
     : [reeds];
   const spots = scatter(stage, random, {

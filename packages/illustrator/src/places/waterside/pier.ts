@@ -1,9 +1,9 @@
-import { toCss } from '../../core/colour.ts';
+import { toCss } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { chooseSide, preferHorizon, project } from '../../stage/camera.ts';
 import { renderTerrain } from '../../stage/ground/terrain.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { paintSky } from '../../stage/sky/sky.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -19,7 +19,7 @@ interface Pier {
   posts: boolean;
 }
 
-/** Grey planks on posts that run out over quiet water; the main subject stands on them. */
+/** Gray planks on posts that run out over quiet water; the main subject stands on them. */
 export function paintPier(stage: Stage): void {
   const random = stage.random.fork('pier');
   const side = chooseSide(stage, random);
@@ -42,7 +42,7 @@ export function paintPier(stage: Stage): void {
         }
       },
     },
-    { far: 520, steps: 340, haze: 0.0058, hazeColour: stage.palette.horizon, sunHaze: 0.4 },
+    { far: 520, steps: 340, haze: 0.0058, hazeColor: stage.palette.horizon, sunHaze: 0.4 },
   );
   const slant = side * random.range(0.05, 0.24);
   const pier: Pier = {
@@ -96,17 +96,17 @@ function drawPlank(stage: Stage, random: Random, pier: Pier, far: number, near: 
   const [farLeft, farRight] = corners(stage, pier, far);
   const [nearLeft, nearRight] = corners(stage, pier, near);
   const tone = random.range(0.78, 1.12);
-  const grey = stage.brief.snow ? [226, 232, 240] : [168, 138, 108];
-  const colour = (light: number) =>
+  const gray = stage.brief.snow ? [226, 232, 240] : [168, 138, 108];
+  const color = (light: number) =>
     toCss(
-      litColour(stage, [grey[0]! * light, grey[1]! * light, grey[2]! * light], {
+      litColor(stage, [gray[0]! * light, gray[1]! * light, gray[2]! * light], {
         distance: far * 0.5,
         sun: 0.5,
       }),
     );
-  context.fillStyle = colour(tone * 0.36);
+  context.fillStyle = color(tone * 0.36);
   context.fillRect(farLeft.x, farLeft.y, farRight.x - farLeft.x, nearLeft.y - farLeft.y + 1);
-  context.fillStyle = colour(tone);
+  context.fillStyle = color(tone);
   context.beginPath();
   context.moveTo(farLeft.x, farLeft.y);
   context.lineTo(farRight.x, farRight.y);
@@ -114,7 +114,7 @@ function drawPlank(stage: Stage, random: Random, pier: Pier, far: number, near: 
   context.lineTo(nearLeft.x, nearLeft.y);
   context.fill();
   if (nearLeft.y - farLeft.y < 4) return;
-  context.strokeStyle = colour(tone * 0.72);
+  context.strokeStyle = color(tone * 0.72);
   context.lineWidth = Math.max(0.5, (nearLeft.y - farLeft.y) * 0.06);
   for (let grain = 0; grain < 3; grain++) {
     const t = random.range(0.15, 0.85);
@@ -125,7 +125,7 @@ function drawPlank(stage: Stage, random: Random, pier: Pier, far: number, near: 
     context.lineTo(nearLeft.x + (nearRight.x - nearLeft.x) * (from + random.range(0.1, 0.4)), y);
     context.stroke();
   }
-  context.fillStyle = colour(tone * 0.4);
+  context.fillStyle = color(tone * 0.4);
   for (const t of [0.05, 0.95]) {
     context.beginPath();
     context.arc(
@@ -176,15 +176,15 @@ function drawPosts(
       const lit = stage.sun.x > foot.x;
       gradient.addColorStop(
         0,
-        toCss(litColour(stage, lit ? [70, 54, 42] : [150, 120, 92], { distance: z * 0.5 })),
+        toCss(litColor(stage, lit ? [70, 54, 42] : [150, 120, 92], { distance: z * 0.5 })),
       );
       gradient.addColorStop(
         1,
-        toCss(litColour(stage, lit ? [150, 120, 92] : [70, 54, 42], { distance: z * 0.5 })),
+        toCss(litColor(stage, lit ? [150, 120, 92] : [70, 54, 42], { distance: z * 0.5 })),
       );
       context.fillStyle = gradient;
       context.fillRect(foot.x - half, top.y, half * 2, foot.y - top.y + 1);
-      context.fillStyle = toCss(litColour(stage, [176, 148, 116], { distance: z * 0.5, sun: 0.5 }));
+      context.fillStyle = toCss(litColor(stage, [176, 148, 116], { distance: z * 0.5, sun: 0.5 }));
       context.beginPath();
       context.ellipse(foot.x, top.y, half, half * clamp(1.4 / z, 0.1, 0.4), 0, 0, 7);
       context.fill();

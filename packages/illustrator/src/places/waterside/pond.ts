@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -101,7 +101,7 @@ function plantShore(stage: Stage, random: Random, deep: (x: number, z: number) =
   const pads = createStand(
     stage,
     random.fork('pads'),
-    lilyPad(pickColour(random, '#f2c8dc #f8f4ee #f0b8c8')),
+    lilyPad(pickColor(random, '#f2c8dc #f8f4ee #f0b8c8')),
     stage.height * 0.06,
   );
   const spots = scatter(stage, random, { count: 260, near: 2.6, far: 20 });

@@ -1,4 +1,4 @@
-import { pickColour, type Rgb } from '../../core/colour.ts';
+import { pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -21,7 +21,7 @@ export function paintRockyCoast(stage: Stage): void {
   stage.perch = perch;
   if (hasSubjectOf(stage.brief, 'building')) stage.hill = perch;
   const land = shapeCoast(stage, random, side, perch);
-  const rock = pickColour(random, '#6b625c #5d6068 #7a6654 #57524e');
+  const rock = pickColor(random, '#6b625c #5d6068 #7a6654 #57524e');
   paintCountry(stage, {
     horizon: random.pick([0.4, 0.46, 0.54, 0.6]),
     eye: random.range(1.8, 2.6),
@@ -29,7 +29,7 @@ export function paintRockyCoast(stage: Stage): void {
       height: (x, z, octaves) => Math.max(sea.height(x, z, octaves), land(x, z, octaves)),
       paint: paintCoast(stage, sea, land, rock),
     },
-    air: { far: 520, steps: 300, haze: 0.0054, hazeColour: stage.palette.horizon, dapple: 0, faces: true },
+    air: { far: 520, steps: 300, haze: 0.0054, hazeColor: stage.palette.horizon, dapple: 0, faces: true },
   });
   strewBoulders(stage, random, land, rock);
   paintWishedRays(stage);

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -58,7 +58,7 @@ export function paintSea(stage: Stage): void {
     far: 520,
     steps: 370,
     haze: 0.0058,
-    hazeColour: stage.palette.horizon,
+    hazeColor: stage.palette.horizon,
     sunHaze: stage.palette.sunElevation < 0.2 ? 0.5 : 0.3,
   });
   stage.ground = sea.height;

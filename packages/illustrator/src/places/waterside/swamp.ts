@@ -1,10 +1,10 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawBareTree } from '../../stage/plants/foliage-leafy.ts';
 import { lilyPad, REEDS } from '../../stage/plants/jungle-plants.ts';
@@ -40,9 +40,9 @@ export function paintSwamp(stage: Stage): void {
 /** The air over a marsh is sallow: a little yellow-green lies in all its lights. */
 function tintAir(stage: Stage): void {
   const { palette } = stage;
-  const sallow = (colour: Rgb, amount: number): Rgb => {
-    const grey = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11;
-    return mix(colour, [grey * 0.92, grey * 1.04, grey * 0.74], amount);
+  const sallow = (color: Rgb, amount: number): Rgb => {
+    const gray = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11;
+    return mix(color, [gray * 0.92, gray * 1.04, gray * 0.74], amount);
   };
   stage.palette = {
     ...palette,
@@ -93,9 +93,9 @@ function growFarWood(stage: Stage, random: Random): void {
   const { context, width, horizon, height } = stage;
   for (let layer = 0; layer < 2; layer++) {
     const base = horizon + height * (0.004 + layer * 0.016);
-    const colour = litColour(stage, [58, 70, 48], { distance: 120 - layer * 60, haze: 0.012, sun: 0.2 });
-    context.fillStyle = toCss(colour);
-    context.strokeStyle = toCss(colour);
+    const color = litColor(stage, [58, 70, 48], { distance: 120 - layer * 60, haze: 0.012, sun: 0.2 });
+    context.fillStyle = toCss(color);
+    context.strokeStyle = toCss(color);
     context.beginPath();
     context.moveTo(0, base + height * 0.02);
     for (let step = 0; step <= 120; step++) {
@@ -129,7 +129,7 @@ function drawDrownedTrees(stage: Stage, random: Random): void {
 function drawRoots(stage: Stage, { x, y, distance }: Spot, size: number): void {
   const { context } = stage;
   const half = size * 0.06;
-  context.fillStyle = toCss(litColour(stage, [60, 54, 42], { distance }));
+  context.fillStyle = toCss(litColor(stage, [60, 54, 42], { distance }));
   context.beginPath();
   context.moveTo(x - half * 1.7, y + half * 0.3);
   context.quadraticCurveTo(x - half * 0.3, y - half, x - half * 0.3, y - half * 4);
@@ -148,7 +148,7 @@ function hangMoss(stage: Stage, random: Random, { x, y, distance }: Spot, size: 
     const fromX = x + Math.cos(angle) * away * 0.8;
     const fromY = y - size * 0.3 + Math.sin(angle) * away;
     const tone = scale([112, 124, 84], random.range(0.7, 1.1));
-    context.strokeStyle = toCss(litColour(stage, tone, { distance, sun: 0.3 }), 0.8);
+    context.strokeStyle = toCss(litColor(stage, tone, { distance, sun: 0.3 }), 0.8);
     context.lineWidth = size * random.range(0.006, 0.014);
     context.beginPath();
     context.moveTo(fromX, fromY);

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -53,7 +53,7 @@ export function paintTropicalIsland(stage: Stage): void {
         Math.max(sea.height(x, z, octaves), Math.min(land(x, z, octaves), 0.5 + island.tall)),
       paint: paintIsland(stage, sea, land),
     },
-    air: { far: 480, haze: 0.005, softShores: true, hazeColour: stage.palette.horizon, dapple: 0 },
+    air: { far: 480, haze: 0.005, softShores: true, hazeColor: stage.palette.horizon, dapple: 0 },
   });
   growPalms(stage, random, island);
   paintWishedRays(stage);

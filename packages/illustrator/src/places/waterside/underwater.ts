@@ -1,4 +1,4 @@
-import { fromHex, mix, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -59,7 +59,7 @@ export function paintUnderwater(stage: Stage): void {
     y: -stage.height * 0.1,
     strength: dark ? 0.16 : 0.36,
     count: 26,
-    colour: [190, 240, 255],
+    color: [190, 240, 255],
   });
   drawBubbles(stage, random);
 }

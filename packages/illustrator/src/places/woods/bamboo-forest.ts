@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -7,7 +7,7 @@ import { stampDepth } from '../../stage/depth-stamp.ts';
 import { layWay } from '../../stage/ground/path.ts';
 import { renderTerrain } from '../../stage/ground/terrain.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
-import { lightSide, litColour } from '../../stage/light/lighting.ts';
+import { lightSide, litColor } from '../../stage/light/lighting.ts';
 import { paintRays } from '../../stage/light/rays.ts';
 import { FERN_CLUMP } from '../../stage/plants/jungle-plants.ts';
 import { createStand } from '../../stage/plants/plant-stand.ts';
@@ -59,7 +59,7 @@ export function paintBambooForest(stage: Stage): void {
       y: -stage.height * 0.1,
       strength: 0.3,
       count: 18,
-      colour: [255, 250, 206],
+      color: [255, 250, 206],
     });
 }
 
@@ -85,7 +85,7 @@ function drawCulm(stage: Stage, random: Random, spot: Spot, leaves: Rgb): void {
   const tone = random.range(0.62, 0.98);
   const green = mix(scale(leaves, tone), [70, 120, 72], random.next() * 0.5);
   const css = (share: number) =>
-    toCss(litColour(stage, scale(green, share), { distance: spot.distance, haze: 0.03, sun: 0.42 }));
+    toCss(litColor(stage, scale(green, share), { distance: spot.distance, haze: 0.03, sun: 0.42 }));
   const side = lightSide(stage, spot.x);
   const topX = spot.x + lean;
   for (const [share, shift, light] of [
@@ -127,7 +127,7 @@ function hangSprays(stage: Stage, random: Random, leaves: Rgb, layer: number): v
     const size = unit * [0.02, 0.034, 0.056][layer]! * random.range(0.7, 1.2);
     const tone = scale(leaves, random.range(0.55, 1.1));
     context.strokeStyle = toCss(
-      litColour(stage, tone, { distance: [24, 12, 3][layer]!, haze: 0.02, sun: 0.44 }),
+      litColor(stage, tone, { distance: [24, 12, 3][layer]!, haze: 0.02, sun: 0.44 }),
       0.92,
     );
     context.lineWidth = size * 0.16;

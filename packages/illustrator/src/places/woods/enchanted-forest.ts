@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -26,7 +26,7 @@ interface Spell {
   caps: Rgb[];
 }
 
-/** An old wood under a spell: coloured mist, shining mushrooms, drifting lights, a path towards a bright opening. */
+/** An old wood under a spell: colored mist, shining mushrooms, drifting lights, a path towards a bright opening. */
 export function paintEnchantedForest(stage: Stage): void {
   const random = stage.random.fork('enchanted forest');
   const spell = chooseSpell(random);
@@ -59,7 +59,7 @@ export function paintEnchantedForest(stage: Stage): void {
     y: -stage.height * 0.1,
     strength: 0.34,
     count: 20,
-    colour: spell.light,
+    color: spell.light,
   });
   hangLianas(stage, random);
   floatLights(stage, random, spell);

@@ -1,4 +1,4 @@
-import { colourList, fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { colorList, fromHex, mix, type Rgb } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf, isOvercast } from '../../stage/brief-questions.ts';
@@ -117,8 +117,8 @@ function paintDeepWood(stage: Stage, plan: ForestPlan): void {
   const dim = palette.night ? 0.55 : 1;
   const haze = mix(palette.fog, mix(plan.leaves, palette.sun, 0.3), brief.snow ? 0.1 : 0.42);
   const gradient = context.createLinearGradient(0, 0, 0, horizon + stage.height * 0.06);
-  const css = (colour: Rgb, alpha: number) =>
-    `rgba(${colour.map((value) => Math.round(value * dim)).join(',')},${alpha})`;
+  const css = (color: Rgb, alpha: number) =>
+    `rgba(${color.map((value) => Math.round(value * dim)).join(',')},${alpha})`;
   gradient.addColorStop(0, css(mix(haze, plan.leaves, 0.35), 0.9));
   gradient.addColorStop(0.6, css(haze, 0.72));
   gradient.addColorStop(0.9, css(haze, 0.9));
@@ -164,9 +164,9 @@ function addForeground(stage: Stage, random: Random, plan: ForestPlan): void {
   if (stage.brief.snow) return;
   stage.foreground.push(() => {
     drawGrass(stage, {
-      colour: mix(plan.floor, [84, 112, 52], 0.6),
+      color: mix(plan.floor, [84, 112, 52], 0.6),
       reach: 0.1,
-      flowers: stage.brief.features.has('flowers') ? colourList('#f0ecfa #dc96dc') : [],
+      flowers: stage.brief.features.has('flowers') ? colorList('#f0ecfa #dc96dc') : [],
     });
     for (const side of [-1, 1]) {
       for (let fern = 0; fern < 3; fern++) {

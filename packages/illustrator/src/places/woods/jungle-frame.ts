@@ -1,7 +1,7 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../../stage/light/lighting.ts';
+import { litColor } from '../../stage/light/lighting.ts';
 import { drawBlade } from '../../stage/plants/jungle-plants.ts';
 import type { PlantPen } from '../../stage/plants/plant-stand.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -16,13 +16,13 @@ export function hangLianas(stage: Stage, random: Random): void {
     const x = random.next() * width;
     const reach = random.range(0.05, 0.3) * width * (random.chance(0.5) ? 1 : -1);
     const low = height * random.range(0.1, 0.34);
-    context.strokeStyle = toCss(litColour(stage, [62, 84, 44], { distance: 4 }), 0.9);
+    context.strokeStyle = toCss(litColor(stage, [62, 84, 44], { distance: 4 }), 0.9);
     context.lineWidth = unit * random.range(0.003, 0.007);
     context.beginPath();
     context.moveTo(x, -5);
     context.quadraticCurveTo(x + reach * 0.3, low * 1.7, x + reach, -5);
     context.stroke();
-    context.fillStyle = toCss(litColour(stage, [70, 120, 52], { distance: 4 }), 0.95);
+    context.fillStyle = toCss(litColor(stage, [70, 120, 52], { distance: 4 }), 0.95);
     for (let leaf = 0; leaf < 9; leaf++) {
       const t = random.next();
       const leafX = x + reach * (0.6 * t * (1 - t) + t * t);
@@ -74,10 +74,8 @@ function drawFrameLeaf(
   const pen: PlantPen = {
     context: stage.context,
     random,
-    ink: (colour: Rgb, tone = 1) =>
-      toCss(
-        litColour(stage, [colour[0] * tone, colour[1] * tone, colour[2] * tone], { sun: 0.2, ambient: 0.5 }),
-      ),
+    ink: (color: Rgb, tone = 1) =>
+      toCss(litColor(stage, [color[0] * tone, color[1] * tone, color[2] * tone], { sun: 0.2, ambient: 0.5 })),
     side: 1,
   };
   drawBlade(pen, {
@@ -87,7 +85,7 @@ function drawFrameLeaf(
     length,
     half: length * random.range(0.13, 0.2),
     droop: random.range(0, 0.25),
-    colour: [44, 96, 50],
+    color: [44, 96, 50],
     tone: random.range(0.7, 1.05),
   });
 }

@@ -1,4 +1,4 @@
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -20,7 +20,7 @@ import { frameWithLeaves, hangLianas } from './jungle-frame.ts';
 import { paintWoodDusk } from './wood-dusk.ts';
 
 const LEAVES: Rgb = [74, 128, 60];
-const CROWNS: readonly Rgb[] = colourList('#609646 #427a34 #285628');
+const CROWNS: readonly Rgb[] = colorList('#609646 #427a34 #285628');
 
 interface JunglePlan {
   way: Way;
@@ -51,7 +51,7 @@ export function paintJungle(stage: Stage): void {
       y: -stage.height * 0.12,
       strength: 0.42,
       count: 22,
-      colour: [255, 246, 200],
+      color: [255, 246, 200],
     });
   hangLianas(stage, random);
   frameWithLeaves(stage, random);

@@ -1,16 +1,16 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 export interface WoodDusk {
   leaves: Rgb;
-  /** Colour of the light that falls in from above. */
+  /** Color of the light that falls in from above. */
   light: Rgb;
   /** Where the light breaks through, 0..1 across the picture. */
   glowX: number;
 }
 
-/** Instead of sky: the coloured dusk of a deep wood with a bright opening; the air takes its colour. */
+/** Instead of sky: the colored dusk of a deep wood with a bright opening; the air takes its color. */
 export function paintWoodDusk(stage: Stage, { leaves, light, glowX }: WoodDusk): void {
   const { context, width, height, palette, brief } = stage;
   const dim = palette.night ? 0.34 : brief.weather === 'storm' ? 0.6 : 1;

@@ -1,7 +1,7 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { colourOf, type DrawingWishes } from '../cast/make-drawing.ts';
+import { colorOf, type DrawingWishes } from '../cast/make-drawing.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {
@@ -93,13 +93,13 @@ export function wishesForHost(
       const { noun, count } = member.request;
       wishes.toppings = [
         ...(wishes.toppings ?? []),
-        { name: noun.name, count, colour: colourOf(member.request) },
+        { name: noun.name, count, color: colorOf(member.request) },
       ];
     }
     if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
       wishes.bareHead = true;
     if (kind === 'holding' && own && own.request.noun.drawing.from === 'procedure')
-      wishes.holding = { name: member.request.noun.name, colour: colourOf(member.request) };
+      wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }
   return { ...poseByRelation(cast, subject), ...wishes };
 }

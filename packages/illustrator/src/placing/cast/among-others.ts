@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 

@@ -1,10 +1,10 @@
 import { renderArt, withSkinTone } from '../../art/art.ts';
 import { addCatchLights } from '../../art/eyes.ts';
-import { recolour } from '../../art/recolour.ts';
+import { recolor } from '../../art/recolor.ts';
 import { SKIN_TONES, type SkinTone } from '../../art/skin-tones.ts';
 import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
 import { type Canvas, pixelsOf } from '../../core/canvas.ts';
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import { fromHex, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { drawArrangement } from '../../drawings/arrangements.registry.ts';
 import { drawProcedure } from '../../drawings/drawings.registry.ts';
@@ -12,7 +12,7 @@ import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLORS } from '../../vocabulary/colors.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { dressForSpace } from './space-suit.ts';
 
@@ -29,7 +29,7 @@ export interface DrawingWishes {
   bust?: boolean;
   bareHead?: boolean;
   toppings?: DrawingRequest['toppings'];
-  holding?: { name: string; colour?: Rgb };
+  holding?: { name: string; color?: Rgb };
   /** Draw the face of the subject where it has one. */
   face?: boolean;
 }
@@ -52,7 +52,7 @@ export async function makeDrawing(
     material,
     random: wishes.random.fork('material'),
     lightSide: wishes.lightSide,
-    colour: colourOf(subject),
+    color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
 }
@@ -119,12 +119,12 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
   }
 }
 
-export function colourOf(subject: SubjectRequest): Rgb | undefined {
-  return colourNamed(subject.colour);
+export function colorOf(subject: SubjectRequest): Rgb | undefined {
+  return colorNamed(subject.color);
 }
 
-function colourNamed(name: string | undefined): Rgb | undefined {
-  const hex = name === undefined ? undefined : COLOURS[name];
+function colorNamed(name: string | undefined): Rgb | undefined {
+  const hex = name === undefined ? undefined : COLORS[name];
   return hex === undefined ? undefined : fromHex(hex);
 }
 
@@ -134,8 +134,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
   return {
     size: Math.min(LARGEST_DRAWING, Math.max(24, wishes.height)) * (wishes.bust ? 1.4 : 1),
     random: wishes.random,
-    colour: colourOf(subject),
-    skin: skinToneFor(stage).colour,
+    color: colorOf(subject),
+    skin: skinToneFor(stage).color,
     lamps: dark && !brief.vetoes.has('light'),
     snow: brief.snow && !stage.indoor,
     lightSide: wishes.lightSide,
@@ -147,8 +147,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     expression: subject.expression,
     epoch: brief.epoch,
     season: brief.season,
-    hairColour: colourNamed(subject.hairColour),
-    eyeColour: colourNamed(subject.eyeColour),
+    hairColor: colorNamed(subject.hairColor),
+    eyeColor: colorNamed(subject.eyeColor),
     bust: wishes.bust,
     bareHead: wishes.bareHead,
     toppings: wishes.toppings,
@@ -176,8 +176,8 @@ async function drawArt(
   const { noun } = subject;
   const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
   const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
-  const colour = colourOf(subject);
-  if (colour) recolour(canvas, colour);
+  const color = colorOf(subject);
+  if (color) recolor(canvas, color);
   if (face) addCatchLights(canvas);
   return {
     canvas,

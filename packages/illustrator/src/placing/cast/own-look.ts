@@ -1,12 +1,12 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
 
-const COLOURS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
-const HAIR = ['black', 'brown', 'blond', 'red', 'grey', 'brown', 'black'];
+const COLORS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
+const HAIR = ['black', 'brown', 'blond', 'red', 'gray', 'brown', 'black'];
 const GROWN_UPS = ['man', 'woman'];
 const CHILDREN = ['boy', 'girl'];
 
-/** One of many as it looks itself: people of either sex and any age, things in any colour, where the prompt leaves it open. */
+/** One of many as it looks itself: people of either sex and any age, things in any color, where the prompt leaves it open. */
 export function inOwnLook(request: SubjectRequest, random: Random, copy: number): SubjectRequest {
   if (request.count < 2) return request;
   const { drawing } = request.noun;
@@ -14,8 +14,8 @@ export function inOwnLook(request: SubjectRequest, random: Random, copy: number)
     const kin = [GROWN_UPS, CHILDREN].find((names) => names.includes(drawing.procedure));
     if (kin) return asPerson(request, kin, random, copy);
   }
-  if (request.colour || request.material || !request.noun.colourful) return request;
-  return { ...request, colour: random.pick(COLOURS) };
+  if (request.color || request.material || !request.noun.colorful) return request;
+  return { ...request, color: random.pick(COLORS) };
 }
 
 function asPerson(
@@ -32,8 +32,8 @@ function asPerson(
   return {
     ...request,
     noun: mixed ? { ...noun, drawing: { from: 'procedure', procedure: name } } : noun,
-    colour: request.colour ?? random.pick(COLOURS),
-    hairColour: request.hairColour ?? random.pick(HAIR),
+    color: request.color ?? random.pick(COLORS),
+    hairColor: request.hairColor ?? random.pick(HAIR),
     qualities: old ? [...qualities, 'old'] : qualities,
   };
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { down, ellipse, fill, line, modelled, path } from '../../drawings/pen/pen.ts';
 
@@ -120,7 +120,7 @@ function drawCollar(
   }
 }
 
-/** A furry chest rising from the lower edge, in the colour of the face above it. */
+/** A furry chest rising from the lower edge, in the color of the face above it. */
 export function drawFurBust(
   context: SKRSContext2D,
   random: Random,

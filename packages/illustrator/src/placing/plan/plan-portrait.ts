@@ -1,7 +1,7 @@
 import { relight } from '../../art/relight.ts';
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import { createLayer } from '../../core/canvas.ts';
-import { hslToRgb, type Rgb } from '../../core/colour.ts';
+import { hslToRgb, type Rgb } from '../../core/color.ts';
 import { drawsBeastBust } from '../../drawings/beasts/beasts.registry.ts';
 import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
@@ -9,7 +9,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { hasShoulders, makeDrawing } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { averageColour } from '../render/ground-cover.ts';
+import { averageColor } from '../render/ground-cover.ts';
 import { noteInPlanes, renderDrawing } from '../render/render-drawing.ts';
 import { drawFurBust, drawRobeBust } from './bust.ts';
 import type { Placement } from './placement.types.ts';
@@ -142,7 +142,7 @@ function drawShoulders(cast: Cast, head: Placement, request: SubjectRequest, hat
       layer.context,
       random.fork('fur'),
       frame,
-      averageColour(canvas, canvas.height * 0.55, 3),
+      averageColor(canvas, canvas.height * 0.55, 3),
       light,
     );
   }

@@ -1,12 +1,12 @@
 import { pixelsOf } from '../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOf, contactsOnPicture } from './contact.ts';
 
-/** The ground's own colours along a foot line, taken before anything is drawn on it. */
+/** The ground's own colors along a foot line, taken before anything is drawn on it. */
 export function sampleGround(stage: Stage, { x, y, width }: Placement): Rgb[] {
   const left = Math.min(Math.max(0, Math.round(x - width / 2)), stage.width - 1);
   const span = Math.max(1, Math.min(Math.round(width), stage.width - left));
@@ -42,7 +42,7 @@ export function sinkInto(stage: Stage, { drawing, request, width, height }: Plac
 
 /**
  * Blends a foot line into its ground: tufts of grass, a bank of snow or sand, or pebbles, in the
- * colours of the ground itself and only where something touches it.
+ * colors of the ground itself and only where something touches it.
  */
 export function coverFoot(stage: Stage, random: Random, placement: Placement, ground: readonly Rgb[]): void {
   strewUnderTree(stage, random.fork('strewn'), placement);
@@ -157,8 +157,8 @@ function fallenUnder({ brief, indoor }: Stage, { request }: Placement): readonly
 
 /** Leaves and petals on the ground around a tree, in the scene's light, thinning out with distance. */
 function strewUnderTree(stage: Stage, random: Random, placement: Placement): void {
-  const colours = fallenUnder(stage, placement);
-  if (!colours) return;
+  const colors = fallenUnder(stage, placement);
+  if (!colors) return;
   const { context, palette } = stage;
   const { x, y, width, height } = placement;
   const size = Math.max(1, height * 0.011);
@@ -168,7 +168,7 @@ function strewUnderTree(stage: Stage, random: Random, placement: Placement): voi
   for (let index = 0; index < 130; index++) {
     const angle = random.next() * TAU;
     const away = random.next() ** 0.7;
-    const tone = random.pick(colours);
+    const tone = random.pick(colors);
     const lit: Rgb = [tone[0] * light[0]!, tone[1] * light[1]!, tone[2] * light[2]!];
     context.fillStyle = toCss(scale(lit, random.range(0.8, 1.05)), 0.95);
     context.beginPath();
@@ -185,8 +185,8 @@ function strewUnderTree(stage: Stage, random: Random, placement: Placement): voi
   }
 }
 
-/** Average colour of some pixels, for tests and for bodies that must match a head. */
-export function averageColour(canvas: Parameters<typeof pixelsOf>[0], fromRow: number, rows: number): Rgb {
+/** Average color of some pixels, for tests and for bodies that must match a head. */
+export function averageColor(canvas: Parameters<typeof pixelsOf>[0], fromRow: number, rows: number): Rgb {
   const { data, width } = pixelsOf(canvas);
   const total = [0, 0, 0, 0];
   for (

@@ -1,5 +1,5 @@
 import { relight } from '../../art/relight.ts';
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { fill, modelled, type Point, polygon, smooth } from '../../drawings/pen/pen.ts';
 import { sketch } from '../../drawings/pen/sketch.ts';

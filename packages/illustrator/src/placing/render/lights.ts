@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Anchor, LightSpot } from '../../drawings/pen/drawing.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -39,9 +39,9 @@ function shine(stage: Stage, placement: Placement, lights: readonly LightSpot[],
     const { x, y } = pointOn(placement, spot);
     const radius = Math.max(2, spot.radius * height);
     const halo = context.createRadialGradient(x, y, 0, x, y, radius);
-    halo.addColorStop(0, toCss(spot.colour, 0.62 * strength));
-    halo.addColorStop(0.25, toCss(spot.colour, 0.26 * strength));
-    halo.addColorStop(1, toCss(spot.colour, 0));
+    halo.addColorStop(0, toCss(spot.color, 0.62 * strength));
+    halo.addColorStop(0.25, toCss(spot.color, 0.26 * strength));
+    halo.addColorStop(1, toCss(spot.color, 0));
     context.fillStyle = halo;
     context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   }
@@ -51,7 +51,7 @@ function shine(stage: Stage, placement: Placement, lights: readonly LightSpot[],
 /** Warm light of windows or a fire on the ground in front of a subject. */
 export function spillLight(stage: Stage, { x, y, width, height, drawing }: Placement): void {
   if (drawing.lights.length === 0 || !(stage.palette.night || stage.palette.sunElevation < 0.12)) return;
-  const colour = drawing.lights[0]!.colour;
+  const color = drawing.lights[0]!.color;
   const { context } = stage;
   const [radiusX, radiusY] = [width * 0.6, Math.max(4, height * 0.16)];
   context.save();
@@ -59,8 +59,8 @@ export function spillLight(stage: Stage, { x, y, width, height, drawing }: Place
   context.translate(x, y + height * 0.03);
   context.scale(radiusX, radiusY);
   const pool = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  pool.addColorStop(0, toCss(colour, 0.42));
-  pool.addColorStop(1, toCss(colour, 0));
+  pool.addColorStop(0, toCss(color, 0.42));
+  pool.addColorStop(1, toCss(color, 0));
   context.fillStyle = pool;
   context.beginPath();
   context.arc(0, 0, 1, 0, TAU);
@@ -72,7 +72,7 @@ export function spillLight(stage: Stage, { x, y, width, height, drawing }: Place
 export function drawAura(
   stage: Stage,
   { x, y, width, height }: Placement,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): void {
   const { context } = stage;
   const radius = Math.max(width, height) * 0.8;
@@ -80,9 +80,9 @@ export function drawAura(
   context.save();
   context.globalCompositeOperation = 'screen';
   const halo = context.createRadialGradient(x, centreY, 0, x, centreY, radius);
-  halo.addColorStop(0, toCss(colour, 0.7));
-  halo.addColorStop(0.4, toCss(colour, 0.32));
-  halo.addColorStop(1, toCss(colour, 0));
+  halo.addColorStop(0, toCss(color, 0.7));
+  halo.addColorStop(0.4, toCss(color, 0.32));
+  halo.addColorStop(1, toCss(color, 0));
   context.fillStyle = halo;
   context.fillRect(x - radius, centreY - radius, radius * 2, radius * 2);
   context.restore();
@@ -94,7 +94,7 @@ export function drawSmoke(stage: Stage, placement: Placement): void {
   if (!smoke || stage.brief.vetoes.has('smoke')) return;
   const from = pointOn(placement, smoke);
   const { height } = placement;
-  const colour = mix(stage.palette.fog, [248, 246, 246], stage.palette.night ? 0.2 : 0.85);
+  const color = mix(stage.palette.fog, [248, 246, 246], stage.palette.night ? 0.2 : 0.85);
   const wind = stage.random.fork('smoke').range(0.1, 0.28) * (stage.light[0] > 0 ? -1 : 1);
   drawSoftly(
     stage.context,
@@ -104,7 +104,7 @@ export function drawSmoke(stage: Stage, placement: Placement): void {
     (context) => {
       for (let puff = 0; puff < 18; puff++) {
         const t = puff / 18;
-        context.fillStyle = toCss(colour, (stage.palette.night ? 0.26 : 0.42) * (1 - t));
+        context.fillStyle = toCss(color, (stage.palette.night ? 0.26 : 0.42) * (1 - t));
         context.beginPath();
         context.arc(
           from.x + Math.sin(t * 5) * height * 0.05 + t * height * wind,

@@ -1,7 +1,7 @@
 import { relight } from '../../art/relight.ts';
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import { type Canvas, createLayer, pixelsOf, resample } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -9,7 +9,7 @@ import { hideBehindScenery } from './behind-scenery.ts';
 import { drawBackLights, drawLights } from './lights.ts';
 
 export interface ShowOptions {
-  /** 0..1 of the air's colour; by distance when absent. */
+  /** 0..1 of the air's color; by distance when absent. */
   fog?: number;
   /** Part of the height, from the top, that is seen; the rest is under water or behind something. */
   visible?: number;
@@ -75,7 +75,7 @@ function fittedCopy(canvas: Canvas, width: number, height: number): Canvas {
   return resample(canvas, Math.min(width, 1400), Math.min(height, 1400));
 }
 
-/** Only the shape against the light, a little of the air's colour in it. */
+/** Only the shape against the light, a little of the air's color in it. */
 function darken(canvas: Canvas, { palette }: Stage): void {
   const context = canvas.getContext('2d');
   context.save();
@@ -143,12 +143,12 @@ export function silhouetteOf(
   canvas: Canvas,
   width: number,
   height: number,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): Canvas {
   const layer = createLayer(width, height);
   layer.context.drawImage(canvas, 0, 0, layer.canvas.width, layer.canvas.height);
   layer.context.globalCompositeOperation = 'source-in';
-  layer.context.fillStyle = toCss(colour);
+  layer.context.fillStyle = toCss(color);
   layer.context.fillRect(0, 0, layer.canvas.width, layer.canvas.height);
   return layer.canvas;
 }

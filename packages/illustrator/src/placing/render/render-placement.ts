@@ -1,7 +1,7 @@
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { isOwnIsland, needsIsland } from '../cast/footing.ts';
-import { colourOf } from '../cast/make-drawing.ts';
+import { colorOf } from '../cast/make-drawing.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { drawMound } from './building-base.ts';
 import { coverFoot, sampleGround, sinkInto } from './ground-cover.ts';
@@ -20,7 +20,7 @@ export function renderPlacement(cast: Cast, placement: Placement): void {
   stage.checkpoint.check();
   drawSupport(stage, placement);
   if (isGlowing(placement.request)) {
-    drawAura(stage, placement, colourOf(placement.request) ?? [255, 226, 150]);
+    drawAura(stage, placement, colorOf(placement.request) ?? [255, 226, 150]);
   }
   switch (placement.footing) {
     case 'water':

@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { renderDrawing } from './render-drawing.ts';

@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 

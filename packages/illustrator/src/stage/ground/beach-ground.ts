@@ -1,4 +1,4 @@
-import { pickColour, type Rgb } from '../../core/colour.ts';
+import { pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
@@ -48,7 +48,7 @@ export function shapeBeach(
   side: number,
 ): SeaSurface {
   const { noise } = stage;
-  const sand = pickColour(random, '#e8d0a4 #ecd9b4 #e2c394 #f0e2c6');
+  const sand = pickColor(random, '#e8d0a4 #ecd9b4 #e2c394 #f0e2c6');
   const shift = random.range(0, 90);
   const headlandAt = random.range(150, 230);
   const lean = random.range(0, 0.2);

@@ -1,17 +1,17 @@
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import type { CityLight } from '../../places/city/city-light.ts';
 import { distanceOfRow, project } from '../camera.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
-export function groundColour(light: CityLight, day: Rgb): Rgb {
+export function groundColor(light: CityLight, day: Rgb): Rgb {
   return light.neon ? [44, 40, 58] : day;
 }
 
 /** Flat ground with depth, paler towards the horizon. */
-export function paintFlatGround(stage: Stage, colour: Rgb): void {
+export function paintFlatGround(stage: Stage, color: Rgb): void {
   const { context, width, height, horizon, depth, palette } = stage;
-  const near = litColour(stage, colour, { sun: 0.34, ambient: 0.66 });
+  const near = litColor(stage, color, { sun: 0.34, ambient: 0.66 });
   const gradient = context.createLinearGradient(0, horizon, 0, height);
   gradient.addColorStop(0, toCss(mix(near, palette.fog, 0.7)));
   gradient.addColorStop(0.25, toCss(mix(near, palette.fog, 0.25)));

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Bark } from '../plants/foliage-trunks.ts';

@@ -1,7 +1,7 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** A piece of land that hangs in the air, on the screen. */
@@ -14,7 +14,7 @@ export interface Island {
   distance: number;
 }
 
-const STONES: readonly Rgb[] = colourList('#9a8470 #8c7a6c #a08468');
+const STONES: readonly Rgb[] = colorList('#9a8470 #8c7a6c #a08468');
 const COLUMNS = 18;
 const ROWS = 6;
 
@@ -47,7 +47,7 @@ export function drawHangingRock(stage: Stage, random: Random, island: Island): v
         [[b, c, d], -0.08],
       ] as const) {
         const tone = clamp(base + turn * side + random.range(-0.09, 0.09), 0.28, 1.2);
-        const lit = litColour(stage, scale(stone, tone), { distance, sun: 0.44 });
+        const lit = litColor(stage, scale(stone, tone), { distance, sun: 0.44 });
         const css = toCss(mix(lit, stage.palette.middle, (row / ROWS) * 0.14));
         context.fillStyle = css;
         context.strokeStyle = css;

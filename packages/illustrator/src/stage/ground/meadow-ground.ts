@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
@@ -80,7 +80,7 @@ export function paintField(stage: Stage, plan: MeadowPlan): (point: GroundPoint,
 function paintFlowers(stage: Stage, plan: MeadowPlan, { x, z }: GroundPoint, paint: GroundPaint): void {
   const field = plan.layout === 'flower-field';
   if (plan.layout === 'golden-field' || (!field && z > 30) || stage.brief.season === 'winter') return;
-  // Far away single flowers melt into drifts of colour.
+  // Far away single flowers melt into drifts of color.
   const scale = 7 / (1 + z * 0.05);
   const patch = stage.noise.at(x * 0.22 + 4, z * 0.22) + (field ? 0.8 : 0.05);
   const grain = stage.noise.at(x * scale + 9, z * scale);

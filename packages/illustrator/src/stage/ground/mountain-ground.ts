@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb } from '../../core/colour.ts';
+import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -17,7 +17,7 @@ export interface MountainGround {
   flowers?: Rgb;
   /** Far slopes are wooded. */
   woods?: boolean;
-  /** Bare colour of a great cone, from its foot up. */
+  /** Bare color of a great cone, from its foot up. */
   cone?: Rgb;
 }
 
@@ -29,7 +29,7 @@ export function chooseMountainGround(stage: Stage, random: Random): MountainGrou
   const tone = random.range(0.88, 1.14);
   return {
     grass: [base[0] * tone * random.range(0.95, 1.08), base[1] * tone, base[2] * tone],
-    rock: pickColour(random, '#6d6660 #77706a #5f6168 #7d6a5c'),
+    rock: pickColor(random, '#6d6660 #77706a #5f6168 #7d6a5c'),
     snowLine: brief.season === 'winter' ? 8 : random.range(14, 24),
     snowy: brief.snow,
   };
@@ -150,9 +150,9 @@ export function paintRoad(stage: Stage, offset: number, z: number, x: number, pa
   const cover = smoothstep(2.3, 2.05, away);
   const middle = away < 0.06 && (z * 0.5) % 2 < 1.1;
   const edge = away > 1.82 && away < 1.92;
-  const colour = middle ? [235, 205, 90] : edge ? [220, 220, 215] : [80 + grain, 79 + grain, 84 + grain];
+  const color = middle ? [235, 205, 90] : edge ? [220, 220, 215] : [80 + grain, 79 + grain, 84 + grain];
   for (let channel = 0; channel < 3; channel++)
-    paint[channel] = lerp(paint[channel]!, colour[channel]!, cover);
+    paint[channel] = lerp(paint[channel]!, color[channel]!, cover);
 }
 
 function paintFlowersAndStones(

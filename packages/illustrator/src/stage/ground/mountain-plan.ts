@@ -1,4 +1,4 @@
-import { pickColour } from '../../core/colour.ts';
+import { pickColor } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { bridgesRiver, hasSubjectOf } from '../brief-questions.ts';
@@ -149,7 +149,7 @@ function chooseGround(
   if (wantsWay && wished && layout !== 'ridges')
     ground.way = { way, kind: road ? 'road' : 'path', until: road ? 90 : 46 };
   if (features.has('flowers') || (layout === 'high-meadow' && season !== 'winter'))
-    ground.flowers = pickColour(random, '#e65a6e #f2d25a #c878dc #f6f4ee #6f8fe8');
+    ground.flowers = pickColor(random, '#e65a6e #f2d25a #c878dc #f6f4ee #6f8fe8');
   if (features.has('fuji')) {
     ground.snowLine = 40;
     ground.cone = [106, 127, 164];

@@ -1,9 +1,9 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../camera.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import { type Spot, scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -45,18 +45,18 @@ export function dressSnow(
 /** Long low waves: a bright brow towards the light, blue shade in the lee. */
 function blowDrifts(stage: Stage, spots: readonly Spot[], random: Random): void {
   const { context, width, height, palette } = stage;
-  const shade = toCss(litColour(stage, [150, 180, 222], { sun: 0.22, ambient: 0.7 }), 0.55);
-  const brow = toCss(litColour(stage, WHITE, { sun: palette.night ? 0.4 : 0.55, ambient: 0.74 }), 0.7);
+  const shade = toCss(litColor(stage, [150, 180, 222], { sun: 0.22, ambient: 0.7 }), 0.55);
+  const brow = toCss(litColor(stage, WHITE, { sun: palette.night ? 0.4 : 0.55, ambient: 0.74 }), 0.7);
   drawSoftly(context, width, height, { blur: width * 0.005, resolution: 0.5 }, (soft) => {
     for (const { x, y, scale } of spots) {
       const long = scale * random.range(0.7, 1.9);
       const high = scale * random.range(0.07, 0.16);
       const lean = random.range(-0.5, 0.5);
-      for (const [colour, drop, thick] of [
+      for (const [color, drop, thick] of [
         [shade, high * 0.8, 1],
         [brow, 0, 0.55],
       ] as const) {
-        soft.fillStyle = colour;
+        soft.fillStyle = color;
         soft.beginPath();
         soft.moveTo(x - long, y + drop + lean * high);
         soft.quadraticCurveTo(x - long * 0.2, y + drop - high * 1.5, x + long, y + drop - lean * high);
@@ -78,7 +78,7 @@ function walkAcross(stage: Stage, random: Random, grows: SnowWish['grows']): voi
   const from = random.pick([-1, 1]) * random.range(0.9, 2);
   const bend = random.range(-1.4, 1.4);
   const stride = random.range(0.34, 0.5);
-  context.fillStyle = toCss(litColour(stage, [128, 156, 200], { sun: 0.2, ambient: 0.66 }), 0.62);
+  context.fillStyle = toCss(litColor(stage, [128, 156, 200], { sun: 0.2, ambient: 0.66 }), 0.62);
   for (let step = 0; step < 44; step++) {
     const z = 2.7 + step * stride;
     const x = from * (1 + z * 0.16) + Math.sin(z * 0.24) * bend + (step % 2 ? 0.13 : -0.13);
@@ -102,7 +102,7 @@ function drawDryGrass(stage: Stage, { x, y, scale, distance }: Spot, random: Ran
   const { context } = stage;
   const size = scale * random.range(0.4, 0.75);
   context.lineCap = 'round';
-  context.strokeStyle = toCss(litColour(stage, STRAW, { distance, sun: 0.4 }), 0.9);
+  context.strokeStyle = toCss(litColor(stage, STRAW, { distance, sun: 0.4 }), 0.9);
   for (let blade = 0; blade < 8; blade++) {
     const lean = random.range(-0.5, 0.5);
     const tall = size * random.range(0.5, 1);
@@ -120,7 +120,7 @@ function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: 
   const { context } = stage;
   const size = scale * random.range(0.55, 1);
   context.lineCap = 'round';
-  context.strokeStyle = toCss(litColour(stage, [104, 80, 66], { distance, sun: 0.3 }));
+  context.strokeStyle = toCss(litColor(stage, [104, 80, 66], { distance, sun: 0.3 }));
   context.lineWidth = Math.max(0.6, size * 0.035);
   for (let twig = 0; twig < 9; twig++) {
     const lean = (twig / 8 - 0.5) * 1.5 + random.range(-0.1, 0.1);
@@ -129,13 +129,13 @@ function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: 
     context.quadraticCurveTo(x + lean * size * 0.25, y - size * 0.5, x + lean * size * 0.6, y - size * 0.86);
     context.stroke();
   }
-  const white = toCss(litColour(stage, WHITE, { distance, sun: 0.5, ambient: 0.74 }));
-  const shade = toCss(litColour(stage, [176, 200, 230], { distance, sun: 0.3 }));
-  for (const [colour, drop] of [
+  const white = toCss(litColor(stage, WHITE, { distance, sun: 0.5, ambient: 0.74 }));
+  const shade = toCss(litColor(stage, [176, 200, 230], { distance, sun: 0.3 }));
+  for (const [color, drop] of [
     [shade, 0.05],
     [white, 0],
   ] as const) {
-    context.fillStyle = colour;
+    context.fillStyle = color;
     for (let cap = 0; cap < 6; cap++) {
       const across = (cap / 5 - 0.5) * 0.95;
       const top = y - size * (0.9 + LUMPS[cap]! - across * across * 1.1 - drop);
@@ -144,7 +144,7 @@ function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: 
       context.fill();
     }
   }
-  context.fillStyle = toCss(litColour(stage, BERRY, { distance, sun: 0.5 }));
+  context.fillStyle = toCss(litColor(stage, BERRY, { distance, sun: 0.5 }));
   for (let berry = 0; berry < 7; berry++) {
     const across = random.range(-0.42, 0.42);
     context.beginPath();
@@ -157,7 +157,7 @@ function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: 
 /** Snow lies against the foot of everything that stands in it. */
 function heapSnow(stage: Stage, x: number, y: number, half: number): void {
   const { context } = stage;
-  context.fillStyle = toCss(litColour(stage, WHITE, { sun: 0.46, ambient: 0.74 }), 0.95);
+  context.fillStyle = toCss(litColor(stage, WHITE, { sun: 0.46, ambient: 0.74 }), 0.95);
   context.beginPath();
   context.moveTo(x - half, y + half * 0.14);
   context.quadraticCurveTo(x, y - half * 0.42, x + half, y + half * 0.14);

@@ -38,7 +38,7 @@ export function endAtShore(frame: TerrainFrame, row: TerrainRow, column: number,
   paint[6] = own[3];
 }
 
-/** Fills a column from its skyline up to a sample, in the colour of that sample, and raises the skyline. */
+/** Fills a column from its skyline up to a sample, in the color of that sample, and raises the skyline. */
 export function fillColumn(frame: TerrainFrame, column: number, screenY: number, z: number): void {
   const { stage, pixels, skyline, last, shade, water, paint } = frame;
   const { width, height, depth } = stage;

@@ -18,13 +18,13 @@ function emptyStage(): Stage {
   return stage;
 }
 
-const GREY = (_point: unknown, paint: Float32Array) => {
+const GRAY = (_point: unknown, paint: Float32Array) => {
   paint[0] = paint[1] = paint[2] = 120;
 };
 
 it('puts level ground at the distance that the projection says', () => {
   const stage = emptyStage();
-  renderTerrain(stage, { height: () => 0, paint: GREY }, { far: 200, haze: 0.01 });
+  renderTerrain(stage, { height: () => 0, paint: GRAY }, { far: 200, haze: 0.01 });
   for (const row of [120, 150, 180]) {
     const expected = (stage.focal * stage.cameraHeight) / (row - stage.horizon);
     expect(stage.depth[row * 200 + 100]! / expected).toBeGreaterThan(0.96);
@@ -36,7 +36,7 @@ it('puts level ground at the distance that the projection says', () => {
 it('lets a hill hide what lies behind it', () => {
   const stage = emptyStage();
   const hill = (_x: number, z: number) => (z > 20 && z < 30 ? 6 : 0);
-  renderTerrain(stage, { height: hill, paint: GREY }, { far: 200, haze: 0.01 });
+  renderTerrain(stage, { height: hill, paint: GRAY }, { far: 200, haze: 0.01 });
   const crest = Math.round(100 + (stage.focal * (stage.cameraHeight - 6)) / 21);
   expect(stage.depth[(crest + 8) * 200 + 100]).toBeLessThan(30);
   expect(stage.depth[99 * 200 + 100]).toBeLessThan(30);

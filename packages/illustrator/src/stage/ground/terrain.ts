@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { airThickness, thickestAir } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
@@ -15,8 +15,8 @@ export interface TerrainOptions {
   steps?: number;
   /** Haze per metre on a clear day. */
   haze: number;
-  hazeColour?: Rgb;
-  /** How much the haze near the sun takes its colour, 0..1. */
+  hazeColor?: Rgb;
+  /** How much the haze near the sun takes its color, 0..1. */
   sunHaze?: number;
   ambientShare?: number;
   sunShare?: number;
@@ -38,7 +38,7 @@ export interface TerrainResult {
 /**
  * Draws a height field front to back, one vertical line per column (the "voxel space"
  * technique of 1992's Comanche), with distances spaced logarithmically so that each
- * sample covers about the same number of rows. Writes colour and depth.
+ * sample covers about the same number of rows. Writes color and depth.
  */
 export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOptions): TerrainResult {
   const { width, height, context } = stage;
@@ -106,7 +106,7 @@ function openFrame(
       palette.ambient[2] * ambientShare,
     ],
     sun: [palette.sun[0] * sunShare, palette.sun[1] * sunShare, palette.sun[2] * sunShare],
-    hazeColour: options.hazeColour ?? palette.fog,
+    hazeColor: options.hazeColor ?? palette.fog,
     sunHaze: options.sunHaze ?? 0.35,
     dapple: options.dapple ?? 0,
     sheen: low && !palette.night ? (options.sheen ?? 0.9) : 0,
@@ -169,7 +169,7 @@ function drawFace(frame: TerrainFrame, row: TerrainRow, column: number, screenY:
 }
 
 function shadeSample(frame: TerrainFrame, row: TerrainRow, column: number, level: number): void {
-  const { stage, point, paint, shade, ambient, sun, hazeColour } = frame;
+  const { stage, point, paint, shade, ambient, sun, hazeColor } = frame;
   const { width, focal, light } = stage;
   const { heights, previous, z } = row;
   const left = heights[column > 0 ? column - 1 : column]!;
@@ -195,7 +195,7 @@ function shadeSample(frame: TerrainFrame, row: TerrainRow, column: number, level
   for (let channel = 0; channel < 3; channel++) {
     const lit =
       (paint[channel]! / 255) * (ambient[channel]! + sun[channel]! * sunlight * sheen) + paint[channel + 3]!;
-    const air = hazeColour[channel]! + (stage.palette.sun[channel]! - hazeColour[channel]!) * nearSun;
+    const air = hazeColor[channel]! + (stage.palette.sun[channel]! - hazeColor[channel]!) * nearSun;
     shade[channel] = lit + (air - lit) * row.haze;
   }
 }

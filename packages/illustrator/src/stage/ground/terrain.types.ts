@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 
 /** A sample of the ground; one object is reused for all samples. */
@@ -33,13 +33,13 @@ export interface TerrainFrame {
   water: Uint8Array;
   /** Screen row above which nothing is drawn yet, per column. */
   skyline: Float32Array;
-  /** Colour of the last visible sample per column, -1 before the first. */
+  /** Color of the last visible sample per column, -1 before the first. */
   last: Float32Array;
   /** Whether the last visible sample per column showed water. */
   lastWet: Uint8Array;
   ambient: Rgb;
   sun: Rgb;
-  hazeColour: Rgb;
+  hazeColor: Rgb;
   sunHaze: number;
   dapple: number;
   /** How much a low sun shines through and along the ground below it. */

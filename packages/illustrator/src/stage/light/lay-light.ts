@@ -35,7 +35,7 @@ function lightPixels(stage: Stage, field: LightField, rim: Rim | undefined, reci
   const { data } = image;
   const halo = haloTable(recipe);
   const haloReach = (recipe.halo?.reach ?? 1) * Math.min(width, height);
-  const glow = recipe.halo?.colour ?? [0, 0, 0];
+  const glow = recipe.halo?.color ?? [0, 0, 0];
   const bleach = recipe.bleach ?? 0;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
@@ -48,11 +48,11 @@ function lightPixels(stage: Stage, field: LightField, rim: Rim | undefined, reci
       const cover = coverAt(mask, index, x, width, mask.length);
       const light = cover < 1 && halo ? haloAt(halo, x - field.focus.x, dy, haloReach) * (1 - cover) : 0;
       const edge = rim && cover > 0 ? (rims + (x >> 1)) * 3 : -1;
-      const grey = (data[offset]! * 0.3 + data[offset + 1]! * 0.59 + data[offset + 2]! * 0.11) * bleach;
+      const gray = (data[offset]! * 0.3 + data[offset + 1]! * 0.59 + data[offset + 2]! * 0.11) * bleach;
       for (let channel = 0; channel < 3; channel++) {
         const behind = field.scene[cell + channel]!;
         const factor = behind + (field.subject[cell + channel]! - behind) * cover;
-        let value = exposed(data[offset + channel]! * (1 - bleach) + grey, factor);
+        let value = exposed(data[offset + channel]! * (1 - bleach) + gray, factor);
         if (light > 0) value += (255 - value) * light * (glow[channel]! / 255);
         if (edge >= 0) value += rim!.light[edge + channel]! * cover * (1 - value / 340);
         data[offset + channel] = value;

@@ -1,5 +1,5 @@
 import { createLayer, drawSoftly, resample } from '../../core/canvas.ts';
-import { toCss } from '../../core/colour.ts';
+import { toCss } from '../../core/color.ts';
 import { forbids } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import type { LightRecipe } from './light-recipe.types.ts';
@@ -29,9 +29,9 @@ export function drawShafts(
       const half = shafts.count === 1 ? 0.24 : random.range(0.018, 0.06);
       const beam = soft.createRadialGradient(x, y, side * 0.02, x, y, reach);
       const strength = shafts.strength * (shafts.count === 1 ? 1 : random.range(0.55, 1));
-      beam.addColorStop(0, toCss(shafts.colour, strength));
-      beam.addColorStop(0.55, toCss(shafts.colour, strength * 0.55));
-      beam.addColorStop(1, toCss(shafts.colour, 0));
+      beam.addColorStop(0, toCss(shafts.color, strength));
+      beam.addColorStop(0.55, toCss(shafts.color, strength * 0.55));
+      beam.addColorStop(1, toCss(shafts.color, 0));
       soft.fillStyle = beam;
       soft.beginPath();
       soft.moveTo(x, y);

@@ -1,5 +1,5 @@
 import { createLayer, drawSoftly, type SKRSContext2D } from '../../core/canvas.ts';
-import { toCss } from '../../core/colour.ts';
+import { toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 import type { LightRecipe } from './light-recipe.types.ts';
@@ -13,7 +13,7 @@ export function drawPattern(stage: Stage, pattern: Pattern, keySide: -1 | 1): vo
 }
 
 /** A window's light lies slanted over everything, six panes of it. */
-function drawPanes(stage: Stage, { colour, strength }: Pattern, keySide: -1 | 1): void {
+function drawPanes(stage: Stage, { color, strength }: Pattern, keySide: -1 | 1): void {
   const { width, height } = stage;
   const side = Math.min(width, height);
   const columns = 3;
@@ -27,7 +27,7 @@ function drawPanes(stage: Stage, { colour, strength }: Pattern, keySide: -1 | 1)
   ] as const)
     layOnSolid(stage, side * 0.008, blend, (soft) => {
       soft.transform(1, -0.16 * keySide, -0.34 * keySide, 1, width / 2, height * 0.54);
-      soft.fillStyle = toCss(colour, strength * share);
+      soft.fillStyle = toCss(color, strength * share);
       for (let pane = 0; pane < columns * rows; pane++) {
         const x = (pane % columns) * (paneWidth + gap) - wide / 2;
         const y = Math.floor(pane / columns) * (paneHeight + gap) - tall / 2;
@@ -37,7 +37,7 @@ function drawPanes(stage: Stage, { colour, strength }: Pattern, keySide: -1 | 1)
 }
 
 /** Shade of foliage with round spots of sun: every gap between leaves is a pinhole. */
-function drawLeafLight(stage: Stage, { colour, strength, shade }: Pattern): void {
+function drawLeafLight(stage: Stage, { color, strength, shade }: Pattern): void {
   const { width, height } = stage;
   const side = Math.min(width, height);
   const random = stage.random.fork('leaf light');
@@ -65,7 +65,7 @@ function drawLeafLight(stage: Stage, { colour, strength, shade }: Pattern): void
   layOnSolid(stage, side * 0.005, 'overlay', (soft) => {
     for (let spot = 0; spot < amount; spot++) {
       const radius = side * random.range(0.008, 0.03);
-      soft.fillStyle = toCss(colour, strength * random.range(0.4, 1));
+      soft.fillStyle = toCss(color, strength * random.range(0.4, 1));
       soft.beginPath();
       soft.ellipse(random.next() * width, random.next() * height, radius * 1.4, radius, 0.2, 0, TAU);
       soft.fill();

@@ -1,6 +1,6 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 
-/** Factors on red, green and blue; 1 leaves a colour as it is. */
+/** Factors on red, green and blue; 1 leaves a color as it is. */
 export type Tint = readonly [number, number, number];
 
 /**
@@ -11,22 +11,22 @@ export interface LightRecipe {
   /** On everything that is no subject. */
   scene: Tint;
   subject: Tint;
-  /** 0..1: how much of a surface's own colour this light hides before it tints it, as fire and moon do. */
+  /** 0..1: how much of a surface's own color this light hides before it tints it, as fire and moon do. */
   bleach?: number;
   /** Light that is strongest in one place and fades with distance; its factors hold in its middle. */
   pool?: { at: 'subject' | 'above' | 'below' | 'beside' | 'sun'; reach: number; scene: Tint; subject: Tint };
-  /** Light of two colours: on the lit side and on the other. */
+  /** Light of two colors: on the lit side and on the other. */
   sides?: { key: Tint; fill: Tint };
   /** How round the light models the subjects: 0 flat .. 1 one half bright, the other dark. */
   key?: number;
   /** Added along the outline of subjects. */
   rim?: { key: Rgb; fill: Rgb; top: Rgb; width: number };
   /** A glow in the air behind the subjects. */
-  halo?: { colour: Rgb; reach: number; strength: number };
+  halo?: { color: Rgb; reach: number; strength: number };
   /** Visible beams, from the sun or from above. */
-  shafts?: { from: 'sun' | 'above'; colour: Rgb; strength: number; count: number };
+  shafts?: { from: 'sun' | 'above'; color: Rgb; strength: number; count: number };
   /** Light that has passed something: panes of a window, leaves of a tree. */
-  pattern?: { kind: 'panes' | 'leaves'; colour: Rgb; strength: number; shade: number };
+  pattern?: { kind: 'panes' | 'leaves'; color: Rgb; strength: number; shade: number };
   /** 0..1: a veil of blurred light over everything. */
   veil?: number;
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief/brief.types.ts';
-import { mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/color.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** How much thicker the air is than on a clear day. */
@@ -34,22 +34,22 @@ export interface SurfaceLight {
   haze?: number;
 }
 
-/** The colour of a matt surface in this scene's light and air. */
-export function litColour(
+/** The color of a matt surface in this scene's light and air. */
+export function litColor(
   stage: Stage,
-  colour: Rgb,
+  color: Rgb,
   { sun = 0.36, ambient = 0.74, distance = 0, haze = 0.0085 }: SurfaceLight = {},
 ): Rgb {
   const { palette } = stage;
   const lit: Rgb = [
-    (colour[0] / 255) * (palette.ambient[0] * ambient + palette.sun[0] * sun),
-    (colour[1] / 255) * (palette.ambient[1] * ambient + palette.sun[1] * sun),
-    (colour[2] / 255) * (palette.ambient[2] * ambient + palette.sun[2] * sun),
+    (color[0] / 255) * (palette.ambient[0] * ambient + palette.sun[0] * sun),
+    (color[1] / 255) * (palette.ambient[1] * ambient + palette.sun[1] * sun),
+    (color[2] / 255) * (palette.ambient[2] * ambient + palette.sun[2] * sun),
   ];
   return distance > 0 ? mix(lit, palette.fog, hazeAt(stage, distance, haze)) : lit;
 }
 
-/** How much of the air's colour lies over something `distance` metres away, 0..1. */
+/** How much of the air's color lies over something `distance` metres away, 0..1. */
 export function hazeAt(stage: Stage, distance: number, haze = 0.0085): number {
   return thickestAir(stage.brief) * (1 - Math.exp(-haze * airThickness(stage.brief) * distance));
 }

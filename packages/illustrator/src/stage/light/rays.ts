@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -9,14 +9,14 @@ export interface RayOptions {
   y: number;
   strength: number;
   count?: number;
-  colour?: Rgb;
+  color?: Rgb;
   label?: string;
 }
 
 /** Shafts of light that spread from a point. */
 export function paintRays(
   stage: Stage,
-  { x, y, strength, count = 16, colour = stage.palette.sun, label = 'rays' }: RayOptions,
+  { x, y, strength, count = 16, color = stage.palette.sun, label = 'rays' }: RayOptions,
 ): void {
   const { context, width, height } = stage;
   const random = stage.random.fork(label);
@@ -28,8 +28,8 @@ export function paintRays(
       const angle = turn + (index / count) * TAU + random.range(-0.12, 0.12);
       const half = random.range(0.015, 0.06);
       const gradient = soft.createRadialGradient(x, y, 0, x, y, reach);
-      gradient.addColorStop(0, toCss(colour, strength * random.range(0.4, 1)));
-      gradient.addColorStop(1, toCss(colour, 0));
+      gradient.addColorStop(0, toCss(color, strength * random.range(0.4, 1)));
+      gradient.addColorStop(1, toCss(color, 0));
       soft.fillStyle = gradient;
       soft.beginPath();
       soft.moveTo(x, y);

@@ -1,9 +1,9 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../brief-questions.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 export interface CanopyWish {
@@ -35,7 +35,7 @@ export function paintCanopy(
     const towardSun = 1 - Math.min(1, Math.hypot(across * width - stage.sun.x, y - stage.sun.y) / width);
     const tone = scale(leaves, random.range(0.42, 0.9) + 0.7 * towardSun * random.next());
     context.fillStyle = toCss(
-      litColour(stage, mix(tone, stage.palette.sun, 0.22 * towardSun), { distance, sun: 0.42, haze: 0.02 }),
+      litColor(stage, mix(tone, stage.palette.sun, 0.22 * towardSun), { distance, sun: 0.42, haze: 0.02 }),
       0.9,
     );
     for (let leaf = 0; leaf < 7; leaf++) {

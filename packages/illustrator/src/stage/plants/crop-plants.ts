@@ -1,7 +1,7 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
 const STALK: Rgb = [95, 138, 60];
@@ -42,14 +42,14 @@ export const SUNFLOWER: PlantKind = {
 function drawSunflowerHead(pen: PlantPen, x: number, y: number, radius: number): void {
   const { random, ink, side } = pen;
   const petals = 17;
-  for (const [layer, reach, colour] of colouredRows<2>('0,1,#e09614 1,0.86,#ffcc2e')) {
+  for (const [layer, reach, color] of coloredRows<2>('0,1,#e09614 1,0.86,#ffcc2e')) {
     for (let petal = 0; petal < petals; petal++) {
       const angle = ((petal + layer * 0.5) / petals) * TAU + random.range(-0.06, 0.06);
       const tone = 0.9 + 0.18 * Math.cos(angle) * side - 0.12 * Math.sin(angle);
       const away = radius * 0.72 * reach;
       blob(
         pen,
-        ink(colour, tone),
+        ink(color, tone),
         x + Math.cos(angle) * away,
         y + Math.sin(angle) * away * 0.94,
         radius * 0.36 * reach,
@@ -74,8 +74,8 @@ function drawSunflowerHead(pen: PlantPen, x: number, y: number, radius: number):
   }
 }
 
-/** A grey-green cushion with a fan of violet spikes. */
-export function lavender(colour: Rgb): PlantKind {
+/** A gray-green cushion with a fan of violet spikes. */
+export function lavender(color: Rgb): PlantKind {
   return {
     width: 1.25,
     draw(pen) {
@@ -100,7 +100,7 @@ export function lavender(colour: Rgb): PlantKind {
           const t = grain / 6;
           blob(
             pen,
-            ink(colour, light * (1.12 - t * 0.3)),
+            ink(color, light * (1.12 - t * 0.3)),
             tip.x - lean * 0.1 * t,
             tip.y + spikeLength * t,
             0.026 + 0.014 * t,
@@ -113,7 +113,7 @@ export function lavender(colour: Rgb): PlantKind {
 }
 
 /** A clump of five tulips with sword-shaped leaves. */
-export function tulips(colour: Rgb): PlantKind {
+export function tulips(color: Rgb): PlantKind {
   return {
     width: 1,
     draw(pen) {
@@ -134,20 +134,20 @@ export function tulips(colour: Rgb): PlantKind {
             top * 0.58,
           ]);
         }
-        drawTulipCup(pen, x, top, colour);
+        drawTulipCup(pen, x, top, color);
       }
     },
   };
 }
 
-function drawTulipCup(pen: PlantPen, x: number, y: number, colour: Rgb): void {
+function drawTulipCup(pen: PlantPen, x: number, y: number, color: Rgb): void {
   const { context, ink, side } = pen;
   for (const [shift, tone, half] of [
     [-0.055 * side, 0.68, 0.07],
     [0.055 * side, 1.08, 0.07],
     [0, 0.94, 0.078],
   ] as const) {
-    context.fillStyle = ink(colour, tone);
+    context.fillStyle = ink(color, tone);
     context.beginPath();
     context.moveTo(x + shift, y + 0.09);
     context.bezierCurveTo(

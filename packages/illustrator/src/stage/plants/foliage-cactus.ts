@@ -1,7 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
-import { lightSide, litColour } from '../light/lighting.ts';
+import { lightSide, litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
@@ -39,7 +39,7 @@ export function drawCactus(stage: Stage, spot: PlantSpot, random: Random): void 
     strokeLimbs(stage, limbs, {
       width: width * share,
       shift: shift * width,
-      colour: toCss(litColour(stage, scale(GREEN, tone), { distance, sun: 0.4 })),
+      color: toCss(litColor(stage, scale(GREEN, tone), { distance, sun: 0.4 })),
     });
   stampDepth(stage, { x, y, width: size * 0.3, height: size, distance, shape: 'post' });
 }
@@ -47,9 +47,9 @@ export function drawCactus(stage: Stage, spot: PlantSpot, random: Random): void 
 function strokeLimbs(
   { context }: Stage,
   limbs: Array<Array<[number, number]>>,
-  { width, shift, colour }: { width: number; shift: number; colour: string },
+  { width, shift, color }: { width: number; shift: number; color: string },
 ): void {
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = Math.max(0.7, width);
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -65,14 +65,14 @@ function strokeLimbs(
 /** A dry bush: a tuft of thin twigs. */
 export function drawShrub(stage: Stage, { x, y, size, distance }: PlantSpot, random: Random): void {
   const { context } = stage;
-  const colour = mix([141, 138, 78], [111, 122, 72], random.next());
+  const color = mix([141, 138, 78], [111, 122, 72], random.next());
   context.lineCap = 'round';
   const twigs = size > 20 ? 34 : 12;
   for (let twig = 0; twig < twigs; twig++) {
     const angle = -Math.PI / 2 + random.range(-1.25, 1.25);
     const length = size * random.range(0.55, 1);
     context.strokeStyle = toCss(
-      litColour(stage, scale(colour, random.range(0.6, 1.25)), { distance, sun: 0.42 }),
+      litColor(stage, scale(color, random.range(0.6, 1.25)), { distance, sun: 0.42 }),
       0.95,
     );
     context.lineWidth = Math.max(0.7, size * 0.05);

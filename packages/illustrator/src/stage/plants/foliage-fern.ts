@@ -1,6 +1,6 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
@@ -9,7 +9,7 @@ export function drawFern(
   stage: Stage,
   { x, y, size, distance }: PlantSpot,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const { context } = stage;
   const fronds = size > 40 ? 9 : 6;
@@ -21,7 +21,7 @@ export function drawFern(
     const bendX = x + spread * size * 0.35;
     const bendY = y - size * (1.05 - Math.abs(spread) * 0.3);
     context.strokeStyle = toCss(
-      litColour(stage, scale(colour, random.range(0.5, 1.05)), { distance, sun: 0.4, haze: 0.02 }),
+      litColor(stage, scale(color, random.range(0.5, 1.05)), { distance, sun: 0.4, haze: 0.02 }),
     );
     context.lineWidth = Math.max(0.7, size * 0.016);
     context.beginPath();

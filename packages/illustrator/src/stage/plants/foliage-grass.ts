@@ -1,13 +1,13 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 export interface GrassWish {
-  colour: Rgb;
-  /** Colours of the flowers among the blades; none when empty. */
+  color: Rgb;
+  /** Colors of the flowers among the blades; none when empty. */
   flowers?: readonly Rgb[];
   /** Share of the picture's height that the blades rise from, measured from below. */
   reach?: number;
@@ -17,7 +17,7 @@ export interface GrassWish {
 
 /** Blades and flowers along the lower edge, larger towards the viewer. */
 export function drawGrass(stage: Stage, wish: GrassWish): void {
-  const { colour, flowers = [] } = wish;
+  const { color, flowers = [] } = wish;
   const { context, width, height } = stage;
   // Who looks up from the ground looks through the grass.
   const low = stage.brief.cameraAngle === 'low';
@@ -37,8 +37,8 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
       if (isWet(stage, x, y)) continue;
       const tall = side * random.range(0.014, 0.034) * (0.6 + row * 0.22) * tallness;
       const bend = random.range(-0.5, 0.5) * tall;
-      const shade = scale(colour, 0.5 + random.next() * 0.75);
-      context.strokeStyle = toCss(litColour(stage, shade, { sun: 0.2 + random.next() * 0.36 }), 0.9);
+      const shade = scale(color, 0.5 + random.next() * 0.75);
+      context.strokeStyle = toCss(litColor(stage, shade, { sun: 0.2 + random.next() * 0.36 }), 0.9);
       context.lineWidth = ((1 + row * 0.35) * side) / 1024;
       context.beginPath();
       context.moveTo(x, y);
@@ -49,7 +49,7 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
           x: x + bend,
           y: y - tall,
           radius: ((2.4 + row * 0.9) * side) / 1024,
-          colour: random.pick(flowers),
+          color: random.pick(flowers),
         });
     }
   }
@@ -63,13 +63,13 @@ export interface Flower {
   x: number;
   y: number;
   radius: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
 /** Five petals and a yellow eye; a dot when it is only a few pixels wide. */
-export function drawFlower(stage: Stage, { x, y, radius, colour }: Flower): void {
+export function drawFlower(stage: Stage, { x, y, radius, color }: Flower): void {
   const { context } = stage;
-  context.fillStyle = toCss(litColour(stage, colour, { sun: 0.5, ambient: 0.66 }));
+  context.fillStyle = toCss(litColor(stage, color, { sun: 0.5, ambient: 0.66 }));
   context.beginPath();
   if (radius < 3) {
     context.arc(x, y, radius, 0, TAU);
@@ -84,5 +84,5 @@ export function drawFlower(stage: Stage, { x, y, radius, colour }: Flower): void
     context.ellipse(petalX, petalY, radius * 0.5, radius * 0.38, angle, 0, TAU);
   }
   context.fill();
-  fillDisc(context, litColour(stage, [250, 214, 90], { sun: 0.5 }), x, y, radius * 0.3);
+  fillDisc(context, litColor(stage, [250, 214, 90], { sun: 0.5 }), x, y, radius * 0.3);
 }

@@ -1,22 +1,22 @@
 import type { Season } from '../../brief/brief.types.ts';
-import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { strokeLine } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
-import { lightSide, litColour } from '../light/lighting.ts';
+import { lightSide, litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
 const LEAVES: Record<Season, readonly Rgb[]> = {
-  summer: colourList('#4c7a35 #5b8a3a #3f6b35 #6b8f3c'),
-  spring: colourList('#7aa64a #e9a7bd #f2c6d2 #8fb85a #f4dfe2'),
-  autumn: colourList('#c8702a #d9a032 #a8442a #c48a2e #8f5a2c'),
+  summer: colorList('#4c7a35 #5b8a3a #3f6b35 #6b8f3c'),
+  spring: colorList('#7aa64a #e9a7bd #f2c6d2 #8fb85a #f4dfe2'),
+  autumn: colorList('#c8702a #d9a032 #a8442a #c48a2e #8f5a2c'),
   winter: [[107, 98, 88]],
 };
 
 export interface LeafyOptions {
-  /** Colour of the leaves; that of the season when left out. */
+  /** Color of the leaves; that of the season when left out. */
   leaves?: Rgb;
   bark?: Rgb;
   /** 1 is as wide as an oak, 0.6 as slim as a birch. */
@@ -55,7 +55,7 @@ function drawTrunk(stage: Stage, { x, y, size, distance }: PlantSpot, random: Ra
   const { context } = stage;
   const lean = random.range(-0.04, 0.04) * size;
   context.lineCap = 'round';
-  context.strokeStyle = toCss(litColour(stage, bark, { distance }));
+  context.strokeStyle = toCss(litColor(stage, bark, { distance }));
   context.lineWidth = size * 0.055;
   context.beginPath();
   context.moveTo(x, y);
@@ -110,7 +110,7 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
   const { cluster, leaves, side, leavesPerCluster } = look;
   const centreX = x + cluster.dx * size;
   const centreY = y - size * 0.68 + cluster.dy * size;
-  const shadow = litColour(stage, scale(leaves, leavesPerCluster > 60 ? 0.58 : 0.5), { distance });
+  const shadow = litColor(stage, scale(leaves, leavesPerCluster > 60 ? 0.58 : 0.5), { distance });
   context.fillStyle = toCss(shadow, 0.95);
   context.beginPath();
   context.ellipse(centreX, centreY, cluster.radius * size, cluster.radius * size * 0.9, 0, 0, TAU);
@@ -128,8 +128,8 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
         random.range(0.022, 0.045) *
         (leavesPerCluster > 60 ? 0.62 : leavesPerCluster > 30 ? 0.8 : 1.25)) |
         0 || 1;
-    const colour = scale(leaves, brightness * random.range(0.9, 1.1));
-    context.fillStyle = toCss(litColour(stage, colour, { distance, sun: 0.42 }), 0.92);
+    const color = scale(leaves, brightness * random.range(0.9, 1.1));
+    context.fillStyle = toCss(litColor(stage, color, { distance, sun: 0.42 }), 0.92);
     context.beginPath();
     context.ellipse(leafX, leafY, radius, radius * 0.72, angle, 0, TAU);
     context.fill();
@@ -139,8 +139,8 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
 /** Forking branches without leaves; snow lies along them when the ground is white. */
 export function drawBareTree(stage: Stage, spot: PlantSpot, random: Random, bark: Rgb = [70, 58, 52]): void {
   const { context, brief } = stage;
-  const wood = toCss(litColour(stage, bark, { distance: spot.distance, sun: 0.3 }));
-  const snow = toCss(litColour(stage, [236, 242, 252], { distance: spot.distance }), 0.9);
+  const wood = toCss(litColor(stage, bark, { distance: spot.distance, sun: 0.3 }));
+  const snow = toCss(litColor(stage, [236, 242, 252], { distance: spot.distance }), 0.9);
   const levels = spot.size > 120 ? 6 : spot.size > 40 ? 5 : 4;
   context.lineCap = 'round';
   const grow = (x: number, y: number, angle: number, length: number, width: number, level: number): void => {

@@ -1,8 +1,8 @@
-import { scale, toCss } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
@@ -45,7 +45,7 @@ function drawPalmTrunk(stage: Stage, { x, y, size, distance }: PlantSpot, bow: n
   for (let ring = 0; ring < rings; ring++) {
     const t = ring / rings;
     const brown = scale([134, 104, 74], 0.9 + 0.16 * (ring % 2));
-    context.fillStyle = toCss(litColour(stage, brown, { distance, sun: 0.42 }));
+    context.fillStyle = toCss(litColor(stage, brown, { distance, sun: 0.42 }));
     context.beginPath();
     context.ellipse(
       x + bow * t * t,
@@ -77,7 +77,7 @@ function drawFrond(stage: Stage, { x, y, angle, length, tint, distance, size }: 
     x: x + Math.cos(angle) * length * 0.55,
     y: y + Math.sin(angle) * length * 0.75 - length * 0.12,
   };
-  context.strokeStyle = toCss(litColour(stage, scale([66, 122, 54], tint), { distance, sun: 0.44 }));
+  context.strokeStyle = toCss(litColor(stage, scale([66, 122, 54], tint), { distance, sun: 0.44 }));
   context.lineWidth = Math.max(0.8, size * 0.0075);
   context.lineCap = 'round';
   context.beginPath();
@@ -102,7 +102,7 @@ function drawFrond(stage: Stage, { x, y, angle, length, tint, distance, size }: 
 
 function drawCoconuts(stage: Stage, x: number, y: number, size: number, random: Random): void {
   const { context } = stage;
-  context.fillStyle = toCss(litColour(stage, [92, 66, 42]));
+  context.fillStyle = toCss(litColor(stage, [92, 66, 42]));
   for (let nut = 0; nut < 4; nut++) {
     context.beginPath();
     context.arc(

@@ -1,7 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
-import { lightSide, litColour } from '../light/lighting.ts';
+import { lightSide, litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** Where and how large a plant is drawn. */
@@ -26,7 +26,7 @@ export function drawPine(stage: Stage, spot: PlantSpot, random: Random, snow = s
   const side = lightSide(stage, x);
   const tiers = size > 400 ? 17 : size > 140 ? 12 : size > 50 ? 8 : 5;
   const slender = random.range(0.17, 0.24);
-  context.fillStyle = toCss(litColour(stage, [70, 52, 40], { distance }));
+  context.fillStyle = toCss(litColor(stage, [70, 52, 40], { distance }));
   context.fillRect(x - size * 0.018, y - size * 0.14, size * 0.036, size * 0.15);
   for (let tier = 0; tier < tiers; tier++) {
     const t = tier / tiers;
@@ -62,19 +62,19 @@ interface Tier {
 function drawTier(
   stage: Stage,
   tier: Tier,
-  colour: Rgb,
+  color: Rgb,
   { side, distance, snow }: { side: number; distance: number; snow: boolean },
   random: Random,
 ): void {
   const { context } = stage;
   const { x, y, half, rise } = tier;
-  context.fillStyle = toCss(litColour(stage, colour, { distance }));
+  context.fillStyle = toCss(litColor(stage, color, { distance }));
   context.beginPath();
   fringedEdge(context, tier, random);
   context.quadraticCurveTo(x + half * 0.25, y - rise * 0.45, x, y - rise);
   context.quadraticCurveTo(x - half * 0.25, y - rise * 0.45, x - half, y);
   context.fill();
-  const lit = litColour(stage, mix(scale(colour, 1.75), stage.palette.sun, 0.14), { distance, sun: 0.5 });
+  const lit = litColor(stage, mix(scale(color, 1.75), stage.palette.sun, 0.14), { distance, sun: 0.5 });
   context.fillStyle = toCss(lit, 0.55);
   context.beginPath();
   context.moveTo(x + side * half, y);
@@ -97,7 +97,7 @@ function drawSnow(stage: Stage, { x, y, half, rise, fringe }: Tier, distance: nu
   const { context } = stage;
   const top = y - rise;
   const hem = y - rise * 0.12;
-  context.fillStyle = toCss(litColour(stage, [236, 242, 252], { distance, sun: 0.32, ambient: 0.74 }), 0.94);
+  context.fillStyle = toCss(litColor(stage, [236, 242, 252], { distance, sun: 0.32, ambient: 0.74 }), 0.94);
   context.beginPath();
   context.moveTo(x - half * 0.86, hem);
   context.quadraticCurveTo(x - half * 0.24, hem - rise * 0.42, x, top);

@@ -1,7 +1,7 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { stampDepth } from '../depth-stamp.ts';
-import { lightSide, litColour } from '../light/lighting.ts';
+import { lightSide, litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 export type Bark = 'pine' | 'birch' | 'oak' | 'redwood';
@@ -31,7 +31,7 @@ export function drawTrunk(stage: Stage, trunk: Trunk, random: Random): void {
   const lean = random.range(-0.03, 0.03) * y;
   const base = mix(BARKS[bark], scale(BARKS[bark], 0.7), random.next() * 0.5);
   const tone = (share: number) =>
-    toCss(litColour(stage, scale(base, share), { distance, sun: 0.4, haze: 0.02 }));
+    toCss(litColor(stage, scale(base, share), { distance, sun: 0.4, haze: 0.02 }));
   const gradient = context.createLinearGradient(x - width / 2, 0, x + width / 2, 0);
   const bright = side > 0 ? 0.72 : 0.28;
   gradient.addColorStop(0, tone(side > 0 ? 0.4 : 0.8));

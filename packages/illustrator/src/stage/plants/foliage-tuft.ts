@@ -1,9 +1,9 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../brief-questions.ts';
 import { drawRock } from '../ground/rocks.ts';
 import { castShadows } from '../ground/tree-shadows.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import { scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
@@ -13,7 +13,7 @@ export function drawTuft(
   stage: Stage,
   { x, y, size, distance }: PlantSpot,
   random: Random,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const { context } = stage;
   context.lineCap = 'round';
@@ -23,7 +23,7 @@ export function drawTuft(
     const tall = size * random.range(0.55, 1) * (1 - Math.abs(lean) * 0.35);
     const foot = x + lean * size * 0.22;
     context.strokeStyle = toCss(
-      litColour(stage, scale(colour, random.range(0.5, 1.2)), { distance, sun: 0.42 }),
+      litColor(stage, scale(color, random.range(0.5, 1.2)), { distance, sun: 0.42 }),
       0.95,
     );
     context.lineWidth = Math.max(0.7, size * 0.035);

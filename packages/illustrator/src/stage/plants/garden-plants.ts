@@ -1,11 +1,11 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { PlantKind } from './plant-stand.ts';
 
 /** A clipped rounded bush set with open roses. */
-export function roseBush(colour: Rgb): PlantKind {
+export function roseBush(color: Rgb): PlantKind {
   return {
     width: 1.2,
     draw(pen) {
@@ -26,7 +26,7 @@ export function roseBush(colour: Rgb): PlantKind {
           Math.cos(angle) * reach * 0.48,
           -0.48 + Math.sin(angle) * reach * 0.42,
           random.range(0.06, 0.085),
-          colour,
+          color,
         );
       }
     },
@@ -38,10 +38,10 @@ function drawRose(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   for (const [share, tone] of rows<2>('1,0.72 0.76,0.95 0.5,1.12 0.26,0.82')) {
-    context.fillStyle = ink(colour, tone);
+    context.fillStyle = ink(color, tone);
     context.beginPath();
     context.ellipse(
       x + side * radius * (1 - share) * 0.3,
@@ -57,7 +57,7 @@ function drawRose(
 }
 
 /** Mixed flowers of a border: daisies, spikes and bells on fresh green. */
-export function borderFlowers(colours: readonly Rgb[]): PlantKind {
+export function borderFlowers(colors: readonly Rgb[]): PlantKind {
   return {
     width: 1.1,
     draw(pen) {
@@ -74,10 +74,10 @@ export function borderFlowers(colours: readonly Rgb[]): PlantKind {
       for (let flower = 0; flower < 15; flower++) {
         const x = random.range(-0.46, 0.46);
         const y = -random.range(0.42, 0.95);
-        const colour = random.pick(colours);
+        const color = random.pick(colors);
         if (flower % 3 === 0) {
           for (let bell = 0; bell < 6; bell++) {
-            context.fillStyle = ink(colour, 0.86 + bell * 0.05);
+            context.fillStyle = ink(color, 0.86 + bell * 0.05);
             context.beginPath();
             context.ellipse(x, y + bell * 0.05, 0.024 + bell * 0.005, 0.03, 0, 0, TAU);
             context.fill();
@@ -86,7 +86,7 @@ export function borderFlowers(colours: readonly Rgb[]): PlantKind {
         }
         for (let petal = 0; petal < 7; petal++) {
           const angle = (petal / 7) * TAU;
-          context.fillStyle = ink(colour, 0.95 + Math.cos(angle) * pen.side * 0.12);
+          context.fillStyle = ink(color, 0.95 + Math.cos(angle) * pen.side * 0.12);
           context.beginPath();
           context.ellipse(
             x + Math.cos(angle) * 0.045,

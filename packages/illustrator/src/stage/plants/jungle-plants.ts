@@ -1,9 +1,9 @@
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { fillOval, framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
-const GREENS = colourList('#3f8a44 #5a9c3c #2f7048 #7aa63e');
+const GREENS = colorList('#3f8a44 #5a9c3c #2f7048 #7aa63e');
 
 export interface Blade {
   x: number;
@@ -15,13 +15,13 @@ export interface Blade {
   half: number;
   /** How far the tip hangs, in lengths. */
   droop: number;
-  colour: Rgb;
+  color: Rgb;
   tone: number;
 }
 
 /** A long leaf: two halves in different light along a pale rib, with the slits that wind tears. */
 export function drawBlade(pen: PlantPen, blade: Blade): void {
-  const { x, y, angle, length, half, droop, colour, tone } = blade;
+  const { x, y, angle, length, half, droop, color, tone } = blade;
   const tipX = x + Math.cos(angle) * length;
   const tipY = y + Math.sin(angle) * length + droop * length;
   const bendX = x + Math.cos(angle) * length * 0.55;
@@ -32,7 +32,7 @@ export function drawBlade(pen: PlantPen, blade: Blade): void {
   for (const side of [-1, 1]) {
     // The half that is turned up catches the light.
     const up = side * Math.cos(angle) < 0 ? 1.16 : 0.74;
-    context.fillStyle = ink(colour, tone * up);
+    context.fillStyle = ink(color, tone * up);
     context.beginPath();
     context.moveTo(x, y);
     context.quadraticCurveTo(bendX + acrossX * side, bendY + acrossY * side, tipX, tipY);
@@ -52,7 +52,7 @@ export const BANANA: PlantKind = {
   width: 1.5,
   draw(pen) {
     const { random } = pen;
-    const colour = random.pick(GREENS);
+    const color = random.pick(GREENS);
     const leaves = 9;
     for (let leaf = 0; leaf < leaves; leaf++) {
       const fan = ((leaf * 4) % leaves) / (leaves - 1) - 0.5;
@@ -64,7 +64,7 @@ export const BANANA: PlantKind = {
         length: random.range(0.72, 0.98) * (1 - Math.abs(fan) * 0.25),
         half: random.range(0.07, 0.1),
         droop: Math.abs(fan) * random.range(0.5, 0.9),
-        colour,
+        color,
         tone: 0.6 + 0.5 * random.next() + fan * pen.side * 0.2,
       });
     }
@@ -76,29 +76,29 @@ export const ELEPHANT_EAR: PlantKind = {
   width: 1.5,
   draw(pen) {
     const { random, context, ink } = pen;
-    const colour = random.pick(GREENS);
+    const color = random.pick(GREENS);
     for (let leaf = 0; leaf < 9; leaf++) {
       const fan = ((leaf * 5) % 9) / 8 - 0.5;
       const x = fan * 1.25;
       const y = -(0.92 - Math.abs(fan) * 0.9) * random.range(0.75, 1);
       const size = random.range(0.15, 0.21);
-      context.strokeStyle = ink(colour, 0.7);
+      context.strokeStyle = ink(color, 0.7);
       context.lineWidth = 0.022;
       context.beginPath();
       context.moveTo(fan * 0.1, 0);
       context.quadraticCurveTo(fan * 0.4, y * 0.8, x, y);
       context.stroke();
-      drawHeart(pen, x, y, size, colour, 0.62 + 0.45 * random.next() + fan * pen.side * 0.25);
+      drawHeart(pen, x, y, size, color, 0.62 + 0.45 * random.next() + fan * pen.side * 0.25);
     }
   },
 };
 
-function drawHeart(pen: PlantPen, x: number, y: number, size: number, colour: Rgb, tone: number): void {
+function drawHeart(pen: PlantPen, x: number, y: number, size: number, color: Rgb, tone: number): void {
   const { context, ink, random } = pen;
   const turn = random.range(-0.5, 0.5);
   framed(context, { at: [x, y], turn }, () => {
     for (const side of [-1, 1]) {
-      context.fillStyle = ink(colour, tone * (side === pen.side ? 1.18 : 0.82));
+      context.fillStyle = ink(color, tone * (side === pen.side ? 1.18 : 0.82));
       context.beginPath();
       context.moveTo(0, 0);
       context.bezierCurveTo(
@@ -132,12 +132,12 @@ export const FERN_CLUMP: PlantKind = {
   width: 1.7,
   draw(pen) {
     const { random, context, ink } = pen;
-    const colour = random.pick(GREENS);
+    const color = random.pick(GREENS);
     for (let frond = 0; frond < 13; frond++) {
       const fan = ((frond * 5) % 13) / 12 - 0.5;
       const tip = { x: fan * 1.5, y: -(0.95 - Math.abs(fan) * 1.3) * random.range(0.8, 1) };
       const bend = { x: fan * 0.5, y: -0.95 };
-      context.strokeStyle = ink(colour, 0.62 + 0.5 * random.next() + fan * pen.side * 0.2);
+      context.strokeStyle = ink(color, 0.62 + 0.5 * random.next() + fan * pen.side * 0.2);
       context.lineWidth = 0.014;
       context.beginPath();
       context.moveTo(0, 0);

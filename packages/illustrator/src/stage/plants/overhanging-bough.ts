@@ -1,7 +1,7 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 const LEAVES: Record<Stage['brief']['season'], string[]> = {
@@ -77,13 +77,13 @@ function drawWood(stage: Stage, random: Random, from: Point, to: Point): Sprig[]
   });
   const pieces = 9;
   context.lineCap = 'round';
-  for (const [colour, share] of brief.snow
+  for (const [color, share] of brief.snow
     ? ([
         [[72, 54, 42], 1],
         [[240, 245, 252], 0.55],
       ] as const)
     : ([[[84, 62, 46], 1]] as const)) {
-    context.strokeStyle = toCss(litColour(stage, colour, { sun: 0.3, ambient: 0.66 }));
+    context.strokeStyle = toCss(litColor(stage, color, { sun: 0.3, ambient: 0.66 }));
     for (let piece = 0; piece < pieces; piece++) {
       const [start, end] = [at(piece / pieces), at((piece + 1) / pieces)];
       context.lineWidth = Math.max(0.7, length * 0.05 * (1 - (0.85 * piece) / pieces) * share);
@@ -102,7 +102,7 @@ function drawWood(stage: Stage, random: Random, from: Point, to: Point): Sprig[]
 }
 
 /** Five pointed leaves that fan out from one stalk. */
-function drawSprig(stage: Stage, random: Random, { x, y, angle }: Sprig, colour: Rgb, size: number): void {
+function drawSprig(stage: Stage, random: Random, { x, y, angle }: Sprig, color: Rgb, size: number): void {
   const { context } = stage;
   const foot = { x: x + Math.cos(angle) * size * 0.5, y: y + Math.sin(angle) * size * 0.5 };
   if (hidesSubject(stage, foot, size * 2)) return;
@@ -113,7 +113,7 @@ function drawSprig(stage: Stage, random: Random, { x, y, angle }: Sprig, colour:
     const [along, up] = [Math.cos(turned), Math.sin(turned)];
     const tip = { x: foot.x + along * long, y: foot.y + up * long + long * 0.16 };
     context.fillStyle = toCss(
-      litColour(stage, scale(colour, random.range(0.88, 1.1)), { sun: 0.4, ambient: 0.7 }),
+      litColor(stage, scale(color, random.range(0.88, 1.1)), { sun: 0.4, ambient: 0.7 }),
     );
     context.beginPath();
     context.moveTo(foot.x, foot.y);

@@ -1,8 +1,8 @@
 import { type Canvas, createLayer, type SKRSContext2D } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, framed } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
-import { hazeAt, lightSide, litColour } from '../light/lighting.ts';
+import { hazeAt, lightSide, litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 
@@ -11,8 +11,8 @@ export interface PlantPen {
   /** Foot of the plant at (0, 0), its top at (0, -1). */
   context: SKRSContext2D;
   random: Random;
-  /** The colour in the scene's light; `tone` 1 is its usual brightness. */
-  ink(colour: Rgb, tone?: number): string;
+  /** The color in the scene's light; `tone` 1 is its usual brightness. */
+  ink(color: Rgb, tone?: number): string;
   /** -1 when the light comes from the left. */
   side: -1 | 1;
 }
@@ -75,7 +75,7 @@ function drawCopy(
   kind.draw({
     context,
     random,
-    ink: (colour, tone = 1) => toCss(litColour(stage, scale(colour, tone), { sun: 0.44, ambient: 0.72 })),
+    ink: (color, tone = 1) => toCss(litColor(stage, scale(color, tone), { sun: 0.44, ambient: 0.72 })),
     side: lightSide(stage, stage.width / 2),
   });
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,25 +1,25 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import { scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawFlower } from './foliage-grass.ts';
 
 export interface FlowerWish {
-  colours: readonly Rgb[];
+  colors: readonly Rgb[];
   grass: Rgb;
   /** 1 dots a lawn, 3 covers a meadow. */
   density?: number;
   grows?: (x: number, z: number, height: number) => boolean;
 }
 
-/** Small flowers in drifts over the near ground, each on its stalk; further off the ground itself shows their colour. */
+/** Small flowers in drifts over the near ground, each on its stalk; further off the ground itself shows their color. */
 export function strewFlowers(
   stage: Stage,
   random: Random,
-  { colours, grass, density = 1, grows }: FlowerWish,
+  { colors, grass, density = 1, grows }: FlowerWish,
 ): void {
-  if (colours.length === 0) return;
+  if (colors.length === 0) return;
   const { context, noise } = stage;
   const limit = density > 1.5 ? -0.3 : 0;
   const spots = scatter(stage, random, {
@@ -34,11 +34,11 @@ export function strewFlowers(
     if ((index & 63) === 0) stage.checkpoint.check();
     const drift =
       noise.at(spot.worldX * 0.5 + 40, spot.distance * 0.5) * 2.2 + 0.5 + random.range(-0.35, 0.35);
-    const colour = colours[Math.max(0, Math.min(colours.length - 1, Math.floor(drift * colours.length)))]!;
+    const color = colors[Math.max(0, Math.min(colors.length - 1, Math.floor(drift * colors.length)))]!;
     const tall = spot.scale * random.range(0.06, 0.14);
     const radius = Math.min(spot.scale * random.range(0.02, 0.034), stage.height * 0.008);
     if (radius > 1.2) {
-      context.strokeStyle = toCss(litColour(stage, scale(grass, random.range(0.5, 0.75)), { sun: 0.3 }));
+      context.strokeStyle = toCss(litColor(stage, scale(grass, random.range(0.5, 0.75)), { sun: 0.3 }));
       context.lineWidth = Math.max(0.6, radius * 0.3);
       context.beginPath();
       context.moveTo(spot.x, spot.y);
@@ -49,7 +49,7 @@ export function strewFlowers(
       x: spot.x,
       y: spot.y - tall,
       radius: Math.max(0.7, radius),
-      colour: scale(colour, random.range(0.88, 1.06)),
+      color: scale(color, random.range(0.88, 1.06)),
     });
   }
 }

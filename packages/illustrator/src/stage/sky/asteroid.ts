@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -9,11 +9,11 @@ export interface Asteroid {
   y: number;
   /** Mean radius in pixels. */
   radius: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
 /** A lumpy, pitted body lit from one side. */
-export function drawAsteroid(stage: Stage, { x, y, radius, colour }: Asteroid, random: Random): void {
+export function drawAsteroid(stage: Stage, { x, y, radius, color }: Asteroid, random: Random): void {
   const { noise, light } = stage;
   const half = Math.ceil(radius * 1.45);
   const { canvas, context } = createLayer(half * 2, half * 2);
@@ -38,7 +38,7 @@ export function drawAsteroid(stage: Stage, { x, y, radius, colour }: Asteroid, r
       const facing = across * light[0] - down * light[1] + toViewer * 0.42 + pits * 0.5;
       const shade = 0.05 + 0.95 * clamp(facing * 0.95);
       const offset = (row * canvas.width + column) * 4;
-      for (let channel = 0; channel < 3; channel++) image.data[offset + channel] = colour[channel]! * shade;
+      for (let channel = 0; channel < 3; channel++) image.data[offset + channel] = color[channel]! * shade;
       image.data[offset + 3] = 255 * clamp((1 - away) * radius + 0.5);
     }
   }

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, toCss } from '../../core/color.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** Curtains of northern lights: bright lower hems, rays fading upwards from green to violet. */

@@ -1,4 +1,4 @@
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { forbids, hasSubjectOf } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 

@@ -1,5 +1,5 @@
 import { type Canvas, createLayer } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
@@ -15,7 +15,7 @@ export interface PuffLight {
   y: number;
 }
 
-/** The light on clouds: nearly white towards the sun, the colour of the sky in their own shadow. */
+/** The light on clouds: nearly white towards the sun, the color of the sky in their own shadow. */
 export function lightOfClouds(stage: Stage, screenX: number, screenY: number): PuffLight {
   const { palette, sun } = stage;
   const low = palette.sunElevation < 0.2 && !palette.night;

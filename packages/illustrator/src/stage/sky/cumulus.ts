@@ -1,4 +1,4 @@
-import { mix } from '../../core/colour.ts';
+import { mix } from '../../core/color.ts';
 import { isOvercast, isSymmetrical } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawCloudPuff, lightOfClouds } from './cloud-puffs.ts';
@@ -19,10 +19,10 @@ export function paintCumulus(stage: Stage, coverage: number): void {
     stage.checkpoint.check();
     const light = lightOfClouds(stage, heap.x, heap.base - heap.size / 2);
     const air = (1 - heap.up) ** 2 * 0.55;
-    const grey = isOvercast(stage.brief) ? 0.4 : 0;
+    const gray = isOvercast(stage.brief) ? 0.4 : 0;
     const seen = {
       ...light,
-      bright: mix(mix(light.bright, palette.horizon, air), palette.ambient, grey),
+      bright: mix(mix(light.bright, palette.horizon, air), palette.ambient, gray),
       shade: mix(light.shade, palette.horizon, air),
     };
     const size = Math.max(6, heap.size);

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor } from '../brief-questions.ts';

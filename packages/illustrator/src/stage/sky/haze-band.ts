@@ -1,4 +1,4 @@
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { forbids } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -9,15 +9,15 @@ export function paintHazeBand(
     y,
     reach,
     strength,
-    colour = stage.palette.fog,
-  }: { y: number; reach: number; strength: number; colour?: Rgb },
+    color = stage.palette.fog,
+  }: { y: number; reach: number; strength: number; color?: Rgb },
 ): void {
   if (forbids(stage.brief, 'fog', 'mist', 'haze')) return;
   const { context, width } = stage;
   const gradient = context.createLinearGradient(0, y - reach, 0, y + reach);
-  gradient.addColorStop(0, toCss(colour, 0));
-  gradient.addColorStop(0.5, toCss(colour, strength));
-  gradient.addColorStop(1, toCss(colour, 0));
+  gradient.addColorStop(0, toCss(color, 0));
+  gradient.addColorStop(0.5, toCss(color, strength));
+  gradient.addColorStop(1, toCss(color, 0));
   context.fillStyle = gradient;
   context.fillRect(0, y - reach, width, reach * 2);
 }

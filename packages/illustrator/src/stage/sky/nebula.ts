@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { hslToRgb, type Rgb } from '../../core/colour.ts';
+import { hslToRgb, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 

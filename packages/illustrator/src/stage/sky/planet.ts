@@ -1,17 +1,17 @@
 import { createLayer } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
-import { ATMOSPHERES, PLANET_COLOURS, type PlanetKind, planetColour } from './planet-surface.ts';
+import { ATMOSPHERES, PLANET_COLORS, type PlanetKind, planetColor } from './planet-surface.ts';
 
 export interface Planet {
   x: number;
   y: number;
   radius: number;
   kind: PlanetKind;
-  /** Seen through a bright sky: its night side has the colour of the air. */
+  /** Seen through a bright sky: its night side has the color of the air. */
   throughAir?: boolean;
 }
 
@@ -58,11 +58,11 @@ function drawSphere(stage: Stage, { x, kind }: Planet, radius: number, shift: nu
       if (square < 1) {
         const w = Math.sqrt(1 - square);
         const facing = Math.max(0, u * light.x - v * light.y + w * light.z);
-        const colour = planetColour(stage.noise, kind, Math.atan2(u, w) * 1.6 + shift, Math.asin(v) * 2, v);
+        const color = planetColor(stage.noise, kind, Math.atan2(u, w) * 1.6 + shift, Math.asin(v) * 2, v);
         const shade = 0.04 + 0.98 * facing ** 0.85;
         const rim = (1 - w) ** 3 * (facing + 0.1) * 1.1;
         for (let channel = 0; channel < 3; channel++)
-          image.data[offset + channel] = colour[channel]! * shade + (air ? air[channel]! * rim : 0);
+          image.data[offset + channel] = color[channel]! * shade + (air ? air[channel]! * rim : 0);
         image.data[offset + 3] = 255 * clamp((1 - Math.sqrt(square)) * radius);
       } else if (air && square < 1.5) {
         const facing = clamp(u * light.x - v * light.y + 0.3);
@@ -83,13 +83,13 @@ function drawRing(
   to: number,
 ): void {
   const { context } = stage;
-  const colours = PLANET_COLOURS[kind];
+  const colors = PLANET_COLORS[kind];
   framed(context, { at: [x, y], turn: tilt, scale: [1, 0.26] }, () => {
     const bands = 16;
     for (let band = 0; band < bands; band++) {
       const gap = band === 9 || band === 10 ? 0.12 : 1;
       context.strokeStyle = toCss(
-        mix(colours[1]!, colours[2]!, band / bands),
+        mix(colors[1]!, colors[2]!, band / bands),
         (0.4 + 0.5 * Math.abs(Math.sin(band * 1.7))) * gap,
       );
       context.lineWidth = radius * 0.062;

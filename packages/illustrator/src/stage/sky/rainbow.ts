@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, toCss } from '../../core/color.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** The bow stands opposite the sun: red outside, violet inside, brighter within. */

@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { forbids } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
@@ -72,22 +72,22 @@ function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyC
   const image = small.createImageData(columns, rows);
   const dither = stage.random.fork('dither');
   const sample: CloudSample = { cover: 0, light: 0 };
-  const colour = new Float32Array(3);
+  const color = new Float32Array(3);
   for (let y = 0; y < rows; y++) {
     if ((y & 7) === 0) stage.checkpoint.check();
     const down = clamp(y / air.skyRows);
     for (let x = 0; x < columns; x++) {
       const distance = Math.hypot(x - air.sunX, y - air.sunY) / columns;
-      clearAir(air, colour, down, distance, Math.abs(x - air.sunX) / columns);
+      clearAir(air, color, down, distance, Math.abs(x - air.sunX) / columns);
       clouds?.(x / columns, down, sample);
       if (sample.cover > 0.01) {
         cover[y * columns + x] = sample.cover;
-        addCloud(air, colour, sample, distance);
+        addCloud(air, color, sample, distance);
       }
       const offset = (y * columns + x) * 4;
       // A trace of noise keeps long gradients from falling into bands.
       const grain = dither.next() * 1.6 - 0.3;
-      for (let channel = 0; channel < 3; channel++) image.data[offset + channel] = colour[channel]! + grain;
+      for (let channel = 0; channel < 3; channel++) image.data[offset + channel] = color[channel]! + grain;
       image.data[offset + 3] = 255;
     }
   }
@@ -116,7 +116,7 @@ function openAir(stage: Stage, glow: boolean): Air {
   };
 }
 
-function clearAir(air: Air, colour: Float32Array, down: number, distance: number, across: number): void {
+function clearAir(air: Air, color: Float32Array, down: number, distance: number, across: number): void {
   const { palette } = air.stage;
   const upper = down < 0.55;
   const t = upper ? smoothstep(0, 1, down / 0.55) : smoothstep(0, 1, (down - 0.55) / 0.45);
@@ -130,11 +130,11 @@ function clearAir(air: Air, colour: Float32Array, down: number, distance: number
   const glow = Math.min(1, broad + tight);
   for (let channel = 0; channel < 3; channel++) {
     const base = lerp(lerp(from[channel]!, to[channel]!, t), palette.middle[channel]!, cool);
-    colour[channel] = base + (palette.sun[channel]! - base) * glow;
+    color[channel] = base + (palette.sun[channel]! - base) * glow;
   }
 }
 
-function addCloud(air: Air, colour: Float32Array, sample: CloudSample, distance: number): void {
+function addCloud(air: Air, color: Float32Array, sample: CloudSample, distance: number): void {
   const { palette, brief } = air.stage;
   const storm = brief.weather === 'storm';
   // Thin edges near the sun shine: light passes through them.
@@ -146,6 +146,6 @@ function addCloud(air: Air, colour: Float32Array, sample: CloudSample, distance:
   for (let channel = 0; channel < 3; channel++) {
     const own = lerp(air.darkCloud[channel]!, air.lightCloud[channel]!, light);
     const lit = lerp(own, palette.sun[channel]!, warm) * darkness;
-    colour[channel] = lerp(colour[channel]!, lit, opacity);
+    color[channel] = lerp(color[channel]!, lit, opacity);
   }
 }

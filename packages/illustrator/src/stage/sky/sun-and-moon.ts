@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';

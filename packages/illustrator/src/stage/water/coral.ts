@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -7,20 +7,20 @@ import type { PlantSpot } from '../plants/foliage-pine.ts';
 import type { Stage } from '../stage.types.ts';
 import { coversSubject } from '../subject-room.ts';
 
-const CORALS = colourList('#ff6f61 #ff9f68 #c46bd6 #f2c14e #ff5d8f #5fd3bc');
+const CORALS = colorList('#ff6f61 #ff9f68 #c46bd6 #f2c14e #ff5d8f #5fd3bc');
 
 export type SeaGrowth = 'branching' | 'fan' | 'tubes' | 'brain' | 'kelp';
 
 /** One growth of the sea floor, seen through `distance` metres of water. */
 export function drawSeaGrowth(stage: Stage, spot: PlantSpot, random: Random, kind: SeaGrowth): void {
-  const colour = kind === 'kelp' ? pickColour(random, '#5f8a3a #7a9a3e #3f7a4a') : random.pick(CORALS);
-  const seen = mix(scale(colour, 0.92), stage.palette.fog, 0.12 + 0.88 * hazeAt(stage, spot.distance, 0.05));
+  const color = kind === 'kelp' ? pickColor(random, '#5f8a3a #7a9a3e #3f7a4a') : random.pick(CORALS);
+  const seen = mix(scale(color, 0.92), stage.palette.fog, 0.12 + 0.88 * hazeAt(stage, spot.distance, 0.05));
   GROWTHS[kind](stage, spot, random, seen);
 }
 
-type Growth = (stage: Stage, spot: PlantSpot, random: Random, colour: Rgb) => void;
+type Growth = (stage: Stage, spot: PlantSpot, random: Random, color: Rgb) => void;
 
-const branching: Growth = ({ context }, { x, y, size }, random, colour) => {
+const branching: Growth = ({ context }, { x, y, size }, random, color) => {
   context.lineCap = 'round';
   const grow = (
     fromX: number,
@@ -36,7 +36,7 @@ const branching: Growth = ({ context }, { x, y, size }, random, colour) => {
       [1, 0.6 + level * 0.09, 0],
       [0.4, 0.95 + level * 0.09, -0.18],
     ] as const) {
-      context.strokeStyle = toCss(scale(colour, tone));
+      context.strokeStyle = toCss(scale(color, tone));
       context.lineWidth = width * share;
       context.beginPath();
       context.moveTo(fromX + shift * width, fromY);
@@ -58,13 +58,13 @@ const branching: Growth = ({ context }, { x, y, size }, random, colour) => {
   grow(x, y, -Math.PI / 2 + random.range(-0.2, 0.2), size * 0.28, size * 0.085, 0);
 };
 
-const fan: Growth = ({ context }, { x, y, size }, random, colour) => {
+const fan: Growth = ({ context }, { x, y, size }, random, color) => {
   const ribs = 15;
   context.lineCap = 'round';
   for (let rib = 0; rib < ribs; rib++) {
     const angle = -Math.PI / 2 + (rib / (ribs - 1) - 0.5) * 2.1;
     const length = size * random.range(0.75, 1);
-    context.strokeStyle = toCss(scale(colour, random.range(0.6, 1)), 0.9);
+    context.strokeStyle = toCss(scale(color, random.range(0.6, 1)), 0.9);
     context.lineWidth = Math.max(0.8, size * 0.016);
     context.beginPath();
     context.moveTo(x, y);
@@ -84,7 +84,7 @@ const fan: Growth = ({ context }, { x, y, size }, random, colour) => {
   }
 };
 
-const tubes: Growth = ({ context }, { x, y, size }, random, colour) => {
+const tubes: Growth = ({ context }, { x, y, size }, random, color) => {
   const number = 5 + random.integer(4);
   for (let tube = 0; tube < number; tube++) {
     const footX = x + (tube / (number - 1) - 0.5) * size * 0.6;
@@ -92,9 +92,9 @@ const tubes: Growth = ({ context }, { x, y, size }, random, colour) => {
     const half = size * random.range(0.05, 0.08);
     const lean = ((footX - x) / size) * tall * 0.6;
     const gradient = context.createLinearGradient(footX - half, 0, footX + half, 0);
-    gradient.addColorStop(0, toCss(scale(colour, 0.55)));
-    gradient.addColorStop(0.4, toCss(scale(colour, 1.05)));
-    gradient.addColorStop(1, toCss(scale(colour, 0.6)));
+    gradient.addColorStop(0, toCss(scale(color, 0.55)));
+    gradient.addColorStop(0.4, toCss(scale(color, 1.05)));
+    gradient.addColorStop(1, toCss(scale(color, 0.6)));
     context.fillStyle = gradient;
     context.beginPath();
     context.moveTo(footX - half * 0.7, y);
@@ -102,11 +102,11 @@ const tubes: Growth = ({ context }, { x, y, size }, random, colour) => {
     context.lineTo(footX + lean + half, y - tall);
     context.lineTo(footX + half * 0.7, y);
     context.fill();
-    fillOval(context, scale(colour, 0.34), footX + lean, y - tall, half, half * 0.42);
+    fillOval(context, scale(color, 0.34), footX + lean, y - tall, half, half * 0.42);
   }
 };
 
-const brain: Growth = ({ context, noise }, { x, y, size }, random, colour) => {
+const brain: Growth = ({ context, noise }, { x, y, size }, random, color) => {
   const half = size * 0.55;
   const gradient = context.createRadialGradient(
     x - half * 0.3,
@@ -116,13 +116,13 @@ const brain: Growth = ({ context, noise }, { x, y, size }, random, colour) => {
     y - size * 0.2,
     half * 1.2,
   );
-  gradient.addColorStop(0, toCss(scale(colour, 1.1)));
-  gradient.addColorStop(1, toCss(scale(colour, 0.45)));
+  gradient.addColorStop(0, toCss(scale(color, 1.1)));
+  gradient.addColorStop(1, toCss(scale(color, 0.45)));
   context.fillStyle = gradient;
   context.beginPath();
   context.ellipse(x, y, half, size * 0.62, 0, Math.PI, TAU);
   context.fill();
-  context.strokeStyle = toCss(scale(colour, 0.5), 0.7);
+  context.strokeStyle = toCss(scale(color, 0.5), 0.7);
   context.lineWidth = Math.max(0.7, size * 0.018);
   const shift = random.range(0, 50);
   for (let groove = 1; groove < 9; groove++) {
@@ -141,14 +141,14 @@ const brain: Growth = ({ context, noise }, { x, y, size }, random, colour) => {
   }
 };
 
-const kelp: Growth = ({ context }, { x, y, size }, random, colour) => {
+const kelp: Growth = ({ context }, { x, y, size }, random, color) => {
   const blades = 3 + random.integer(3);
   for (let blade = 0; blade < blades; blade++) {
     const tall = size * random.range(1, 1.9);
     const phase = random.next() * TAU;
     const width = size * random.range(0.03, 0.05);
     const foot = x + random.range(-0.2, 0.2) * size;
-    context.fillStyle = toCss(scale(colour, random.range(0.55, 1.05)), 0.95);
+    context.fillStyle = toCss(scale(color, random.range(0.55, 1.05)), 0.95);
     context.beginPath();
     for (let step = 0; step <= 32; step++) {
       const up = step <= 16 ? step / 16 : (32 - step) / 16;

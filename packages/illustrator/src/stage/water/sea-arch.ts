@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../camera.ts';
 import { hazeAt } from '../light/lighting.ts';

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb } from '../../core/colour.ts';
+import { colorList, mix, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { GroundPaint, GroundPoint } from '../ground/terrain.ts';
@@ -78,8 +78,8 @@ export function createSea(stage: Stage, random: Random, waves = waveHeight(stage
   return { height, paint: paintSea(stage, waves, storm, fair) };
 }
 
-/** Colours of clear deep water: northern, southern, over sand, over weed. */
-const FAIR_WATERS: readonly Rgb[] = colourList('#0a546c #084678 #107a84 #126260 #1e6e96');
+/** Colors of clear deep water: northern, southern, over sand, over weed. */
+const FAIR_WATERS: readonly Rgb[] = colorList('#0a546c #084678 #107a84 #126260 #1e6e96');
 
 function paintSea(stage: Stage, waves: number, storm: boolean, fair: Rgb): SeaSurface['paint'] {
   const { noise, palette, sun, width, brief } = stage;

@@ -1,8 +1,8 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** A sheet of falling water on the screen, pixels. */
@@ -95,7 +95,7 @@ function spreadRings(stage: Stage, random: Random, veil: Veil): void {
 }
 
 function whiteOf(stage: Stage, tone = 1): Rgb {
-  const lit = litColour(stage, [240, 247, 252], { sun: 0.5, ambient: 0.72 });
+  const lit = litColor(stage, [240, 247, 252], { sun: 0.5, ambient: 0.72 });
   return [lit[0] * tone, lit[1] * tone, lit[2] * tone];
 }
 

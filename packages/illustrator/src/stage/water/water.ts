@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 import { softenBanks } from './water-edges.ts';
@@ -8,7 +8,7 @@ export interface ReflectionOptions {
   water: Uint8Array;
   /** 1 is a lake on a quiet day. */
   roughness?: number;
-  /** Colour of the depth; from the sky when left out. */
+  /** Color of the depth; from the sky when left out. */
   tint?: Rgb;
   /** Strength of the reflection at the far shore and at the viewer's feet. */
   mirror?: readonly [number, number];

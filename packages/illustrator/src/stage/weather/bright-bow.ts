@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { hslToRgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, toCss } from '../../core/color.ts';
 import type { Stage } from '../stage.types.ts';
 import { hideBehind } from './hide-behind.ts';
 
@@ -7,7 +7,7 @@ const BANDS = 30;
 
 /**
  * Strengthens the bow that the sky has painted (same chance, same place): against a bright sky added
- * light alone does not show. A double bow has a fainter second one outside, its colours the other way round.
+ * light alone does not show. A double bow has a fainter second one outside, its colors the other way round.
  */
 export function strengthenRainbow(stage: Stage): void {
   const { context, width, height, horizon, sun, brief } = stage;

@@ -1,20 +1,20 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { colourList, hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
-import { litColour } from '../light/lighting.ts';
+import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** What a feast or a season throws into the air: petals, embers, bright powder, confetti. */
 export function drawFestiveAir(stage: Stage): void {
   const { features } = stage.brief;
-  if (features.has('coloured-powder')) drawPowder(stage);
+  if (features.has('colored-powder')) drawPowder(stage);
   if (features.has('petals')) drawPetals(stage);
   if (features.has('confetti')) drawConfetti(stage);
   if (features.has('ashes')) drawEmbers(stage);
 }
 
-const BLOSSOM = colourList('#f9d3de #f4b6c8 #fdeaf0 #f1a5bd');
+const BLOSSOM = colorList('#f9d3de #f4b6c8 #fdeaf0 #f1a5bd');
 
 /** Petals on the wind, cupped and turning, larger the nearer they are, and some that lie on the ground. */
 function drawPetals(stage: Stage): void {
@@ -25,14 +25,14 @@ function drawPetals(stage: Stage): void {
   for (let petal = 0; petal < petals; petal++) {
     const lies = petal % 4 === 0;
     const size = unit * (lies ? random.range(0.004, 0.009) : 0.005 + 0.016 * random.next() ** 2.4);
-    const colour = litColour(stage, random.pick(BLOSSOM), { sun: 0.5, ambient: 0.74 });
+    const color = litColor(stage, random.pick(BLOSSOM), { sun: 0.5, ambient: 0.74 });
     context.save();
     context.translate(random.next() * width, lies ? height * random.range(0.74, 1) : random.next() * height);
     context.rotate(random.next() * TAU);
     context.scale(1, lies ? 0.4 : random.range(0.35, 0.95));
     const gradient = context.createLinearGradient(-size, 0, size, 0);
-    gradient.addColorStop(0, toCss(mix(colour, [214, 96, 132], 0.4), 0.95));
-    gradient.addColorStop(1, toCss(colour, 0.95));
+    gradient.addColorStop(0, toCss(mix(color, [214, 96, 132], 0.4), 0.95));
+    gradient.addColorStop(1, toCss(color, 0.95));
     context.fillStyle = gradient;
     context.beginPath();
     context.moveTo(-size, 0);
@@ -50,15 +50,15 @@ function drawPowder(stage: Stage): void {
   const { context, width, height, mask } = stage;
   const random = stage.random.fork('powder');
   const unit = Math.min(width, height);
-  const colours: Rgb[] = [0.92, 0.14, 0.36, 0.55, 0.06, 0.78].map((hue) => hslToRgb(hue, 0.92, 0.58));
+  const colors: Rgb[] = [0.92, 0.14, 0.36, 0.55, 0.06, 0.78].map((hue) => hslToRgb(hue, 0.92, 0.58));
   const clouds = Array.from({ length: 11 }, (_, index) => ({
     x: width * random.next(),
     y: height * random.range(0.22, 0.86),
-    colour: colours[index % colours.length]!,
+    color: colors[index % colors.length]!,
     reach: unit * random.range(0.09, 0.19),
   }));
   drawSoftly(context, width, height, { blur: unit * 0.012, resolution: 0.25 }, (soft) => {
-    for (const { x, y, colour, reach } of clouds) {
+    for (const { x, y, color, reach } of clouds) {
       for (let puff = 0; puff < 26; puff++) {
         const angle = random.next() * TAU;
         const away = Math.sqrt(random.next()) * reach;
@@ -69,7 +69,7 @@ function drawPowder(stage: Stage): void {
         const row = Math.min(height - 1, Math.max(0, Math.round(puffY)));
         const thin = mask[row * width + column] ? 0.12 : 1;
         soft.fillStyle = toCss(
-          mix(colour, [255, 255, 255], random.range(0, 0.3)),
+          mix(color, [255, 255, 255], random.range(0, 0.3)),
           random.range(0.16, 0.42) * thin,
         );
         soft.beginPath();
@@ -80,7 +80,7 @@ function drawPowder(stage: Stage): void {
   });
   for (let grain = 0; grain < 420; grain++) {
     const cloud = random.pick(clouds);
-    context.fillStyle = toCss(cloud.colour, random.range(0.5, 0.95));
+    context.fillStyle = toCss(cloud.color, random.range(0.5, 0.95));
     context.beginPath();
     context.arc(
       cloud.x + random.range(-1.7, 1.7) * cloud.reach,
@@ -109,7 +109,7 @@ function drawConfetti(stage: Stage): void {
   }
 }
 
-/** Glowing flakes that rise, and grey ones that drift down. */
+/** Glowing flakes that rise, and gray ones that drift down. */
 function drawEmbers(stage: Stage): void {
   const { context, width, height } = stage;
   const random = stage.random.fork('embers');

@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, type Rgb, toCss } from '../../core/color.ts';
 import { fade, fillBox, fillDisc, linear } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -9,24 +9,24 @@ interface Burst {
   x: number;
   y: number;
   radius: number;
-  colour: Rgb;
+  color: Rgb;
   heart: Rgb;
   form: 'peony' | 'willow' | 'ring';
 }
 
-/** Bursts of coloured sparks over the horizon, each with its glow, its falling tails and a fading trail from below. */
+/** Bursts of colored sparks over the horizon, each with its glow, its falling tails and a fading trail from below. */
 export function paintFireworks(stage: Stage): void {
   const { context, width, height } = stage;
   const random = stage.random.fork('fireworks');
   const bursts = planBursts(stage, random);
   context.save();
   context.globalCompositeOperation = 'screen';
-  for (const { x, y, radius, colour } of bursts) {
+  for (const { x, y, radius, color } of bursts) {
     const reach = radius * 1.7;
     const glow = context.createRadialGradient(x, y, 0, x, y, reach);
-    glow.addColorStop(0, toCss(colour, 0.5));
-    glow.addColorStop(0.5, toCss(colour, 0.16));
-    glow.addColorStop(1, toCss(colour, 0));
+    glow.addColorStop(0, toCss(color, 0.5));
+    glow.addColorStop(0.5, toCss(color, 0.16));
+    glow.addColorStop(1, toCss(color, 0));
     fillBox(context, glow, x - reach, y - reach, reach * 2, reach * 2);
   }
   context.restore();
@@ -47,20 +47,20 @@ function planBursts({ width, height, horizon }: Stage, random: Random): Burst[] 
   const hue = random.next();
   const number = 6;
   return Array.from({ length: number }, (_, index) => {
-    const colour = hslToRgb(hue + index * 0.21 + random.range(-0.04, 0.04), 0.92, 0.6);
+    const color = hslToRgb(hue + index * 0.21 + random.range(-0.04, 0.04), 0.92, 0.6);
     return {
       x: width * ((index + random.range(0.2, 0.8)) / number),
       y: Math.max(height * 0.08, horizon * random.range(0.14, 0.56)),
       radius: unit * random.range(0.1, 0.2),
-      colour,
-      heart: mix(colour, [255, 250, 230], 0.7),
+      color,
+      heart: mix(color, [255, 250, 230], 0.7),
       form: random.pick(['peony', 'willow', 'ring', 'peony'] as const),
     };
   });
 }
 
 function drawBurst(context: Stage['context'], random: Random, stage: Stage, burst: Burst): void {
-  const { x, y, radius, colour, heart, form } = burst;
+  const { x, y, radius, color, heart, form } = burst;
   context.lineCap = 'round';
   const rise = linear(context, [0, y, 0, stage.horizon], fade(toCss(heart, 0.5), toCss(heart, 0)));
   context.strokeStyle = rise;
@@ -79,7 +79,7 @@ function drawBurst(context: Stage['context'], random: Random, stage: Stage, burs
     const fromY = y + Math.sin(angle) * reach * start;
     const toX = x + Math.cos(angle) * reach;
     const toY = y + Math.sin(angle) * reach + fall;
-    const tail = linear(context, [fromX, fromY, toX, toY], fade(toCss(heart, 0.05), toCss(colour, 0.9)));
+    const tail = linear(context, [fromX, fromY, toX, toY], fade(toCss(heart, 0.05), toCss(color, 0.9)));
     context.strokeStyle = tail;
     context.lineWidth = Math.max(0.7, radius * 0.016);
     context.beginPath();

@@ -1,5 +1,5 @@
 import { createLayer, type SKRSContext2D } from '../../core/canvas.ts';
-import { toCss } from '../../core/colour.ts';
+import { toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, strokeLine } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';

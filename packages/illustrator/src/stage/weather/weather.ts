@@ -1,8 +1,8 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import { countFor, forbids } from '../brief-questions.ts';
-import { keepToColourScheme } from '../colour-scheme/keep-to-colour-scheme.ts';
+import { keepToColorScheme } from '../color-scheme/keep-to-color-scheme.ts';
 import { layLight } from '../light/lay-light.ts';
 import { airThickness } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
@@ -17,7 +17,7 @@ import { drawBlownSand, drawGusts, drawHail, drawTornado, shimmer } from './wild
 export function drawWeather(stage: Stage): void {
   const { brief } = stage;
   // After everything that stands in front, so that near leaves are lit like the rest.
-  stage.foreground.push(layLight, keepToColourScheme);
+  stage.foreground.push(layLight, keepToColorScheme);
   if (stage.indoor || !hasAir(stage)) return;
   stage.checkpoint.check();
   drawRareSky(stage);
@@ -74,12 +74,12 @@ function drawRain(stage: Stage): void {
   const fierce = fierceness(brief);
   const strength = (brief.weather === 'storm' ? 0.5 : 0.44) * Math.min(1.3, 0.5 + fierce * 0.5);
   const slant = (random.range(0.06, 0.28) + (fierce > 1 ? 0.2 : 0)) * (random.chance(0.5) ? 1 : -1);
-  const colour = mix(palette.horizon, [225, 235, 250], 0.7);
+  const color = mix(palette.horizon, [225, 235, 250], 0.7);
   const side = Math.min(width, height);
   for (const layer of RAIN) {
     stage.checkpoint.check();
     const length = height * layer.length * (fierce > 1 ? 1.5 : 1);
-    context.strokeStyle = toCss(colour, strength * layer.strength);
+    context.strokeStyle = toCss(color, strength * layer.strength);
     context.lineWidth = Math.max(0.6, (layer.width * side) / 1024);
     context.beginPath();
     const drops = countFor(brief, (layer.count * fierce * width) / side);
@@ -155,7 +155,7 @@ function drawFog(stage: Stage): void {
   driftBanks(stage);
 }
 
-/** Long banks with bright brows lie over the land: fog that shows a shape is a mood, even grey only fades the picture. */
+/** Long banks with bright brows lie over the land: fog that shows a shape is a mood, even gray only fades the picture. */
 function driftBanks(stage: Stage): void {
   const { context, width, height, horizon, palette } = stage;
   if (stage.indoor || stage.brief.features.has('sandstorm')) return;

@@ -18,7 +18,7 @@ export function wetGround(stage: Stage, depthLimit = 60): void {
     const groundDistance = (stage.focal * stage.cameraHeight) / (y - horizon);
     const blur = ((2 + t * 22) * height) / 1024;
     for (let x = 0; x < width; x++) {
-      // Walls and kerbs that rise from the ground keep their own colour.
+      // Walls and kerbs that rise from the ground keep their own color.
       if (depth[y * width + x]! < groundDistance * 0.86 || groundDistance > depthLimit * 8) continue;
       const u = (x - width / 2) * nearness * (20 / width);
       const ripple = noise.at(u * 2.2, nearness * 7) * 0.6 + noise.at(u * 6, nearness * 20) * 0.4;

@@ -1,5 +1,5 @@
 import { createLayer, drawSoftly } from '../../core/canvas.ts';
-import { mix, toCss } from '../../core/colour.ts';
+import { mix, toCss } from '../../core/color.ts';
 import { fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
@@ -31,13 +31,13 @@ export function drawBlownSand(stage: Stage): void {
   const random = stage.random.fork('blown sand');
   const side = Math.min(width, height);
   const way = random.chance(0.5) ? 1 : -1;
-  const colour = mix(palette.fog, [224, 164, 92], 0.5);
+  const color = mix(palette.fog, [224, 164, 92], 0.5);
   drawSoftly(context, width, height, { blur: side * 0.009, resolution: 0.25 }, (soft) => {
     for (let stream = 0; stream < 60; stream++) {
       const y = height * (0.25 + 0.75 * random.next() ** 0.7);
       const x = random.range(-0.3, 1) * width;
       const length = side * random.range(0.3, 0.9);
-      soft.strokeStyle = toCss(random.chance(0.3) ? mix(colour, [120, 74, 36], 0.5) : colour, 0.34);
+      soft.strokeStyle = toCss(random.chance(0.3) ? mix(color, [120, 74, 36], 0.5) : color, 0.34);
       soft.lineWidth = side * random.range(0.006, 0.03);
       soft.beginPath();
       soft.moveTo(x, y);
@@ -52,7 +52,7 @@ export function drawBlownSand(stage: Stage): void {
       soft.stroke();
     }
   });
-  context.fillStyle = toCss(mix(colour, [255, 226, 170], 0.4), 0.7);
+  context.fillStyle = toCss(mix(color, [255, 226, 170], 0.4), 0.7);
   for (let grain = 0; grain < (260 * width) / side; grain++) {
     const size = side * random.range(0.0008, 0.003);
     context.fillRect(random.next() * width, random.next() * height, size * 3, size);

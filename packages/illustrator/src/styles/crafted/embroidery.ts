@@ -1,4 +1,4 @@
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -28,13 +28,13 @@ export const stitch: Style = (scene, stage, random) => {
     },
     random.fork('threads'),
   );
-  const colours = printAreas(areas, stage);
-  const field = readOrientation(canvasOf(colours), 5);
+  const colors = printAreas(areas, stage);
+  const field = readOrientation(canvasOf(colors), 5);
   checkpoint.check();
   const cloth = weaveLinen(stage, random);
   // Long stitches of the ground first; subjects are worked over them in finer ones.
-  sew(cloth, colours, field, stage, { length: 21, thickness: 3, onSubjects: false }, random.fork('ground'));
-  sew(cloth, colours, field, stage, { length: 14, thickness: 2.2, onSubjects: true }, random.fork('figures'));
+  sew(cloth, colors, field, stage, { length: 21, thickness: 3, onSubjects: false }, random.fork('ground'));
+  sew(cloth, colors, field, stage, { length: 14, thickness: 2.2, onSubjects: true }, random.fork('figures'));
   return gradeCanvas(
     canvasOf(cloth),
     wishedGrade(stage, { saturation: 1.16, contrast: 1.04, gain: 1.06, vignette: 0.12 }),
@@ -70,7 +70,7 @@ interface Sewing {
 
 function sew(
   cloth: Raster,
-  colours: Raster,
+  colors: Raster,
   field: OrientationField,
   stage: Stage,
   { length, thickness, onSubjects }: Sewing,
@@ -100,9 +100,9 @@ function sew(
       const sign = alongX < 0 ? -1 : 1;
       const angle = Math.atan2(field.alongY[cell]! * sign, alongX * sign) * led + wander;
       const offset = place * 4;
-      thread[0] = colours.data[offset]! + light;
-      thread[1] = colours.data[offset + 1]! + light;
-      thread[2] = colours.data[offset + 2]! + light;
+      thread[0] = colors.data[offset]! + light;
+      thread[1] = colors.data[offset + 1]! + light;
+      thread[2] = colors.data[offset + 2]! + light;
       layStitch(cloth, mask, x, y, Math.cos(angle), Math.sin(angle), half, thick, mask[place]!);
     }
   }

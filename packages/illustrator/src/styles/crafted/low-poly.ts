@@ -12,7 +12,7 @@ import { type Raster, readRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 import { scatterCorners } from './poly-points.ts';
 
-/** A faceted mesh: triangles of one colour whose sides follow the borders of subjects. */
+/** A faceted mesh: triangles of one color whose sides follow the borders of subjects. */
 export const drawLowPoly: Style = (scene, stage, random) => {
   const { checkpoint } = stage;
   const model = flatten(scene, 2, checkpoint);
@@ -44,17 +44,17 @@ function paintFacets(
   context.drawImage(source, 0, 0);
   context.lineJoin = 'round';
   context.lineWidth = 0.9;
-  const colour: FacetColour = { red: 0, green: 0, blue: 0, weight: 0, contrast: 1 };
+  const color: FacetColor = { red: 0, green: 0, blue: 0, weight: 0, contrast: 1 };
   for (let start = 0; start < triangles.length; start += 3) {
     if ((start & 255) === 0) stage.checkpoint.check();
     const a = triangles[start]! * 2;
     const b = triangles[start + 1]! * 2;
     const c = triangles[start + 2]! * 2;
-    sampleFacet(model, stage, points, a, b, c, colour);
+    sampleFacet(model, stage, points, a, b, c, color);
     const light = facetLight(points, a, b, c, stage.light) + random.range(-0.02, 0.02);
-    const style = facetStyle(colour, light);
+    const style = facetStyle(color, light);
     context.fillStyle = style;
-    // The same colour around each facet closes the hairlines between antialiased neighbours.
+    // The same color around each facet closes the hairlines between antialiased neighbours.
     context.strokeStyle = style;
     context.beginPath();
     context.moveTo(points[a]!, points[a + 1]!);
@@ -67,7 +67,7 @@ function paintFacets(
   return canvas;
 }
 
-interface FacetColour {
+interface FacetColor {
   red: number;
   green: number;
   blue: number;
@@ -82,7 +82,7 @@ interface FacetColour {
  */
 const PROBES = rows<2>('0.333,0.333 0.46,0.27 0.27,0.46 0.27,0.27 0.4,0.4 0.2,0.4 0.4,0.2');
 
-/** The mean of the probes that lie on the subject most probes lie on: colours never mix across a border. */
+/** The mean of the probes that lie on the subject most probes lie on: colors never mix across a border. */
 function sampleFacet(
   model: Raster,
   { mask, width, height }: Stage,
@@ -90,7 +90,7 @@ function sampleFacet(
   a: number,
   b: number,
   c: number,
-  colour: FacetColour,
+  color: FacetColor,
 ): void {
   const votes = new Map<number, number>();
   const places: number[] = [];
@@ -114,14 +114,14 @@ function sampleFacet(
       winner = subject;
     }
   }
-  colour.red = colour.green = colour.blue = colour.weight = 0;
-  colour.contrast = winner > 0 ? 1.2 : 1;
+  color.red = color.green = color.blue = color.weight = 0;
+  color.contrast = winner > 0 ? 1.2 : 1;
   for (const place of places) {
     if (mask[place] !== winner) continue;
-    colour.red += model.data[place * 4]!;
-    colour.green += model.data[place * 4 + 1]!;
-    colour.blue += model.data[place * 4 + 2]!;
-    colour.weight += 1;
+    color.red += model.data[place * 4]!;
+    color.green += model.data[place * 4 + 1]!;
+    color.blue += model.data[place * 4 + 2]!;
+    color.weight += 1;
   }
 }
 
@@ -143,7 +143,7 @@ function facetLight(
   return 1 + 0.055 * ((tiltX * light[0] - tiltY * light[1]) / length);
 }
 
-function facetStyle({ red, green, blue, weight, contrast }: FacetColour, light: number): string {
+function facetStyle({ red, green, blue, weight, contrast }: FacetColor, light: number): string {
   const share = 1 / Math.max(1, weight);
   const byte = (value: number) => clamp(Math.round(((value * share - 118) * contrast + 118) * light), 0, 255);
   return `rgb(${byte(red)},${byte(green)},${byte(blue)})`;

@@ -1,4 +1,4 @@
-import { hslToRgb, type Rgb, rgbToHsl } from '../../core/colour.ts';
+import { hslToRgb, type Rgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -21,8 +21,8 @@ export const setMosaic: Style = (scene, stage, random) => {
   const size = Math.max(3.2, (Math.min(width, height) / 46) * brief.detail ** -0.4);
   const tesserae = layTesserae(stage, field, size, random.fork('stones'));
   checkpoint.check();
-  const colours = stoneColours(tesserae, readRaster(model), random.fork('glass'));
-  const wall = setStones(tesserae, colours, stage, random);
+  const colors = stoneColors(tesserae, readRaster(model), random.fork('glass'));
+  const wall = setStones(tesserae, colors, stage, random);
   return gradeCanvas(
     canvasOf(wall),
     wishedGrade(stage, { saturation: 1.12, contrast: 1.06, vignette: 0.14 }),
@@ -31,24 +31,24 @@ export const setMosaic: Style = (scene, stage, random) => {
   );
 };
 
-function stoneColours(tesserae: Tesserae, { data, width, height }: Raster, random: Random): Float32Array {
-  const colours = new Float32Array(tesserae.count * 3);
+function stoneColors(tesserae: Tesserae, { data, width, height }: Raster, random: Random): Float32Array {
+  const colors = new Float32Array(tesserae.count * 3);
   for (let stone = 0; stone < tesserae.count; stone++) {
     const x = clamp(tesserae.x[stone]! | 0, 0, width - 1);
     const y = clamp(tesserae.y[stone]! | 0, 0, height - 1);
     const offset = (y * width + x) * 4;
     const [hue, saturation, light] = rgbToHsl(data[offset]!, data[offset + 1]!, data[offset + 2]!);
-    const colour = hslToRgb(
+    const color = hslToRgb(
       hue + random.range(-0.016, 0.016),
       saturation < 0.02 ? 0 : clamp(saturation * 1.2 + 0.05 + random.range(-0.06, 0.06)),
       clamp(light * 1.06 + 0.03 + random.range(-0.06, 0.06), 0.06, 0.95),
     );
-    for (const channel of [0, 1, 2] as const) colours[stone * 3 + channel] = colour[channel];
+    for (const channel of [0, 1, 2] as const) colors[stone * 3 + channel] = color[channel];
   }
-  return colours;
+  return colors;
 }
 
-function setStones(tesserae: Tesserae, colours: Float32Array, stage: Stage, random: Random): Raster {
+function setStones(tesserae: Tesserae, colors: Float32Array, stage: Stage, random: Random): Raster {
   const { width, height, mask, checkpoint } = stage;
   const rough = createTexture(random.fork('rough'), { radius: 1 });
   const wall = createRaster(width, height);
@@ -71,7 +71,7 @@ function setStones(tesserae: Tesserae, colours: Float32Array, stage: Stage, rand
       const shine = 1 + (-(dx * tilt + dy) * 0.24 + bevel + grain * 0.035);
       const offset = index * 4;
       for (const channel of [0, 1, 2] as const) {
-        const glass = colours[stone * 3 + channel]! * shine;
+        const glass = colors[stone * 3 + channel]! * shine;
         const grout = GROUT[channel] * (1 + grain * 0.14) * (0.75 + cover * 0.2);
         wall.data[offset + channel] = lerp(grout, glass, cover);
       }

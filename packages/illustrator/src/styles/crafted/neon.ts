@@ -1,8 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { hslToRgb, mix } from '../../core/colour.ts';
+import { hslToRgb, mix } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom, layGlow } from '../shared/bloom.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
@@ -21,8 +21,8 @@ import { findSky } from '../shared/sky-map.ts';
 import type { Style } from '../style.types.ts';
 import { layFloorGrid } from './floor-grid.ts';
 
-/** Night colours by brightness: indigo shadows, violet, hot pink, a pale gold for lights. */
-const NIGHT = colouredRows<1>('0,#08031a 0.3,#2a0a5c 0.55,#6d1191 0.76,#e0328f 0.92,#ff9f7a 1,#ffe3b0');
+/** Night colors by brightness: indigo shadows, violet, hot pink, a pale gold for lights. */
+const NIGHT = coloredRows<1>('0,#08031a 0.3,#2a0a5c 0.55,#6d1191 0.76,#e0328f 0.92,#ff9f7a 1,#ffe3b0');
 
 /** Neon signs at night: dark violet surfaces, glowing tubes along every contour. */
 export const drawNeon: Style = (scene, stage, random) => {
@@ -87,11 +87,11 @@ function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): 
   return inner;
 }
 
-/** Colours the tubes: a sweep from magenta to cyan, pulled towards the hue of what they outline. */
+/** Colors the tubes: a sweep from magenta to cyan, pulled towards the hue of what they outline. */
 function lightTubes(tubes: Plane, night: Raster, stage: Stage): Raster {
   const { width, height, checkpoint } = stage;
   const lamps = createRaster(width, height);
-  const sweep = sweepColours();
+  const sweep = sweepColors();
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -113,21 +113,21 @@ function lightTubes(tubes: Plane, night: Raster, stage: Stage): Raster {
   return lamps;
 }
 
-function sweepColours(): Float32Array {
-  const colours = new Float32Array(256 * 3);
+function sweepColors(): Float32Array {
+  const colors = new Float32Array(256 * 3);
   for (let entry = 0; entry < 256; entry++) {
-    const colour = hslToRgb(lerp(0.9, 0.5, entry / 255), 1, 0.58);
-    for (const channel of [0, 1, 2] as const) colours[entry * 3 + channel] = colour[channel];
+    const color = hslToRgb(lerp(0.9, 0.5, entry / 255), 1, 0.58);
+    for (const channel of [0, 1, 2] as const) colors[entry * 3 + channel] = color[channel];
   }
-  return colours;
+  return colors;
 }
 
-/** Maps the scene's brightness to the night's colours, keeping a third of its own. */
+/** Maps the scene's brightness to the night's colors, keeping a third of its own. */
 function darken({ data }: Raster, light: Plane, stage: Stage): void {
   const table = new Float32Array(256 * 3);
   for (let level = 0; level < 256; level++) {
-    const colour = nightColour(level / 255);
-    for (const channel of [0, 1, 2] as const) table[level * 3 + channel] = colour[channel];
+    const color = nightColor(level / 255);
+    for (const channel of [0, 1, 2] as const) table[level * 3 + channel] = color[channel];
   }
   for (let index = 0, offset = 0; index < light.length; index++, offset += 4) {
     if ((index & 32767) === 0) stage.checkpoint.check();
@@ -141,7 +141,7 @@ function darken({ data }: Raster, light: Plane, stage: Stage): void {
   }
 }
 
-function nightColour(value: number) {
+function nightColor(value: number) {
   for (let stop = 1; stop < NIGHT.length; stop++) {
     const [from, low] = NIGHT[stop - 1]!;
     const [to, high] = NIGHT[stop]!;
@@ -153,14 +153,14 @@ function nightColour(value: number) {
 /** The tubes themselves, nearly white in the middle. */
 function layCores(canvas: Canvas, tubes: Plane, stage: Stage, lamps: Canvas): void {
   const pixels = readRaster(canvas);
-  const colours = readRaster(lamps).data;
+  const colors = readRaster(lamps).data;
   for (let index = 0, offset = 0; index < tubes.length; index++, offset += 4) {
     if ((index & 65535) === 0) stage.checkpoint.check();
     const tube = tubes[index]!;
     if (tube < 0.02) continue;
     const white = smoothstep(0.6, 1, tube) * 0.62;
     for (let channel = 0; channel < 3; channel++) {
-      const core = lerp(colours[offset + channel]!, 255, white);
+      const core = lerp(colors[offset + channel]!, 255, white);
       pixels.data[offset + channel] = lerp(pixels.data[offset + channel]!, core, tube * 0.95);
     }
   }

@@ -18,8 +18,8 @@ export interface SheetPlan {
   readonly height: number;
   readonly sheets: Uint8Array;
   readonly count: number;
-  /** Colour of each sheet, three values each. */
-  readonly colours: Float32Array;
+  /** Color of each sheet, three values each. */
+  readonly colors: Float32Array;
   /** First sheet of the subjects: from here on shapes keep fine detail. */
   readonly firstOfSubjects: number;
   /** For each sheet the highest one it lies under; those of a subject lie under no other subject. */
@@ -32,7 +32,7 @@ export interface SheetPlan {
 const GROUND_BANDS = [500, 60, 22, 9, 0] as const;
 const SKY_SHEETS = 5;
 
-/** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by colour. */
+/** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by color. */
 export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
   const { checkpoint, brief } = stage;
   const width = Math.ceil(stage.width / 2);
@@ -49,7 +49,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
-  // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by colour, with detail.
+  // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by color, with detail.
   const built = brief.scene === 'city' || stage.indoor;
   checkpoint.check();
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
@@ -72,8 +72,8 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const scrap = Math.round(width * height * 0.00022);
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
-  const colours = sheetColours(sheets, bands, built ? detail : raster, detail, next);
-  return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove, fineFrom };
+  const colors = sheetColors(sheets, bands, built ? detail : raster, detail, next);
+  return { width, height, sheets, count: next, colors, firstOfSubjects, lastAbove, fineFrom };
 }
 
 const SUBJECT_BAND = 255;
@@ -131,8 +131,8 @@ function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeigh
   return subjects;
 }
 
-/** Mean colours of what shows of each sheet, a little brighter and stronger, as dyed paper is. */
-function sheetColours(
+/** Mean colors of what shows of each sheet, a little brighter and stronger, as dyed paper is. */
+function sheetColors(
   sheets: Uint8Array,
   bands: Uint8Array,
   raster: Raster,
@@ -146,7 +146,7 @@ function sheetColours(
     for (let channel = 0; channel < 3; channel++) sums[sum + channel]! += source[index * 4 + channel]!;
     sums[sum + 3]! += 1;
   }
-  const colours = new Float32Array(count * 3);
+  const colors = new Float32Array(count * 3);
   for (let sheet = 0; sheet < count; sheet++) {
     const members = Math.max(1, sums[sheet * 4 + 3]!);
     const [r, g, b] = [0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members) as [
@@ -157,7 +157,7 @@ function sheetColours(
     const luma = r * 0.299 + g * 0.587 + b * 0.114;
     const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
     for (const [channel, value] of [r, g, b].entries())
-      colours[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
+      colors[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
   }
-  return colours;
+  return colors;
 }

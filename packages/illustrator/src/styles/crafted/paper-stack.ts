@@ -81,7 +81,7 @@ function laySheet(stack: Stack, plan: SheetPlan, bounds: SheetBounds, sheet: num
 
 function layRow(
   stack: Stack,
-  { colours }: SheetPlan,
+  { colors }: SheetPlan,
   sheet: number,
   y: number,
   left: number,
@@ -90,9 +90,9 @@ function layRow(
 ): void {
   const { result, open, openInRow, shadow, coverRow, shadowRow, fibres } = stack;
   const { data, width } = result;
-  const red = colours[sheet * 3]!;
-  const green = colours[sheet * 3 + 1]!;
-  const blue = colours[sheet * 3 + 2]!;
+  const red = colors[sheet * 3]!;
+  const green = colors[sheet * 3 + 1]!;
+  const blue = colors[sheet * 3 + 2]!;
   const last = fibres.size - 1;
   const fibreRow = ((y + sheet * 37) & last) * fibres.size;
   for (let x = left, place = 0, index = y * width + left; x < right; x++, place++, index++) {

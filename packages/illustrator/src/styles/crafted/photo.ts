@@ -37,7 +37,7 @@ export const takePhoto: Style = (scene, stage, random) => {
 };
 
 /**
- * Real surfaces are never of one colour: a fine grain and wider blotches, strongest in the middle tones, and air
+ * Real surfaces are never of one color: a fine grain and wider blotches, strongest in the middle tones, and air
  * that pales with distance.
  */
 function addSurfaces(canvas: Canvas, stage: Stage, random: Random): Canvas {

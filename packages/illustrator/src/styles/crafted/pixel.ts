@@ -2,7 +2,7 @@ import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Colours, findPalette, nearestColour } from '../shared/colour-clusters.ts';
+import { type Colors, findPalette, nearestColor } from '../shared/color-clusters.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { copyCanvas, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
@@ -88,7 +88,7 @@ function sharpen({ data, width, height }: Raster): void {
   }
 }
 
-function spritePalette(sprite: Raster, subjects: Uint8Array, count: number, random: Random): Colours {
+function spritePalette(sprite: Raster, subjects: Uint8Array, count: number, random: Random): Colors {
   const samples: number[] = [];
   // Subjects are few pixels but what people look at: each of their cells counts four times as much.
   for (let index = 0; index < subjects.length; index++) {
@@ -102,7 +102,7 @@ function spritePalette(sprite: Raster, subjects: Uint8Array, count: number, rand
 function paintCells(
   sprite: Raster,
   subjects: Uint8Array,
-  palette: Colours,
+  palette: Colors,
   stage: Stage,
   outlined: boolean,
 ): void {
@@ -113,7 +113,7 @@ function paintCells(
       const offset = index * 4;
       const shift = (DITHER[(y & 3) * 4 + (x & 3)]! / 15 - 0.5) * DITHER_LEVELS * (subjects[index] ? 0.5 : 1);
       const entry =
-        nearestColour(palette, data[offset]! + shift, data[offset + 1]! + shift, data[offset + 2]! + shift) *
+        nearestColor(palette, data[offset]! + shift, data[offset + 1]! + shift, data[offset + 2]! + shift) *
         3;
       const dark = outlined && touchesSubject(subjects, width, height, x, y) ? 0.28 : 1;
       data[offset] = palette[entry]! * dark;

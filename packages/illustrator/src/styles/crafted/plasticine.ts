@@ -9,7 +9,7 @@ import { canvasOf, type Raster } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 
-/** Modelling clay: rounded lumps of one colour each, pressed on by hand, with soft shine and finger marks. */
+/** Modelling clay: rounded lumps of one color each, pressed on by hand, with soft shine and finger marks. */
 export const modelPlasticine: Style = (scene, stage, random) => {
   const { detail } = stage.brief;
   const areas = findFlatAreas(

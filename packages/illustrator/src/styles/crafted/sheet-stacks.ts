@@ -1,7 +1,7 @@
 import { clamp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
-import { findPalette, nearestColour } from '../shared/colour-clusters.ts';
+import { findPalette, nearestColor } from '../shared/color-clusters.ts';
 import type { Raster } from '../shared/raster.ts';
 import { percentiles } from '../shared/tone.ts';
 
@@ -30,7 +30,7 @@ export function stackByLight(
   return first + steps;
 }
 
-/** A stack of sheets by colour for each subject, the darkest lowest. Answers where each stack ends. */
+/** A stack of sheets by color for each subject, the darkest lowest. Answers where each stack ends. */
 export function stackSubjects(
   sheets: Uint8Array,
   subjects: Uint8Array,
@@ -54,14 +54,14 @@ export function stackSubjects(
   const ends: number[] = [];
   let next = first;
   for (const subject of present) {
-    stackByColour(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
+    stackByColor(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
     next += count;
     ends.push(next);
   }
   return ends;
 }
 
-/** One band of buildings: six sheets by colour. */
+/** One band of buildings: six sheets by color. */
 export function stackBuilt(
   sheets: Uint8Array,
   bands: Uint8Array,
@@ -72,11 +72,11 @@ export function stackBuilt(
 ): number {
   if (!bands.includes(band)) return first;
   const count = 6;
-  stackByColour(sheets, bands, band, detail, first, count, random.fork(`built-${band}`));
+  stackByColor(sheets, bands, band, detail, first, count, random.fork(`built-${band}`));
   return first + count;
 }
 
-function stackByColour(
+function stackByColor(
   sheets: Uint8Array,
   subjects: Uint8Array,
   subject: number,
@@ -99,7 +99,6 @@ function stackByColour(
   for (let index = 0; index < subjects.length; index++) {
     if (subjects[index] !== subject) continue;
     const offset = index * 4;
-    sheets[index] =
-      first + rank[nearestColour(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
+    sheets[index] = first + rank[nearestColor(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
   }
 }

@@ -1,5 +1,5 @@
 import { type Canvas, resample } from '../../core/canvas.ts';
-import { hslToRgb, type Rgb, rgbToHsl } from '../../core/colour.ts';
+import { hslToRgb, type Rgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
@@ -63,11 +63,11 @@ function scaledMask(stage: Stage, width: number, height: number): Uint8Array {
 }
 
 /**
- * Glass colours: the panes' own hues, saturated, their brightness stretched over the whole range. Subjects
+ * Glass colors: the panes' own hues, saturated, their brightness stretched over the whole range. Subjects
  * get lighter, warmer glass before a dark ground and deeper glass before a light one, so that they stand out.
  */
-function glassColours(panes: Superpixels, random: Random): Float32Array {
-  const { colours, count, subjects } = panes;
+function glassColors(panes: Superpixels, random: Random): Float32Array {
+  const { colors, count, subjects } = panes;
   const light = paneLight(panes);
   const low = light.reduce((least, value) => Math.min(least, value), 1);
   const high = light.reduce((most, value) => Math.max(most, value), 0);
@@ -76,30 +76,30 @@ function glassColours(panes: Superpixels, random: Random): Float32Array {
   const glass = new Float32Array(count * 3);
   for (let pane = 0; pane < count; pane++) {
     const start = pane * 3;
-    const [hue, saturation] = rgbToHsl(colours[start]!, colours[start + 1]!, colours[start + 2]!);
+    const [hue, saturation] = rgbToHsl(colors[start]!, colors[start + 1]!, colors[start + 2]!);
     const onSubject = subjects[pane]! > 0;
     const own = stretch(light[pane]!);
     const stretched = onSubject ? (darkGround ? 0.3 + own * 0.7 : own * 0.86) : darkGround ? own * 0.8 : own;
     const tint = smoothstep(0.02, 0.1, saturation) * 0.16;
-    const colour = hslToRgb(
+    const color = hslToRgb(
       hue + random.range(-0.014, 0.014),
       clamp(saturation * 1.5 + tint),
       clamp(0.14 + 0.68 * stretched + random.range(-0.05, 0.05), 0.1, 0.86),
     );
     const warmth = onSubject && darkGround ? 0.2 : 0;
     for (const channel of [0, 1, 2] as const)
-      glass[start + channel] = lerp(colour[channel], LAMPLIGHT[channel] * (0.35 + 0.65 * stretched), warmth);
+      glass[start + channel] = lerp(color[channel], LAMPLIGHT[channel] * (0.35 + 0.65 * stretched), warmth);
   }
   return glass;
 }
 
 const LAMPLIGHT: Rgb = [255, 206, 128];
 
-function paneLight({ colours, count }: Superpixels): Float32Array {
+function paneLight({ colors, count }: Superpixels): Float32Array {
   const light = new Float32Array(count);
   for (let pane = 0; pane < count; pane++) {
     const start = pane * 3;
-    light[pane] = (colours[start]! * 0.3 + colours[start + 1]! * 0.59 + colours[start + 2]! * 0.11) / 255;
+    light[pane] = (colors[start]! * 0.3 + colors[start + 1]! * 0.59 + colors[start + 2]! * 0.11) / 255;
   }
   return light;
 }
@@ -118,7 +118,7 @@ function meanGround(light: Float32Array, subjects: Uint8Array): number {
 /** Brighter in the middle of each pane, with the streaks and ripples of mouth-blown glass. */
 function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, random: Random): Canvas {
   const noise = createNoise(random.fork('ripples'));
-  const colours = glassColours(panes, random);
+  const colors = glassColors(panes, random);
   const fine = 512 / Math.min(width, height);
   const result = createRaster(width, height);
   for (let y = 0; y < height; y++) {
@@ -130,9 +130,9 @@ function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, 
       const streak = noise.at(x * 0.3 * fine, y * 0.07 * fine + pane * 3.1) * 0.06;
       const glow = 1.2 - 0.008 * fromCentre + ripple + streak;
       const offset = index * 4;
-      result.data[offset] = colours[pane * 3]! * glow;
-      result.data[offset + 1] = colours[pane * 3 + 1]! * glow;
-      result.data[offset + 2] = colours[pane * 3 + 2]! * glow;
+      result.data[offset] = colors[pane * 3]! * glow;
+      result.data[offset + 1] = colors[pane * 3 + 1]! * glow;
+      result.data[offset + 2] = colors[pane * 3 + 2]! * glow;
       result.data[offset + 3] = 255;
     }
   }

@@ -9,7 +9,7 @@ describe('findSuperpixels', () => {
   const raster = createRaster(size, size);
   const mask = new Uint8Array(size * size);
   for (let index = 0; index < mask.length; index++) {
-    // The subject has the very colour of the ground: only the mask tells them apart.
+    // The subject has the very color of the ground: only the mask tells them apart.
     raster.data.set([90, 120, 90, 255], index * 4);
     if (index % size > 30 && index / size > 20) mask[index] = 1;
   }

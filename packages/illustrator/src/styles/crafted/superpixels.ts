@@ -3,22 +3,22 @@ import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Raster } from '../shared/raster.ts';
 
-/** A picture cut into small areas of one colour each. */
+/** A picture cut into small areas of one color each. */
 export interface Superpixels {
   /** Which area each pixel belongs to. */
   readonly labels: Int32Array;
   readonly count: number;
-  /** Mean colour of each area, three values each. */
-  readonly colours: Float32Array;
+  /** Mean color of each area, three values each. */
+  readonly colors: Float32Array;
   /** Centre of each area, two values each. */
   readonly centres: Float32Array;
   /** The subject each area belongs to, 0 for none. */
   readonly subjects: Uint8Array;
 }
 
-/** Colour distance (squared levels) that keeps areas from crossing the border of a subject. */
+/** Color distance (squared levels) that keeps areas from crossing the border of a subject. */
 const BORDER_PENALTY = 30_000;
-/** How strongly areas stay round, against following colour. */
+/** How strongly areas stay round, against following color. */
 const COMPACTNESS = 14;
 const ROUNDS = 4;
 
@@ -38,18 +38,18 @@ export function findSuperpixels(
   const spacing = Math.sqrt((width * height) / wanted);
   const seeds = plantSeeds(mask, width, height, spacing, random);
   const count = seeds.length / 2;
-  const colours = new Float32Array(count * 3);
+  const colors = new Float32Array(count * 3);
   const subjects = new Uint8Array(count);
   for (let area = 0; area < count; area++) {
     const index = seeds[area * 2 + 1]! * width + seeds[area * 2]!;
     for (let channel = 0; channel < 3; channel++)
-      colours[area * 3 + channel] = raster.data[index * 4 + channel]!;
+      colors[area * 3 + channel] = raster.data[index * 4 + channel]!;
     subjects[area] = mask[index]!;
   }
   const state: ClusterState = {
     labels: new Int32Array(width * height),
     distances: new Float32Array(width * height),
-    colours,
+    colors,
     centres: seeds,
     subjects,
     spacing,
@@ -64,13 +64,13 @@ export function findSuperpixels(
   }
   checkpoint.check();
   dropCrumbs(state.labels, width, height);
-  return { labels: state.labels, count, colours, centres: seeds, subjects };
+  return { labels: state.labels, count, colors, centres: seeds, subjects };
 }
 
 interface ClusterState {
   labels: Int32Array;
   distances: Float32Array;
-  colours: Float32Array;
+  colors: Float32Array;
   centres: Float32Array;
   subjects: Uint8Array;
   spacing: number;
@@ -132,13 +132,13 @@ function plantSeeds(
 }
 
 function claimPixels(state: ClusterState, area: number, raster: Raster, mask: Uint8Array): void {
-  const { labels, distances, colours, centres, spacing } = state;
+  const { labels, distances, colors, centres, spacing } = state;
   const { data, width, height } = raster;
   const centreX = centres[area * 2]!;
   const centreY = centres[area * 2 + 1]!;
-  const red = colours[area * 3]!;
-  const green = colours[area * 3 + 1]!;
-  const blue = colours[area * 3 + 2]!;
+  const red = colors[area * 3]!;
+  const green = colors[area * 3 + 1]!;
+  const blue = colors[area * 3 + 2]!;
   const subject = state.subjects[area]!;
   const reach = spacing * 1.6;
   const roundness = (14 / spacing) ** 2 * COMPACTNESS;
@@ -164,7 +164,7 @@ function claimPixels(state: ClusterState, area: number, raster: Raster, mask: Ui
   }
 }
 
-function moveCentres({ labels, colours, centres, subjects }: ClusterState, { data, width }: Raster): void {
+function moveCentres({ labels, colors, centres, subjects }: ClusterState, { data, width }: Raster): void {
   const sums = new Float64Array(subjects.length * 6);
   for (let index = 0; index < labels.length; index++) {
     const sum = labels[index]! * 6;
@@ -179,7 +179,7 @@ function moveCentres({ labels, colours, centres, subjects }: ClusterState, { dat
     const members = sums[area * 6 + 5]!;
     if (members === 0) continue;
     for (let channel = 0; channel < 3; channel++)
-      colours[area * 3 + channel] = sums[area * 6 + channel]! / members;
+      colors[area * 3 + channel] = sums[area * 6 + channel]! / members;
     centres[area * 2] = sums[area * 6 + 3]! / members;
     centres[area * 2 + 1] = sums[area * 6 + 4]! / members;
   }

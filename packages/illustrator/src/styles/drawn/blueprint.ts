@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { type Rgb, toCss } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -8,7 +8,7 @@ import { toneTable } from '../shared/grade.ts';
 import { frameSheet } from '../shared/graded-stage.ts';
 import { keyLines } from '../shared/key-lines.ts';
 import { flatten } from '../shared/kuwahara.ts';
-import { paperColour, paperTooth } from '../shared/paper.ts';
+import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { type Extent, mainExtent } from '../shared/subject-extent.ts';
@@ -47,8 +47,8 @@ function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): R
   const unit = pictureUnit(width, height);
   const grade = toneTable(brief.grade);
   const level = grade[128]! / 0.5;
-  const blue = paperColour(CYANOTYPE, brief.grade).map((value) => value * (0.45 + 0.55 * level));
-  const white = paperColour(LINE, brief.grade).map((value) => value * Math.min(1.05, 0.55 + 0.45 * level));
+  const blue = paperColor(CYANOTYPE, brief.grade).map((value) => value * (0.45 + 0.55 * level));
+  const white = paperColor(LINE, brief.grade).map((value) => value * Math.min(1.05, 0.55 + 0.45 * level));
   const tooth = paperTooth(random.fork('paper'), 0.6);
   const pitch = Math.max(5, Math.round(16 * unit));
   const hatchPitch = Math.max(3, 6.5 * unit);
@@ -79,7 +79,7 @@ function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): R
 function drawMeasures(context: SKRSContext2D, stage: Stage): void {
   const { width, height } = stage;
   const unit = pictureUnit(width, height);
-  context.strokeStyle = toCss(paperColour(LINE, stage.brief.grade), 0.85);
+  context.strokeStyle = toCss(paperColor(LINE, stage.brief.grade), 0.85);
   context.lineWidth = Math.max(1, 2.2 * unit);
   const edge = 22 * unit;
   context.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);

@@ -15,7 +15,7 @@ import { openFigures, stretchedTone } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
-/** Brush and ink: pooled grey washes with dark rims, swelling contours that run dry, much bare rice paper. */
+/** Brush and ink: pooled gray washes with dark rims, swelling contours that run dry, much bare rice paper. */
 export const brushInk: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
   const unit = pictureUnit(width, height);

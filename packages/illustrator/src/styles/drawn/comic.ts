@@ -5,12 +5,12 @@ import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { frameSheet, gradedModel } from '../shared/graded-stage.ts';
 import { keyLines } from '../shared/key-lines.ts';
 import { flatten } from '../shared/kuwahara.ts';
-import { paperColour } from '../shared/paper.ts';
+import { paperColor } from '../shared/paper.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import type { Style } from '../style.types.ts';
 
-/** A panel of a comic album: clear ink lines, flat colours, hatched shadows, a white gutter. */
+/** A panel of a comic album: clear ink lines, flat colors, hatched shadows, a white gutter. */
 export const drawComic: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
   const base = { saturation: 1.32, gain: 1.16, contrast: 1.06 };
@@ -94,7 +94,7 @@ function framePanel({ data }: Raster, stage: Stage): void {
   const side = Math.min(width, height);
   const gutter = Math.max(2, Math.round(side * 0.022));
   const frame = gutter + Math.max(1, Math.round(side * 0.006));
-  const paper = paperColour([252, 250, 244], stage.brief.grade);
+  const paper = paperColor([252, 250, 244], stage.brief.grade);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const border = Math.min(x, y, width - 1 - x, height - 1 - y);

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
@@ -8,12 +8,12 @@ import { frameSheet, gradedModel } from '../shared/graded-stage.ts';
 import { keyLines } from '../shared/key-lines.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
-import { paperColour, paperTooth } from '../shared/paper.ts';
+import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, createRaster, pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow } from '../shared/streaks.ts';
 import type { Style } from '../style.types.ts';
-import { CHALKBOARD, COLOURED_PENCIL, CRAYON, type DryMedium, PASTEL } from './dry-media.ts';
+import { CHALKBOARD, COLORED_PENCIL, CRAYON, type DryMedium, PASTEL } from './dry-media.ts';
 
 /** Soft pastel on toned paper. */
 export const drawPastel: Style = (scene, stage, random) => drawDry(scene, stage, random, PASTEL);
@@ -21,11 +21,11 @@ export const drawPastel: Style = (scene, stage, random) => drawDry(scene, stage,
 /** Wax crayon on cartridge paper, as children draw. */
 export const drawCrayon: Style = (scene, stage, random) => drawDry(scene, stage, random, CRAYON);
 
-/** Layered strokes of coloured pencil. */
-export const drawColouredPencil: Style = (scene, stage, random) =>
-  drawDry(scene, stage, random, COLOURED_PENCIL);
+/** Layered strokes of colored pencil. */
+export const drawColoredPencil: Style = (scene, stage, random) =>
+  drawDry(scene, stage, random, COLORED_PENCIL);
 
-/** Coloured chalk on a blackboard. */
+/** Colored chalk on a blackboard. */
 export const drawChalk: Style = (scene, stage, random) => drawDry(scene, stage, random, CHALKBOARD);
 
 function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium): Canvas {
@@ -58,10 +58,10 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium)
     rest: medium.mark.angle,
   });
   const sheet = createRaster(width, height);
-  const paper = sheetColour(stage, medium);
-  const ink = paperColour(medium.line.colour, brief.grade);
+  const paper = sheetColor(stage, medium);
+  const ink = paperColor(medium.line.color, brief.grade);
   const tooth = paperTooth(random.fork('paper'), 0.3);
-  const colours = readRaster(model).data;
+  const colors = readRaster(model).data;
   const row = new Float32Array(width);
   const palest = medium.palest ?? 0;
   const border = marginOf(stage, medium, random);
@@ -72,11 +72,11 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium)
       const offset = index * 4;
       const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
       const streak = row[x]!;
-      const luma = colours[offset]! * 0.3 + colours[offset + 1]! * 0.59 + colours[offset + 2]! * 0.11;
+      const luma = colors[offset]! * 0.3 + colors[offset + 1]! * 0.59 + colors[offset + 2]! * 0.11;
       const lift = palest > 0 ? (palest + luma * (1 - palest / 255)) / Math.max(24, luma) : 1;
-      const r = colours[offset]! * lift;
-      const g = colours[offset + 1]! * lift;
-      const b = colours[offset + 2]! * lift;
+      const r = colors[offset]! * lift;
+      const g = colors[offset + 1]! * lift;
+      const b = colors[offset + 2]! * lift;
       const apart = (Math.abs(r - paper[0]) + Math.abs(g - paper[1]) + Math.abs(b - paper[2])) / 500;
       const pressure = medium.body + medium.need * (apart < 1 ? apart : 1);
       const firm = stage.mask[index]! > 0 ? medium.figures : 0;
@@ -95,9 +95,9 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium)
   return frameSheet(canvasOf(sheet), stage, random);
 }
 
-function sheetColour({ brief, palette }: Stage, medium: DryMedium): Rgb {
+function sheetColor({ brief, palette }: Stage, medium: DryMedium): Rgb {
   const dark = palette.night && medium.nightPaper !== undefined;
-  return paperColour(dark ? medium.nightPaper! : medium.paper, brief.grade);
+  return paperColor(dark ? medium.nightPaper! : medium.paper, brief.grade);
 }
 
 /** 1 inside, falling raggedly to 0 on the bare margin. */

@@ -1,7 +1,7 @@
 import type { Grade } from '../../brief/brief.types.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 
-/** How sticks of colour meet a sheet: chalk, wax and lead differ only in these. */
+/** How sticks of color meet a sheet: chalk, wax and lead differ only in these. */
 export interface DryMedium {
   paper: Rgb;
   /** The sheet at night and in dark rooms: pastels are drawn on the tone of their subject. */
@@ -9,7 +9,7 @@ export interface DryMedium {
   base: Grade;
   /** Half the length and thickness of a mark, in pixels of a picture of 1024. */
   mark: { length: number; thickness: number; angle: number };
-  /** How thickly colour lies everywhere, and how much more where the sheet must be hidden, 0..1. */
+  /** How thickly color lies everywhere, and how much more where the sheet must be hidden, 0..1. */
   body: number;
   need: number;
   /** How much the marks and the sheet's tooth break it up. */
@@ -17,11 +17,11 @@ export interface DryMedium {
   toothed: number;
   /** Softness of the broken edge: 0.1 wax, 0.6 rubbed chalk. */
   softness: number;
-  /** Change of colour between marks, in levels. */
+  /** Change of color between marks, in levels. */
   layered: number;
   /** Radius of the filter that takes detail away. */
   flattened: number;
-  line: { colour: Rgb; strength: number; thickness: number };
+  line: { color: Rgb; strength: number; thickness: number };
   /** How much more firmly subjects are drawn than what is around them, 0..1. */
   figures: number;
   /** How much of the inner lines of subjects is drawn. */
@@ -44,7 +44,7 @@ export const PASTEL: DryMedium = {
   softness: 0.5,
   layered: 34,
   flattened: 4,
-  line: { colour: [52, 38, 60], strength: 0.4, thickness: 2.6 },
+  line: { color: [52, 38, 60], strength: 0.4, thickness: 2.6 },
   figures: 0.1,
   features: 0.9,
   margin: 0.03,
@@ -61,13 +61,13 @@ export const CRAYON: DryMedium = {
   softness: 0.2,
   layered: 30,
   flattened: 4,
-  line: { colour: [62, 42, 56], strength: 0.85, thickness: 5 },
+  line: { color: [62, 42, 56], strength: 0.85, thickness: 5 },
   figures: 0.12,
   features: 1,
   margin: 0.035,
 };
 
-export const COLOURED_PENCIL: DryMedium = {
+export const COLORED_PENCIL: DryMedium = {
   paper: [253, 251, 245],
   base: { saturation: 1.4, gain: 1.2, contrast: 1 },
   mark: { length: 46, thickness: 1, angle: -0.85 },
@@ -78,7 +78,7 @@ export const COLOURED_PENCIL: DryMedium = {
   softness: 0.5,
   layered: 30,
   flattened: 3,
-  line: { colour: [70, 58, 66], strength: 0.6, thickness: 1.5 },
+  line: { color: [70, 58, 66], strength: 0.6, thickness: 1.5 },
   figures: 0.1,
   features: 0.9,
   margin: 0.05,
@@ -95,7 +95,7 @@ export const CHALKBOARD: DryMedium = {
   softness: 0.5,
   layered: 14,
   flattened: 3,
-  line: { colour: [242, 240, 230], strength: 1, thickness: 3.2 },
+  line: { color: [242, 240, 230], strength: 1, thickness: 3.2 },
   palest: 64,
   figures: 0.16,
   features: 0,

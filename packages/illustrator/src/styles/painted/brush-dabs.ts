@@ -9,7 +9,7 @@ const HAIRS = 48;
 /** How thickly the hairs of each brush carry paint, 0..1, `HAIRS` values per brush. */
 export type Bristles = Float32Array;
 
-/** What is painted on: colour, and how high the paint stands (0..1) for the light to catch. */
+/** What is painted on: color, and how high the paint stands (0..1) for the light to catch. */
 export interface PaintSurface {
   readonly pixels: Uint8ClampedArray;
   readonly relief: Plane;

@@ -1,4 +1,4 @@
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -32,7 +32,7 @@ interface Cut {
   c: number;
 }
 
-const EARTHS: readonly Rgb[] = colourList('#c9a063 #8a6a3f #6d7f8c #49596b #a8b3a6 #b5533c #e2cfa2 #5f6b4a');
+const EARTHS: readonly Rgb[] = colorList('#c9a063 #8a6a3f #6d7f8c #49596b #a8b3a6 #b5533c #e2cfa2 #5f6b4a');
 
 /** Cubism: long cuts break the picture into planes, each seen from a slightly different place and shaded on its own. */
 export const breakIntoPlanes: Style = (scene, stage, random) => {

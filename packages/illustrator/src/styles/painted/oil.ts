@@ -23,7 +23,7 @@ import { type DabLayer, IMPRESSION, OIL, type PaintingManner } from './painting-
 /** An oil painting: layered bristle strokes along the forms, with relief. */
 export const paintOil: Style = (scene, stage, random) => paint(scene, stage, random, OIL);
 
-/** Impressionism and after: short loaded strokes of broken colour, swirling where nothing leads them. */
+/** Impressionism and after: short loaded strokes of broken color, swirling where nothing leads them. */
 export const paintImpression: Style = (scene, stage, random) => paint(scene, stage, random, IMPRESSION);
 
 /** Pictures with a shorter side from here are painted on a smaller canvas and enlarged: paint has no finer detail. */

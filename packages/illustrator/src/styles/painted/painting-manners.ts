@@ -15,7 +15,7 @@ export interface DabLayer {
   detail: number;
 }
 
-/** How a painter works: brushes, boldness, colour. */
+/** How a painter works: brushes, boldness, color. */
 export interface PaintingManner {
   layers: readonly DabLayer[];
   /** Length of dabs over their width. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { hslToRgb, rgbToHsl } from '../../core/colour.ts';
+import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -13,7 +13,7 @@ interface DotLayer {
   /** Radius and distance of dots as shares of the shorter side. */
   radius: number;
   spacing: number;
-  /** Turns of hue by which dots leave the colour that the eye mixes from them. */
+  /** Turns of hue by which dots leave the color that the eye mixes from them. */
   hue: number;
   light: number;
   subjectsOnly?: boolean;
@@ -25,21 +25,21 @@ const LAYERS: readonly DotLayer[] = [
   { radius: 1 / 260, spacing: 1.75, hue: 0.03, light: 0.05, subjectsOnly: true },
 ];
 
-/** Divisionism: the picture in separate round touches of pure colour on a light ground. */
+/** Divisionism: the picture in separate round touches of pure color on a light ground. */
 export const paintPoints: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
   const base = { saturation: 1.28, gain: 1.16, contrast: 1.06 };
   const model = flatten(gradedModel(scene, stage, base, random), 2, checkpoint);
   checkpoint.check();
-  const colours = readRaster(model);
+  const colors = readRaster(model);
   const sheet = readRaster(groundOf(model));
   const fineness = brief.detail ** -0.35;
   for (const [number, layer] of LAYERS.entries())
-    setDots(sheet, colours, layer, fineness, stage, random.fork(`dots-${number}`));
+    setDots(sheet, colors, layer, fineness, stage, random.fork(`dots-${number}`));
   return frameSheet(canvasOf(sheet), stage, random);
 };
 
-/** Between the dots shows a thin light wash of the same colours. */
+/** Between the dots shows a thin light wash of the same colors. */
 function groundOf(model: Canvas): Canvas {
   const context = model.getContext('2d');
   context.save();
@@ -53,7 +53,7 @@ function groundOf(model: Canvas): Canvas {
 
 function setDots(
   sheet: Raster,
-  colours: Raster,
+  colors: Raster,
   layer: DotLayer,
   fineness: number,
   stage: Stage,
@@ -74,17 +74,13 @@ function setDots(
       const swell = random.range(0.8, 1.1);
       const place = clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1);
       if (layer.subjectsOnly && mask[place] === 0) continue;
-      const [r, g, b] = [
-        colours.data[place * 4]!,
-        colours.data[place * 4 + 1]!,
-        colours.data[place * 4 + 2]!,
-      ];
+      const [r, g, b] = [colors.data[place * 4]!, colors.data[place * 4 + 1]!, colors.data[place * 4 + 2]!];
       const [hue, saturation, light] = rgbToHsl(r, g, b);
-      // Nearly grey places are mixed from the widest hues, pure ones keep to their own.
+      // Nearly gray places are mixed from the widest hues, pure ones keep to their own.
       const spread = layer.hue * (1.25 - saturation * 0.5) * (mask[place]! > 0 ? 0.65 : 1);
       const pure = saturation < 0.02 ? 0 : clamp(saturation * 1.15 + 0.08);
-      const colour = hslToRgb(hue + turn * spread, pure, clamp(light + lift * layer.light, 0.04, 0.97));
-      setDot(sheet, x, y, radius * swell, colour[0], colour[1], colour[2]);
+      const color = hslToRgb(hue + turn * spread, pure, clamp(light + lift * layer.light, 0.04, 0.97));
+      setDot(sheet, x, y, radius * swell, color[0], color[1], color[2]);
     }
   }
 }

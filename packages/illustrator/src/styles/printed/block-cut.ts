@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';

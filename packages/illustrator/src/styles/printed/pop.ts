@@ -1,10 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { hslToRgb, rgbToHsl } from '../../core/colour.ts';
+import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Colours, createNearestColour, findPalette } from '../shared/colour-clusters.ts';
+import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
@@ -30,11 +30,11 @@ export const printPop: Style = (scene, stage, random) => {
 };
 
 interface Inks {
-  /** Colours of the picture, by which pixels choose their ink: of the background, and of subjects. */
-  readonly seen: readonly [Colours, Colours];
+  /** Colors of the picture, by which pixels choose their ink: of the background, and of subjects. */
+  readonly seen: readonly [Colors, Colors];
   /** What is printed flat for each, and what its dots are printed in: one table per layer of distance. */
-  readonly flat: readonly Colours[];
-  readonly dots: readonly Colours[];
+  readonly flat: readonly Colors[];
+  readonly dots: readonly Colors[];
 }
 
 /** Turns of hue by which sky, far things and near things are printed, so that each layer has its own ink. */
@@ -58,19 +58,19 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     const offset = index * 4;
     (isFigure ? figure : ground).push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
   }
-  const seen: [Colours, Colours] = [
+  const seen: [Colors, Colors] = [
     findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
-  const printed = [...LAYER_HUES.map((turn) => loudColours(seen[0], turn)), loudColours(seen[1], 0)];
+  const printed = [...LAYER_HUES.map((turn) => loudColors(seen[0], turn)), loudColors(seen[1], 0)];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
 
 /** Hues a comic printer has, in turns: red, orange, yellow, lime, green, turquoise, blue, violet, pink. */
 const PRINT_HUES = [0, 0.075, 0.145, 0.25, 0.36, 0.49, 0.6, 0.77, 0.92, 1] as const;
 
-/** Flat inks in four lightnesses, as saturated as print allows; greys stay grey, whites stay paper. */
-function loudColours(seen: Colours, turn: number): { flat: Colours; dots: Colours } {
+/** Flat inks in four lightnesses, as saturated as print allows; grays stay gray, whites stay paper. */
+function loudColors(seen: Colors, turn: number): { flat: Colors; dots: Colors } {
   const flat = new Float32Array(seen.length);
   const dots = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
@@ -136,8 +136,8 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
   const { width, height, checkpoint } = stage;
   const pitch = Math.max(4, Math.min(width, height) / 96);
   const turned = Math.SQRT1_2 / pitch;
-  const groundInk = createNearestColour(inks.seen[0]);
-  const figureInk = createNearestColour(inks.seen[1]);
+  const groundInk = createNearestColor(inks.seen[0]);
+  const figureInk = createNearestColor(inks.seen[1]);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {

@@ -1,10 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { colourList, type Rgb } from '../../core/colour.ts';
+import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Colours } from '../shared/colour-clusters.ts';
+import type { Colors } from '../shared/color-clusters.ts';
 import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { keyLines } from '../shared/key-lines.ts';
@@ -16,7 +16,7 @@ import type { Style } from '../style.types.ts';
 import { drawDecoFrame, paintSunburst } from './deco-ornament.ts';
 import { drawNouveauFrame, paintHalo } from './nouveau-ornament.ts';
 
-/** A printer's stock of colours: seen colours lean towards the nearest of them. */
+/** A printer's stock of colors: seen colors lean towards the nearest of them. */
 interface Stock {
   inks: readonly Rgb[];
   lean: number;
@@ -24,7 +24,7 @@ interface Stock {
 }
 
 const NOUVEAU: Stock = {
-  inks: colourList(`
+  inks: colorList(`
     #f3e4c3 #dcc48f #c79a4b #b5643c #d9873f #a8703a #eab57f #8d3b32 #d9a08b #8c9a68 #5d7452 #39564f #7ea09a
     #a9bcae #4b6a86 #6a4a5c #5b4230 #33291f
   `),
@@ -33,7 +33,7 @@ const NOUVEAU: Stock = {
 };
 
 const DECO: Stock = {
-  inks: colourList(`
+  inks: colorList(`
     #f6ead0 #e3b95c #c2862b #d9573a #8f2b2b #0f2d4a #14566b #2f8f8b #93c4b4 #1d1d27 #51514f #a99f8b #3f6b47
     #7d9a44 #a9b35a #7a4a2c
   `),
@@ -99,32 +99,32 @@ function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, sm
     },
     random.fork('flats'),
   );
-  fromStock(areas.colours, stock);
+  fromStock(areas.colors, stock);
   return printAreas(areas, stage);
 }
 
-function fromStock(colours: Colours, { inks, lean, saturation }: Stock): void {
-  for (let start = 0; start < colours.length; start += 3) {
-    const luma = colours[start]! * 0.299 + colours[start + 1]! * 0.587 + colours[start + 2]! * 0.114;
+function fromStock(colors: Colors, { inks, lean, saturation }: Stock): void {
+  for (let start = 0; start < colors.length; start += 3) {
+    const luma = colors[start]! * 0.299 + colors[start + 1]! * 0.587 + colors[start + 2]! * 0.114;
     const seen: Rgb = [
-      luma + (colours[start]! - luma) * saturation,
-      luma + (colours[start + 1]! - luma) * saturation,
-      luma + (colours[start + 2]! - luma) * saturation,
+      luma + (colors[start]! - luma) * saturation,
+      luma + (colors[start + 1]! - luma) * saturation,
+      luma + (colors[start + 2]! - luma) * saturation,
     ];
     // Hues are looked up purer than they are: a brown seen by moonlight is still printed brown, not olive.
     const pure = seen.map((value) => luma + (value - luma) * 1.35) as [number, number, number];
     const ink = nearestInk(pure, inks);
     for (const channel of [0, 1, 2] as const)
-      colours[start + channel] = lerp(seen[channel], ink[channel], lean);
+      colors[start + channel] = lerp(seen[channel], ink[channel], lean);
   }
 }
 
-function nearestInk(colour: Rgb, inks: readonly Rgb[]): Rgb {
+function nearestInk(color: Rgb, inks: readonly Rgb[]): Rgb {
   const lightOf = (c: Rgb) => c[0] * 0.299 + c[1] * 0.587 + c[2] * 0.114;
   const distance = (ink: Rgb) => {
-    const light = lightOf(colour) - lightOf(ink);
-    const red = colour[0] - ink[0] - light;
-    const blue = colour[2] - ink[2] - light;
+    const light = lightOf(color) - lightOf(ink);
+    const red = color[0] - ink[0] - light;
+    const blue = color[2] - ink[2] - light;
     return light * light * 0.7 + red * red * 3 + blue * blue * 2;
   };
   return inks.reduce((best, ink) => (distance(ink) < distance(best) ? ink : best));

@@ -1,11 +1,11 @@
-import { mix, type Rgb } from '../../core/colour.ts';
+import { mix, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
-import { colouredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 
-/** Colours of a graded sky from the top edge to the horizon, with the share of the sky's height they sit at. */
+/** Colors of a graded sky from the top edge to the horizon, with the share of the sky's height they sit at. */
 type Gradation = readonly (readonly [number, Rgb])[];
 
 const PAPER: Rgb = [241, 230, 207];
@@ -20,8 +20,8 @@ const GRADATIONS: Readonly<Record<'day' | 'glow' | 'night', Gradation>> = {
     [0.86, [239, 217, 182]],
     [1, [226, 180, 140]],
   ],
-  glow: colouredRows<1>('0,#27375f 0.16,#6d7ea3 0.4,#ecdcc0 0.66,#efb98a 1,#c4482f'),
-  night: colouredRows<1>('0,#101a33 0.4,#1d3557 0.75,#3c648c 1,#93b3bd'),
+  glow: coloredRows<1>('0,#27375f 0.16,#6d7ea3 0.4,#ecdcc0 0.66,#efb98a 1,#c4482f'),
+  night: coloredRows<1>('0,#101a33 0.4,#1d3557 0.75,#3c648c 1,#93b3bd'),
 };
 
 /**
@@ -39,7 +39,7 @@ export function printSky(print: Raster, light: Plane, sky: Uint8Array, stage: St
     if ((y & 31) === 0) checkpoint.check();
     const mean = rowMean(light, sky, width, y);
     if (mean === undefined) continue;
-    const wiped = colourAt(gradation, Math.min(1, y / skyHeight));
+    const wiped = colorAt(gradation, Math.min(1, y / skyHeight));
     for (let x = 0, index = y * width; x < width; x++, index++) {
       if (sky[index] === 0) continue;
       const distance = Math.hypot(x - disc.x, y - disc.y);
@@ -50,7 +50,7 @@ export function printSky(print: Raster, light: Plane, sky: Uint8Array, stage: St
       const offset = index * 4;
       for (let channel = 0; channel < 3; channel++) {
         const air = lerp(wiped[channel]!, CLOUD[channel]!, cloud);
-        print.data[offset + channel] = lerp(air, disc.colour[channel]!, inDisc);
+        print.data[offset + channel] = lerp(air, disc.color[channel]!, inDisc);
       }
     }
   }
@@ -65,13 +65,13 @@ function discOf({ brief, sun, palette, width, height }: Stage): {
   x: number;
   y: number;
   radius: number;
-  colour: Rgb;
+  color: Rgb;
 } {
   const hidden = brief.weather !== 'clear' && brief.weather !== 'wind' && brief.weather !== 'cloudy';
   const radius = hidden ? -10 : Math.min(width, height) * 0.043;
   const warm = brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn';
-  const colour: Rgb = palette.night ? CLOUD : warm ? [191, 59, 43] : [217, 85, 47];
-  return { x: sun.x, y: sun.y, radius, colour };
+  const color: Rgb = palette.night ? CLOUD : warm ? [191, 59, 43] : [217, 85, 47];
+  return { x: sun.x, y: sun.y, radius, color };
 }
 
 function rowMean(light: Plane, sky: Uint8Array, width: number, y: number): number | undefined {
@@ -95,7 +95,7 @@ function lowestSky(sky: Uint8Array, width: number, height: number): number {
   return height;
 }
 
-function colourAt(gradation: Gradation, position: number): Rgb {
+function colorAt(gradation: Gradation, position: number): Rgb {
   for (let stop = 1; stop < gradation.length; stop++) {
     const [from, low] = gradation[stop - 1]!;
     const [to, high] = gradation[stop]!;

@@ -1,5 +1,5 @@
 import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -14,13 +14,13 @@ import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import { tracedFeatures } from '../shared/traced-lines.ts';
 import type { Style } from '../style.types.ts';
-import { cutColourBlocks } from './colour-blocks.ts';
+import { cutColorBlocks } from './color-blocks.ts';
 import { printSky } from './print-sky.ts';
 import { stampSeal } from './seal.ts';
 
 const KEY_BLOCK: Rgb = [30, 29, 42];
 
-/** A woodblock print: flat colour blocks, a graded sky, the dark key block's lines, wood grain and paper. */
+/** A woodblock print: flat color blocks, a graded sky, the dark key block's lines, wood grain and paper. */
 export const printUkiyoE: Style = (scene, stage, random) => {
   const { width, height, checkpoint } = stage;
   const half = resample(scene, Math.ceil(width / 2), Math.ceil(height / 2));
@@ -28,7 +28,7 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   const calm = softened(flatten(flatten(fine, 6, checkpoint), 5, checkpoint));
   checkpoint.check();
   const sky = findSky(scene, stage);
-  const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
+  const blocks = cutColorBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
   checkpoint.check();
   const print = readRaster(resample(canvasOf(blocks), width, height));
   checkpoint.check();
@@ -97,8 +97,8 @@ function pressOnPaper(print: Raster, lines: Plane, stage: Stage, random: Random)
       const worn = 1 + wood * 0.055 + fibre * 0.03;
       const line = clamp(lines[index]! * (1 - Math.max(0, fibre - 0.6) * 0.6));
       for (let channel = 0; channel < 3; channel++) {
-        const colour = data[index * 4 + channel]! * worn;
-        data[index * 4 + channel] = lerp(colour, KEY_BLOCK[channel]!, line * 0.94);
+        const color = data[index * 4 + channel]! * worn;
+        data[index * 4 + channel] = lerp(color, KEY_BLOCK[channel]!, line * 0.94);
       }
       data[index * 4 + 3] = 255;
     }

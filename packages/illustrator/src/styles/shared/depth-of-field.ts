@@ -22,7 +22,7 @@ function subjectDistance(stage: Stage): number | undefined {
   return Number.isFinite(nearest) ? Math.max(2, nearest) : undefined;
 }
 
-/** Colours at half the picture's size, premultiplied: red, green, blue and cover per cell. */
+/** Colors at half the picture's size, premultiplied: red, green, blue and cover per cell. */
 interface SoftBackground {
   readonly values: Float32Array;
   readonly width: number;
@@ -46,7 +46,7 @@ export function blurByDepth(canvas: Canvas, stage: Stage, { strength, far = 0.75
   const cells = new Float32Array(soft.width * 4);
   for (let y = 0; y < stage.height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
-    enlargeColours(soft, y, cells, row);
+    enlargeColors(soft, y, cells, row);
     for (let x = 0, index = y * stage.width; x < stage.width; x++, index++) {
       if (stage.mask[index]! > 0) continue;
       const share = Math.min(1, amounts(stage.depth[index]!) * 2);
@@ -113,7 +113,7 @@ function blurred(source: Canvas, radius: number): Canvas {
 }
 
 /** Row `pictureY` of the picture from cells of two pixels, between the cells' middles; `cells` is room to work in. */
-function enlargeColours(
+function enlargeColors(
   { values, width, height }: SoftBackground,
   pictureY: number,
   cells: Float32Array,

@@ -2,21 +2,21 @@ import { type Canvas, resample } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Colours, createNearestColour, findPalette } from './colour-clusters.ts';
+import { type Colors, createNearestColor, findPalette } from './color-clusters.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 import { SKY_DEPTH } from './tone.ts';
 
-/** A picture in few flat colours. Sky, land and subjects have colours of their own. */
+/** A picture in few flat colors. Sky, land and subjects have colors of their own. */
 export interface FlatAreas {
   readonly width: number;
   readonly height: number;
-  /** Colour of each cell, a position in `colours`. */
+  /** Color of each cell, a position in `colors`. */
   readonly labels: Uint8Array;
-  /** Colours as red, green, blue triples; printers change them in place. */
-  readonly colours: Colours;
-  /** Where the land's and the subjects' colours begin; the sky's begin at 0. */
+  /** Colors as red, green, blue triples; printers change them in place. */
+  readonly colors: Colors;
+  /** Where the land's and the subjects' colors begin; the sky's begin at 0. */
   readonly land: number;
   readonly figures: number;
 }
@@ -27,7 +27,7 @@ export interface FlatAreaOptions {
   figures: number;
   /** Radius of the filter that rounds areas, in cells. */
   calm: number;
-  /** How much sky and land are smoothed before they fall into colours, 1 not at all: clean shapes need much. */
+  /** How much sky and land are smoothed before they fall into colors, 1 not at all: clean shapes need much. */
   smooth?: number;
   /** Areas smaller than this share of the picture join their neighbour. */
   least?: number;
@@ -54,10 +54,10 @@ export function findFlatAreas(
     findPalette(samplesOf(group === 2 ? fine : calm, groups, group), count, random.fork(`colours-${group}`)),
   );
   const disc = brightestSky(fine, groups);
-  palettes[0] = Float32Array.from([...palettes[0]!, ...disc.colour]);
+  palettes[0] = Float32Array.from([...palettes[0]!, ...disc.color]);
   const land = options.sky + 1;
   const figures = land + options.land;
-  const finders = palettes.map((palette) => createNearestColour(palette));
+  const finders = palettes.map((palette) => createNearestColor(palette));
   const labels = new Uint8Array(width * height);
   for (let index = 0; index < labels.length; index++) {
     if ((index & 32767) === 0) checkpoint.check();
@@ -73,8 +73,8 @@ export function findFlatAreas(
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
   mergeScraps(labels, width, height, Math.max(3, (options.least ?? 0.00012) * width * height), groupOf);
   checkpoint.check();
-  const colours = Float32Array.from(palettes.flatMap((palette) => [...palette]));
-  return { width, height, labels, colours, land, figures };
+  const colors = Float32Array.from(palettes.flatMap((palette) => [...palette]));
+  return { width, height, labels, colors, land, figures };
 }
 
 function smoothed(raster: Raster, times: number): Raster {
@@ -98,10 +98,10 @@ function groupCells(stage: Stage, width: number, height: number): Uint8Array {
 }
 
 /**
- * The sun or moon and the brightest clouds keep a colour of their own: averaged with the sky they would be grey.
- * `from` is the brightness from which the sky has this colour.
+ * The sun or moon and the brightest clouds keep a color of their own: averaged with the sky they would be gray.
+ * `from` is the brightness from which the sky has this color.
  */
-function brightestSky(fine: Raster, groups: Uint8Array): { colour: readonly number[]; from: number } {
+function brightestSky(fine: Raster, groups: Uint8Array): { color: readonly number[]; from: number } {
   const { data } = fine;
   let [most, sum, count] = [0, 0, 0];
   for (let index = 0; index < groups.length; index += 3) {
@@ -112,14 +112,14 @@ function brightestSky(fine: Raster, groups: Uint8Array): { colour: readonly numb
     count++;
   }
   const from = Math.max(most - 22, sum / Math.max(1, count) + 45);
-  const colour = [0, 0, 0];
+  const color = [0, 0, 0];
   let members = 0;
   for (let index = 0; index < groups.length; index++) {
     if (groups[index] !== 0 || lightAt(data, index) <= from) continue;
-    for (let channel = 0; channel < 3; channel++) colour[channel]! += data[index * 4 + channel]!;
+    for (let channel = 0; channel < 3; channel++) color[channel]! += data[index * 4 + channel]!;
     members++;
   }
-  return { colour: colour.map((value) => value / Math.max(1, members)), from };
+  return { color: color.map((value) => value / Math.max(1, members)), from };
 }
 
 function lightAt(data: Uint8ClampedArray, index: number): number {
@@ -161,7 +161,7 @@ function printRow(
   below: number,
   stepX: number,
 ): void {
-  const { labels, colours } = areas;
+  const { labels, colors } = areas;
   const { data, width } = print;
   const upper = top * areas.width;
   const lower = Math.min(areas.height - 1, top + 1) * areas.width;
@@ -202,7 +202,7 @@ function printRow(
     const from = one * 3;
     const to = other * 3;
     for (let channel = 0; channel < 3; channel++)
-      data[offset + channel] = colours[from + channel]! * (1 - share) + colours[to + channel]! * share;
+      data[offset + channel] = colors[from + channel]! * (1 - share) + colors[to + channel]! * share;
     data[offset + 3] = 255;
   }
 }

@@ -4,7 +4,7 @@ import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { meanDifference, measure } from '../test-picture-measures.ts';
 import { createTestStage } from '../test-stage.ts';
-import { gradeCanvas, gradeColour, mergeGrades, wishedGrade } from './grade.ts';
+import { gradeCanvas, gradeColor, mergeGrades, wishedGrade } from './grade.ts';
 import { copyCanvas, readRaster } from './raster.ts';
 
 const scene = createTestStage().canvas;
@@ -19,12 +19,12 @@ describe('GREEN-30: grading', () => {
   it('changes contrast both ways without clipping the middle', () => {
     expect(measure(graded({ contrast: 1.5 })).contrast).toBeGreaterThan(plain.contrast * 1.1);
     expect(measure(graded({ contrast: 0.6 })).contrast).toBeLessThan(plain.contrast * 0.8);
-    expect(gradeColour([127.5, 127.5, 127.5], { contrast: 2 })[0]).toBeCloseTo(127.5, -0.5);
+    expect(gradeColor([127.5, 127.5, 127.5], { contrast: 2 })[0]).toBeCloseTo(127.5, -0.5);
   });
 
-  it('takes and adds colour', () => {
-    expect(measure(graded({ saturation: 0 })).colourfulness).toBeLessThan(1.01);
-    expect(measure(graded({ saturation: 1.5 })).colourfulness).toBeGreaterThan(plain.colourfulness * 1.2);
+  it('takes and adds color', () => {
+    expect(measure(graded({ saturation: 0 })).colorfulness).toBeLessThan(1.01);
+    expect(measure(graded({ saturation: 1.5 })).colorfulness).toBeGreaterThan(plain.colorfulness * 1.2);
   });
 
   it('warms and cools', () => {
@@ -35,8 +35,8 @@ describe('GREEN-30: grading', () => {
   it('exposes and lifts the shadows', () => {
     expect(measure(graded({ gain: 0.6 })).brightness).toBeLessThan(plain.brightness * 0.7);
     expect(measure(graded({ gain: 1.5 })).brightness).toBeGreaterThan(plain.brightness * 1.1);
-    expect(gradeColour([0, 0, 0], { lift: 0.2 })[0]).toBeCloseTo(51, 0);
-    expect(gradeColour([255, 255, 255], { lift: 0.2 })[0]).toBeCloseTo(255, 0);
+    expect(gradeColor([0, 0, 0], { lift: 0.2 })[0]).toBeCloseTo(51, 0);
+    expect(gradeColor([255, 255, 255], { lift: 0.2 })[0]).toBeCloseTo(255, 0);
   });
 
   it('darkens the corners but not the middle', () => {
@@ -55,18 +55,18 @@ describe('GREEN-30: grading', () => {
 
   it('tints shadows and highlights apart', () => {
     const tinted = { shadowTint: [0, 0, 40], highlightTint: [40, 0, 0] } as const;
-    const dark = gradeColour([10, 10, 10], tinted);
-    const light = gradeColour([245, 245, 245], tinted);
+    const dark = gradeColor([10, 10, 10], tinted);
+    const light = gradeColor([245, 245, 245], tinted);
     expect(dark[2] - dark[0]).toBeGreaterThan(30);
     expect(light[0] - light[2]).toBeGreaterThan(30);
   });
 
   it('maps brightness to three tones', () => {
     const tones = { shadow: '#100030', middle: '#a04020', highlight: '#ffffd0', amount: 1 };
-    expect(gradeColour([0, 0, 0], { tones }).map(Math.round)).toEqual([16, 0, 48]);
-    expect(gradeColour([255, 255, 255], { tones }).map(Math.round)).toEqual([255, 255, 208]);
+    expect(gradeColor([0, 0, 0], { tones }).map(Math.round)).toEqual([16, 0, 48]);
+    expect(gradeColor([255, 255, 255], { tones }).map(Math.round)).toEqual([255, 255, 208]);
     const half = { tones: { ...tones, amount: 0.5 } };
-    expect(gradeColour([255, 255, 255], half)[2]).toBeCloseTo((255 + 208) / 2, 0);
+    expect(gradeColor([255, 255, 255], half)[2]).toBeCloseTo((255 + 208) / 2, 0);
   });
 
   it('joins a style and a wish as if applied one after the other', () => {

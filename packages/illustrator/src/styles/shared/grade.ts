@@ -1,14 +1,14 @@
 import type { Grade } from '../../brief/brief.types.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import type { Checkpoint } from '../../core/checkpoint.ts';
-import { fromHex, mix, type Rgb } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb } from '../../core/color.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Raster, readRaster, writeRaster } from './raster.ts';
 import { createTexture, mixTextures, type Texture } from './texture.ts';
 
-/** Film grain of strength 1 moves a middle grey by about this many levels. */
+/** Film grain of strength 1 moves a middle gray by about this many levels. */
 const GRAIN_LEVELS = 42;
 
 /** Two grades in a row as one. */
@@ -39,7 +39,7 @@ export function wishedGrade(stage: Stage, base: Grade = {}): Grade {
 }
 
 /** Only what changes hue, for paper and ink that must keep their brightness. */
-export function colourPart(grade: Grade): Grade {
+export function colorPart(grade: Grade): Grade {
   return { saturation: grade.saturation, temperature: grade.temperature, tones: grade.tones };
 }
 
@@ -103,13 +103,13 @@ export function gradePixels(raster: Raster, grade: Grade, random: Random, checkp
   }
 }
 
-/** One colour through a grade, without vignette and grain. */
-export function gradeColour(colour: Rgb, grade: Grade): Rgb {
+/** One color through a grade, without vignette and grain. */
+export function gradeColor(color: Rgb, grade: Grade): Rgb {
   const { red, green, blue } = channelTables(grade);
   const at = (table: Float32Array, value: number) => table[clamp(Math.round(value), 0, 255)]!;
-  const r = at(red, colour[0]);
-  const g = at(green, colour[1]);
-  const b = at(blue, colour[2]);
+  const r = at(red, color[0]);
+  const g = at(green, color[1]);
+  const b = at(blue, color[2]);
   const luma = r * 0.299 + g * 0.587 + b * 0.114;
   const level = clamp(luma, 0, 255) | 0;
   const tint = tintTables(grade);
@@ -176,8 +176,8 @@ function tintTables(grade: Grade): Tables {
 function toneTablesOf(tones: NonNullable<Grade['tones']>): Tables {
   const tables: Tables = [new Float32Array(256), new Float32Array(256), new Float32Array(256)];
   for (let level = 0; level < 256; level++) {
-    const colour = toneAt(tones, level / 255);
-    for (const channel of [0, 1, 2] as const) tables[channel][level] = colour[channel] * tones.amount;
+    const color = toneAt(tones, level / 255);
+    for (const channel of [0, 1, 2] as const) tables[channel][level] = color[channel] * tones.amount;
   }
   return tables;
 }

@@ -6,7 +6,7 @@ import { gradeCanvas, wishedGrade } from './grade.ts';
 import { copyCanvas } from './raster.ts';
 
 /**
- * A copy of the scene in the wished colours, for media whose paper must keep its own: what is drawn gets
+ * A copy of the scene in the wished colors, for media whose paper must keep its own: what is drawn gets
  * dark or warm, the sheet under it does not. Vignette and grain wait for `frameSheet`.
  */
 export function gradedModel(scene: Canvas, stage: Stage, base: Grade, random: Random): Canvas {

@@ -1,11 +1,11 @@
 import type { Grade } from '../../brief/brief.types.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import type { Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { colourPart, gradeCanvas, gradeColour, wishedGrade } from './grade.ts';
+import { colorPart, gradeCanvas, gradeColor, wishedGrade } from './grade.ts';
 import { canvasOf, createRaster } from './raster.ts';
 import { createTexture, mixTextures, type Texture } from './texture.ts';
 
@@ -16,9 +16,9 @@ export function paperTooth(random: Random, coarseShare = 0.45): Texture {
   return mixTextures(fine, hollows, coarseShare);
 }
 
-/** The paper's own colour under the wished colours: sepia and monochrome pictures are not on cream paper. */
-export function paperColour(paper: Rgb, wish: Grade): Rgb {
-  return gradeColour(paper, colourPart(wish));
+/** The paper's own color under the wished colors: sepia and monochrome pictures are not on cream paper. */
+export function paperColor(paper: Rgb, wish: Grade): Rgb {
+  return gradeColor(paper, colorPart(wish));
 }
 
 export interface DrawingMaterials {
@@ -35,8 +35,8 @@ export interface DrawingMaterials {
 export function drawOnPaper(cover: Plane, stage: Stage, materials: DrawingMaterials, random: Random): Canvas {
   const { width, height, checkpoint, brief } = stage;
   const { tooth, relief } = materials;
-  const paper = paperColour(materials.paper, brief.grade);
-  const ink = paperColour(materials.ink, brief.grade);
+  const paper = paperColor(materials.paper, brief.grade);
+  const ink = paperColor(materials.ink, brief.grade);
   const result = createRaster(width, height);
   const last = tooth.size - 1;
   for (let y = 0; y < height; y++) {

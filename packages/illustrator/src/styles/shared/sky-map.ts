@@ -8,16 +8,16 @@ import { isSky } from './tone.ts';
 /** Things nearer than this may be trees, whose depth is stamped more roughly than they are drawn. */
 export const ROUGH_DEPTH = 150;
 /** Summed channel difference below which a pixel in such a stamp is sky seen between leaves. */
-const SAME_COLOUR = 46;
+const SAME_COLOR = 46;
 /** Summed channel difference from which something dark before the open sky is a leaf or a bird, not air. */
 const MUCH_DARKER = 130;
 /** Pictures with a shorter side from here are searched at half their size. */
 const LARGE = 700;
-/** Pixels per cell of the sky's colour field. */
+/** Pixels per cell of the sky's color field. */
 const CELL = 16;
 
 /**
- * 1 for every pixel that shows sky. The depth says so roughly; colours tell sky between the leaves of a
+ * 1 for every pixel that shows sky. The depth says so roughly; colors tell sky between the leaves of a
  * tree from its leaves, and leaves beyond the tree's stamp from the sky.
  */
 export function findSky(scene: Canvas, stage: Stage): Uint8Array {
@@ -52,13 +52,13 @@ function halfStage(stage: Stage): Stage {
 function skyOf(scene: Canvas, stage: Stage): Uint8Array {
   const { width, height, depth, mask, brief, checkpoint } = stage;
   const sky = new Uint8Array(width * height);
-  const colours = skyColours(scene, stage);
+  const colors = skyColors(scene, stage);
   const { data } = readRaster(scene);
-  // Walls and trunks are stamped exactly, and in haze they have the sky's colour: there depth alone tells.
+  // Walls and trunks are stamped exactly, and in haze they have the sky's color: there depth alone tells.
   const trustDepth = brief.scene === 'city' || brief.scene === 'forest' || stage.indoor;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
-    const cellRow = Math.min(colours.height - 1, Math.floor(y / CELL)) * colours.width;
+    const cellRow = Math.min(colors.height - 1, Math.floor(y / CELL)) * colors.width;
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const open = isSky(stage, index);
       if (trustDepth) {
@@ -66,14 +66,14 @@ function skyOf(scene: Canvas, stage: Stage): Uint8Array {
         continue;
       }
       if (!open && (mask[index]! > 0 || depth[index]! > ROUGH_DEPTH || y > stage.horizon)) continue;
-      const cell = cellRow + Math.min(colours.width - 1, Math.floor(x / CELL));
-      if (colours.share[cell]! < 0.02) continue;
-      const red = data[index * 4]! - colours.red[cell]!;
-      const green = data[index * 4 + 1]! - colours.green[cell]!;
-      const blue = data[index * 4 + 2]! - colours.blue[cell]!;
-      const inColour = Math.abs(red) + Math.abs(green) + Math.abs(blue) < SAME_COLOUR;
+      const cell = cellRow + Math.min(colors.width - 1, Math.floor(x / CELL));
+      if (colors.share[cell]! < 0.02) continue;
+      const red = data[index * 4]! - colors.red[cell]!;
+      const green = data[index * 4 + 1]! - colors.green[cell]!;
+      const blue = data[index * 4 + 2]! - colors.blue[cell]!;
+      const inColor = Math.abs(red) + Math.abs(green) + Math.abs(blue) < SAME_COLOR;
       const farDarker = red + green + blue < -MUCH_DARKER;
-      if (open ? !farDarker : inColour) sky[index] = 1;
+      if (open ? !farDarker : inColor) sky[index] = 1;
     }
   }
   checkpoint.check();
@@ -82,7 +82,7 @@ function skyOf(scene: Canvas, stage: Stage): Uint8Array {
   return sky;
 }
 
-interface SkyColours {
+interface SkyColors {
   width: number;
   height: number;
   /** How much sky there is around each cell, 0..1. */
@@ -92,8 +92,8 @@ interface SkyColours {
   blue: Plane;
 }
 
-/** The colour of the sky around each cell, as if nothing stood before it. */
-function skyColours(scene: Canvas, stage: Stage): SkyColours {
+/** The color of the sky around each cell, as if nothing stood before it. */
+function skyColors(scene: Canvas, stage: Stage): SkyColors {
   const width = Math.max(2, Math.ceil(stage.width / CELL));
   const height = Math.max(2, Math.ceil(stage.height / CELL));
   const { data } = readRaster(resample(scene, width, height));

@@ -10,7 +10,7 @@ import { wideMean } from './wide-mean.ts';
 export const SKY_DEPTH = 5000;
 
 /**
- * Brightness 0..1 for drawing without colour: differences to the surroundings are strengthened, then the
+ * Brightness 0..1 for drawing without color: differences to the surroundings are strengthened, then the
  * darkest and lightest hundredths become black and white.
  */
 export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {

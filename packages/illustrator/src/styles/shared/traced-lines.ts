@@ -36,7 +36,7 @@ export function tracedFeatures(scene: Canvas, stage: Stage): Plane {
   return lines;
 }
 
-/** Lays lines of one dark colour over pixels, in place. */
+/** Lays lines of one dark color over pixels, in place. */
 export function traceOver(data: Uint8ClampedArray, lines: Plane, strength: number): void {
   for (let index = 0, offset = 0; index < lines.length; index++, offset += 4) {
     if (lines[index]! < 0.02) continue;

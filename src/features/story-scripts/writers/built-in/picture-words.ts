@@ -1,4 +1,4 @@
-import { colourWord } from './phrasebooks/colour-words.ts';
+import { colorWord } from './phrasebooks/color-words.ts';
 import type { Phrasebook } from './phrasebooks/phrasebook.types.ts';
 import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 
@@ -7,7 +7,7 @@ export function pictureWords(book: Phrasebook, reading: PictureReading): Record<
   const { picture, code } = book;
   const { lightest } = reading;
   return {
-    colors: reading.colours.flatMap((name) => (name ? [colourWord(name, code)] : [])).join(book.and),
+    colors: reading.colors.flatMap((name) => (name ? [colorWord(name, code)] : [])).join(book.and),
     light: picture.brightness[reading.brightness],
     warmth: picture.warmth[reading.warmth],
     contrast: picture.contrast[reading.contrast],

@@ -6,7 +6,7 @@ import { readTitle } from './read-title.ts';
 import { titleLanguage } from './title-language.ts';
 
 const PICTURE: PictureReading = {
-  colours: ['dark blue', 'brown'],
+  colors: ['dark blue', 'brown'],
   brightness: 'dim',
   warmth: 'cool',
   contrast: 'clear',

@@ -5,10 +5,10 @@ import type { StoryScript } from '../../story-scripts.types.ts';
 import type { WriterImage } from '../../writers.types.ts';
 import { createBuiltInWriter, NOTES } from './built-in-writer.ts';
 import { FEWEST_WORDS, MOST_WORDS } from './compose-story.ts';
-import { colourWord } from './phrasebooks/colour-words.ts';
+import { colorWord } from './phrasebooks/color-words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './phrasebooks/languages.rules.ts';
 import { analyzePicture } from './picture-analysis/analyze-picture.ts';
-import { COLOUR_NAMES, type ColourName } from './picture-analysis/colour-names.rules.ts';
+import { COLOR_NAMES, type ColorName } from './picture-analysis/color-names.rules.ts';
 import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 import { readTitle } from './read-title.ts';
 import { SIXTY_TITLES } from './test-titles.ts';
@@ -149,7 +149,7 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
     const [first, ...others] = script.story.map(({ text }) => text);
     const { book } = readTitle(title);
     if (!isTale(shape))
-      expect(first).not.toContain(colourWord(readings[place % readings.length]!.colours[0], code));
+      expect(first).not.toContain(colorWord(readings[place % readings.length]!.colors[0], code));
     for (const text of [first!, ...others]) {
       if (code === 'fr') expect(text).not.toMatch(/[^\u00a0][:?!;]/);
       const isCareful = ['facts', 'news', 'roundup'].includes(shape);
@@ -172,20 +172,20 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
   });
 
   it('says of the picture what was measured, and nothing that nobody knows', () => {
-    const { colours } = readings[place % readings.length]!;
-    const measured = colours.flatMap((name) => (name ? [colourWord(name, code)] : []));
-    const unmeasured = (Object.keys(COLOUR_NAMES) as ColourName[])
-      .map((name) => colourWord(name, code))
+    const { colors } = readings[place % readings.length]!;
+    const measured = colors.flatMap((name) => (name ? [colorWord(name, code)] : []));
+    const unmeasured = (Object.keys(COLOR_NAMES) as ColorName[])
+      .map((name) => colorWord(name, code))
       .filter((word) => !measured.some((said) => said.includes(word)));
     for (const page of script.story) {
       const said = ownWords(`${page.title} ${page.text}`.replaceAll(title, ''), title);
       expect(said).not.toMatch(NOT_OURS);
       if (code === 'en') expect(said).not.toMatch(NOT_MEASURED);
       const words = ` ${said.replace(/[^\p{L}\p{M}-]+/gu, ' ')} `;
-      expect(unmeasured.filter((colour) => words.includes(` ${colour} `))).toEqual([]);
+      expect(unmeasured.filter((color) => words.includes(` ${color} `))).toEqual([]);
     }
     const all = script.story.map(({ text }) => text).join(' ');
-    if (isTale(shape)) for (const colour of measured) expect(all).toContain(colour);
+    if (isTale(shape)) for (const color of measured) expect(all).toContain(color);
   });
 });
 

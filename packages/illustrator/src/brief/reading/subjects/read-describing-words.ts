@@ -1,4 +1,4 @@
-import { COLOUR_WORDS, COLOURS } from '../../../vocabulary/colours.ts';
+import { COLOR_WORDS, COLORS } from '../../../vocabulary/colors.ts';
 import { MEALS, SWEETS_AND_DRINKS } from '../../../vocabulary/food.ts';
 import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { Material } from '../../brief.types.ts';
@@ -15,7 +15,7 @@ export interface Description {
   /** First token of the description; undefined while there is none. */
   start?: number;
   count?: number;
-  colour?: string;
+  color?: string;
   material?: Material;
   qualities: readonly string[];
   /** An article, number, adjective or preposition came before: the next word may well be a noun. */
@@ -51,7 +51,7 @@ export function takeDescribingWord(
     takeGroup(description, tokens, index) ??
     takeNumber(description, tokens, index) ??
     takeMaterial(description, tokens, index) ??
-    takeColour(description, tokens, index) ??
+    takeColor(description, tokens, index) ??
     takeQuality(description, tokens, index);
   if (!taken) return undefined;
   // "a robot playing guitar": a participle right after its doer describes nothing that follows.
@@ -131,12 +131,12 @@ function takePortion(description: Description, tokens: readonly Token[], index: 
   return { description: { ...description, qualities: [...description.qualities, portion] }, length: 2 };
 }
 
-/** "wooden", "ice": also the colour, where the substance has one of its own. */
+/** "wooden", "ice": also the color, where the substance has one of its own. */
 function takeMaterial(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
   const material = materialBefore(tokens, index, (next) => leadsToNoun(tokens, next));
   if (!material) return undefined;
-  const colour = METALS.has(material) ? colourNamed(tokens[index]!.word) : undefined;
-  return { description: { ...description, material, colour: description.colour ?? colour }, length: 1 };
+  const color = METALS.has(material) ? colorNamed(tokens[index]!.word) : undefined;
+  return { description: { ...description, material, color: description.color ?? color }, length: 1 };
 }
 
 const METALS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
@@ -150,7 +150,7 @@ function leadsToNoun(tokens: readonly Token[], index: number): boolean {
 
 function isDescribing(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? '';
-  return QUALITIES.has(word) || colourNamed(word) !== undefined || SUBSTANCE_ADJECTIVES.has(word);
+  return QUALITIES.has(word) || colorNamed(word) !== undefined || SUBSTANCE_ADJECTIVES.has(word);
 }
 
 function takeNumber(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
@@ -162,22 +162,22 @@ function takeNumber(description: Description, tokens: readonly Token[], index: n
 
 const SHADES = new Set(['dark', 'light', 'deep', 'bright', 'pale', 'vivid']);
 
-function takeColour(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+function takeColor(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
   const next = tokens[index + 1];
-  if (SHADES.has(tokens[index]!.word) && next && colourNamed(next.word)) {
-    const shaded = takeColour(description, tokens, index + 1);
+  if (SHADES.has(tokens[index]!.word) && next && colorNamed(next.word)) {
+    const shaded = takeColor(description, tokens, index + 1);
     return shaded && { ...shaded, length: 2 };
   }
-  const colour = colourNamed(tokens[index]!.word);
-  if (!colour) return undefined;
-  // "an orange" is fruit, "an orange cat" is a colour: what follows decides.
+  const color = colorNamed(tokens[index]!.word);
+  if (!color) return undefined;
+  // "an orange" is fruit, "an orange cat" is a color: what follows decides.
   if (NOUN_BOOK.match(tokens, index) && !describesNext(tokens, index)) return undefined;
-  return { description: { ...description, colour: description.colour ?? colour }, length: 1 };
+  return { description: { ...description, color: description.color ?? color }, length: 1 };
 }
 
-export function colourNamed(word: string): string | undefined {
-  if (Object.hasOwn(COLOURS, word)) return word;
-  return Object.hasOwn(COLOUR_WORDS, word) ? COLOUR_WORDS[word] : undefined;
+export function colorNamed(word: string): string | undefined {
+  if (Object.hasOwn(COLORS, word)) return word;
+  return Object.hasOwn(COLOR_WORDS, word) ? COLOR_WORDS[word] : undefined;
 }
 
 function describesNext(tokens: readonly Token[], index: number): boolean {

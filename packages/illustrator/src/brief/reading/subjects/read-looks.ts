@@ -6,14 +6,14 @@ import { SUBSTANCE_ADJECTIVES } from '../../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
 import { isLiving } from './living.ts';
-import { colourNamed } from './read-describing-words.ts';
+import { colorNamed } from './read-describing-words.ts';
 
 /** Something said of how a subject looks, found before the subjects are known. */
 export interface LookNote {
   index: number;
   /** The words speak of the next subject instead of the one before. */
   ahead: boolean;
-  look: Partial<Pick<SubjectRequest, 'eyeColour' | 'hairColour' | 'fromBehind' | 'silhouette' | 'material'>>;
+  look: Partial<Pick<SubjectRequest, 'eyeColor' | 'hairColor' | 'fromBehind' | 'silhouette' | 'material'>>;
   quality?: string;
 }
 
@@ -67,11 +67,11 @@ function beardAt({ tokens }: Reading, index: number): Noted | undefined {
   );
   if (beard < 0 || tokens[beard]!.clause !== tokens[index]!.clause) return undefined;
   const between = tokens.slice(index + 1, beard).map(({ word }) => word);
-  if (!between.every((word) => word === 'a' || SHADES.has(word) || colourNamed(word))) return undefined;
-  const hairColour = between.map(colourNamed).find(Boolean);
+  if (!between.every((word) => word === 'a' || SHADES.has(word) || colorNamed(word))) return undefined;
+  const hairColor = between.map(colorNamed).find(Boolean);
   const quality = tokens[beard]!.word === 'beard' ? 'bearded' : 'moustached';
   return {
-    note: { index, ahead: false, look: hairColour ? { hairColour } : {}, quality },
+    note: { index, ahead: false, look: hairColor ? { hairColor } : {}, quality },
     length: beard + 1 - index,
   };
 }
@@ -99,19 +99,19 @@ function featureAt({ tokens }: Reading, index: number): Noted | undefined {
   const { clause } = tokens[index]!;
   let at = index;
   while (SHADES.has(tokens[at]?.word ?? '') && at - index < 2) at++;
-  const colourWord = tokens[at]?.word ?? '';
-  const colour = HAIR_WORDS.get(colourWord) ?? colourNamed(colourWord);
+  const colorWord = tokens[at]?.word ?? '';
+  const color = HAIR_WORDS.get(colorWord) ?? colorNamed(colorWord);
   const part = tokens[at + 1];
-  if (!colour || part?.clause !== clause) return undefined;
+  if (!color || part?.clause !== clause) return undefined;
   if (/^eye(?:s|d)?$/.test(part.word)) {
     return {
-      note: { index, ahead: part.word === 'eyed', look: { eyeColour: colour } },
+      note: { index, ahead: part.word === 'eyed', look: { eyeColor: color } },
       length: at + 2 - index,
     };
   }
   if (/^hair(?:ed)?$/.test(part.word)) {
     return {
-      note: { index, ahead: part.word === 'haired', look: { hairColour: colour } },
+      note: { index, ahead: part.word === 'haired', look: { hairColor: color } },
       length: at + 2 - index,
     };
   }
@@ -159,8 +159,8 @@ function giveExpression({ tokens }: Reading, { start, length, nounStart, request
     .map(({ word }) => HAIR_WORDS.get(word))
     .find(Boolean);
   if (!hair || request.noun.kind !== 'person') return;
-  request.hairColour ??= hair;
-  if (request.colour === hair) request.colour = undefined;
+  request.hairColor ??= hair;
+  if (request.color === hair) request.color = undefined;
 }
 
 const LINKS = new Set(['looking', 'looks', 'who', 'is', 'and', 'very']);

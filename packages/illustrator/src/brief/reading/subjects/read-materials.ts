@@ -76,11 +76,11 @@ export function materialAfter(
   return { material, length: at + 1 - index };
 }
 
-/** On a living thing these words name the colour: a golden eagle is alive. */
-const COAT_COLOURS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
+/** On a living thing these words name the color: a golden eagle is alive. */
+const COAT_COLORS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
 
 /** The material to paint with, or undefined when the thing looks so by itself. */
 export function paintedMaterial(material: Material, request: SubjectRequest): Material | undefined {
   if (request.noun.madeOf?.includes(material)) return undefined;
-  return COAT_COLOURS.has(material) && isLiving(request) ? undefined : material;
+  return COAT_COLORS.has(material) && isLiving(request) ? undefined : material;
 }

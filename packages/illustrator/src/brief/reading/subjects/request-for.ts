@@ -13,7 +13,7 @@ export function requestFor(
   const request: SubjectRequest = {
     noun: entry,
     count: description.count ?? usual,
-    colour: description.colour ?? entry.colour,
+    color: description.color ?? entry.color,
     qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
   };
   return description.material ? { ...request, ...madeOf(description.material, request) } : request;

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
@@ -14,21 +14,21 @@ export interface EarPlan {
   /** Distance of its root from the middle line. */
   spread: number;
   y: number;
-  colour?: Rgb;
+  color?: Rgb;
   inside?: Rgb;
   tip?: Rgb;
 }
 
 export function drawEars(context: SKRSContext2D, plan: EarPlan, coat: Rgb, { lightSide, turn }: Mood): void {
   if (plan.kind === 'none') return;
-  const colour = plan.colour ?? coat;
-  const inside = plan.inside ?? mix(colour, [240, 168, 158], 0.62);
+  const color = plan.color ?? coat;
+  const inside = plan.inside ?? mix(color, [240, 168, 158], 0.62);
   for (const side of [-1, 1] as const) {
     context.save();
     context.translate(side * plan.spread - turn * 0.04, plan.y);
     context.scale(side, 1);
     const { outer, inner } = SHAPES[plan.kind](plan.size);
-    paintHide(context, outer, colour, {
+    paintHide(context, outer, color, {
       lightSide: (lightSide * side) as -1 | 1,
       depth: 0.05,
       outline: 0.015,
@@ -36,7 +36,7 @@ export function drawEars(context: SKRSContext2D, plan: EarPlan, coat: Rgb, { lig
         if (inner) fill(clipped, inner, inside);
         if (plan.tip)
           fill(clipped, ellipse(plan.size * 0.3, -plan.size, plan.size * 0.55, plan.size * 0.42), plan.tip);
-        if (plan.kind === 'floppy') fill(clipped, ellipse(0, 0, plan.size * 0.3), scale(colour, 0.94));
+        if (plan.kind === 'floppy') fill(clipped, ellipse(0, 0, plan.size * 0.3), scale(color, 0.94));
       },
     });
     context.restore();

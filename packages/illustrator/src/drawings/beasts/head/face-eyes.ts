@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
@@ -10,7 +10,7 @@ export interface EyePlan {
   /** Distance from the middle line. */
   spread: number;
   y: number;
-  /** Coloured ring; all dark when absent. */
+  /** Colored ring; all dark when absent. */
   iris?: Rgb;
   /** A cat's upright pupil. */
   slit?: boolean;
@@ -43,12 +43,12 @@ export function drawEye(
     return;
   }
   framed(context, { at: [x, y], turn: -side * (plan.slant ?? 0) }, () => {
-    const colour = iris ?? plan.iris;
+    const color = iris ?? plan.iris;
     fill(context, ellipse(0, 0, size * 1.02, size * 1.12), DARK);
-    if (colour) {
+    if (color) {
       const shine = context.createRadialGradient(0, size * 0.4, 0, 0, 0, size);
-      shine.addColorStop(0, `rgb(${mix(colour, [255, 255, 230], 0.4).map(Math.round).join(',')})`);
-      shine.addColorStop(1, `rgb(${scale(colour, 0.8).map(Math.round).join(',')})`);
+      shine.addColorStop(0, `rgb(${mix(color, [255, 255, 230], 0.4).map(Math.round).join(',')})`);
+      shine.addColorStop(1, `rgb(${scale(color, 0.8).map(Math.round).join(',')})`);
       fill(context, ellipse(0, 0.02 * size, size * 0.9, size * 0.98), shine);
       fill(
         context,

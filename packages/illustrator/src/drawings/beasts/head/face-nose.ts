@@ -1,6 +1,6 @@
 import type { Expression } from '../../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 
 export interface NosePlan {
@@ -8,20 +8,20 @@ export interface NosePlan {
   kind: 'cat' | 'dog' | 'button' | 'oval' | 'snout' | 'nostrils';
   width: number;
   y: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
-export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y, colour }: NosePlan): void {
+export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y, color }: NosePlan): void {
   if (kind === 'nostrils' || kind === 'snout') {
     for (const side of [-1, 1])
-      fill(context, ellipse(x + side * w * 0.24, y, w * 0.09, w * 0.13, side * 0.3), scale(colour, 0.5));
+      fill(context, ellipse(x + side * w * 0.24, y, w * 0.09, w * 0.13, side * 0.3), scale(color, 0.5));
     return;
   }
   if (kind === 'cat') {
     fill(
       context,
       pathAt(x, y, 'M-0.5 -0.2Q0 -0.46 0.5 -0.2Q0.4 0.24 0 0.38Q-0.4 0.24 -0.5 -0.2Z', w, w),
-      colour,
+      color,
     );
   } else if (kind === 'dog') {
     fill(
@@ -33,9 +33,9 @@ export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y,
         w,
         w,
       ),
-      colour,
+      color,
     );
-  } else fill(context, ellipse(x, y, w * 0.5, w * (kind === 'oval' ? 0.72 : 0.42)), colour);
+  } else fill(context, ellipse(x, y, w * 0.5, w * (kind === 'oval' ? 0.72 : 0.42)), color);
   fill(context, ellipse(x - w * 0.14, y - w * 0.18, w * 0.17, w * 0.09), 'rgba(255,255,255,0.6)');
 }
 

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { type Rgb, scale } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, line, path, smooth } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
@@ -21,7 +21,7 @@ export interface FacePlan {
   /** Length of the tufts on the cheeks. */
   tufts?: number;
   ears: EarPlan;
-  muzzle?: { width: number; height: number; y: number; colour: Rgb };
+  muzzle?: { width: number; height: number; y: number; color: Rgb };
   nose: NosePlan;
   eyes: EyePlan;
   whiskers?: boolean;
@@ -113,7 +113,7 @@ function drawMuzzle(
     ellipse(x + muzzle.width * 0.22, muzzle.y, muzzle.width * 0.29, muzzle.height * 0.46),
     ellipse(x, muzzle.y + muzzle.height * 0.14, muzzle.width * 0.3, muzzle.height * 0.42),
   ]);
-  paintHide(context, cheeks, muzzle.colour, { lightSide: mood.lightSide, depth: 0.04, outline: 0 });
+  paintHide(context, cheeks, muzzle.color, { lightSide: mood.lightSide, depth: 0.04, outline: 0 });
 }
 
 function drawFeatures(context: SKRSContext2D, plan: FacePlan, mood: Mood): void {
@@ -126,7 +126,7 @@ function drawFeatures(context: SKRSContext2D, plan: FacePlan, mood: Mood): void 
   }
   const x = mood.turn * 0.1;
   if (plan.whiskers) drawWhiskers(context, x, nose.y);
-  drawMouth(context, x, nose, mood.expression, scale(plan.muzzle?.colour ?? plan.coat, 0.34));
+  drawMouth(context, x, nose, mood.expression, scale(plan.muzzle?.color ?? plan.coat, 0.34));
   drawNose(context, x, nose);
 }
 

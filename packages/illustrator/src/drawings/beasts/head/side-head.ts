@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
@@ -17,16 +17,16 @@ export interface SideHeadPlan {
   drop: number;
   /** How far the nose lies before the middle of the skull; 0.68 when absent. */
   reach?: number;
-  /** Colour of nose and lips. */
+  /** Color of nose and lips. */
   nose: Rgb;
   noseKind: 'ball' | 'nostril' | 'disc';
   muzzle?: Rgb;
-  /** How far back the muzzle's colour reaches, 0..1. */
+  /** How far back the muzzle's color reaches, 0..1. */
   muzzleReach?: number;
   ear: {
     kind: 'pointed' | 'round' | 'leaf' | 'long' | 'floppy' | 'none';
     size: number;
-    colour?: Rgb;
+    color?: Rgb;
     inside?: Rgb;
     tip?: Rgb;
   };
@@ -53,7 +53,7 @@ export function drawSideHead(context: SKRSContext2D, plan: SideHeadPlan, mood: M
     outline: 0.016,
     markings: (clipped) => {
       plan.markings?.(clipped);
-      if (plan.muzzle) drawMuzzleColour(clipped, plan, plan.muzzle);
+      if (plan.muzzle) drawMuzzleColor(clipped, plan, plan.muzzle);
     },
   });
   drawNoseAndMouth(context, plan, mood, open);
@@ -87,16 +87,16 @@ function headShape({ skull, cheek, tip, drop, tufts = 0, reach: nose = NOSE_X }:
   return unite(parts);
 }
 
-function drawMuzzleColour(
+function drawMuzzleColor(
   context: SKRSContext2D,
   { drop, tip, muzzleReach = 0.5, skull, reach = NOSE_X }: SideHeadPlan,
-  colour: Rgb,
+  color: Rgb,
 ) {
   const noseX = reach;
   const back = noseX * (1 - muzzleReach);
   const gradient = context.createLinearGradient(back - 0.1, -0.05, back + 0.12, 0.05);
-  gradient.addColorStop(0, toCss(colour, 0));
-  gradient.addColorStop(1, toCss(colour, 1));
+  gradient.addColorStop(0, toCss(color, 0));
+  gradient.addColorStop(1, toCss(color, 1));
   fill(
     context,
     `M${back - 0.2} ${drop + skull}L${back + 0.02} ${drop * 0.5 + 0.02}L${noseX * 0.8} ${drop - tip * 0.04}L1 ${drop - tip * 0.1}V1H${back - 0.2}Z`,
@@ -170,10 +170,10 @@ function drawSideEye(
     return;
   }
   softPatch(context, x, y, size * 2.1, size * 1.9, scale(coat, 0.6), 0.25);
-  const colour = iris ?? eye.iris;
+  const color = iris ?? eye.iris;
   fill(context, ellipse(x, y, size, size * 1.08), [36, 24, 26]);
-  if (colour) {
-    fill(context, ellipse(x + size * 0.06, y + size * 0.06, size * 0.84, size * 0.9), colour);
+  if (color) {
+    fill(context, ellipse(x + size * 0.06, y + size * 0.06, size * 0.84, size * 0.9), color);
     fill(context, ellipse(x + size * 0.16, y, size * 0.5, size * 0.64), [22, 14, 18]);
   }
   fill(context, ellipse(x - size * 0.22, y - size * 0.36, size * 0.34), [255, 255, 255]);
@@ -197,19 +197,19 @@ function drawEar(
 ): void {
   if (ear.kind === 'none') return;
   const near = shade === 1;
-  const colour = ear.colour ?? coat;
+  const color = ear.color ?? coat;
   const s = ear.size;
   context.save();
   if (near) context.translate(-skull * 0.34, -skull * (ear.kind === 'floppy' ? 0.5 : 0.72));
   else context.translate(skull * 0.2, -skull * 0.8);
   if (!near) context.scale(0.86, 0.9);
   const { outer, inner } = EARS[ear.kind](s);
-  paintHide(context, outer, colour, {
+  paintHide(context, outer, color, {
     lightSide,
     shade,
     outline: 0.015,
     markings: (clipped) => {
-      if (inner && near) fill(clipped, inner, ear.inside ?? mix(colour, [236, 168, 156], 0.55));
+      if (inner && near) fill(clipped, inner, ear.inside ?? mix(color, [236, 168, 156], 0.55));
       if (ear.tip) fill(clipped, ellipse(0, -s, s * 0.5, s * 0.4), ear.tip);
     },
   });

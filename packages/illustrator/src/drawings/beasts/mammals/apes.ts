@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
@@ -40,9 +40,9 @@ function apePlan(coat: Coat, skin: Rgb, face: Partial<FacePlan>, tail: Quadruped
     face: {
       coat: coat.main,
       halfHeight: 0.43,
-      ears: { kind: 'round', size: 0.3, spread: 0.46, y: 0.02, colour: skin },
-      muzzle: { width: 0.54, height: 0.36, y: 0.2, colour: mix(skin, [255, 240, 224], 0.2) },
-      nose: { kind: 'nostrils', width: 0.16, y: 0.12, colour: mix(skin, [90, 56, 50], 0.5) },
+      ears: { kind: 'round', size: 0.3, spread: 0.46, y: 0.02, color: skin },
+      muzzle: { width: 0.54, height: 0.36, y: 0.2, color: mix(skin, [255, 240, 224], 0.2) },
+      nose: { kind: 'nostrils', width: 0.16, y: 0.12, color: mix(skin, [90, 56, 50], 0.5) },
       eyes: { size: 0.082, spread: 0.15, y: -0.07 },
       markings: (context) => {
         for (const side of [-1, 1]) fill(context, ellipse(side * 0.17, -0.08, 0.2, 0.19), skin);
@@ -65,7 +65,7 @@ export function drawMonkey(request: DrawingRequest): Drawing {
     coat,
     skin,
     { blush: true },
-    { kind: 'cat', length: 0.6, width: 0.065, colour: coat.main, lift: 0.8 },
+    { kind: 'cat', length: 0.6, width: 0.065, color: coat.main, lift: 0.8 },
   );
   return drawApe(request, plan, { shoulders: 0.16, hips: 0.22, height: 0.44, head: 0.44, arm: 0.085 });
 }
@@ -79,10 +79,10 @@ export function drawGorilla(request: DrawingRequest): Drawing {
     {
       halfHeight: 0.48,
       jaw: 0.98,
-      ears: { kind: 'round', size: 0.18, spread: 0.48, y: 0.02, colour: skin },
+      ears: { kind: 'round', size: 0.18, spread: 0.48, y: 0.02, color: skin },
       eyes: { size: 0.068, spread: 0.15, y: -0.07, iris: [150, 96, 60], brow: [44, 40, 46] },
     },
-    { kind: 'none', length: 0, width: 0, colour: coat.main },
+    { kind: 'none', length: 0, width: 0, color: coat.main },
   );
   return drawApe(
     request,
@@ -98,7 +98,7 @@ export function drawOrangutan(request: DrawingRequest): Drawing {
     coat,
     skin,
     { tufts: 0.2, ears: { kind: 'none', size: 0, spread: 0, y: 0 } },
-    { kind: 'none', length: 0, width: 0, colour: coat.main },
+    { kind: 'none', length: 0, width: 0, color: coat.main },
   );
   return drawApe(
     request,
@@ -119,11 +119,11 @@ export function drawKoala(request: DrawingRequest): Drawing {
       halfHeight: 0.42,
       jaw: 1.04,
       ears: { kind: 'fluffy', size: 0.42, spread: 0.4, y: -0.14, inside: [240, 214, 214] },
-      nose: { kind: 'oval', width: 0.2, y: 0.05, colour: [62, 54, 62] },
+      nose: { kind: 'oval', width: 0.2, y: 0.05, color: [62, 54, 62] },
       eyes: { size: 0.075, spread: 0.24, y: -0.06 },
       blush: true,
     },
-    tail: { kind: 'none', length: 0, width: 0, colour: coat.main },
+    tail: { kind: 'none', length: 0, width: 0, color: coat.main },
     fur: 0.6,
   };
   return drawApe(request, plan, { shoulders: 0.2, hips: 0.27, height: 0.38, head: 0.54, arm: 0.1 });
@@ -140,7 +140,7 @@ export function drawSloth(request: DrawingRequest): Drawing {
       coat: coat.main,
       halfHeight: 0.4,
       ears: { kind: 'none', size: 0, spread: 0, y: 0 },
-      nose: { kind: 'dog', width: 0.16, y: 0.08, colour: [54, 44, 44] },
+      nose: { kind: 'dog', width: 0.16, y: 0.08, color: [54, 44, 44] },
       eyes: { size: 0.07, spread: 0.18, y: -0.04 },
       markings: (context) => {
         fill(context, ellipse(0, 0.04, 0.38, 0.33), [240, 222, 194]);
@@ -152,7 +152,7 @@ export function drawSloth(request: DrawingRequest): Drawing {
           );
       },
     },
-    tail: { kind: 'none', length: 0, width: 0, colour: coat.main },
+    tail: { kind: 'none', length: 0, width: 0, color: coat.main },
     fur: 1,
   };
   return drawApe({ ...request, expression: request.expression ?? 'smiling' }, plan, {
@@ -178,12 +178,12 @@ export function drawKangaroo(request: DrawingRequest): Drawing {
       halfHeight: 0.46,
       jaw: 0.76,
       ears: { kind: 'long', size: 0.46, spread: 0.24, y: -0.3 },
-      muzzle: { width: 0.34, height: 0.26, y: 0.26, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.15, y: 0.2, colour: [52, 40, 42] },
+      muzzle: { width: 0.34, height: 0.26, y: 0.26, color: coat.pale },
+      nose: { kind: 'dog', width: 0.15, y: 0.2, color: [52, 40, 42] },
       eyes: { size: 0.085, spread: 0.2, y: -0.05 },
       blush: true,
     },
-    tail: { kind: 'thick', length: 0.62, width: 0.17, colour: coat.main, lift: -0.2 },
+    tail: { kind: 'thick', length: 0.62, width: 0.17, color: coat.main, lift: -0.2 },
     over: ({ context }) => {
       const pouch = ellipse(0.01, -0.22, 0.13, 0.1);
       paintHide(context, pouch, mix(coat.main, coat.pale, 0.5), { lightSide, depth: 0.03 });

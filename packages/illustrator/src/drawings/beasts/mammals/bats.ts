@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line, path, pathAt, polygon } from '../../pen/pen.ts';
@@ -10,7 +10,7 @@ import { paintHide, softPatch } from '../hide.ts';
 /** A bat with spread wings; it hangs head down, wrapped up, when it sleeps. */
 export function drawBat(request: DrawingRequest): Drawing {
   const { size, lightSide, pose, random } = request;
-  const fur: Rgb = request.colour ?? pickColour(random.fork('fur'), '#5c4c64 #705650 #464258');
+  const fur: Rgb = request.color ?? pickColor(random.fork('fur'), '#5c4c64 #705650 #464258');
   const wrapped = pose === 'sleeping' || pose === 'lying';
   return sketch({ size: size * 0.95, left: -1, right: 1, top: -0.95, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;

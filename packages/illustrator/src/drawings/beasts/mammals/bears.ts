@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
@@ -32,7 +32,7 @@ export function drawBear(request: DrawingRequest): Drawing {
 
 export function drawPolarBear(request: DrawingRequest): Drawing {
   const white: Coat = { main: [242, 242, 240], pale: [255, 254, 250], dark: [196, 204, 214] };
-  const plan = bearPlan(request, coatOf({ ...request, colour: undefined }, [white]));
+  const plan = bearPlan(request, coatOf({ ...request, color: undefined }, [white]));
   return drawQuadruped(request, {
     ...plan,
     build: { ...BEAR_BUILD, head: 0.4, neck: { length: 0.26, lean: 0.9, base: 0.36, top: 0.27 } },
@@ -51,8 +51,8 @@ function bearPlan({ qualities }: DrawingRequest, coat: Coat): QuadrupedPlan {
       jaw: 1.03,
       tufts: qualities.includes('fluffy') ? 0.14 : 0.05,
       ears: { kind: 'round', size: 0.27, spread: 0.35, y: -0.3, inside: mix(coat.dark, coat.pale, 0.4) },
-      muzzle: { width: 0.44, height: 0.32, y: 0.19, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.19, y: 0.09, colour: [40, 32, 36] },
+      muzzle: { width: 0.44, height: 0.32, y: 0.19, color: coat.pale },
+      nose: { kind: 'dog', width: 0.19, y: 0.09, color: [40, 32, 36] },
       eyes: { size: 0.075, spread: 0.19, y: -0.06 },
       blush: true,
     },
@@ -72,7 +72,7 @@ function bearPlan({ qualities }: DrawingRequest, coat: Coat): QuadrupedPlan {
     },
     frontal: 0.86,
     eatsWithHands: true,
-    tail: { kind: 'stub', length: 0.07, width: 0.07, colour: coat.main },
+    tail: { kind: 'stub', length: 0.07, width: 0.07, color: coat.main },
     fur: 1,
   };
 }
@@ -87,12 +87,12 @@ export function drawPanda(request: DrawingRequest): Drawing {
     build: { ...BEAR_BUILD, head: 0.54 },
     belly: [232, 228, 220],
     foot: BLACK,
-    socks: { colour: BLACK, reach: 0.95 },
+    socks: { color: BLACK, reach: 0.95 },
     face: {
       ...plan.face!,
       halfHeight: 0.42,
-      ears: { kind: 'round', size: 0.29, spread: 0.35, y: -0.28, colour: BLACK, inside: [80, 74, 82] },
-      muzzle: { width: 0.36, height: 0.24, y: 0.2, colour: [252, 248, 242] },
+      ears: { kind: 'round', size: 0.29, spread: 0.35, y: -0.28, color: BLACK, inside: [80, 74, 82] },
+      muzzle: { width: 0.36, height: 0.24, y: 0.2, color: [252, 248, 242] },
       markings: (context) => {
         for (const side of [-1, 1]) fill(context, ellipse(side * 0.22, -0.02, 0.13, 0.17, side * 0.5), BLACK);
       },
@@ -125,7 +125,7 @@ export function drawRaccoon(request: DrawingRequest): Drawing {
 export function drawRedPanda(request: DrawingRequest): Drawing {
   const coat: Coat = { main: [196, 92, 44], pale: [255, 244, 228], dark: [78, 42, 36] };
   const plan = smallBear(request, coat, false);
-  return drawQuadruped(request, { ...plan, belly: coat.dark, socks: { colour: coat.dark, reach: 0.9 } });
+  return drawQuadruped(request, { ...plan, belly: coat.dark, socks: { color: coat.dark, reach: 0.9 } });
 }
 
 function smallBear(request: DrawingRequest, coat: Coat, bandit: boolean): QuadrupedPlan {
@@ -149,8 +149,8 @@ function smallBear(request: DrawingRequest, coat: Coat, bandit: boolean): Quadru
       jaw: 0.95,
       tufts: 0.2,
       ears: { kind: 'round', size: 0.26, spread: 0.34, y: -0.24, inside: coat.pale },
-      muzzle: { width: 0.34, height: 0.24, y: 0.17, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.13, y: 0.1, colour: [38, 32, 36] },
+      muzzle: { width: 0.34, height: 0.24, y: 0.17, color: coat.pale },
+      nose: { kind: 'dog', width: 0.13, y: 0.1, color: [38, 32, 36] },
       eyes: { size: 0.075, spread: 0.19, y: -0.03 },
       markings: (context) => {
         for (const side of [-1, 1]) {
@@ -166,7 +166,7 @@ function smallBear(request: DrawingRequest, coat: Coat, bandit: boolean): Quadru
       kind: 'bushy',
       length: 0.6,
       width: 0.17,
-      colour: coat.main,
+      color: coat.main,
       tip: coat.dark,
       rings: coat.dark,
       lift: 0.3,

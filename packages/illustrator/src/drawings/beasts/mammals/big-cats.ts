@@ -1,4 +1,4 @@
-import { mix } from '../../../core/colour.ts';
+import { mix } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Build } from '../build.types.ts';
 import type { Coat } from '../coats.ts';
@@ -44,8 +44,8 @@ export function bigCatPlan(
       jaw: 0.96,
       tufts: 0.07,
       ears: { kind: 'round', size: 0.24, spread: 0.34, y: -0.3 },
-      muzzle: { width: 0.48, height: 0.3, y: 0.2, colour: coat.pale },
-      nose: { kind: 'cat', width: 0.19, y: 0.09, colour: [196, 108, 98] },
+      muzzle: { width: 0.48, height: 0.3, y: 0.2, color: coat.pale },
+      nose: { kind: 'cat', width: 0.19, y: 0.09, color: [196, 108, 98] },
       eyes: { size: 0.085, spread: 0.2, y: -0.07, iris: [234, 182, 62], slant: 0.16 },
       whiskers: true,
       ...face,
@@ -54,7 +54,7 @@ export function bigCatPlan(
       kind: 'cat',
       length: 0.62,
       width: 0.078,
-      colour: coat.main,
+      color: coat.main,
       tip: coat.dark,
       lift: request.random.fork('tail').range(-0.3, 0.6),
     },

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, pathAt } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -47,7 +47,7 @@ export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
     coat: coat.main,
     belly: coat.pale,
     foot: coat.dark,
-    socks: { colour: coat.dark, reach: 0.42 },
+    socks: { color: coat.dark, reach: 0.42 },
     face: {
       coat: coat.main,
       halfHeight: 0.36,
@@ -61,7 +61,7 @@ export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
         tip: coat.dark,
         inside: mix(coat.pale, coat.main, 0.15),
       },
-      nose: { kind: 'dog', width: 0.13, y: 0.2, colour: [40, 32, 36] },
+      nose: { kind: 'dog', width: 0.13, y: 0.2, color: [40, 32, 36] },
       eyes: { size: 0.082, spread: 0.2, y: -0.03, iris: [196, 128, 40], slant: 0.2 },
       markings: white,
     },
@@ -76,7 +76,7 @@ export function foxPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan {
       kind: 'bushy',
       length: 0.74,
       width: 0.2,
-      colour: coat.main,
+      color: coat.main,
       tip: coat.pale,
       lift: random.fork('tail').range(-0.2, 0.5),
     },
@@ -115,7 +115,7 @@ export function wolfPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan 
     coat: coat.main,
     belly: coat.pale,
     foot: mix(coat.main, coat.pale, 0.55),
-    socks: { colour: mix(coat.main, coat.pale, 0.6), reach: 0.3 },
+    socks: { color: mix(coat.main, coat.pale, 0.6), reach: 0.3 },
     face: {
       coat: coat.main,
       halfHeight: 0.4,
@@ -128,8 +128,8 @@ export function wolfPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan 
         y: -0.24,
         inside: mix(coat.dark, [200, 160, 150], 0.4),
       },
-      muzzle: { width: 0.38, height: 0.32, y: 0.2, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.17, y: 0.1, colour: [38, 32, 38] },
+      muzzle: { width: 0.38, height: 0.32, y: 0.2, color: coat.pale },
+      nose: { kind: 'dog', width: 0.17, y: 0.1, color: [38, 32, 38] },
       eyes: { size: 0.078, spread: 0.2, y: -0.07, iris: amber, slant: 0.3 },
       markings: (context) => {
         softPatch(context, 0, -0.36, 0.3, 0.28, coat.dark, 0.6);
@@ -145,7 +145,7 @@ export function wolfPlan({ random }: DrawingRequest, coat: Coat): QuadrupedPlan 
       kind: 'bushy',
       length: 0.6,
       width: 0.15,
-      colour: coat.main,
+      color: coat.main,
       tip: coat.dark,
       lift: random.fork('tail').range(-0.7, -0.1),
     },

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
@@ -40,18 +40,18 @@ export function drawCat(request: DrawingRequest): Drawing {
     ? 'tabby'
     : qualities.includes('spotted')
       ? 'patched'
-      : look.pick(request.colour ? ['tabby', 'plain', 'bib'] : ['tabby', 'tabby', 'bib', 'patched']);
+      : look.pick(request.color ? ['tabby', 'plain', 'bib'] : ['tabby', 'tabby', 'bib', 'patched']);
   const bib = pattern === 'bib' || pattern === 'patched' || look.chance(0.5);
   const fluffy = qualities.includes('fluffy') || look.chance(0.2);
   const white = bib ? coat.pale : mix(coat.main, coat.pale, 0.5);
-  const iris = pickColour(look, '#7ab64a #e8b63a #60acd6 #b0c442');
+  const iris = pickColor(look, '#7ab64a #e8b63a #60acd6 #b0c442');
   return drawQuadruped(request, {
     build: CAT_BUILD,
     patterned: true,
     coat: coat.main,
     belly: white,
     foot: bib ? coat.pale : coat.main,
-    socks: bib ? { colour: coat.pale, reach: 0.26 } : undefined,
+    socks: bib ? { color: coat.pale, reach: 0.26 } : undefined,
     face: {
       ...catFace(coat, white, iris),
       tufts: fluffy ? 0.24 : 0.1,
@@ -61,7 +61,7 @@ export function drawCat(request: DrawingRequest): Drawing {
       kind: 'cat',
       length: 0.52,
       width: fluffy ? 0.17 : 0.092,
-      colour: coat.main,
+      color: coat.main,
       tip: bib ? coat.pale : coat.dark,
       lift: look.range(0.3, 1),
       rings: pattern === 'tabby' ? coat.dark : undefined,
@@ -90,8 +90,8 @@ function catFace(coat: Coat, white: Rgb, iris: Rgb): FacePlan {
     halfHeight: 0.41,
     jaw: 1.04,
     ears: { kind: 'pointed', size: 0.36, spread: 0.27, y: -0.22, inside: [246, 176, 168] },
-    muzzle: { width: 0.36, height: 0.22, y: 0.19, colour: white },
-    nose: { kind: 'cat', width: 0.11, y: 0.11, colour: [232, 130, 130] },
+    muzzle: { width: 0.36, height: 0.22, y: 0.19, color: white },
+    nose: { kind: 'cat', width: 0.11, y: 0.11, color: [232, 130, 130] },
     eyes: { size: 0.115, spread: 0.21, y: -0.03, iris, slit: false, slant: 0.1 },
     whiskers: true,
     blush: true,
@@ -110,10 +110,10 @@ function paintCatMask(
     fill(context, 'M0 -0.22Q0.1 0.02 0.34 0.2L0.3 0.6H-0.3L-0.34 0.2Q-0.1 0.02 0 -0.22Z', white);
 }
 
-function drawForeheadStripes(context: Parameters<NonNullable<FacePlan['markings']>>[0], colour: Rgb): void {
+function drawForeheadStripes(context: Parameters<NonNullable<FacePlan['markings']>>[0], color: Rgb): void {
   for (const x of [-0.13, 0, 0.13])
-    fill(context, limb(pointsAt(0, 0, '1.3,-0.45 1,-0.32 0.86,-0.2', x), [0.06, 0.055, 0.008]), colour);
+    fill(context, limb(pointsAt(0, 0, '1.3,-0.45 1,-0.32 0.86,-0.2', x), [0.06, 0.055, 0.008]), color);
   for (const side of [-1, 1])
     for (const y of [0.05, 0.16])
-      fill(context, limb(pointsAt(0, y, '0.54,-0.03 0.42,0 0.32,0.03', side), [0.05, 0.045, 0.008]), colour);
+      fill(context, limb(pointsAt(0, y, '0.54,-0.03 0.42,0 0.32,0.03', side), [0.05, 0.045, 0.008]), color);
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -33,7 +33,7 @@ export function drawCow(request: DrawingRequest): Drawing {
     ...cattle(request, coat, 0.3),
     belly: mix(coat.main, [244, 190, 180], 0.3),
     markings: (context, body) => {
-      if (!request.colour || request.qualities.includes('spotted'))
+      if (!request.color || request.qualities.includes('spotted'))
         drawPatches(context, areaOf(body), patches, [coat.dark], 0.19, 5);
     },
     over: (sheet, body) => {
@@ -59,9 +59,9 @@ function cattle({ lightSide }: DrawingRequest, coat: Coat, horns: number): Quadr
       halfWidth: 0.42,
       halfHeight: 0.5,
       jaw: 0.98,
-      ears: { kind: 'leaf', size: 0.42, spread: 0.36, y: -0.22, colour: coat.dark, inside: pink },
-      muzzle: { width: 0.66, height: 0.36, y: 0.3, colour: pink },
-      nose: { kind: 'nostrils', width: 0.52, y: 0.24, colour: [196, 120, 112] },
+      ears: { kind: 'leaf', size: 0.42, spread: 0.36, y: -0.22, color: coat.dark, inside: pink },
+      muzzle: { width: 0.66, height: 0.36, y: 0.3, color: pink },
+      nose: { kind: 'nostrils', width: 0.52, y: 0.24, color: [196, 120, 112] },
       eyes: { size: 0.08, spread: 0.22, y: -0.1 },
       blush: true,
       markings: (context) => {
@@ -70,7 +70,7 @@ function cattle({ lightSide }: DrawingRequest, coat: Coat, horns: number): Quadr
       },
       after: horns > 0 ? (context) => drawCowHorns(context, horns, -0.4, 0.18, lightSide) : undefined,
     },
-    tail: { kind: 'tuft', length: 0.5, width: 0.055, colour: coat.main, tip: coat.dark, lift: -0.7 },
+    tail: { kind: 'tuft', length: 0.5, width: 0.055, color: coat.main, tip: coat.dark, lift: -0.7 },
     fur: 0,
   };
 }
@@ -94,7 +94,7 @@ export function drawOx(request: DrawingRequest): Drawing {
     face: {
       ...plan.face!,
       markings: undefined,
-      muzzle: { ...plan.face!.muzzle!, colour: mix(coat.pale, [214, 176, 160], 0.4) },
+      muzzle: { ...plan.face!.muzzle!, color: mix(coat.pale, [214, 176, 160], 0.4) },
     },
     frontal: 1,
   });
@@ -118,7 +118,7 @@ export function drawBison(request: DrawingRequest): Drawing {
       ...plan.face!,
       coat: coat.dark,
       markings: undefined,
-      muzzle: { ...plan.face!.muzzle!, width: 0.5, colour: scale(coat.dark, 1.3) },
+      muzzle: { ...plan.face!.muzzle!, width: 0.5, color: scale(coat.dark, 1.3) },
       behind: (context) =>
         paintHide(context, woolCloud(0, -0.02, 0.5, 0.56, 13), coat.dark, {
           lightSide: request.lightSide,

@@ -1,4 +1,4 @@
-import { mix } from '../../../core/colour.ts';
+import { mix } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse } from '../../pen/pen.ts';
@@ -61,8 +61,8 @@ export function deerPlan(request: DrawingRequest, coat: Coat, antlers: boolean):
         y: -0.22,
         inside: mix(coat.pale, [240, 180, 160], 0.3),
       },
-      muzzle: { width: 0.36, height: 0.26, y: 0.28, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.17, y: 0.22, colour: [46, 36, 38] },
+      muzzle: { width: 0.36, height: 0.26, y: 0.28, color: coat.pale },
+      nose: { kind: 'dog', width: 0.17, y: 0.22, color: [46, 36, 38] },
       eyes: { size: 0.095, spread: 0.21, y: -0.03 },
       blush: true,
       markings: (context) => {
@@ -92,7 +92,7 @@ export function deerPlan(request: DrawingRequest, coat: Coat, antlers: boolean):
       after: antlers ? (context) => drawSideAntlers(context, lightSide, 1) : undefined,
     },
     frontal: 0.6,
-    tail: { kind: 'stub', length: 0.09, width: 0.05, colour: coat.pale },
+    tail: { kind: 'stub', length: 0.09, width: 0.05, color: coat.pale },
     fur: 0.15,
     markings: (context, body) => {
       const [x, y] = body.neck[0]!;
@@ -141,8 +141,8 @@ export function drawMoose(request: DrawingRequest): Drawing {
       jaw: 1,
       halfHeight: 0.52,
       markings: undefined,
-      muzzle: { width: 0.56, height: 0.42, y: 0.26, colour: coat.pale },
-      nose: { kind: 'nostrils', width: 0.5, y: 0.18, colour: coat.dark },
+      muzzle: { width: 0.56, height: 0.42, y: 0.26, color: coat.pale },
+      nose: { kind: 'nostrils', width: 0.5, y: 0.18, color: coat.dark },
       behind: (context) => drawAntlers(context, 1, -0.32, true, lightSide),
       after: (context) =>
         paintHide(context, ellipse(0, 0.62, 0.08, 0.14), coat.dark, { lightSide, depth: 0.03 }),

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, path } from '../../pen/pen.ts';
 import type { Build, TailPlan } from '../build.types.ts';
@@ -19,7 +19,7 @@ export interface Breed {
   fur: number;
   tufts?: number;
   iris?: Rgb;
-  /** Legs and chest in the pale colour. */
+  /** Legs and chest in the pale color. */
   socks?: boolean;
   pompoms?: boolean;
 }
@@ -64,16 +64,16 @@ export function dogFace(breed: Breed, coat: Coat, fluffy: boolean): FacePlan {
       size: ears.size,
       spread: erect ? 0.28 : 0.36,
       y: erect ? -0.24 : -0.26,
-      colour: ears.dark ? coat.dark : coat.main,
+      color: ears.dark ? coat.dark : coat.main,
       inside: [238, 172, 160],
     },
     muzzle: {
       width: mask === 'pug' ? 0.56 : 0.46,
       height: 0.34,
       y: 0.2,
-      colour: mask === 'pug' ? coat.dark : mask === 'saddle' ? coat.dark : coat.pale,
+      color: mask === 'pug' ? coat.dark : mask === 'saddle' ? coat.dark : coat.pale,
     },
-    nose: { kind: 'dog', width: 0.19, y: 0.08, colour: [44, 36, 40] },
+    nose: { kind: 'dog', width: 0.19, y: 0.08, color: [44, 36, 40] },
     eyes: {
       size: mask === 'pug' ? 0.105 : 0.088,
       spread: 0.19,
@@ -126,7 +126,7 @@ export function dogProfile({ ears, mask, iris }: Breed, coat: Coat): SideHeadPla
     ear: {
       kind: ears.kind === 'pointed' ? 'pointed' : 'floppy',
       size: 0.4,
-      colour: ears.dark ? coat.dark : coat.main,
+      color: ears.dark ? coat.dark : coat.main,
     },
     eye: { size: 0.062, iris },
   };

@@ -1,4 +1,4 @@
-import { mix } from '../../../core/colour.ts';
+import { mix } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { coatOf } from '../coats.ts';
 import { softPatch } from '../hide.ts';
@@ -39,13 +39,13 @@ function drawBreed(request: DrawingRequest, breed: Breed): Drawing {
     coat: coat.main,
     belly: coat.pale,
     foot: breed.socks ? coat.pale : mix(coat.main, coat.pale, 0.3),
-    socks: breed.socks ? { colour: coat.pale, reach: 0.34 } : undefined,
+    socks: breed.socks ? { color: coat.pale, reach: 0.34 } : undefined,
     face: dogFace(breed, coat, fluffy),
     side: dogProfile(breed, coat),
     frontal: 0.8,
     tail: {
       ...breed.tail,
-      colour: breed.mask === 'dots' ? coat.main : breed.pompoms ? coat.main : coat.main,
+      color: breed.mask === 'dots' ? coat.main : breed.pompoms ? coat.main : coat.main,
       tip: breed.pompoms ? coat.main : breed.socks ? coat.pale : undefined,
     },
     fur: fluffy ? 1 : breed.fur,

@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
@@ -72,7 +72,7 @@ function elephantPlan(request: DrawingRequest, coat: Coat, tusk: number): Quadru
     halfHeight: 0.46,
     jaw: 0.86,
     ears: { kind: 'none', size: 0, spread: 0, y: 0 },
-    nose: { kind: 'nostrils', width: 0.01, y: 0.2, colour: coat.main },
+    nose: { kind: 'nostrils', width: 0.01, y: 0.2, color: coat.main },
     eyes: { size: 0.075, spread: 0.24, y: -0.04, brow: coat.dark },
     blush: true,
     behind: (context) => drawFanEars(context, coat, lightSide),
@@ -91,7 +91,7 @@ function elephantPlan(request: DrawingRequest, coat: Coat, tusk: number): Quadru
     belly: coat.pale,
     foot: mix(coat.pale, [250, 236, 214], 0.6),
     face,
-    tail: { kind: 'tuft', length: 0.34, width: 0.045, colour: coat.main, tip: coat.dark, lift: -0.6 },
+    tail: { kind: 'tuft', length: 0.34, width: 0.045, color: coat.main, tip: coat.dark, lift: -0.6 },
     markings: (context, body) => {
       const [x, y] = body.spine[1]!;
       for (const [dx, dy] of rows<2>('-0.2,-0.08 0.02,0.04 -0.1,0.12'))

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, limb, modelled } from '../../pen/pen.ts';
@@ -56,8 +56,8 @@ export function drawGiraffe(request: DrawingRequest): Drawing {
       halfHeight: 0.5,
       jaw: 0.86,
       ears: { kind: 'leaf', size: 0.42, spread: 0.34, y: -0.22, inside: [246, 196, 170] },
-      muzzle: { width: 0.54, height: 0.36, y: 0.28, colour: coat.pale },
-      nose: { kind: 'nostrils', width: 0.4, y: 0.22, colour: [150, 96, 70] },
+      muzzle: { width: 0.54, height: 0.36, y: 0.28, color: coat.pale },
+      nose: { kind: 'nostrils', width: 0.4, y: 0.22, color: [150, 96, 70] },
       eyes: { size: 0.092, spread: 0.24, y: -0.1, brow: [120, 80, 52] },
       blush: true,
       behind: (context) => ossicones(context, rows<3>('-0.14,-0.46,-0.04 0.14,-0.46,0.04')),
@@ -87,7 +87,7 @@ export function drawGiraffe(request: DrawingRequest): Drawing {
       after: (context) => ossicones(context, [[-0.06, -0.24, -0.05]]),
     },
     frontal: 0.6,
-    tail: { kind: 'tuft', length: 0.36, width: 0.045, colour: coat.main, tip: [92, 58, 42], lift: -0.8 },
+    tail: { kind: 'tuft', length: 0.36, width: 0.045, color: coat.main, tip: [92, 58, 42], lift: -0.8 },
     behind: (sheet, body) => drawShortMane(sheet.context, body, [176, 104, 54], 0.045, lightSide),
     markings: (context, body) => drawNet(context, areaOf(body), random.fork('net'), coat.dark, 0.1),
   });
@@ -121,7 +121,7 @@ export function drawLlama(request: DrawingRequest): Drawing {
       markings: undefined,
       ears: { kind: 'long', size: 0.36, spread: 0.22, y: -0.36 },
       behind: undefined,
-      nose: { kind: 'cat', width: 0.14, y: 0.22, colour: [120, 84, 76] },
+      nose: { kind: 'cat', width: 0.14, y: 0.22, color: [120, 84, 76] },
       after: (context) =>
         paintHide(context, woolCloud(0, -0.4, 0.28, 0.17, 8), coat.main, {
           lightSide,
@@ -129,7 +129,7 @@ export function drawLlama(request: DrawingRequest): Drawing {
           outline: 0.014,
         }),
     },
-    tail: { kind: 'stub', length: 0.1, width: 0.08, colour: coat.main },
+    tail: { kind: 'stub', length: 0.1, width: 0.08, color: coat.main },
   });
 }
 
@@ -183,7 +183,7 @@ function camel(request: DrawingRequest, humps: readonly number[]): Drawing {
           outline: 0.012,
         }),
     },
-    tail: { kind: 'tuft', length: 0.34, width: 0.05, colour: coat.main, tip: coat.dark, lift: -0.7 },
+    tail: { kind: 'tuft', length: 0.34, width: 0.05, color: coat.main, tip: coat.dark, lift: -0.7 },
     fur: 0.3,
     behind: (sheet, body) => {
       const [x, y] = body.spine[1]!;

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { line, polygon } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -35,7 +35,7 @@ export function drawHedgehog(request: DrawingRequest): Drawing {
       muzzle: undefined,
       whiskers: false,
       ears: { kind: 'round', size: 0.24, spread: 0.38, y: -0.24 },
-      nose: { kind: 'dog', width: 0.14, y: 0.16, colour: [48, 36, 38] },
+      nose: { kind: 'dog', width: 0.14, y: 0.16, color: [48, 36, 38] },
     }),
   });
   const coatOver: QuadrupedPlan = {
@@ -90,7 +90,7 @@ function drawSpines(
   y: number,
   radiusX: number,
   radiusY: number,
-  colour: Rgb,
+  color: Rgb,
   random: { range(low: number, high: number): number },
   lightSide: -1 | 1,
 ): void {
@@ -103,7 +103,7 @@ function drawSpines(
   paintHide(
     context,
     polygon([...outline, [x + radiusX * 0.6, y + radiusY * 0.3], [x - radiusX * 0.6, y + radiusY * 0.5]]),
-    colour,
+    color,
     { lightSide, depth: 0.06 },
   );
   for (let ring = 0; ring < 4; ring++) {
@@ -118,11 +118,11 @@ function drawSpines(
         x + Math.cos(angle) * radiusX * (reach + 0.08) - 0.02,
         y + Math.sin(angle) * radiusY * (reach + 0.08) + random.range(-0.01, 0.01),
       ];
-      line(context, `M${rootX} ${rootY}L${tipX} ${tipY}`, toCss(scale(colour, 0.6), 0.8), 0.016);
+      line(context, `M${rootX} ${rootY}L${tipX} ${tipY}`, toCss(scale(color, 0.6), 0.8), 0.016);
       line(
         context,
         `M${(rootX + tipX * 2) / 3} ${(rootY + tipY * 2) / 3}L${tipX} ${tipY}`,
-        toCss(mix(colour, [255, 238, 206], 0.7), 0.9),
+        toCss(mix(color, [255, 238, 206], 0.7), 0.9),
         0.011,
       );
     }

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -37,7 +37,7 @@ export function drawHorse(request: DrawingRequest): Drawing {
   return drawQuadruped(request, horsePlan(request, coat, [coat.dark]));
 }
 
-/** Body, mane and head of a horse; `mane` colours take turns. */
+/** Body, mane and head of a horse; `mane` colors take turns. */
 export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rgb[]): QuadrupedPlan {
   const { random, lightSide, qualities } = request;
   const blaze = random.fork('blaze').chance(0.5);
@@ -47,7 +47,7 @@ export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rg
     patterned: true,
     belly: mix(coat.main, coat.pale, 0.4),
     foot: [74, 60, 56],
-    socks: random.fork('socks').chance(0.4) ? { colour: [246, 240, 232], reach: 0.22 } : undefined,
+    socks: random.fork('socks').chance(0.4) ? { color: [246, 240, 232], reach: 0.22 } : undefined,
     side: {
       coat: coat.main,
       skull: 0.24,
@@ -81,7 +81,7 @@ export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rg
           );
       },
     },
-    tail: { kind: 'horse', length: 0.56, width: 0.13, colour: mane[0]! },
+    tail: { kind: 'horse', length: 0.56, width: 0.13, color: mane[0]! },
     markings: (context, body) => {
       if (qualities.includes('spotted'))
         drawSpots(context, areaOf(body), random.fork('spots'), coat.dark, 0.03);
@@ -94,7 +94,7 @@ export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rg
   };
 }
 
-const RAINBOW: readonly Rgb[] = colourList('#f492be #b28ee6 #82c8ec #fcd48c');
+const RAINBOW: readonly Rgb[] = colorList('#f492be #b28ee6 #82c8ec #fcd48c');
 const WHITE_COAT: readonly Coat[] = [{ main: [248, 245, 250], pale: [255, 255, 255], dark: [196, 186, 214] }];
 
 export function drawUnicorn(request: DrawingRequest): Drawing {
@@ -113,14 +113,14 @@ export function drawUnicorn(request: DrawingRequest): Drawing {
         drawUnicornHorn(context, [0.12, -0.2], [0.34, -0.86], request.lightSide);
       },
     },
-    tail: { ...plan.tail, colour: request.random.fork('tail').pick(RAINBOW) },
+    tail: { ...plan.tail, color: request.random.fork('tail').pick(RAINBOW) },
   });
 }
 
 export function drawPegasus(request: DrawingRequest): Drawing {
   const coat = coatOf(request, WHITE_COAT);
-  const plan = horsePlan({ ...request, qualities: [] }, coat, colourList('#e2dcec #cecce2'));
-  const feather = request.colour ? mix(coat.main, [255, 255, 255], 0.4) : coat.main;
+  const plan = horsePlan({ ...request, qualities: [] }, coat, colorList('#e2dcec #cecce2'));
+  const feather = request.color ? mix(coat.main, [255, 255, 255], 0.4) : coat.main;
   const wingAt = (body: { spine: readonly Point[] }): Point => [
     body.spine[2]![0] - 0.06,
     body.spine[2]![1] - 0.02,
@@ -144,7 +144,7 @@ export function drawPegasus(request: DrawingRequest): Drawing {
 
 export function drawZebra(request: DrawingRequest): Drawing {
   const coat: Coat = coatOf(request, [{ main: [248, 244, 236], pale: [255, 255, 250], dark: [46, 42, 48] }]);
-  const ink = request.colour ? scale(coat.main, 0.3) : coat.dark;
+  const ink = request.color ? scale(coat.main, 0.3) : coat.dark;
   const plan = horsePlan({ ...request, qualities: [] }, coat, [ink]);
   return drawQuadruped(request, {
     ...plan,
@@ -171,7 +171,7 @@ export function drawZebra(request: DrawingRequest): Drawing {
         }
       },
     },
-    tail: { kind: 'tuft', length: 0.42, width: 0.06, colour: coat.main, tip: ink, lift: -0.6 },
+    tail: { kind: 'tuft', length: 0.42, width: 0.06, color: coat.main, tip: ink, lift: -0.6 },
     markings: (context, body) => drawStripes(context, body, request.random.fork('stripes'), ink, 11, 0.04),
     behind: (sheet, body) => drawShortMane(sheet.context, body, ink, 0.07, request.lightSide),
     over: undefined,
@@ -201,7 +201,7 @@ export function drawDonkey(request: DrawingRequest): Drawing {
       ear: { kind: 'long', size: 0.44 },
       markings: undefined,
     },
-    tail: { kind: 'tuft', length: 0.42, width: 0.055, colour: coat.main, tip: coat.dark, lift: -0.6 },
+    tail: { kind: 'tuft', length: 0.42, width: 0.055, color: coat.main, tip: coat.dark, lift: -0.6 },
     markings: undefined,
     behind: (sheet, body) => drawShortMane(sheet.context, body, coat.dark, 0.06, request.lightSide),
     over: undefined,

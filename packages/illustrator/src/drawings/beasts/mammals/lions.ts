@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { clipped, fill, path } from '../../pen/pen.ts';
@@ -21,7 +21,7 @@ export function drawLioness(request: DrawingRequest): Drawing {
 }
 
 function lionTail(coat: Coat): QuadrupedPlan['tail'] {
-  return { kind: 'tuft', length: 0.64, width: 0.07, colour: coat.main, tip: coat.dark, lift: 0.5 };
+  return { kind: 'tuft', length: 0.64, width: 0.07, color: coat.main, tip: coat.dark, lift: 0.5 };
 }
 
 export function drawLion(request: DrawingRequest): Drawing {
@@ -50,7 +50,7 @@ export function lionPlan(request: DrawingRequest): QuadrupedPlan {
 /** Rings of pointed locks around the face, the outer ones darker. */
 function drawMane(
   context: Parameters<NonNullable<FacePlan['behind']>>[0],
-  colour: Rgb,
+  color: Rgb,
   size: number,
   lightSide: -1 | 1,
 ): void {
@@ -69,7 +69,7 @@ function drawMane(
       );
     }
     const ring = path(`${points.join('')}Z`);
-    const hide = scale(colour, tone);
+    const hide = scale(color, tone);
     fill(context, ring, hide);
     clipped(context, ring, () =>
       softPatch(context, lightSide * 0.3, -0.4, 0.7, 0.6, mix(hide, [255, 220, 160], 0.5), 0.45),

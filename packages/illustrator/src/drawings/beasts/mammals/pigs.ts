@@ -1,4 +1,4 @@
-import { scale } from '../../../core/colour.ts';
+import { scale } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -21,9 +21,9 @@ function pigPlan(coat: Coat): QuadrupedPlan {
     coat: coat.main,
     halfHeight: 0.44,
     jaw: 1.04,
-    ears: { kind: 'pointed', size: 0.3, spread: 0.32, y: -0.24, colour: coat.dark },
-    muzzle: { width: 0.4, height: 0.27, y: 0.13, colour: coat.dark },
-    nose: { kind: 'snout', width: 0.34, y: 0.13, colour: scale(coat.dark, 0.8) },
+    ears: { kind: 'pointed', size: 0.3, spread: 0.32, y: -0.24, color: coat.dark },
+    muzzle: { width: 0.4, height: 0.27, y: 0.13, color: coat.dark },
+    nose: { kind: 'snout', width: 0.34, y: 0.13, color: scale(coat.dark, 0.8) },
     eyes: { size: 0.07, spread: 0.22, y: -0.08 },
     blush: true,
   };
@@ -45,7 +45,7 @@ function pigPlan(coat: Coat): QuadrupedPlan {
     foot: scale(coat.dark, 0.7),
     face,
     frontal: 1,
-    tail: { kind: 'curl', length: 0.16, width: 0.04, colour: coat.dark },
+    tail: { kind: 'curl', length: 0.16, width: 0.04, color: coat.dark },
   };
 }
 
@@ -55,10 +55,10 @@ export function drawBoar(request: DrawingRequest): Drawing {
   return drawQuadruped(request, {
     ...plan,
     fur: 1,
-    tail: { kind: 'tuft', length: 0.24, width: 0.04, colour: coat.main, tip: coat.dark, lift: -0.4 },
+    tail: { kind: 'tuft', length: 0.24, width: 0.04, color: coat.main, tip: coat.dark, lift: -0.4 },
     face: {
       ...plan.face!,
-      muzzle: { width: 0.42, height: 0.3, y: 0.16, colour: coat.pale },
+      muzzle: { width: 0.42, height: 0.3, y: 0.16, color: coat.pale },
       tufts: 0.16,
       after: (context) => {
         for (const side of [-1, 1])

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, pathAt } from '../../pen/pen.ts';
@@ -30,7 +30,7 @@ export function rabbitPlan(request: DrawingRequest): QuadrupedPlan {
         inside: [246, 188, 186],
       },
     }),
-    tail: { kind: 'stub', length: 0.09, width: 0.09, colour: coat.pale },
+    tail: { kind: 'stub', length: 0.09, width: 0.09, color: coat.pale },
     fur: 0.3,
   });
 }
@@ -47,9 +47,9 @@ export function drawMouse(request: DrawingRequest): Drawing {
     face: smallFace(coat, {
       jaw: 0.86,
       ears: { kind: 'round', size: 0.5, spread: 0.4, y: -0.28, inside: pink },
-      nose: { kind: 'button', width: 0.13, y: 0.16, colour: [226, 120, 124] },
+      nose: { kind: 'button', width: 0.13, y: 0.16, color: [226, 120, 124] },
     }),
-    tail: { kind: 'whip', length: 0.6, width: 0.045, colour: pink, lift: 0.5 },
+    tail: { kind: 'whip', length: 0.6, width: 0.045, color: pink, lift: 0.5 },
   });
   return drawSmall(request, plan, SHAPE);
 }
@@ -66,7 +66,7 @@ export function drawHamster(request: DrawingRequest): Drawing {
       ears: { kind: 'round', size: 0.26, spread: 0.32, y: -0.3 },
       markings: (context) => softPatch(context, 0, 0.3, 0.5, 0.3, coat.pale, 1),
     }),
-    tail: { kind: 'stub', length: 0.04, width: 0.04, colour: [244, 176, 170] },
+    tail: { kind: 'stub', length: 0.04, width: 0.04, color: [244, 176, 170] },
     fur: 0.3,
   });
   return drawSmall(request, plan, { ...SHAPE, shoulders: 0.24, hips: 0.31, height: 0.36, head: 0.52 });
@@ -86,7 +86,7 @@ export function drawSquirrel(request: DrawingRequest): Drawing {
       whiskers: false,
       after: (context) => drawEarTufts(context, coat.dark),
     }),
-    tail: { kind: 'bushy', length: 0.92, width: 0.27, colour: coat.main, lift: 1 },
+    tail: { kind: 'bushy', length: 0.92, width: 0.27, color: coat.main, lift: 1 },
     fur: 0.3,
   });
   // A squirrel holds its food with both hands, whatever it is about to do with it.
@@ -97,10 +97,10 @@ export function drawSquirrel(request: DrawingRequest): Drawing {
   return drawSmall({ ...request, pose }, plan, { ...SHAPE, hips: 0.22, head: 0.4 });
 }
 
-function drawEarTufts(context: Parameters<NonNullable<FacePlan['after']>>[0], colour: Rgb): void {
+function drawEarTufts(context: Parameters<NonNullable<FacePlan['after']>>[0], color: Rgb): void {
   for (const side of [-1, 1])
     for (const lean of [-0.03, 0.02, 0.07])
-      line(context, `M${side * 0.36} -0.54L${side * (0.38 + lean)} -0.7`, colour, 0.03);
+      line(context, `M${side * 0.36} -0.54L${side * (0.38 + lean)} -0.7`, color, 0.03);
 }
 
 export function drawChipmunk(request: DrawingRequest): Drawing {
@@ -122,7 +122,7 @@ export function drawChipmunk(request: DrawingRequest): Drawing {
         }
       },
     }),
-    tail: { kind: 'bushy', length: 0.5, width: 0.14, colour: coat.main, tip: coat.dark, lift: 1 },
+    tail: { kind: 'bushy', length: 0.5, width: 0.14, color: coat.main, tip: coat.dark, lift: 1 },
   });
   return drawSmall(request, plan, SHAPE);
 }
@@ -132,7 +132,7 @@ export function drawBeaver(request: DrawingRequest): Drawing {
   const plan = smallPlan(coat, {
     foot: coat.dark,
     face: smallFace(coat, {
-      nose: { kind: 'dog', width: 0.17, y: 0.07, colour: [46, 36, 38] },
+      nose: { kind: 'dog', width: 0.17, y: 0.07, color: [46, 36, 38] },
       after: (context) => {
         for (const side of [-1, 1])
           paintHide(
@@ -143,7 +143,7 @@ export function drawBeaver(request: DrawingRequest): Drawing {
           );
       },
     }),
-    tail: { kind: 'thick', length: 0.44, width: 0.2, colour: coat.dark, lift: 0 },
+    tail: { kind: 'thick', length: 0.44, width: 0.2, color: coat.dark, lift: 0 },
     fur: 0.6,
   });
   return drawSmall(request, plan, { ...SHAPE, hips: 0.28, shoulders: 0.19 });

@@ -1,4 +1,4 @@
-import { mix } from '../../../core/colour.ts';
+import { mix } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Build } from '../build.types.ts';
 import type { Coat } from '../coats.ts';
@@ -36,8 +36,8 @@ export function smallFace(coat: Coat, changes: Partial<FacePlan>): FacePlan {
     halfHeight: 0.41,
     jaw: 1.06,
     ears: { kind: 'round', size: 0.3, spread: 0.33, y: -0.28 },
-    muzzle: { width: 0.36, height: 0.24, y: 0.18, colour: coat.pale },
-    nose: { kind: 'cat', width: 0.1, y: 0.1, colour: [222, 124, 124] },
+    muzzle: { width: 0.36, height: 0.24, y: 0.18, color: coat.pale },
+    nose: { kind: 'cat', width: 0.1, y: 0.1, color: [222, 124, 124] },
     eyes: { size: 0.092, spread: 0.21, y: -0.03 },
     whiskers: true,
     blush: true,
@@ -52,7 +52,7 @@ export function smallPlan(coat: Coat, changes: Partial<QuadrupedPlan>): Quadrupe
     belly: coat.pale,
     foot: mix(coat.main, coat.pale, 0.4),
     face: smallFace(coat, {}),
-    tail: { kind: 'none', length: 0, width: 0, colour: coat.main },
+    tail: { kind: 'none', length: 0, width: 0, color: coat.main },
     ...changes,
   };
 }

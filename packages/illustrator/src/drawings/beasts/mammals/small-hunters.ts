@@ -1,4 +1,4 @@
-import { scale } from '../../../core/colour.ts';
+import { scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
@@ -14,10 +14,10 @@ export function drawOtter(request: DrawingRequest): Drawing {
     face: smallFace(coat, {
       halfHeight: 0.37,
       ears: { kind: 'round', size: 0.16, spread: 0.4, y: -0.2 },
-      muzzle: { width: 0.44, height: 0.28, y: 0.16, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.15, y: 0.06, colour: [52, 40, 42] },
+      muzzle: { width: 0.44, height: 0.28, y: 0.16, color: coat.pale },
+      nose: { kind: 'dog', width: 0.15, y: 0.06, color: [52, 40, 42] },
     }),
-    tail: { kind: 'thick', length: 0.5, width: 0.13, colour: coat.main, lift: -0.2 },
+    tail: { kind: 'thick', length: 0.5, width: 0.13, color: coat.main, lift: -0.2 },
   });
   return drawSmall(request, plan, { ...SHAPE, shoulders: 0.15, hips: 0.19, height: 0.52, head: 0.38 });
 }
@@ -27,14 +27,14 @@ export function drawMeerkat(request: DrawingRequest): Drawing {
   const plan = smallPlan(coat, {
     face: smallFace(coat, {
       jaw: 0.84,
-      ears: { kind: 'round', size: 0.18, spread: 0.42, y: -0.1, colour: coat.dark },
+      ears: { kind: 'round', size: 0.18, spread: 0.42, y: -0.1, color: coat.dark },
       markings: (context) => {
         for (const side of [-1, 1]) fill(context, ellipse(side * 0.21, -0.03, 0.13, 0.12), coat.dark);
       },
       eyes: { size: 0.08, spread: 0.21, y: -0.03, iris: [186, 116, 60] },
-      nose: { kind: 'dog', width: 0.12, y: 0.12, colour: [50, 38, 40] },
+      nose: { kind: 'dog', width: 0.12, y: 0.12, color: [50, 38, 40] },
     }),
-    tail: { kind: 'whip', length: 0.4, width: 0.05, colour: coat.main, tip: coat.dark },
+    tail: { kind: 'whip', length: 0.4, width: 0.05, color: coat.main, tip: coat.dark },
   });
   return drawUpright(request, plan, {
     shoulders: 0.12,
@@ -63,8 +63,8 @@ function banded(request: DrawingRequest, coat: Coat, bushy: boolean): Drawing {
     face: smallFace(coat, {
       coat: bushy ? coat.main : coat.pale,
       jaw: 0.84,
-      muzzle: { width: 0.3, height: 0.22, y: 0.2, colour: coat.pale },
-      nose: { kind: 'dog', width: 0.14, y: 0.14, colour: [38, 32, 38] },
+      muzzle: { width: 0.3, height: 0.22, y: 0.2, color: coat.pale },
+      nose: { kind: 'dog', width: 0.14, y: 0.14, color: [38, 32, 38] },
       markings: (context) => {
         if (bushy) fill(context, limb('0,-0.5 0,-0.2 0,0.06', [0.2, 0.13, 0.08]), coat.pale);
         else
@@ -77,8 +77,8 @@ function banded(request: DrawingRequest, coat: Coat, bushy: boolean): Drawing {
       },
     }),
     tail: bushy
-      ? { kind: 'bushy', length: 0.62, width: 0.24, colour: coat.pale, lift: 1 }
-      : { kind: 'stub', length: 0.1, width: 0.08, colour: coat.main },
+      ? { kind: 'bushy', length: 0.62, width: 0.24, color: coat.pale, lift: 1 }
+      : { kind: 'stub', length: 0.1, width: 0.08, color: coat.main },
     markings: (context, body) => {
       const [from, middle, to] = body.spine;
       if (bushy)

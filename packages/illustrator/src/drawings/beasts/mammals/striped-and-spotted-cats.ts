@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb } from '../../pen/pen.ts';
@@ -13,13 +13,13 @@ export function drawTiger(request: DrawingRequest): Drawing {
     { main: [236, 138, 48], pale: [255, 246, 232], dark: [52, 36, 36] },
     { main: [226, 122, 42], pale: [252, 240, 222], dark: [46, 34, 36] },
   ]);
-  const ink: Rgb = request.colour ? scale(coat.main, 0.28) : coat.dark;
+  const ink: Rgb = request.color ? scale(coat.main, 0.28) : coat.dark;
   return bigCat(
     request,
     coat,
     {
       patterned: true,
-      tail: { kind: 'cat', length: 0.62, width: 0.08, colour: coat.main, tip: ink, lift: 0.4, rings: ink },
+      tail: { kind: 'cat', length: 0.62, width: 0.08, color: coat.main, tip: ink, lift: 0.4, rings: ink },
       markings: (context, body) => drawStripes(context, body, request.random.fork('stripes'), ink, 9, 0.042),
     },
     {
@@ -59,7 +59,7 @@ export function drawLeopard(request: DrawingRequest): Drawing {
     { main: [232, 178, 92], pale: [254, 242, 220], dark: [66, 44, 34] },
     { main: [222, 164, 82], pale: [252, 238, 214], dark: [58, 40, 32] },
   ]);
-  const ink = request.colour ? scale(coat.main, 0.36) : coat.dark;
+  const ink = request.color ? scale(coat.main, 0.36) : coat.dark;
   return bigCat(
     request,
     coat,
@@ -112,7 +112,7 @@ export function drawCheetah(request: DrawingRequest): Drawing {
   );
 }
 
-/** A black panther, or a puma when a colour is asked for. */
+/** A black panther, or a puma when a color is asked for. */
 export function drawPanther(request: DrawingRequest): Drawing {
   const coat = coatOf(request, [{ main: [58, 54, 68], pale: [92, 86, 102], dark: [36, 34, 44] }]);
   return bigCat(
@@ -129,7 +129,7 @@ export function drawLynx(request: DrawingRequest): Drawing {
     request,
     coat,
     {
-      tail: { kind: 'stub', length: 0.1, width: 0.06, colour: coat.dark },
+      tail: { kind: 'stub', length: 0.1, width: 0.06, color: coat.dark },
       fur: 0.6,
       markings: (context, body) =>
         drawSpots(context, areaOf(body), request.random.fork('spots'), coat.dark, 0.014),

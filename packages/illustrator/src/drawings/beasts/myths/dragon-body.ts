@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
@@ -27,7 +27,7 @@ export function dragonHead(
     noseKind: 'nostril',
     muzzle: mix(skin, pale, 0.3),
     muzzleReach: 0.3,
-    ear: { kind: 'leaf', size: 0.3, colour: skin, inside: pale },
+    ear: { kind: 'leaf', size: 0.3, color: skin, inside: pale },
     eye: { size: 0.085, iris: [255, 206, 60], x: 0.12, y: -0.08 },
     open: roaring,
     behind: (context) =>
@@ -71,7 +71,7 @@ export function paintPlates(
 export function drawSpikes(
   context: Sketch['context'],
   { spine, spineWidths, neck, neckWidths }: Skeleton,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   for (const [points, widths, count] of [
     [spine, spineWidths, 6],
@@ -92,7 +92,7 @@ export function drawSpikes(
           [rootX + alongY * size - alongX * size * 0.5, rootY - alongX * size - alongY * size * 0.5],
           [rootX + alongX * size * 0.7, rootY + alongY * size * 0.7],
         ]),
-        colour,
+        color,
       );
     }
   }

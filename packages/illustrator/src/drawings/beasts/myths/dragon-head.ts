@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';

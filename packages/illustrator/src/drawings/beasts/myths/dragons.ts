@@ -1,4 +1,4 @@
-import { mix, pickColour, scale } from '../../../core/colour.ts';
+import { mix, pickColor, scale } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Build, Skeleton } from '../build.types.ts';
 import { drawQuadruped } from '../quadruped.ts';
@@ -26,7 +26,7 @@ export function drawDragon(request: DrawingRequest): Drawing {
   if (!bust && (pose === undefined || pose === 'flying' || pose === 'jumping'))
     return drawFlyingDragon(request);
   const skin =
-    request.colour ?? pickColour(request.random.fork('skin'), '#4f9d58 #b8423c #3f78b8 #7d56ad #2f9490');
+    request.color ?? pickColor(request.random.fork('skin'), '#4f9d58 #b8423c #3f78b8 #7d56ad #2f9490');
   const pale = mix(skin, [255, 230, 170], 0.68);
   const fiery = !bust && request.qualities.includes('fire-breathing');
   return drawQuadruped(request, {
@@ -35,7 +35,7 @@ export function drawDragon(request: DrawingRequest): Drawing {
     belly: pale,
     foot: mix(skin, pale, 0.25),
     side: dragonHead(skin, pale, request, fiery),
-    tail: { kind: 'thick', length: 0.78, width: 0.22, colour: skin, tip: scale(skin, 0.62), lift: 0.1 },
+    tail: { kind: 'thick', length: 0.78, width: 0.22, color: skin, tip: scale(skin, 0.62), lift: 0.1 },
     markings: (context, body) => paintPlates(context, body, pale),
     behind: (sheet, body) => {
       drawSpikes(sheet.context, body, scale(skin, 0.58));

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -12,8 +12,8 @@ import { dragonHead } from './dragon-body.ts';
 /** The long, wingless dragon of the East: it winds through the air with antlers, beard and mane. */
 export function drawEasternDragon(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const skin = request.colour ?? pickColour(random.fork('skin'), '#ce3a30 #2e966e #e0a83c #3c74be');
-  const gold: Rgb = request.colour ? mix(skin, [255, 224, 140], 0.6) : [246, 200, 90];
+  const skin = request.color ?? pickColor(random.fork('skin'), '#ce3a30 #2e966e #e0a83c #3c74be');
+  const gold: Rgb = request.color ? mix(skin, [255, 224, 140], 0.6) : [246, 200, 90];
   return sketch(
     { size: size * 0.95, left: -1.5, right: 1.5, top: -1.3, bottom: 0.2, facing: 'right' },
     (sheet) => {
@@ -79,12 +79,7 @@ function serpentine(): Point[] {
   });
 }
 
-function drawMane(
-  { context }: Sketch,
-  spine: readonly Point[],
-  widths: readonly number[],
-  colour: Rgb,
-): void {
+function drawMane({ context }: Sketch, spine: readonly Point[], widths: readonly number[], color: Rgb): void {
   for (let index = 1; index < spine.length - 1; index++) {
     const [x, y] = spine[index]!;
     const [nextX, nextY] = spine[index + 1]!;
@@ -102,7 +97,7 @@ function drawMane(
           [px + ay * 0.1 - ax * 0.06, py - ax * 0.1 - ay * 0.06],
           [px + ax * 0.05, py + ay * 0.05],
         ]),
-        colour,
+        color,
       );
     }
   }
@@ -112,14 +107,14 @@ function paintScales(
   context: Sketch['context'],
   spine: readonly Point[],
   widths: readonly number[],
-  colour: Rgb,
+  color: Rgb,
 ): void {
   for (let index = 1; index + 1 < spine.length; index++) {
     const [x, y] = spine[index]!;
     for (const offset of [-0.26, -0.04, 0.16]) {
       const py = y + offset * widths[index]!;
       for (const shift of [0, 0.055])
-        line(context, `M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`, toCss(colour, 0.6), 0.009);
+        line(context, `M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`, toCss(color, 0.6), 0.009);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { colourList, hslToRgb, mix, pickColour, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
+import { colorList, hslToRgb, mix, pickColor, type Rgb, rgbToHsl, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
@@ -18,8 +18,8 @@ export function drawFlyingDragon(request: DrawingRequest): Drawing {
   );
 }
 
-function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): DragonPaint {
-  const body = colour ?? pickColour(random, '#3f8f4a #a83232 #3a6ea5 #6d4a9a #2f8a86');
+function dragonPaint({ color, random, lightSide, qualities }: DrawingRequest): DragonPaint {
+  const body = color ?? pickColor(random, '#3f8f4a #a83232 #3a6ea5 #6d4a9a #2f8a86');
   const [hue, saturation, lightness] = rgbToHsl(body[0], body[1], body[2]);
   const tame = lightness > 0.85 || lightness < 0.2 || saturation < 0.12;
   return {
@@ -105,7 +105,7 @@ function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: Dr
 
 /** A gust of fire from the jaws: three nested tongues on both sheets. */
 export function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
-  const tones: readonly Rgb[] = colourList('#ff6018 #ffaa28 #fff2aa');
+  const tones: readonly Rgb[] = colorList('#ff6018 #ffaa28 #fff2aa');
   for (const context of [sheet.context, sheet.glow]) {
     tones.forEach((tone, index) => {
       const reach = length * (1 - index * 0.26);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, line, modelled, pathAt } from '../../pen/pen.ts';
@@ -63,7 +63,7 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
           );
       },
     },
-    tail: { kind: 'tuft', length: 0.3, width: 0.04, colour: coat.main, tip: coat.dark, lift: -0.6 },
+    tail: { kind: 'tuft', length: 0.3, width: 0.04, color: coat.main, tip: coat.dark, lift: -0.6 },
     markings: (context, body) => {
       for (const index of [0, 2] as const) {
         const [x, y] = body.spine[index]!;
@@ -91,8 +91,8 @@ export function drawHippopotamus(request: DrawingRequest): Drawing {
       halfHeight: 0.48,
       jaw: 1.16,
       ears: { kind: 'round', size: 0.16, spread: 0.3, y: -0.42 },
-      muzzle: { width: 0.76, height: 0.48, y: 0.24, colour: mix(coat.main, coat.pale, 0.5) },
-      nose: { kind: 'nostrils', width: 0.5, y: 0.14, colour: coat.dark },
+      muzzle: { width: 0.76, height: 0.48, y: 0.24, color: mix(coat.main, coat.pale, 0.5) },
+      nose: { kind: 'nostrils', width: 0.5, y: 0.14, color: coat.dark },
       eyes: { size: 0.072, spread: 0.2, y: -0.24 },
       blush: true,
       after: (context) => {
@@ -104,6 +104,6 @@ export function drawHippopotamus(request: DrawingRequest): Drawing {
           });
       },
     },
-    tail: { kind: 'stub', length: 0.1, width: 0.04, colour: coat.main },
+    tail: { kind: 'stub', length: 0.1, width: 0.04, color: coat.main },
   });
 }

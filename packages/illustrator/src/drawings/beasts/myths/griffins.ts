@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { drawBeak } from '../../birds/bird-beak.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -22,11 +22,11 @@ function eagleHead(feather: Rgb, lightSide: -1 | 1): SideHeadPlan {
     reach: 0.3,
     nose: [60, 50, 50],
     noseKind: 'nostril',
-    ear: { kind: 'pointed', size: 0.26, colour: feather },
+    ear: { kind: 'pointed', size: 0.26, color: feather },
     eye: { size: 0.08, x: 0.14, y: -0.08, iris: [250, 196, 60] },
     tufts: 0.3,
     after: (context) => {
-      drawBeak(context, { kind: 'hook', length: 0.34, depth: 0.32, colour: [246, 184, 60] }, 0.34, lightSide);
+      drawBeak(context, { kind: 'hook', length: 0.34, depth: 0.32, color: [246, 184, 60] }, 0.34, lightSide);
       line(context, 'M0.0 -0.22L0.26 -0.13', scale(feather, 0.5), 0.05);
     },
   };
@@ -38,7 +38,7 @@ export function drawGriffin(request: DrawingRequest): Drawing {
     { main: [214, 164, 92], pale: [250, 236, 208], dark: [134, 84, 46] },
     { main: [176, 122, 72], pale: [250, 244, 232], dark: [110, 72, 46] },
   ]);
-  const feather: Rgb = request.colour ? mix(coat.main, [255, 255, 255], 0.4) : [250, 240, 220];
+  const feather: Rgb = request.color ? mix(coat.main, [255, 255, 255], 0.4) : [250, 240, 220];
   const plan = lionPlan(request);
   return drawQuadruped(withoutWings(request), {
     ...plan,
@@ -47,9 +47,9 @@ export function drawGriffin(request: DrawingRequest): Drawing {
     build: { ...BIG_CAT_BUILD, neck: { length: 0.26, lean: 0.55, base: 0.32, top: 0.24 }, head: 0.36 },
     face: undefined,
     side: eagleHead(feather, lightSide),
-    socks: { colour: [240, 178, 70], reach: 0.22 },
+    socks: { color: [240, 178, 70], reach: 0.22 },
     foot: [240, 178, 70],
-    tail: { ...plan.tail, colour: coat.main, tip: coat.dark },
+    tail: { ...plan.tail, color: coat.main, tip: coat.dark },
     markings: (context, body) =>
       softPatch(context, body.neck[1]![0] + 0.04, body.neck[1]![1] + 0.08, 0.26, 0.34, feather, 1),
     behind: (sheet, body) =>

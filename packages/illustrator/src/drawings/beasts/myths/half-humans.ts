@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
@@ -20,7 +20,7 @@ function humanFace(skin: Rgb, hair: Rgb, lightSide: -1 | 1, female: boolean): Fa
     halfHeight: 0.45,
     jaw: 0.86,
     ears: { kind: 'round', size: 0.16, spread: 0.38, y: 0.06 },
-    nose: { kind: 'button', width: 0.09, y: 0.12, colour: scale(skin, 0.8) },
+    nose: { kind: 'button', width: 0.09, y: 0.12, color: scale(skin, 0.8) },
     eyes: { size: 0.066, spread: 0.16, y: 0.0, iris: [110, 76, 50], brow: scale(hair, 0.7) },
     blush: true,
     behind: (context) =>
@@ -92,7 +92,7 @@ export function drawCentaur(request: DrawingRequest): Drawing {
         framed(context, { at: [x + 0.02, y - 0.56], scale: [0.36, 0.36] }, () =>
           drawFace(
             context,
-            humanFace(skin, request.hairColour ?? coat.dark, lightSide, false),
+            humanFace(skin, request.hairColor ?? coat.dark, lightSide, false),
             moodOf(request),
           ),
         );
@@ -112,7 +112,7 @@ export function drawSphinx(request: DrawingRequest): Drawing {
     qualities.includes('winged') ||
     (pose !== undefined && pose !== 'standing' && pose !== 'lying' && pose !== 'sitting');
   const stone: Coat = {
-    main: request.colour ?? [222, 186, 126],
+    main: request.color ?? [222, 186, 126],
     pale: [240, 212, 158],
     dark: [168, 128, 78],
   };
@@ -129,12 +129,12 @@ export function drawSphinx(request: DrawingRequest): Drawing {
       belly: coat.pale,
       foot: coat.main,
       build: { ...BIG_CAT_BUILD, neck: { length: 0.26, lean: 0.3, base: 0.34, top: 0.24 }, head: 0.44 },
-      tail: { kind: 'tuft', length: 0.5, width: 0.07, colour: coat.main, tip: coat.dark },
+      tail: { kind: 'tuft', length: 0.5, width: 0.07, color: coat.main, tip: coat.dark },
       markings: undefined,
       side: undefined,
       face: {
         ...humanFace(skin, blue, lightSide, false),
-        ears: { kind: 'round', size: 0.14, spread: 0.36, y: 0.04, colour: skin },
+        ears: { kind: 'round', size: 0.14, spread: 0.36, y: 0.04, color: skin },
         eyes: {
           size: 0.062,
           spread: 0.16,

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import { goatFace } from '../../birds/flocks.ts';
@@ -31,7 +31,7 @@ const HYDRA_BUILD: Build = {
 
 /** Five serpent necks on one scaly body. */
 export function drawHydra(request: DrawingRequest): Drawing {
-  const skin: Rgb = request.colour ?? pickColour(request.random.fork('skin'), '#548e60 #46788c #826096');
+  const skin: Rgb = request.color ?? pickColor(request.random.fork('skin'), '#548e60 #46788c #826096');
   const pale = mix(skin, [252, 236, 180], 0.66);
   const head = dragonHead(skin, pale, request);
   const necks: ReadonlyArray<readonly [Point, Point, number]> = [
@@ -46,7 +46,7 @@ export function drawHydra(request: DrawingRequest): Drawing {
     belly: pale,
     foot: mix(skin, pale, 0.3),
     side: head,
-    tail: { kind: 'thick', length: 0.74, width: 0.24, colour: skin, lift: 0.1 },
+    tail: { kind: 'thick', length: 0.74, width: 0.24, color: skin, lift: 0.1 },
     behind: (sheet, body) => {
       drawSpikes(sheet.context, body, scale(skin, 0.6));
       const root = body.spine[2]!;
@@ -129,7 +129,7 @@ export function drawChimera(request: DrawingRequest): Drawing {
   const green: Rgb = [98, 150, 84];
   return drawQuadruped(request, {
     ...plan,
-    tail: { kind: 'thick', length: 0.72, width: 0.1, colour: green, lift: 0.9 },
+    tail: { kind: 'thick', length: 0.72, width: 0.1, color: green, lift: 0.9 },
     behind: ({ context }, body) => {
       const [x, y] = body.spine[1]!;
       paintHide(

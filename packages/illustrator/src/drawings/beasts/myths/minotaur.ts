@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { box, ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 
 /** The bull-headed giant with a double axe. */
-export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const fur: Rgb = colour ?? pickColour(random, '#62402c #4e3a32 #744e34');
+export function drawMinotaur({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const fur: Rgb = color ?? pickColor(random, '#62402c #4e3a32 #744e34');
   const skin = mix(fur, [214, 160, 120], 0.42);
   return sketch({ size, left: -0.6, right: 0.66, top: -1.14 }, ({ context }) => {
     const model = { depth: 0.04, lightSide, outline: 0.007 };

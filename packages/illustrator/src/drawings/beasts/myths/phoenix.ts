@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { rows } from '../../../core/rows.ts';
@@ -27,11 +27,11 @@ interface PhoenixPaint {
   lightSide: -1 | 1;
 }
 
-const EMBERS: readonly Rgb[] = colourList('#e24a1c #d63028 #ee6e1e');
+const EMBERS: readonly Rgb[] = colorList('#e24a1c #d63028 #ee6e1e');
 
 /** A phoenix rising out of its own fire, wings raised, the long tail turning into flames. */
-export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const base = colour ?? random.pick(EMBERS);
+export function drawPhoenix({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const base = color ?? random.pick(EMBERS);
   const fiery = base[0] > base[2] * 1.5;
   const paint: PhoenixPaint = {
     deep: scale(base, 0.86),

@@ -1,4 +1,4 @@
-import { mix, pickColour, scale } from '../../../core/colour.ts';
+import { mix, pickColor, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -13,7 +13,7 @@ import { dragonHead } from './dragon-body.ts';
 /** Three humps and a raised head above water: sea serpents and the monster of the lake. */
 export function drawSeaSerpent(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const skin = request.colour ?? pickColour(random.fork('skin'), '#3a8a7e #4678a0 #5c8c5a');
+  const skin = request.color ?? pickColor(random.fork('skin'), '#3a8a7e #4678a0 #5c8c5a');
   const pale = mix(skin, [250, 240, 200], 0.66);
   return sketch({ size, left: -1.2, right: 1.0, top: -1.2, bottom: 0.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;

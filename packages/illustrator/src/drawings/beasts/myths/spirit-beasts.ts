@@ -1,4 +1,4 @@
-import { colourList, scale } from '../../../core/colour.ts';
+import { colorList, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
@@ -65,14 +65,14 @@ export function drawKitsune(request: DrawingRequest): Drawing {
 /** A scaled, antlered horse-dragon with a mane of fire. */
 export function drawQilin(request: DrawingRequest): Drawing {
   const { lightSide } = request;
-  const coat = coatOf({ ...request, colour: undefined }, [
-    { main: request.colour ?? [70, 160, 140], pale: [246, 230, 170], dark: [238, 130, 50] },
+  const coat = coatOf({ ...request, color: undefined }, [
+    { main: request.color ?? [70, 160, 140], pale: [246, 230, 170], dark: [238, 130, 50] },
   ]);
-  const plan = horsePlan({ ...request, qualities: [] }, coat, colourList('#f6963c #fac450'));
+  const plan = horsePlan({ ...request, qualities: [] }, coat, colorList('#f6963c #fac450'));
   return drawQuadruped(request, {
     ...plan,
     foot: [236, 190, 90],
-    socks: { colour: [250, 190, 80], reach: 0.26 },
+    socks: { color: [250, 190, 80], reach: 0.26 },
     side: {
       ...plan.side!,
       muzzle: coat.pale,

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -12,7 +12,7 @@ import { rabbitPlan } from '../mammals/rodents.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { drawUpright } from '../upright.ts';
 
-const NO_TAIL: QuadrupedPlan['tail'] = { kind: 'none', length: 0, width: 0, colour: [0, 0, 0] };
+const NO_TAIL: QuadrupedPlan['tail'] = { kind: 'none', length: 0, width: 0, color: [0, 0, 0] };
 
 function hairyFace(coat: Coat, skin: Rgb): FacePlan {
   return {
@@ -21,8 +21,8 @@ function hairyFace(coat: Coat, skin: Rgb): FacePlan {
     jaw: 0.96,
     tufts: 0.16,
     ears: { kind: 'none', size: 0, spread: 0, y: 0 },
-    muzzle: { width: 0.44, height: 0.26, y: 0.17, colour: mix(skin, [255, 240, 230], 0.2) },
-    nose: { kind: 'dog', width: 0.14, y: 0.08, colour: scale(skin, 0.5) },
+    muzzle: { width: 0.44, height: 0.26, y: 0.17, color: mix(skin, [255, 240, 230], 0.2) },
+    nose: { kind: 'dog', width: 0.14, y: 0.08, color: scale(skin, 0.5) },
     eyes: { size: 0.075, spread: 0.16, y: -0.06, brow: scale(coat.main, 0.6) },
     markings: (context) => {
       for (const side of [-1, 1]) fill(context, ellipse(side * 0.16, -0.06, 0.2, 0.18), skin);
@@ -136,7 +136,7 @@ export function drawJackalope(request: DrawingRequest): Drawing {
 
 /** The great bird of storms, lightning in its feathers. */
 export function drawThunderbird(request: DrawingRequest): Drawing {
-  const blue: Rgb = request.colour ?? [58, 92, 170];
+  const blue: Rgb = request.color ?? [58, 92, 170];
   return drawBird(
     request,
     {
@@ -146,8 +146,8 @@ export function drawThunderbird(request: DrawingRequest): Drawing {
       tips: [244, 196, 70],
       body: { length: 0.78, depth: 0.4, tilt: 0.6 },
       headRadius: 0.17,
-      beak: { kind: 'hook', length: 0.19, depth: 0.17, colour: [250, 200, 80] },
-      legs: { length: 0.16, width: 0.05, colour: [240, 180, 60] },
+      beak: { kind: 'hook', length: 0.19, depth: 0.17, color: [250, 200, 80] },
+      legs: { length: 0.16, width: 0.05, color: [240, 180, 60] },
       tail: { length: 0.4, width: 0.13, spread: 0.5 },
       eye: { size: 0.046, iris: [255, 250, 190] },
       span: 1.5,

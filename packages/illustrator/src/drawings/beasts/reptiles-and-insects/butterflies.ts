@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
@@ -12,7 +12,7 @@ import { hueOf } from './crawling-insects.ts';
 export function drawButterfly(request: DrawingRequest): Drawing {
   return butterfly(
     request,
-    hueOf(request, colourList('#428ee8 #f49434 #ec6ca0 #fad048 #9c68dc')),
+    hueOf(request, colorList('#428ee8 #f49434 #ec6ca0 #fad048 #9c68dc')),
     [44, 34, 48],
   );
 }
@@ -23,7 +23,7 @@ export function drawMonarch(request: DrawingRequest): Drawing {
 
 /** A moth in soft browns. */
 export function drawMoth(request: DrawingRequest): Drawing {
-  return butterfly(request, hueOf(request, colourList('#ceb692 #b09c96')), [108, 86, 74]);
+  return butterfly(request, hueOf(request, colorList('#ceb692 #b09c96')), [108, 86, 74]);
 }
 
 /** How it is seen: from above, or turned so that the far wings are foreshortened and raised. */

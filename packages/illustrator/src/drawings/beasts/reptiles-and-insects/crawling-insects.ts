@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
@@ -7,14 +7,14 @@ import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 
-export function hueOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('hue').pick(natural);
+export function hueOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return color ?? random.fork('hue').pick(natural);
 }
 
 /** A ladybird in profile, smiling. */
 export function drawLadybug(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const red = hueOf(request, colourList('#de3028 #f06e28'));
+  const red = hueOf(request, colorList('#de3028 #f06e28'));
   const dark: Rgb = [44, 36, 42];
   return sketch(
     { size: size * 1.1, left: -0.8, right: 0.8, top: -0.95, bottom: 0.05, facing: 'right' },
@@ -63,7 +63,7 @@ export function drawLadybug(request: DrawingRequest): Drawing {
 
 export function drawSpider(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, colourList('#4a3e48 #78543c'));
+  const coat = hueOf(request, colorList('#4a3e48 #78543c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
@@ -108,7 +108,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
 /** Ants: three beads on six legs. */
 export function drawAnt(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, colourList('#8a422e #463636'));
+  const coat = hueOf(request, colorList('#8a422e #463636'));
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {

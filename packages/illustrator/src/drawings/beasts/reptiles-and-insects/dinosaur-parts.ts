@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';

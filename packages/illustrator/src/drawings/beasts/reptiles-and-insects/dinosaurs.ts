@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, polygon } from '../../pen/pen.ts';
@@ -40,7 +40,7 @@ function dinoHead(skin: Rgb, changes: Partial<SideHeadPlan>): SideHeadPlan {
 
 /** A long-necked giant. */
 export function drawSauropod(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#78a482 #8296b4 #96a060'));
+  const skin = skinOf(request, colorList('#78a482 #8296b4 #96a060'));
   return drawQuadruped(request, {
     build: {
       ...DINO_BUILD,
@@ -54,7 +54,7 @@ export function drawSauropod(request: DrawingRequest): Drawing {
     belly: mix(skin, [250, 240, 200], 0.6),
     foot: mix(skin, [255, 250, 226], 0.6),
     side: dinoHead(skin, { skull: 0.34, cheek: 0.38, tip: 0.32, drop: 0.12 }),
-    tail: { kind: 'thick', length: 0.95, width: 0.3, colour: skin, lift: -0.3 },
+    tail: { kind: 'thick', length: 0.95, width: 0.3, color: skin, lift: -0.3 },
     markings: (context, body) => {
       for (let spot = 0; spot < 8; spot++)
         softPatch(
@@ -72,15 +72,15 @@ export function drawSauropod(request: DrawingRequest): Drawing {
 }
 
 export function drawStegosaurus(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#96aa54 #b08654'));
-  const plate = request.colour ? scale(skin, 0.66) : ([214, 106, 62] as Rgb);
+  const skin = skinOf(request, colorList('#96aa54 #b08654'));
+  const plate = request.color ? scale(skin, 0.66) : ([214, 106, 62] as Rgb);
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, rump: 0.5, waist: 0.5, head: 0.28 },
     coat: skin,
     belly: mix(skin, [250, 240, 200], 0.6),
     foot: mix(skin, [255, 250, 226], 0.6),
     side: dinoHead(skin, {}),
-    tail: { kind: 'thick', length: 0.62, width: 0.26, colour: skin, lift: -0.1 },
+    tail: { kind: 'thick', length: 0.62, width: 0.26, color: skin, lift: -0.1 },
     behind: ({ context }, body) => {
       const [x, y] = body.spine[1]!;
       for (let index = 0; index < 8; index++) {
@@ -107,7 +107,7 @@ export function drawStegosaurus(request: DrawingRequest): Drawing {
 
 export function drawTriceratops(request: DrawingRequest): Drawing {
   const { lightSide } = request;
-  const skin = skinOf(request, colourList('#829078 #a88664 #708a9e'));
+  const skin = skinOf(request, colorList('#829078 #a88664 #708a9e'));
   const horn: Rgb = [246, 236, 212];
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, head: 0.52, neck: { length: 0.12, lean: 1.1, base: 0.36, top: 0.3 } },
@@ -139,6 +139,6 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
           });
       },
     }),
-    tail: { kind: 'thick', length: 0.5, width: 0.24, colour: skin, lift: -0.4 },
+    tail: { kind: 'thick', length: 0.5, width: 0.24, color: skin, lift: -0.4 },
   });
 }

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
@@ -11,7 +11,7 @@ import { skinOf } from './lizards.ts';
 /** A frog sitting and facing the viewer; it stretches when it jumps. */
 export function drawFrog(request: DrawingRequest): Drawing {
   const { size, lightSide, pose } = request;
-  const skin = skinOf(request, colourList('#70b248 #5aa260 #94b642'));
+  const skin = skinOf(request, colorList('#70b248 #5aa260 #94b642'));
   const pale = mix(skin, [252, 248, 200], 0.7);
   const stretched = pose === 'jumping' || pose === 'swimming' || pose === 'dancing';
   return sketch(

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
@@ -7,8 +7,8 @@ import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
 
-export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('skin').pick(natural);
+export function skinOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return color ?? random.fork('skin').pick(natural);
 }
 
 interface Crawler {
@@ -23,7 +23,7 @@ interface Crawler {
 }
 
 export function drawLizard(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#78ac4e #c49e5c #58a096'));
+  const skin = skinOf(request, colorList('#78ac4e #c49e5c #58a096'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [252, 244, 206], 0.6),
@@ -38,7 +38,7 @@ export function drawLizard(request: DrawingRequest): Drawing {
 
 /** A chameleon: high back, curled tail, turret eyes. */
 export function drawChameleon(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#6ebc60 #50b0a0 #e2a046'));
+  const skin = skinOf(request, colorList('#6ebc60 #50b0a0 #e2a046'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 160], 0.6),
@@ -52,7 +52,7 @@ export function drawChameleon(request: DrawingRequest): Drawing {
 }
 
 export function drawCrocodile(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colourList('#688a50 #607c5c'));
+  const skin = skinOf(request, colorList('#688a50 #607c5c'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 190], 0.6),
@@ -127,7 +127,7 @@ function drawCrest(
   context: Sketch['context'],
   spine: readonly Point[],
   widths: readonly number[],
-  colour: Rgb,
+  color: Rgb,
 ): void {
   for (let index = 0; index + 1 < spine.length; index++) {
     for (const part of [0.2, 0.6]) {
@@ -136,7 +136,7 @@ function drawCrest(
         spine[index]![1] +
         (spine[index + 1]![1] - spine[index]![1]) * part -
         (widths[index]! * (1 - part) + widths[index + 1]! * part) * 0.46;
-      fill(context, polygon(pointsAt(x, y, '-0.04,0.02 -0.012,-0.055 0.04,0.02')), colour);
+      fill(context, polygon(pointsAt(x, y, '-0.04,0.02 -0.012,-0.055 0.04,0.02')), color);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line } from '../../pen/pen.ts';
@@ -10,7 +10,7 @@ import { hueOf } from './crawling-insects.ts';
 
 export function drawSnail(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const shell = request.colour ?? pickColour(random.fork('shell'), '#be7c48 #de965a #aa6e78');
+  const shell = request.color ?? pickColor(random.fork('shell'), '#be7c48 #de965a #aa6e78');
   const skin: Rgb = [226, 206, 164];
   return sketch(
     { size: size * 1.05, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05, facing: 'right' },
@@ -62,7 +62,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
 /** A row of round segments. */
 export function drawCaterpillar(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const green = hueOf(request, colourList('#8ac448 #6eb45a'));
+  const green = hueOf(request, colorList('#8ac448 #6eb45a'));
   return sketch(
     { size: size * 1.1, left: -1, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {

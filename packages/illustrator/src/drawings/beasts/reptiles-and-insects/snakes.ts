@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, pathAt, smooth } from '../../pen/pen.ts';
@@ -19,10 +19,7 @@ export function drawCobra(request: DrawingRequest): Drawing {
 
 function snake(request: DrawingRequest, hooded: boolean): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(
-    request,
-    hooded ? colourList('#927442 #546854') : colourList('#62a04e #c48e46 #6e968c'),
-  );
+  const skin = skinOf(request, hooded ? colorList('#927442 #546854') : colorList('#62a04e #c48e46 #6e968c'));
   const pale = mix(skin, [252, 240, 196], 0.65);
   const dark = scale(skin, 0.58);
   const asleep = request.pose === 'sleeping' || request.pose === 'lying';

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, shapeOf } from '../../pen/pen.ts';
@@ -18,10 +18,10 @@ export function drawSeaTurtle(request: DrawingRequest): Drawing {
 
 function turtle(request: DrawingRequest, flippers: boolean): Drawing {
   const { size, lightSide, pose, random } = request;
-  const skin: Rgb = request.colour
-    ? mix(request.colour, [236, 226, 150], 0.4)
-    : pickColour(random.fork('skin'), '#8cba60 #a8be6e');
-  const shell: Rgb = request.colour ?? pickColour(random.fork('shell'), '#92683e #548a54 #787842');
+  const skin: Rgb = request.color
+    ? mix(request.color, [236, 226, 150], 0.4)
+    : pickColor(random.fork('skin'), '#8cba60 #a8be6e');
+  const shell: Rgb = request.color ?? pickColor(random.fork('shell'), '#92683e #548a54 #787842');
   const tucked = pose === 'sleeping';
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.95, bottom: flippers ? 0.44 : 0.06, facing: 'right' },

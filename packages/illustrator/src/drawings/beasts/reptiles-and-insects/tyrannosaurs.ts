@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -7,14 +7,14 @@ import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { paintHide } from '../hide.ts';
 import { drawFeet, paintBand } from './dinosaur-parts.ts';
 
-export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('skin').pick(natural);
+export function skinOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return color ?? random.fork('skin').pick(natural);
 }
 
 /** A tyrant lizard on two legs, jaws open, tail held out. */
 export function drawTyrannosaurus(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, colourList('#709654 #96784c #608678'));
+  const skin = skinOf(request, colorList('#709654 #96784c #608678'));
   const pale = mix(skin, [250, 238, 190], 0.62);
   return sketch({ size, left: -1.1, right: 0.9, top: -1.15, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -69,7 +69,7 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
 /** A flying reptile, skin stretched between arm and flank. */
 export function drawPterodactyl(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, colourList('#967860 #788c96'));
+  const skin = skinOf(request, colorList('#967860 #788c96'));
   return sketch(
     { size: size * 0.95, left: -1.3, right: 1.2, top: -1.2, bottom: 0.2, facing: 'right' },
     (sheet) => {

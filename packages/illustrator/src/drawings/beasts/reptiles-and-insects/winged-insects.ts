@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -62,7 +62,7 @@ function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, 
 
 export function drawDragonfly(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const hue = hueOf(request, colourList('#2ca0b0 #4078d2 #ce4646'));
+  const hue = hueOf(request, colorList('#2ca0b0 #4078d2 #ce4646'));
   return sketch({ size, left: -0.85, right: 0.85, top: -1.05, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])

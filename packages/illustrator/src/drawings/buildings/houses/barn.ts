@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, clipped, ellipse, fill, line, polygon } from '../../pen/pen.ts';
@@ -18,15 +18,15 @@ const RIDGE = -0.8;
 
 /** A farm barn with a gambrel roof, white trim, a crossed double door and a hay loft; often with a silo. */
 export function drawBarn(request: DrawingRequest): Drawing {
-  const { random, size, colour, qualities } = request;
+  const { random, size, color, qualities } = request;
   const wall: Rgb =
-    colour ?? (qualities.includes('wooden') ? [138, 100, 68] : pickColour(random, '#a5322a #b23c2e #93302c'));
-  const roof = pickColour(random, '#4e5660 #5a4a42 #77808a');
+    color ?? (qualities.includes('wooden') ? [138, 100, 68] : pickColor(random, '#a5322a #b23c2e #93302c'));
+  const roof = pickColor(random, '#4e5660 #5a4a42 #77808a');
   const trim: Rgb = isRuined(request) ? [186, 176, 160] : [248, 242, 230];
   const silo = random.chance(0.6);
   return sketch({ size: size * 1.12, left: -0.9, right: 1.05, top: -1.02 }, (sheet) => {
     if (silo) drawSilo(sheet.context, -0.62, request);
-    drawWalls(sheet, BARN, { colour: wall, surface: 'boards' }, request);
+    drawWalls(sheet, BARN, { color: wall, surface: 'boards' }, request);
     drawFrontGable(sheet.context, wall, request);
     drawGambrelRoof(sheet.context, roof, trim, request);
     drawBarnDoors(sheet, wall, trim, request);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fade, fill, line, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -16,11 +16,11 @@ const SNOW: Rgb = [240, 245, 252];
 
 /** A house in three-quarter view: log cabin, plastered cottage or painted timber, by seed. */
 export function drawCabin(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const wood = colour ?? pickColour(random, '#8a5a36 #7a4a2a #93684a');
+  const { random, size, color } = request;
+  const wood = color ?? pickColor(random, '#8a5a36 #7a4a2a #93684a');
   const kind = random.pick(['logs', 'logs', 'plaster', 'boards'] as const);
-  const wall = colour ?? (kind === 'plaster' ? [230, 217, 192] : wood);
-  const roof = pickColour(random, '#6b443a #7a3d32 #4f5560 #5c4a3a');
+  const wall = color ?? (kind === 'plaster' ? [230, 217, 192] : wood);
+  const roof = pickColor(random, '#6b443a #7a3d32 #4f5560 #5c4a3a');
   return sketch({ size, left: -0.62, right: 0.8, top: -1.05 }, (sheet) => {
     const { context } = sheet;
     drawSideWall(context, wall, kind);
@@ -28,7 +28,7 @@ export function drawCabin(request: DrawingRequest): Drawing {
     drawChimney(sheet, request);
     drawRoof(context, roof, request.snow);
     drawWindows(sheet, request.lamps, request.snow);
-    drawDoor(sheet, pickColour(random, '#5b3320 #7a2f2a #2f5a5c'), request);
+    drawDoor(sheet, pickColor(random, '#5b3320 #7a2f2a #2f5a5c'), request);
     drawPorchPlants(context, request);
   });
 }
@@ -127,13 +127,13 @@ function drawRoof(context: SKRSContext2D, roof: Rgb, snow: boolean): void {
     `M${LEFT - 0.1} ${EAVES + 0.05}Q${MIDDLE - 0.2} ${RIDGE + 0.14} ${MIDDLE} ${RIDGE - 0.1}` +
     `Q${MIDDLE + 0.2} ${RIDGE - 0.11} ${MIDDLE + 0.43} ${RIDGE - 0.05}L${SIDE + 0.09} ${EAVES + 0.06}` +
     `Q0.45 ${EAVES + 0.11} ${RIGHT + 0.09} ${EAVES + 0.09}L${MIDDLE} ${RIDGE + 0.01}L${LEFT - 0.08} ${EAVES + 0.1}Z`;
-  fill(context, drift, down(context, RIDGE, EAVES + 0.1, colouredRows<1>('0,#fcfdff 1,#d6e2f4')));
+  fill(context, drift, down(context, RIDGE, EAVES + 0.1, coloredRows<1>('0,#fcfdff 1,#d6e2f4')));
 }
 
 function drawChimney(sheet: Sketch, { snow, random }: DrawingRequest): void {
   const { context } = sheet;
   const chimney = { left: 0.14, right: 0.24, top: -0.98, bottom: -0.62 };
-  context.fillStyle = across(context, chimney.left, chimney.right, colouredRows<1>('0,#967468 1,#5c443e'));
+  context.fillStyle = across(context, chimney.left, chimney.right, coloredRows<1>('0,#967468 1,#5c443e'));
   context.fillRect(chimney.left, chimney.top, 0.1, 0.36);
   layStones(context, random, chimney, [136, 100, 90], 0.022, 0.8);
   context.fillStyle = snow ? toCss(SNOW) : 'rgb(84,64,60)';
@@ -163,9 +163,9 @@ function drawWindows(sheet: Sketch, lamps: boolean, snow: boolean): void {
   line(sheet.context, sideWindow, [58, 38, 26], 0.014);
 }
 
-function drawDoor(sheet: Sketch, paint: Rgb, { lamps, colour }: DrawingRequest): void {
+function drawDoor(sheet: Sketch, paint: Rgb, { lamps, color }: DrawingRequest): void {
   const { context } = sheet;
-  const tone = colour ? scale(colour, 0.5) : paint;
+  const tone = color ? scale(color, 0.5) : paint;
   fill(context, box(MIDDLE, 0, 0.19, 0.34, 0.02), scale(tone, 0.5));
   fill(
     context,

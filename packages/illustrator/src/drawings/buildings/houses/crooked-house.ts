@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, clipped, down, fade, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -28,9 +28,9 @@ function askew({ context, glow }: Sketch, { x, y, turn }: Leaning, both: boolean
 
 /** A house that leans one way below and the other way above, under a bent, pointed roof. */
 export function drawCrookedHouse(request: DrawingRequest): Drawing {
-  const { random, size, colour, lamps } = request;
+  const { random, size, color, lamps } = request;
   const eerie = isEerie(request);
-  const wall: Rgb = colour ?? fromHex(eerie ? '#857d9a' : random.pick(['#e3cfa6', '#c9b7a2', '#d8b48e']));
+  const wall: Rgb = color ?? fromHex(eerie ? '#857d9a' : random.pick(['#e3cfa6', '#c9b7a2', '#d8b48e']));
   const roof = fromHex(eerie ? '#4c4664' : random.pick(['#7a3d34', '#4c4560', '#5a4a34']));
   const trim: Rgb = eerie ? [66, 56, 66] : [96, 64, 44];
   const mirrored = random.chance(0.5);
@@ -65,7 +65,7 @@ export function drawCrookedHouse(request: DrawingRequest): Drawing {
       drawDoorway(
         sheet,
         { x: -0.1, bottom: 0, width: 0.15, height: 0.28 },
-        pickColour(random, '#7a2f2a #3d5a4a #5a3c70'),
+        pickColor(random, '#7a2f2a #3d5a4a #5a3c70'),
         { arched: true, frame: trim, steps: 2 },
       ),
     );

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -20,10 +20,10 @@ import { archShape } from '../parts/house-parts.ts';
 
 /** A door that stands alone in its frame, ajar, light falling through it; arched or square, ivy about it. */
 export function drawStandingDoor(request: DrawingRequest): Drawing {
-  const { size, random, colour, lightSide, snow } = request;
-  const paint: Rgb = colour ?? pickColour(random, '#a8402f #2f6a78 #4f7a3c #8a5a34 #5a3f7a');
+  const { size, random, color, lightSide, snow } = request;
+  const paint: Rgb = color ?? pickColor(random, '#a8402f #2f6a78 #4f7a3c #8a5a34 #5a3f7a');
   const arched = random.chance(0.6);
-  const frame = pickColour(random, '#8a7a68 #6b4a34 #a09a90');
+  const frame = pickColor(random, '#8a7a68 #6b4a34 #a09a90');
   return sketch({ size, left: -0.55, right: 0.6, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const opening = { x: 0, bottom: -0.04, width: 0.46, height: 0.88 };
@@ -42,7 +42,7 @@ export function drawStandingDoor(request: DrawingRequest): Drawing {
       for (const side of [-1, 1])
         line(context, `M${side * 0.235} ${-course * 0.12}H${side * 0.31}`, scale(frame, 0.6), 0.009);
     for (const target of [context, sheet.glow])
-      fill(target, shape, down(target, -0.92, -0.04, colouredRows<1>('0,#fff6ce 0.6,#ffe296 1,#ffc46e')));
+      fill(target, shape, down(target, -0.92, -0.04, coloredRows<1>('0,#fff6ce 0.6,#ffe296 1,#ffc46e')));
     sheet.light(0.12, -0.42, 0.85, [255, 214, 130]);
     const leaf = arched
       ? path('M-0.23 -0.04V-0.69Q-0.22 -0.9 0 -0.9L0.1 -0.86Q0.14 -0.8 0.14 -0.7V0.02Z')
@@ -97,9 +97,9 @@ function drawLeaf(
 }
 
 /** A wrought-iron garden gate between two stone posts with balls; roses climb one. */
-export function drawGardenGate({ size, random, colour, lightSide, snow, lamps }: DrawingRequest): Drawing {
-  const iron: Rgb = colour ?? [54, 56, 62];
-  const stone = pickColour(random, '#b8ad9c #a89a8c #b0705a');
+export function drawGardenGate({ size, random, color, lightSide, snow, lamps }: DrawingRequest): Drawing {
+  const iron: Rgb = color ?? [54, 56, 62];
+  const stone = pickColor(random, '#b8ad9c #a89a8c #b0705a');
   return sketch({ size, left: -0.85, right: 0.85, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const bars = path('');

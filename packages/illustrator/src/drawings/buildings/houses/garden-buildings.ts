@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points, pointsAt, rows } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -7,11 +7,11 @@ import { sketch } from '../../pen/sketch.ts';
 /** A glass house with a white frame, plants behind its panes. */
 export function drawGreenhouse(request: DrawingRequest): Drawing {
   const { size, random, lightSide, lamps, snow } = request;
-  const frame: Rgb = request.colour ?? [244, 246, 240];
+  const frame: Rgb = request.color ?? [244, 246, 240];
   return sketch({ size, left: -0.95, right: 0.95, top: -0.95 }, (sheet) => {
     const { context } = sheet;
     const hall = path('M-0.78 0V-0.42L-0.5 -0.7H0.5L0.78 -0.42V0Z');
-    fill(context, hall, down(context, -0.7, 0, colouredRows<1>('0,#c4e2e8 1,#96beac')));
+    fill(context, hall, down(context, -0.7, 0, coloredRows<1>('0,#c4e2e8 1,#96beac')));
     context.save();
     context.clip(hall);
     for (let leaf = 0; leaf < 90; leaf++) {
@@ -20,7 +20,7 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
       fill(
         context,
         ellipse(x, y, random.range(0.03, 0.07), random.range(0.02, 0.04), random.range(-1, 1)),
-        pickColour(random, '#3f8a46 #5aa352 #2f7040 #7ab85a'),
+        pickColor(random, '#3f8a46 #5aa352 #2f7040 #7ab85a'),
       );
     }
     for (let bloom = 0; bloom < 16; bloom++)
@@ -59,9 +59,9 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
 }
 
 /** A garden pavilion with a bell roof on white columns. */
-export function drawGazebo({ size, random, lightSide, colour, snow, lamps }: DrawingRequest): Drawing {
+export function drawGazebo({ size, random, lightSide, color, snow, lamps }: DrawingRequest): Drawing {
   const white: Rgb = [246, 242, 232];
-  const roof: Rgb = colour ?? pickColour(random, '#5a8a86 #8a5a6a #6a7a94 #a8604a');
+  const roof: Rgb = color ?? pickColor(random, '#5a8a86 #8a5a6a #6a7a94 #a8604a');
   return sketch({ size, left: -0.72, right: 0.72, top: -1.08 }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.24, 0.24]) fill(context, box(x, -0.12, 0.035, 0.46), scale(white, 0.7));

@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -14,27 +14,27 @@ const DOORS = ['#2f5a5c', '#7a2f2a', '#3c5a34', '#2d4272', '#8a5a2c'];
 
 /** A low country house under a deep roof that faces us: plastered, timber-framed or of stone. */
 export function drawCottage(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
+  const { random, size, color } = request;
   const surface = random.pick<Surface>(['plaster', 'timber-frame', 'stone']);
   const wall =
-    colour ?? fromHex(surface === 'stone' ? '#b8a993' : random.pick(['#efe3cb', '#f2e9dc', '#e9d2b4']));
-  const roof = pickColour(random, '#a24a36 #8f5a3c #c19a56 #6b5246');
+    color ?? fromHex(surface === 'stone' ? '#b8a993' : random.pick(['#efe3cb', '#f2e9dc', '#e9d2b4']));
+  const roof = pickColor(random, '#a24a36 #8f5a3c #c19a56 #6b5246');
   const house: Volume = { left: -0.6, right: 0.34, top: -0.38, depth: 0.5 };
   const porch = random.pick([-0.36, 0.06]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.02 }, (sheet) => {
     drawChimneyStack(sheet, { x: 0.2, bottom: -0.66, width: 0.1, height: 0.26 }, request);
-    drawWalls(sheet, house, { colour: wall, surface }, request);
+    drawWalls(sheet, house, { color: wall, surface }, request);
     drawPlinth(sheet, house, [150, 142, 132], request);
     drawSideWindow(sheet, house, { from: 0.3, to: 0.68, top: -0.29, bottom: -0.14 }, request);
     drawSlopingRoof(sheet, house, { rise: 0.4, overhang: 0.06 }, roof, wall, request);
     const dormer: Volume = { left: -0.28, right: -0.02, top: -0.6, base: -0.44, depth: 0.16 };
-    drawWalls(sheet, dormer, { colour: wall, surface: 'plaster' }, request);
+    drawWalls(sheet, dormer, { color: wall, surface: 'plaster' }, request);
     drawGableRoof(
       sheet,
       dormer,
       { rise: 0.12, overhang: 0.03 },
       roof,
-      { colour: wall, surface: 'plaster' },
+      { color: wall, surface: 'plaster' },
       request,
     );
     drawWindow(sheet, { x: -0.15, bottom: -0.49, width: 0.1, height: 0.12 }, { sill: false }, request);
@@ -55,20 +55,20 @@ export function drawCottage(request: DrawingRequest): Drawing {
 
 /** A tall, narrow town house with a gable to the street. */
 export function drawTownHouse(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
+  const { random, size, color } = request;
   const surface = random.pick<Surface>(['plaster', 'brick', 'timber-frame']);
   const wall =
-    colour ??
+    color ??
     fromHex(surface === 'brick' ? '#b0664c' : random.pick(['#e8c98a', '#d99a7a', '#a9c0b4', '#efe0c4']));
   const roof = fromHex(random.pick(ROOFS));
   const house: Volume = { left: -0.36, right: 0.2, top: -0.62, depth: 0.5 };
   return sketch({ size, left: -0.6, right: 0.8, top: -1.1 }, (sheet) => {
-    drawWalls(sheet, house, { colour: wall, surface }, request);
+    drawWalls(sheet, house, { color: wall, surface }, request);
     drawPlinth(sheet, house, [150, 142, 132], request);
     for (const [top, bottom] of rows<2>('-0.53,-0.39 -0.28,-0.14'))
       drawSideWindow(sheet, house, { from: 0.32, to: 0.66, top, bottom }, request);
     drawChimneyStack(sheet, { x: 0.22, bottom: -0.78, width: 0.08, height: 0.24 }, request);
-    drawGableRoof(sheet, house, { rise: 0.36 }, roof, { colour: wall, surface }, request);
+    drawGableRoof(sheet, house, { rise: 0.36 }, roof, { color: wall, surface }, request);
     const frame = mix(wall, [255, 255, 250], 0.75);
     const shutters = random.chance(0.5) ? fromHex(random.pick(DOORS)) : undefined;
     for (const x of [-0.23, 0.07])
@@ -95,15 +95,15 @@ export function drawTownHouse(request: DrawingRequest): Drawing {
 
 /** A large house with a turret, a bay and a porch; pale by day, eerie when haunted. */
 export function drawVictorianHouse(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
+  const { random, size, color } = request;
   const eerie = isEerie(request);
   const wall: Rgb =
-    colour ?? fromHex(eerie ? '#8b859c' : random.pick(['#dfe6e2', '#e9cfc0', '#c3d2c4', '#d5c3dc']));
+    color ?? fromHex(eerie ? '#8b859c' : random.pick(['#dfe6e2', '#e9cfc0', '#c3d2c4', '#d5c3dc']));
   const roof = fromHex(eerie ? '#4c465e' : random.pick(['#5b5f72', '#7a4440', '#4a5c5c']));
   const trim: Rgb = eerie ? [150, 144, 156] : [250, 246, 238];
   const house: Volume = { left: -0.34, right: 0.32, top: -0.52, depth: 0.42 };
   const turret: Volume = { left: -0.56, right: -0.28, top: -0.68, depth: 0.24 };
-  const wing = { colour: wall, surface: 'clapboard' as const };
+  const wing = { color: wall, surface: 'clapboard' as const };
   return sketch({ size, left: -0.75, right: 0.85, top: -1.16 }, (sheet) => {
     drawChimneyStack(sheet, { x: 0.3, bottom: -0.7, width: 0.08, height: 0.26 }, request, [132, 84, 76]);
     drawWalls(sheet, house, wing, request);
@@ -148,14 +148,14 @@ export function drawVictorianHouse(request: DrawingRequest): Drawing {
       { frame: trim, steps: 3 },
     );
     const porch: Volume = { left: -0.26, right: 0.34, top: -0.27, base: -0.245, depth: 0.06 };
-    drawWalls(sheet, porch, { colour: scale(roof, 1.2), surface: 'plaster' }, request);
+    drawWalls(sheet, porch, { color: scale(roof, 1.2), surface: 'plaster' }, request);
     for (const x of [-0.24, 0.04, 0.31]) drawPost(sheet, x, trim);
     drawShrubs(sheet, -0.58, 0.34, -0.08, request);
   });
 }
 
-function drawPost({ context }: Parameters<typeof drawPlinth>[0], x: number, colour: Rgb): void {
-  context.fillStyle = `rgb(${colour.map(Math.round).join(',')})`;
+function drawPost({ context }: Parameters<typeof drawPlinth>[0], x: number, color: Rgb): void {
+  context.fillStyle = `rgb(${color.map(Math.round).join(',')})`;
   context.fillRect(x - 0.011, -0.245, 0.022, 0.245);
   context.fillStyle = 'rgba(30,24,40,0.3)';
   context.fillRect(x + 0.003, -0.245, 0.008, 0.245);

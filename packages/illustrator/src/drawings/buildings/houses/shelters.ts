@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points, pointsAt, rows } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -19,8 +19,8 @@ import { drawCrown } from '../../plants/trees.ts';
 import { drawBars, drawOpening } from '../parts/masonry.ts';
 
 /** A ridge tent with an open flap, warm inside at night. */
-export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const cloth: Rgb = colour ?? pickColour(random, '#d9822b #3f7d6b #c8503c #4a6fa5');
+export function drawTent({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const cloth: Rgb = color ?? pickColor(random, '#d9822b #3f7d6b #c8503c #4a6fa5');
   return sketch({ size: size * 1.1, left: -0.85, right: 0.95, top: -0.86 }, (sheet) => {
     const { context } = sheet;
     line(
@@ -50,7 +50,7 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
       fill(
         target,
         opening,
-        lamps ? down(target, -0.66, 0, colouredRows<1>('0,#ffe8a0 1,#ffa848')) : scale(cloth, 0.22),
+        lamps ? down(target, -0.66, 0, coloredRows<1>('0,#ffe8a0 1,#ffa848')) : scale(cloth, 0.22),
       );
     if (lamps) sheet.light(0, -0.25, 0.6, [255, 170, 80]);
     modelled(
@@ -74,8 +74,8 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
 }
 
 /** A little house in the crown of a big tree, with a ladder. */
-export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? pickColour(random, '#a8703f #8f5f3a #b5854e');
+export function drawTreehouse({ size, random, color, lamps, lightSide, snow }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? pickColor(random, '#a8703f #8f5f3a #b5854e');
   const bark: Rgb = [106, 76, 54];
   return sketch({ size, left: -0.62, right: 0.62, top: -1.12 }, (sheet) => {
     const { context } = sheet;
@@ -140,8 +140,8 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
 }
 
 /** A fairy-tale mushroom with a door and windows in its stem. */
-export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const cap: Rgb = colour ?? pickColour(random, '#d23a34 #c8503c #8a4fa8 #d98a2b');
+export function drawMushroomHouse({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const cap: Rgb = color ?? pickColor(random, '#d23a34 #c8503c #8a4fa8 #d98a2b');
   return sketch({ size, left: -0.62, right: 0.62, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const stem = 'M-0.26 0C-0.3 -0.2 -0.2 -0.34 -0.19 -0.56H0.19C0.2 -0.34 0.3 -0.2 0.26 0Q0 0.04 -0.26 0Z';
@@ -173,7 +173,7 @@ export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: Dr
     fill(
       context,
       'M-0.09 0V-0.17A0.09 0.09 0 0 1 0.09 -0.17V0Z',
-      across(context, -0.09, 0.09, colouredRows<1>('0,#925c34 1,#623c22')),
+      across(context, -0.09, 0.09, coloredRows<1>('0,#925c34 1,#623c22')),
     );
     line(
       context,

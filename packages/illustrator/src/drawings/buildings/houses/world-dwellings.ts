@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, pointsAt } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -29,7 +29,7 @@ function drawDarkDoor(
     fill(
       target,
       shape,
-      lamps ? down(target, y - 0.2, y + 0.2, colouredRows<1>('0,#ffe696 1,#ffa046')) : [48, 40, 48],
+      lamps ? down(target, y - 0.2, y + 0.2, coloredRows<1>('0,#ffe696 1,#ffa046')) : [48, 40, 48],
     );
   if (lamps) sheet.light(x, y, 0.5, [255, 180, 90]);
 }
@@ -37,7 +37,7 @@ function drawDarkDoor(
 /** A dome of snow blocks with a tunnel. */
 export function drawIgloo(request: DrawingRequest): Drawing {
   const { size, random, lightSide } = request;
-  const snow: Rgb = request.colour ?? [232, 241, 250];
+  const snow: Rgb = request.color ?? [232, 241, 250];
   return sketch({ size: size * 1.15, left: -0.9, right: 0.95, top: -0.8 }, (sheet) => {
     const { context } = sheet;
     const dome = path('M-0.76 0Q-0.78 -0.72 -0.06 -0.74Q0.62 -0.72 0.64 0Z');
@@ -76,9 +76,9 @@ export function drawIgloo(request: DrawingRequest): Drawing {
 
 /** A round felt tent with a patterned band and a painted door. */
 export function drawYurt(request: DrawingRequest): Drawing {
-  const { size, random, lightSide, colour } = request;
+  const { size, random, lightSide, color } = request;
   const felt: Rgb = [240, 232, 216];
-  const band: Rgb = colour ?? pickColour(random, '#b5402f #2f5f9a #c88a2c');
+  const band: Rgb = color ?? pickColor(random, '#b5402f #2f5f9a #c88a2c');
   return sketch({ size: size * 1.1, left: -0.85, right: 0.85, top: -0.86 }, (sheet) => {
     const { context } = sheet;
     fill(context, box(0, 0, 1.28, 0.42), across(context, -0.64, 0.64, barrel(felt, lightSide)));
@@ -114,9 +114,9 @@ export function drawYurt(request: DrawingRequest): Drawing {
 
 /** A tipi of hides on crossed poles, painted with suns and animals' tracks. */
 export function drawTipi(request: DrawingRequest): Drawing {
-  const { size, random, lightSide, colour } = request;
-  const hide: Rgb = colour ?? pickColour(random, '#ecd9b0 #e2c69a #f0e4ca');
-  const paint = pickColour(random, '#b5402f #2f6f8a #8a4a2c');
+  const { size, random, lightSide, color } = request;
+  const hide: Rgb = color ?? pickColor(random, '#ecd9b0 #e2c69a #f0e4ca');
+  const paint = pickColor(random, '#b5402f #2f6f8a #8a4a2c');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     line(
@@ -151,9 +151,9 @@ export function drawTipi(request: DrawingRequest): Drawing {
 
 /** A hut of straw or palm leaves; on stilts over water or sand, or on the ground. */
 function drawThatchedHut(request: DrawingRequest, stilts: boolean): Drawing {
-  const { size, random, lightSide, colour } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#b98a54 #a87848 #c79a62');
-  const straw = pickColour(random, '#d8b060 #c29a50 #b58f58');
+  const { size, random, lightSide, color } = request;
+  const wall: Rgb = color ?? pickColor(random, '#b98a54 #a87848 #c79a62');
+  const straw = pickColor(random, '#d8b060 #c29a50 #b58f58');
   const base = stilts ? -0.34 : 0;
   return sketch({ size, left: -0.75, right: 0.75, top: -1.2 }, (sheet) => {
     const { context } = sheet;

@@ -1,8 +1,8 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import { ellipse, fill } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
-/** The gaudy colours of a fair. */
+/** The gaudy colors of a fair. */
 export const GAY = ['#e2443c', '#f0b53a', '#3c7fd0', '#4aa86a', '#a04ac0', '#f08a2c'];
 
 /** A light bulb that burns when lamps do. */
@@ -11,13 +11,13 @@ export function drawBulb(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
   lamps: boolean,
 ): void {
   for (const target of lamps ? [sheet.context, sheet.glow] : [sheet.context])
     fill(
       target,
       ellipse(x, y, radius),
-      lamps ? mix(colour, [255, 250, 220], 0.6) : mix(colour, [255, 255, 255], 0.35),
+      lamps ? mix(color, [255, 250, 220], 0.6) : mix(color, [255, 255, 255], 0.35),
     );
 }

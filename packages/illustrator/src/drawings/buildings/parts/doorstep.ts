@@ -1,5 +1,5 @@
-import type { Rgb } from '../../../core/colour.ts';
-import { scale } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
+import { scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, pointsAt } from '../../../core/rows.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, pointsAt } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -80,7 +80,7 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
   }
   if (lit) {
     for (const target of [context, sheet.glow])
-      fill(target, shape, down(target, bottom - height, bottom, colouredRows<1>('0,#ffeeb0 1,#ffb254')));
+      fill(target, shape, down(target, bottom - height, bottom, coloredRows<1>('0,#ffeeb0 1,#ffb254')));
     line(sheet.glow, lattice, scale(frame, 0.4), width * 0.07);
     sheet.light(x, bottom - height / 2, Math.max(width, height) * 1.6, WARM);
   }
@@ -111,17 +111,17 @@ function drawShards(sheet: Sketch, { x, bottom, width, height }: Pane, { random 
   }
 }
 
-function drawShutters({ context }: Sketch, { x, bottom, width, height }: Pane, colour: Rgb): void {
+function drawShutters({ context }: Sketch, { x, bottom, width, height }: Pane, color: Rgb): void {
   for (const side of [-1, 1]) {
     const shutter = box(x + side * width * 0.84, bottom, width * 0.42, height * 1.04);
-    fill(context, shutter, scale(colour, side < 0 ? 1.05 : 0.9));
+    fill(context, shutter, scale(color, side < 0 ? 1.05 : 0.9));
     const slats = path('');
     for (let slat = 1; slat < 6; slat++) {
       slats.moveTo(x + side * width * 0.84 - width * 0.16, bottom - (height * slat) / 6);
       slats.lineTo(x + side * width * 0.84 + width * 0.16, bottom - (height * slat) / 6);
     }
-    line(context, slats, toCss(scale(colour, 0.6), 0.7), height * 0.03);
-    line(context, shutter, scale(colour, 0.5), 0.005);
+    line(context, slats, toCss(scale(color, 0.6), 0.7), height * 0.03);
+    line(context, shutter, scale(color, 0.5), 0.005);
   }
 }
 

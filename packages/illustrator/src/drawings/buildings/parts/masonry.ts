@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import {
   across,
@@ -30,7 +30,7 @@ export function layStones(
   context: SKRSContext2D,
   random: Random,
   { left, right, top, bottom }: Wall,
-  colour: Rgb,
+  color: Rgb,
   course = 0.018,
   share = 0.4,
 ): void {
@@ -42,7 +42,7 @@ export function layStones(
   for (let y = top; y < bottom; y += course, row++) {
     for (let x = left - (row % 2) * course * 0.9; x < right; x += course * 1.9) {
       if (!random.chance(share)) continue;
-      context.fillStyle = toCss(scale(colour, random.range(0.8, 1.14)), 0.6);
+      context.fillStyle = toCss(scale(color, random.range(0.8, 1.14)), 0.6);
       context.fillRect(x, y, course * 1.7, course * 0.82);
     }
   }
@@ -55,21 +55,21 @@ export function drawBattlements(
   left: number,
   right: number,
   y: number,
-  colour: Rgb,
+  color: Rgb,
   tooth = 0.024,
 ): void {
   const width = right - left + tooth * 0.8;
   const count = Math.max(2, Math.round(width / (tooth * 1.8)));
   const pitch = (width - tooth) / (count - 1);
-  context.fillStyle = toCss(colour);
+  context.fillStyle = toCss(color);
   context.fillRect(left - tooth * 0.4, y, width, tooth * 0.9);
   for (let index = 0; index < count; index++) {
-    context.fillStyle = toCss(colour);
+    context.fillStyle = toCss(color);
     context.fillRect(left - tooth * 0.4 + index * pitch, y - tooth * 0.85, tooth, tooth);
-    context.fillStyle = toCss(mix(colour, [255, 250, 235], 0.35));
+    context.fillStyle = toCss(mix(color, [255, 250, 235], 0.35));
     context.fillRect(left - tooth * 0.4 + index * pitch, y - tooth * 0.85, tooth, tooth * 0.2);
   }
-  context.fillStyle = toCss(scale(colour, 0.62));
+  context.fillStyle = toCss(scale(color, 0.62));
   context.fillRect(left - tooth * 0.4, y + tooth * 0.9, width, tooth * 0.35);
 }
 
@@ -110,7 +110,7 @@ export function drawTowerShaft(
 export function drawConeRoof(
   context: SKRSContext2D,
   { x, width, y, height }: { x: number; width: number; y: number; height: number },
-  colour: Rgb,
+  color: Rgb,
   lightSide: -1 | 1,
   snow: boolean,
 ): void {
@@ -119,7 +119,7 @@ export function drawConeRoof(
     pathAt(x, y, 'M-1 0Q-0.3 -0.42 0 -1', half, height) +
       `Q${x + half * 0.3} ${y - height * 0.42} ${x + half} ${y}Q${x} ${y + half * 0.26} ${x - half} ${y}Z`,
   );
-  const tone = snow ? mix(colour, [240, 245, 252], 0.78) : colour;
+  const tone = snow ? mix(color, [240, 245, 252], 0.78) : color;
   fill(context, cone, across(context, x - half, x + half, barrel(tone, lightSide, 1.15)));
   context.save();
   context.clip(cone);
@@ -130,17 +130,17 @@ export function drawConeRoof(
     line(context, arc, toCss(scale(tone, 0.55), 0.4), 0.004);
   }
   context.restore();
-  line(context, cone, toCss(scale(colour, 0.3), 0.6), 0.004);
+  line(context, cone, toCss(scale(color, 0.3), 0.6), 0.004);
 }
 
 /** A pennant on a pole standing on (x, y). */
-export function drawPennant(context: SKRSContext2D, x: number, y: number, length: number, colour: Rgb): void {
+export function drawPennant(context: SKRSContext2D, x: number, y: number, length: number, color: Rgb): void {
   line(context, `M${x} ${y}V${y - length}`, [64, 54, 52], length * 0.09);
   const top = y - length;
   const flag =
     pathAt(x, top, 'M0 0q0.4 -0.1 0.75 0.18', length, length) +
     `q${-length * 0.4} ${length * 0.02} ${-length * 0.75} ${length * 0.3}Z`;
-  fill(context, flag, colour);
+  fill(context, flag, color);
 }
 
 export interface WindowShape {
@@ -213,11 +213,11 @@ export function drawGate(
 export function drawTiledPlane(
   context: SKRSContext2D,
   corners: readonly [number, number][],
-  colour: Rgb,
+  color: Rgb,
   rows: number,
 ): void {
   const plane = polygon(corners);
-  fill(context, plane, colour);
+  fill(context, plane, color);
   const [topLeft, topRight, bottomRight, bottomLeft] = corners as [
     [number, number],
     [number, number],
@@ -234,7 +234,7 @@ export function drawTiledPlane(
       topRight[0] + (bottomRight[0] - topRight[0]) * t,
       topRight[1] + (bottomRight[1] - topRight[1]) * t,
     ];
-    line(context, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, toCss(scale(colour, 0.6), 0.55), 0.005);
+    line(context, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, toCss(scale(color, 0.6), 0.55), 0.005);
   }
 }
 
@@ -244,7 +244,7 @@ export function drawTufts(
   random: Random,
   left: number,
   right: number,
-  colour: Rgb,
+  color: Rgb,
   size = 0.02,
 ): void {
   const count = Math.round(((right - left) / size) * 0.8);
@@ -254,7 +254,7 @@ export function drawTufts(
     fill(
       context,
       ellipse(x, -height * 0.3, size * random.range(0.6, 1.1), height * 0.7),
-      toCss(scale(colour, random.range(0.7, 1.15)), 0.95),
+      toCss(scale(color, random.range(0.7, 1.15)), 0.95),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { clipped, fill, line, type Point, path, polygon } from '../../pen/pen.ts';
@@ -19,14 +19,14 @@ interface Eaves {
 export function drawRoofPlane(
   context: SKRSContext2D,
   corners: readonly [Point, Point, Point, Point],
-  colour: Rgb,
+  color: Rgb,
   request: DrawingRequest,
 ): void {
   const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
   const plane = polygon(corners);
   const height = Math.hypot(lowerLeft[0] - upperLeft[0], lowerLeft[1] - upperLeft[1]);
   const rows = Math.max(4, Math.round(height / 0.035));
-  const tone = request.snow ? mix(SNOW, colour, 0.1) : colour;
+  const tone = request.snow ? mix(SNOW, color, 0.1) : color;
   const shade = context.createLinearGradient(0, upperLeft[1], 0, lowerLeft[1]);
   shade.addColorStop(0, toCss(mix(tone, [255, 246, 230], 0.16)));
   shade.addColorStop(1, toCss(scale(tone, 0.82)));
@@ -36,10 +36,10 @@ export function drawRoofPlane(
       lerp(lerp(upperLeft[0], upperRight[0], u), lerp(lowerLeft[0], lowerRight[0], u), v),
       lerp(lerp(upperLeft[1], upperRight[1], u), lerp(lowerLeft[1], lowerRight[1], u), v),
     ];
-    if (!request.snow) drawTiles(context, point, rows, colour, request);
+    if (!request.snow) drawTiles(context, point, rows, color, request);
     if (isRuined(request)) drawHoles(context, point, request);
   });
-  line(context, plane, toCss(scale(colour, 0.3), 0.7), 0.006);
+  line(context, plane, toCss(scale(color, 0.3), 0.7), 0.006);
   if (request.snow) drawSnowEdge(context, lowerLeft, lowerRight, request);
 }
 
@@ -47,7 +47,7 @@ function drawTiles(
   context: SKRSContext2D,
   point: (u: number, v: number) => Point,
   rows: number,
-  colour: Rgb,
+  color: Rgb,
   { random }: DrawingRequest,
 ): void {
   for (let row = 0; row < rows; row++) {
@@ -62,11 +62,11 @@ function drawTiles(
           point(u + 1 / 17, v + 0.94 / rows),
           point(u, v + 0.94 / rows),
         ]),
-        toCss(scale(colour, random.range(0.78, 1.2)), 0.6),
+        toCss(scale(color, random.range(0.78, 1.2)), 0.6),
       );
     }
     const [from, to] = [point(0, (row + 1) / rows), point(1, (row + 1) / rows)];
-    line(context, polygon([from, to]), toCss(scale(colour, 0.5), 0.6), 0.005);
+    line(context, polygon([from, to]), toCss(scale(color, 0.5), 0.6), 0.005);
   }
 }
 
@@ -182,7 +182,7 @@ export function drawGableRoof(
     [middle, ridge],
     [right, top],
   ]);
-  const tone = scale(paint.colour, front);
+  const tone = scale(paint.color, front);
   fill(context, gable, tone);
   clipped(context, gable, () =>
     paintSurface(context, request.random, { left, right, top: ridge, bottom: top }, tone, paint.surface),
@@ -234,7 +234,7 @@ export function drawHippedRoof(
 export function drawCornice(
   sheet: Sketch,
   { left, right, top, depth }: Volume,
-  colour: Rgb,
+  color: Rgb,
   request: DrawingRequest,
   height = 0.035,
 ): void {
@@ -247,15 +247,15 @@ export function drawCornice(
     at(r, top - height, depth + 0.02),
     at(r, top, depth + 0.02),
   ]);
-  fill(context, sidePart, scale(colour, side * 0.95));
+  fill(context, sidePart, scale(color, side * 0.95));
   const frontPart = polygon([
     at(l, top, -0.02),
     at(l, top - height, -0.02),
     at(r, top - height, -0.02),
     at(r, top, -0.02),
   ]);
-  fill(context, frontPart, scale(colour, front * 1.08));
-  for (const shape of [sidePart, frontPart]) line(context, shape, toCss(scale(colour, 0.35), 0.6), 0.005);
+  fill(context, frontPart, scale(color, front * 1.08));
+  for (const shape of [sidePart, frontPart]) line(context, shape, toCss(scale(color, 0.35), 0.6), 0.005);
   if (request.snow)
     fill(
       context,

@@ -1,4 +1,4 @@
-import { fromHex, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { clipped, ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -11,13 +11,13 @@ import type { Surface } from '../parts/wall-surface.ts';
 
 /** A village church: white boards, plaster or stone, its tower in front with bell, clock and steeple. */
 export function drawChurch(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
+  const { random, size, color } = request;
   const surface = random.pick<Surface>(['clapboard', 'plaster', 'stone']);
   // White boards would vanish against snow.
   const plaster = request.snow ? ['#e0b27a', '#d99a78', '#e8c88c'] : ['#f4f0e6', '#efe4cf', '#f0d8a8'];
-  const wall: Rgb = colour ?? fromHex(surface === 'stone' ? '#b9ad9c' : random.pick(plaster));
-  const roof = pickColour(random, '#7a3d34 #525a68 #8a4a38');
-  const paint = { colour: wall, surface };
+  const wall: Rgb = color ?? fromHex(surface === 'stone' ? '#b9ad9c' : random.pick(plaster));
+  const roof = pickColor(random, '#7a3d34 #525a68 #8a4a38');
+  const paint = { color: wall, surface };
   const nave: Volume = { left: -0.18, right: 0.4, top: -0.32, depth: 0.42 };
   const tower: Volume = { left: -0.38, right: -0.12, top: -0.6, depth: 0.26 };
   return sketch({ size, left: -0.65, right: 0.9, top: -1.16 }, (sheet) => {
@@ -45,7 +45,7 @@ export function drawChurch(request: DrawingRequest): Drawing {
   });
 }
 
-/** Coloured glass that glows from inside. */
+/** Colored glass that glows from inside. */
 function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): void {
   const { context } = sheet;
   const { random, lamps } = request;
@@ -58,7 +58,7 @@ function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): 
       for (let piece = 0; piece < 14; piece++) {
         const x = pane.x + (random.next() - 0.5) * pane.width;
         const y = pane.bottom - random.next() * pane.height;
-        const tone = pickColour(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
+        const tone = pickColor(random, '#c8403c #3c6fc0 #e8b440 #3f9a6a #8a52b0');
         fill(target, ellipse(x, y, pane.width * 0.2), scale(tone, lit ? 1.15 : 0.66));
       }
     });
@@ -124,11 +124,11 @@ export function drawClock(
 
 /** A Gothic cathedral: two towers, a rose window, three portals. */
 export function drawCathedral(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const stone: Rgb = colour ?? pickColour(random, '#c9bda8 #b4aca4 #d6c6aa');
-  const roof = pickColour(random, '#4f5a68 #5a6f66');
+  const { random, size, color } = request;
+  const stone: Rgb = color ?? pickColor(random, '#c9bda8 #b4aca4 #d6c6aa');
+  const roof = pickColor(random, '#4f5a68 #5a6f66');
   const spires = random.chance(0.65);
-  const paint = { colour: stone, surface: 'stone' as const };
+  const paint = { color: stone, surface: 'stone' as const };
   return sketch({ size, left: -0.6, right: 0.95, top: -1.18 }, (sheet) => {
     const { context } = sheet;
     const nave: Volume = { left: -0.16, right: 0.2, top: -0.52, depth: 0.95 };
@@ -201,10 +201,10 @@ function drawRoseWindow(
 
 /** A walled monastery on its rock: long white wings, a bell tower, red roofs. */
 export function drawMonastery(request: DrawingRequest): Drawing {
-  const { random, size, colour } = request;
-  const wall: Rgb = colour ?? pickColour(random, '#efe6d4 #d8c8ac #c8b8a0');
-  const roof = pickColour(random, '#a8553c #8a4434');
-  const paint = { colour: wall, surface: random.pick<Surface>(['stone', 'plaster']) };
+  const { random, size, color } = request;
+  const wall: Rgb = color ?? pickColor(random, '#efe6d4 #d8c8ac #c8b8a0');
+  const roof = pickColor(random, '#a8553c #8a4434');
+  const paint = { color: wall, surface: random.pick<Surface>(['stone', 'plaster']) };
   return sketch({ size, left: -0.95, right: 0.95, top: -1.05 }, (sheet) => {
     const tower: Volume = { left: 0.02, right: 0.26, top: -0.68, depth: 0.24 };
     const church: Volume = { left: -0.34, right: 0.04, top: -0.46, depth: 0.4 };

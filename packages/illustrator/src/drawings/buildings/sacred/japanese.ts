@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -123,9 +123,9 @@ function drawTempleHall(
 
 /** A Japanese temple hall on a stone terrace: swept roofs in two tiers, red posts, paper doors, lanterns. */
 export function drawJapaneseTemple(request: DrawingRequest): Drawing {
-  const { random, size, colour, lightSide, lamps, snow } = request;
-  const wood: Rgb = colour ?? pickColour(random, '#b8382c #7a4a34 #a8442f');
-  const tile = pickColour(random, '#41505a #4a5650 #3a4258');
+  const { random, size, color, lightSide, lamps, snow } = request;
+  const wood: Rgb = color ?? pickColor(random, '#b8382c #7a4a34 #a8442f');
+  const tile = pickColor(random, '#41505a #4a5650 #3a4258');
   const tiers = random.pick([2, 2, 3]);
   return sketch({ size, left: -0.95, right: 0.95, top: -1.1 }, (sheet) => {
     const { context } = sheet;
@@ -188,8 +188,8 @@ function drawStoneLantern(sheet: Sketch, x: number, lamps: boolean, snow: boolea
 }
 
 /** A torii: two posts, a tie beam, a curved lintel. */
-export function drawTorii({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
-  const red: Rgb = colour ?? pickColour(random, '#d2442c #c23a30 #8a8278');
+export function drawTorii({ size, random, color, lightSide, snow }: DrawingRequest): Drawing {
+  const red: Rgb = color ?? pickColor(random, '#d2442c #c23a30 #8a8278');
   const dark: Rgb = [48, 42, 48];
   return sketch({ size, left: -0.75, right: 0.75, top: -1.02 }, ({ context }) => {
     for (const side of [-1, 1]) {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
@@ -20,8 +20,8 @@ import { sketch } from '../../pen/sketch.ts';
 import { drawOpening, layStones } from '../parts/masonry.ts';
 
 /** A North Indian temple: curved spires, porch, steps and flags. */
-export function drawMandir({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? pickColour(random, '#d9a066 #e6c79c #d98f76 #ece0cc');
+export function drawMandir({ size, random, color, lamps, lightSide }: DrawingRequest): Drawing {
+  const stone: Rgb = color ?? pickColor(random, '#d9a066 #e6c79c #d98f76 #ece0cc');
   return sketch({ size, left: -0.72, right: 0.72, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     fill(

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -17,7 +17,7 @@ interface Dome {
 export function drawDome(
   context: SKRSContext2D,
   { x, y, width, onion }: Dome,
-  colour: Rgb,
+  color: Rgb,
   { lightSide, snow }: DrawingRequest,
   crescent = true,
 ): void {
@@ -28,18 +28,18 @@ export function drawDome(
     `M${x - half} ${y}C${x - bulge * 1.12} ${y - height * 0.45} ${x - half * 0.62} ${y - height * 0.8} ${x} ${y - height}` +
       `C${x + half * 0.62} ${y - height * 0.8} ${x + bulge * 1.12} ${y - height * 0.45} ${x + half} ${y}Z`,
   );
-  fill(context, shape, across(context, x - half * 1.1, x + half * 1.1, barrel(colour, lightSide)));
+  fill(context, shape, across(context, x - half * 1.1, x + half * 1.1, barrel(color, lightSide)));
   clipped(context, shape, () => {
     for (let rib = -2; rib <= 2; rib++)
       line(
         context,
         `M${x + rib * half * 0.42} ${y}Q${x + rib * half * 0.5} ${y - height * 0.6} ${x} ${y - height}`,
-        toCss(scale(colour, 0.55), 0.35),
+        toCss(scale(color, 0.55), 0.35),
         width * 0.012,
       );
     if (snow) fill(context, ellipse(x, y - height * 0.92, half * 0.8, height * 0.4), [242, 246, 252]);
   });
-  line(context, shape, toCss(scale(colour, 0.35), 0.7), 0.005);
+  line(context, shape, toCss(scale(color, 0.35), 0.7), 0.005);
   const gold: Rgb = [226, 184, 88];
   const tip = y - height;
   line(context, `M${x} ${tip + 0.01}v${-width * 0.22}`, gold, width * 0.04);
@@ -111,9 +111,9 @@ function drawMinaret(
 
 /** A mosque: a great dome over a hall with arches, half domes and minarets. */
 export function drawMosque(request: DrawingRequest): Drawing {
-  const { random, size, colour, lamps } = request;
-  const wall = pickColour(random, '#efe4cc #e6dcd0 #dcc7a0');
-  const dome: Rgb = colour ?? pickColour(random, '#3f8a96 #4a7fb0 #d8b050 #5a9a86');
+  const { random, size, color, lamps } = request;
+  const wall = pickColor(random, '#efe4cc #e6dcd0 #dcc7a0');
+  const dome: Rgb = color ?? pickColor(random, '#3f8a96 #4a7fb0 #d8b050 #5a9a86');
   const pairs = random.pick([1, 2]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.14 }, (sheet) => {
     const { context } = sheet;
@@ -121,14 +121,14 @@ export function drawMosque(request: DrawingRequest): Drawing {
       for (const x of [-0.46, 0.46])
         drawMinaret(sheet, x, 0.74, mix(wall, [170, 180, 200], 0.2), dome, request, 0.06);
     const upper = { left: -0.3, right: 0.3, top: -0.46, base: -0.28, depth: 0.2 };
-    drawWalls(sheet, upper, { colour: wall, surface: 'plaster' }, request);
+    drawWalls(sheet, upper, { color: wall, surface: 'plaster' }, request);
     for (let arch = 0; arch < 7; arch++)
       drawPointedArch(sheet, -0.24 + arch * 0.08, -0.36, 0.04, 0.08, scale(wall, 0.9), lamps);
     drawDome(context, { x: 0, y: -0.46, width: 0.5, onion: random.chance(0.35) }, dome, request);
     for (const x of [-0.36, 0.36])
       drawDome(context, { x, y: -0.3, width: 0.22, onion: false }, dome, request);
     const hall = { left: -0.55, right: 0.55, top: -0.3, depth: 0.22 };
-    drawWalls(sheet, hall, { colour: wall, surface: 'plaster' }, request);
+    drawWalls(sheet, hall, { color: wall, surface: 'plaster' }, request);
     fill(context, box(0, -0.29, 1.13, 0.022), scale(wall, faceTones(request).front * 0.85));
     for (const x of [-0.46, -0.32, 0.32, 0.46])
       drawPointedArch(sheet, x, -0.03, 0.085, 0.18, mix(wall, dome, 0.3), lamps);
@@ -142,8 +142,8 @@ export function drawMosque(request: DrawingRequest): Drawing {
 
 /** A white marble mausoleum on its terrace between four slender minarets. */
 export function drawMausoleum(request: DrawingRequest): Drawing {
-  const { random, size, colour, lamps } = request;
-  const marble: Rgb = colour ?? pickColour(random, '#f4efe6 #f2e6dc #eceef2');
+  const { random, size, color, lamps } = request;
+  const marble: Rgb = color ?? pickColor(random, '#f4efe6 #f2e6dc #eceef2');
   return sketch({ size, left: -0.98, right: 1.0, top: -1.0 }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.58, 0.58]) drawMinaret(sheet, x, 0.62, scale(marble, 0.93), marble, request, 0.05);
@@ -155,7 +155,7 @@ export function drawMausoleum(request: DrawingRequest): Drawing {
       drawDome(context, { x, y: -0.54, width: 0.13, onion: true }, marble, request);
     }
     const body = { left: -0.4, right: 0.4, top: -0.5, base: -0.09, depth: 0.16 };
-    drawWalls(sheet, body, { colour: marble, surface: 'panels' }, request);
+    drawWalls(sheet, body, { color: marble, surface: 'panels' }, request);
     for (const x of [-0.31, -0.2, 0.2, 0.31])
       for (const bottom of [-0.3, -0.11])
         drawPointedArch(sheet, x, bottom, 0.07, 0.15, scale(marble, 0.84), lamps);

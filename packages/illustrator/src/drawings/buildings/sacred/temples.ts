@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,
@@ -20,16 +20,16 @@ import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawBars, drawOpening } from '../parts/masonry.ts';
 
 /** A tiered pagoda with upswept roofs. */
-export function drawPagoda({ size, random, colour, lamps, snow, lightSide }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? pickColour(random, '#b5362c #9c3b2c #7a3a2e');
-  const tile: Rgb = pickColour(random, '#3d4a4e #4a5a4c #3c4260');
+export function drawPagoda({ size, random, color, lamps, snow, lightSide }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? pickColor(random, '#b5362c #9c3b2c #7a3a2e');
+  const tile: Rgb = pickColor(random, '#3d4a4e #4a5a4c #3c4260');
   const tiers = random.pick([4, 5]);
   return sketch({ size, left: -0.52, right: 0.52, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     fill(
       context,
       polygon(points('-0.4,0 -0.36,-0.06 0.36,-0.06 0.4,0')),
-      down(context, -0.06, 0, colouredRows<1>('0,#bab0a4 1,#78706a')),
+      down(context, -0.06, 0, coloredRows<1>('0,#bab0a4 1,#78706a')),
     );
     line(context, 'M-0.38 -0.03H0.38', 'rgba(60,50,50,0.4)', 0.006);
     const step = 0.8 / tiers;
@@ -107,8 +107,8 @@ function drawUpsweptRoof(
 }
 
 /** A Doric temple on three steps; with `old` or `ruined` some columns have fallen. */
-export function drawGreekTemple({ size, random, colour, qualities, lightSide }: DrawingRequest): Drawing {
-  const marble: Rgb = colour ?? pickColour(random, '#e6ddcb #ece7de #dcc9a8');
+export function drawGreekTemple({ size, random, color, qualities, lightSide }: DrawingRequest): Drawing {
+  const marble: Rgb = color ?? pickColor(random, '#e6ddcb #ece7de #dcc9a8');
   const ruined = qualities.includes('ruined') || qualities.includes('old');
   return sketch({ size: size * 0.92, left: -0.85, right: 0.85, top: -0.95 }, (sheet) => {
     const { context } = sheet;

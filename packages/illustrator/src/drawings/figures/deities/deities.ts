@@ -1,4 +1,4 @@
-import { colourList, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, type Rgb, scale } from '../../../core/color.ts';
 import { TAU } from '../../../core/maths.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -17,11 +17,11 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
   const look: FigureLook = {
     build: SEATED_BUILD,
     skin,
-    hair: { style: 'topknot', colour: hair },
-    lower: { kind: 'skirt', colour: [206, 134, 58], length: 0.5, flare: 0.1, shoes: skin },
+    hair: { style: 'topknot', color: hair },
+    lower: { kind: 'skirt', color: [206, 134, 58], length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    details: [{ kind: 'bare-chest', colour: skin }],
-    sleeves: { colour: skin, length: 'none' },
+    details: [{ kind: 'bare-chest', color: skin }],
+    sleeves: { color: skin, length: 'none' },
     halo: true,
   };
   return drawSeatedFigure(request, look, {
@@ -39,7 +39,7 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
     },
     ornaments: (sheet, bones) => {
       drawTigerStripes(sheet);
-      drawGarland(sheet, bones.neck[1] + 0.02, 0.2, 0.13, colourList('#6e3e26 #885030'), 0.016);
+      drawGarland(sheet, bones.neck[1] + 0.02, 0.2, 0.13, colorList('#6e3e26 #885030'), 0.016);
     },
     headOrnaments: (sheet, bones) => drawShivaHead(sheet, bones),
     seat: drawRock,
@@ -144,16 +144,16 @@ function drawRock({ context }: Sketch): void {
 
 /** The Buddha in meditation on a lotus, before an aureole. */
 export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
-  const skin: Rgb = request.colour ?? [226, 172, 92];
-  const robe: Rgb = request.colour ? scale(request.colour, 0.86) : [208, 116, 42];
+  const skin: Rgb = request.color ?? [226, 172, 92];
+  const robe: Rgb = request.color ? scale(request.color, 0.86) : [208, 116, 42];
   const look: FigureLook = {
     build: SEATED_BUILD,
     skin,
-    hair: { style: 'bun', colour: [58, 52, 92] },
-    lower: { kind: 'skirt', colour: robe, length: 0.5, flare: 0.1, shoes: skin },
+    hair: { style: 'bun', color: [58, 52, 92] },
+    lower: { kind: 'skirt', color: robe, length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
     details: [],
-    sleeves: { colour: robe, length: 'none' },
+    sleeves: { color: robe, length: 'none' },
   };
   return drawSeatedFigure(request, look, {
     gesture: 'meditation',
@@ -205,7 +205,7 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
 }
 
 /** A ring of light with petals of gold around a seated figure. */
-export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rgb): void {
+export function drawAureole(sheet: Sketch, y: number, radius: number, color: Rgb): void {
   const { context } = sheet;
   const disc = around(
     context,
@@ -222,10 +222,10 @@ export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rg
     line(
       context,
       `M${Math.cos(angle) * inner} ${y + Math.sin(angle) * inner}L${Math.cos(angle) * outer} ${y + Math.sin(angle) * outer}`,
-      colour,
+      color,
       0.012,
     );
   }
-  line(context, ellipse(0, y, radius * 0.84), colour, 0.016);
+  line(context, ellipse(0, y, radius * 0.84), color, 0.016);
   sheet.backLight(0, y, radius * 1.6, [255, 214, 130]);
 }

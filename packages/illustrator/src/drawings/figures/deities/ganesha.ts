@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { points, pointsAt, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, pathAt, polygon } from '../../pen/pen.ts';
@@ -11,17 +11,17 @@ const GOLD: Rgb = [228, 184, 78];
 
 /** Ganesha seated in blessing: elephant head with one broken tusk, four arms, lotus, sweets, crown. */
 export async function drawGanesha(request: DrawingRequest): Promise<Drawing> {
-  const skin: Rgb = request.colour ?? [226, 154, 122];
+  const skin: Rgb = request.color ?? [226, 154, 122];
   const cloth: Rgb = [196, 48, 62];
   const light = request.lightSide;
   const look: FigureLook = {
     build: { head: 0.15, shoulders: 0.19, waist: 0.2, hips: 0.19, limbs: 1.7 },
     skin,
-    hair: { style: 'bald', colour: skin },
-    lower: { kind: 'skirt', colour: cloth, length: 0.5, flare: 0.1, shoes: skin },
+    hair: { style: 'bald', color: skin },
+    lower: { kind: 'skirt', color: cloth, length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    details: [{ kind: 'bare-chest', colour: skin }],
-    sleeves: { colour: skin, length: 'none' },
+    details: [{ kind: 'bare-chest', color: skin }],
+    sleeves: { color: skin, length: 'none' },
   };
   return drawSeatedFigure(request, look, {
     gesture: 'blessing',
@@ -36,7 +36,7 @@ export async function drawGanesha(request: DrawingRequest): Promise<Drawing> {
         lightSide: light,
         outline: 0,
       });
-      drawGarland(sheet, bones.neck[1] + 0.04, 0.26, 0.17, colourList('#f69628 #fac442 #f06e28'), 0.024);
+      drawGarland(sheet, bones.neck[1] + 0.04, 0.26, 0.17, colorList('#f69628 #fac442 #f06e28'), 0.024);
       fill(sheet.context, ellipse(0, -0.22, 0.012, 0.016), scale(skin, 0.55));
       drawSweets(sheet);
     },

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { drawFigure } from '../figure.ts';
 
@@ -12,21 +12,21 @@ export async function drawKrishna(request: DrawingRequest): Promise<Drawing> {
     {
       build: { head: 0.084, shoulders: 0.112, waist: 0.08, hips: 0.09 },
       skin,
-      hair: { style: 'wavy', colour: [34, 28, 40] },
+      hair: { style: 'wavy', color: [34, 28, 40] },
       lower: {
         kind: 'skirt',
-        colour: request.colour ?? [240, 190, 60],
+        color: request.color ?? [240, 190, 60],
         trim: [206, 60, 60],
         length: 0.82,
         flare: 0.06,
         shoes: skin,
       },
       torso: skin,
-      details: [{ kind: 'sash', colour: [214, 74, 60] }],
-      sleeves: { colour: GOLD, length: 'none' },
+      details: [{ kind: 'sash', color: [214, 74, 60] }],
+      sleeves: { color: GOLD, length: 'none' },
       belt: GOLD,
-      headwear: { kind: 'peacock-crown', colour: GOLD },
-      held: { kind: 'flute', colour: GOLD },
+      headwear: { kind: 'peacock-crown', color: GOLD },
+      held: { kind: 'flute', color: GOLD },
       halo: true,
     },
   );

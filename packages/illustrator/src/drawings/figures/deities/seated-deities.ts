@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import type { ExtraArm, FigureLook } from '../figure.types.ts';
 import type { HeldItem } from '../held/held-items.types.ts';
@@ -17,13 +17,13 @@ function arms(...pairs: ReadonlyArray<readonly [near: HeldItem, far: HeldItem]>)
     const angle = 74 + index * spread;
     const angles = [angle, angle + 34] as const;
     return [
-      { side: 'near' as const, angles, item: { kind: near, colour: COLOURS[near] ?? GOLD } },
-      { side: 'far' as const, angles, item: { kind: far, colour: COLOURS[far] ?? GOLD } },
+      { side: 'near' as const, angles, item: { kind: near, color: COLORS[near] ?? GOLD } },
+      { side: 'far' as const, angles, item: { kind: far, color: COLORS[far] ?? GOLD } },
     ];
   });
 }
 
-const COLOURS: Partial<Record<HeldItem, Rgb>> = {
+const COLORS: Partial<Record<HeldItem, Rgb>> = {
   lotus: [244, 140, 176],
   beads: [150, 84, 50],
   book: [176, 52, 60],
@@ -50,15 +50,15 @@ function drawGoddess(
     build: GODDESS_BUILD,
     skin,
     feminine: true,
-    hair: { style: 'long', colour: BLACK_HAIR },
-    lower: { kind: 'skirt', colour: sari, length: 0.5, flare: 0.1, shoes: skin },
+    hair: { style: 'long', color: BLACK_HAIR },
+    lower: { kind: 'skirt', color: sari, length: 0.5, flare: 0.1, shoes: skin },
     torso: sari,
-    sleeves: { colour: mix(sari, [120, 20, 60], 0.3), length: 'short' },
+    sleeves: { color: mix(sari, [120, 20, 60], 0.3), length: 'short' },
     details: details(['sash', mix(sari, GOLD, 0.6)], ['garland', [250, 190, 80]], ['necklace', GOLD]),
     belt: GOLD,
     trim: GOLD,
     marks: ['tilak', 'kohl'],
-    lipColour: [196, 50, 66],
+    lipColor: [196, 50, 66],
     headwear: hat('mukuta', GOLD),
     extraArms,
     ...look,
@@ -139,10 +139,10 @@ export async function drawKali(request: DrawingRequest): Promise<Drawing> {
     sari: cloth(request, [176, 34, 44]),
     extraArms: arms(['sword', 'torch'], ['trident', 'conch']),
     look: {
-      hair: { style: 'wavy', colour: [30, 26, 38] },
+      hair: { style: 'wavy', color: [30, 26, 38] },
       marks: ['third-eye', 'tongue', 'kohl'],
       details: details(['garland', [244, 238, 222]], ['necklace', GOLD]),
-      eyeColour: [206, 60, 40],
+      eyeColor: [206, 60, 40],
     },
     aureole: [240, 120, 60],
     petals: [220, 90, 110],
@@ -167,8 +167,8 @@ export async function drawGuanyin(request: DrawingRequest): Promise<Drawing> {
     sari: robe,
     extraArms: [],
     look: {
-      hair: { style: 'updo', colour: BLACK_HAIR },
-      sleeves: { colour: robe, length: 'long', wide: true },
+      hair: { style: 'updo', color: BLACK_HAIR },
+      sleeves: { color: robe, length: 'long', wide: true },
       torso: robe,
       details: details(['kimono', mix(robe, GOLD, 0.3)], ['necklace', GOLD]),
       belt: undefined,
@@ -196,7 +196,7 @@ export async function drawBrahma(request: DrawingRequest): Promise<Drawing> {
   const look = godLook([232, 160, 120], cloth(request, [206, 70, 60]), arms(['scroll', 'beads']), ['tilak']);
   return seatOnLotus(
     request,
-    { ...look, old: true, beard: 'long', hair: { style: 'long', colour: [240, 238, 234] } },
+    { ...look, old: true, beard: 'long', hair: { style: 'long', color: [240, 238, 234] } },
     { gesture: 'blessing', cloth: cloth(request, [206, 70, 60]), aureole: GOLD, petals: [250, 214, 150] },
   );
 }
@@ -210,10 +210,10 @@ function godLook(
   return {
     build: GOD_BUILD,
     skin,
-    hair: { style: 'long', colour: BLACK_HAIR },
-    lower: { kind: 'skirt', colour: drape, length: 0.5, flare: 0.1, shoes: skin },
+    hair: { style: 'long', color: BLACK_HAIR },
+    lower: { kind: 'skirt', color: drape, length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    sleeves: { colour: skin, length: 'none' },
+    sleeves: { color: skin, length: 'none' },
     details: details(
       ['bare-chest', skin],
       ['sash', mix(drape, [206, 60, 60], 0.5)],

@@ -24,6 +24,6 @@ export function drawHeadwear(tools: FigureTools): void {
   if (!headwear) return;
   inHeadFrame(tools, () => {
     tools.context.translate(-0.06 * tools.bones.turn, 0);
-    HEADWEAR[headwear.kind](tools, headwear.colour);
+    HEADWEAR[headwear.kind](tools, headwear.color);
   });
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { AnimalHead, FigureTools } from '../figure.types.ts';
@@ -8,7 +8,7 @@ export function drawAnimalHead(tools: FigureTools): void {
   HEADS[tools.look.animalHead!](tools, tools.look.skin);
 }
 
-type DrawHead = (tools: FigureTools, colour: Rgb) => void;
+type DrawHead = (tools: FigureTools, color: Rgb) => void;
 
 function brightEye({ context }: FigureTools, x: number, y: number, radius: number, iris: Rgb): void {
   fill(context, ellipse(x, y, radius * 1.25, radius), [250, 246, 232]);
@@ -106,10 +106,10 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     fill(tools.context, 'M-0.09 0.26H0.09L0 0.37Z', [220, 130, 130]);
     line(tools.context, ellipse(0.86, -0.28, 0.12), [232, 190, 80], 0.05);
   },
-  monkey: (tools, colour) => {
+  monkey: (tools, color) => {
     const fur: Rgb = [158, 98, 56];
     for (const side of [-1, 1])
-      tools.model(ellipse(side * 0.92, 0.02, 0.24, 0.28), mix(colour, [255, 210, 180], 0.3), 0.08, 0.045);
+      tools.model(ellipse(side * 0.92, 0.02, 0.24, 0.28), mix(color, [255, 210, 180], 0.3), 0.08, 0.045);
     tools.model(ellipse(0, -0.06, 0.9, 0.96), fur, 0.2, 0.045);
     tools.model(
       'M-0.62 -0.2Q-0.56 -0.62 -0.2 -0.5Q0 -0.36 0.2 -0.5Q0.56 -0.62 0.62 -0.2Q0.66 0.2 0.6 0.5Q0.4 0.92 0 0.92Q-0.4 0.92 -0.6 0.5Q-0.66 0.2 -0.62 -0.2Z',
@@ -122,33 +122,33 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     line(tools.context, 'M-0.34 0.52Q0 0.76 0.34 0.52', [120, 62, 50], 0.055);
     line(tools.context, 'M0 -0.84V-0.56', [214, 60, 44], 0.1);
   },
-  elephant: (tools, colour) => {
+  elephant: (tools, color) => {
     for (const side of [-1, 1]) {
       tools.model(
         pathAt(0, 0, 'M0.56 -0.6C1.4 -1.05 1.9 -0.3 1.7 0.42C1.5 0.85 1 0.7 0.56 0.34Z', side),
-        scale(colour, 0.95),
+        scale(color, 0.95),
         0.18,
         0.045,
       );
       fill(
         tools.context,
         pathAt(0, 0, 'M0.76 -0.4C1.3 -0.74 1.6 -0.2 1.44 0.3C1.3 0.55 1 0.45 0.7 0.2Z', side),
-        mix(colour, [255, 196, 190], 0.5),
+        mix(color, [255, 196, 190], 0.5),
       );
     }
-    tools.model(ellipse(0, -0.1, 0.82, 0.9), colour, 0.2, 0.045);
+    tools.model(ellipse(0, -0.1, 0.82, 0.9), color, 0.2, 0.045);
     tools.model(
       limb('0,0.2 0,0.8 0.1,1.3 0.5,1.5 0.66,1.2', [0.56, 0.44, 0.34, 0.28, 0.16]),
-      colour,
+      color,
       0.1,
       0.045,
     );
     for (const side of [-1, 1]) brightEye(tools, side * 0.36, -0.1, 0.14, [80, 50, 40]);
   },
-  alien: (tools, colour) => {
+  alien: (tools, color) => {
     tools.model(
       'M-0.98 -0.4C-1 -1.2 -0.5 -1.4 0 -1.4C0.5 -1.4 1 -1.2 0.98 -0.4C0.94 0.2 0.5 0.98 0 1.02C-0.5 0.98 -0.94 0.2 -0.98 -0.4Z',
-      colour,
+      color,
       0.2,
       0.045,
     );
@@ -156,9 +156,9 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       fill(tools.context, ellipse(side * 0.46, -0.06, 0.3, 0.42, side * 0.5), [22, 22, 34]);
       fill(tools.context, ellipse(side * 0.46 - 0.08, -0.2, 0.09, 0.13, side * 0.5), [255, 255, 255]);
       fill(tools.context, ellipse(side * 0.5 + 0.06, 0.12, 0.05), 'rgba(160,220,255,0.8)');
-      fill(tools.context, ellipse(side * 0.05, 0.46, 0.024, 0.04), scale(colour, 0.5));
+      fill(tools.context, ellipse(side * 0.05, 0.46, 0.024, 0.04), scale(color, 0.5));
     }
-    line(tools.context, 'M-0.2 0.66Q0 0.78 0.2 0.66', scale(colour, 0.4), 0.055);
+    line(tools.context, 'M-0.2 0.66Q0 0.78 0.2 0.66', scale(color, 0.4), 0.055);
   },
   skull: (tools) => {
     const bone: Rgb = [240, 234, 216];
@@ -177,7 +177,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       0.045,
     );
   },
-  bull: (tools, colour) => {
+  bull: (tools, color) => {
     for (const side of [-1, 1])
       tools.model(
         limb(pointsAt(0, 0, '0.6,-0.7 1.2,-0.8 1.4,-1.3 1.2,-1.7', side), [0.36, 0.32, 0.22, 0.04]),
@@ -187,11 +187,11 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       );
     tools.model(
       'M-0.8 -0.6Q0 -1.2 0.8 -0.6Q0.8 0.2 0.5 0.8Q0 1.2 -0.5 0.8Q-0.8 0.2 -0.8 -0.6Z',
-      colour,
+      color,
       0.2,
       0.045,
     );
-    tools.model(ellipse(0, 0.72, 0.54, 0.36), mix(colour, [240, 200, 180], 0.4), 0.1, 0.04);
+    tools.model(ellipse(0, 0.72, 0.54, 0.36), mix(color, [240, 200, 180], 0.4), 0.1, 0.04);
     for (const side of [-1, 1]) brightEye(tools, side * 0.4, -0.16, 0.15, [150, 40, 30]);
     line(tools.context, 'M-0.12 0.84Q0 1.1 0.12 0.84', [232, 190, 80], 0.07);
   },

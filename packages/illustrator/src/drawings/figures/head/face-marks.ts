@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { FaceMark, FigureTools } from '../figure.types.ts';
@@ -47,10 +47,10 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
     );
   },
   'eye-mask': (tools) => {
-    const colour: Rgb = [34, 32, 40];
+    const color: Rgb = [34, 32, 40];
     const [left, right] = [eye(tools, -1), eye(tools, 1)];
     const mask = `M-0.84 -0.1Q-0.4 -0.34 ${middle(tools)} -0.16Q0.5 -0.34 0.86 -0.1Q0.8 0.36 ${right.x} 0.36Q${middle(tools) + 0.1} 0.34 ${middle(tools)} 0.2Q${left.x + 0.2} 0.36 ${left.x} 0.36Q-0.8 0.34 -0.84 -0.1Z`;
-    fill(tools.context, mask, colour);
+    fill(tools.context, mask, color);
     for (const { x } of [left, right]) {
       fill(tools.context, ellipse(x, 0.1, 0.17, 0.13), [252, 250, 246]);
       fill(tools.context, ellipse(x + 0.02, 0.1, 0.09, 0.1), [40, 26, 22]);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { around, clipped, ellipse, fade, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
@@ -12,8 +12,8 @@ export interface Eye {
   side: number;
 }
 
-/** Colour of lashes and lids. */
-function lashColour({ look }: FigureTools): Rgb {
+/** Color of lashes and lids. */
+function lashColor({ look }: FigureTools): Rgb {
   return scale(mix(look.skin, [40, 20, 20], 0.5), 0.42);
 }
 
@@ -31,7 +31,7 @@ function drawBead(tools: FigureTools, { x, y, wide, high, side }: Eye, iris: Rgb
   const startled = tools.expression === 'surprised' || tools.expression === 'scared';
   const [half, tall] = [wide * (look.young ? 0.62 : 0.56), high * (look.young ? 0.98 : 0.84)];
   if (startled) fill(context, ellipse(x, y, half * 1.6, tall * 1.3), [252, 250, 246]);
-  const tint = look.eyeColour ? mix(iris, [20, 14, 14], 0.12) : mix(iris, [24, 16, 18], 0.66);
+  const tint = look.eyeColor ? mix(iris, [20, 14, 14], 0.12) : mix(iris, [24, 16, 18], 0.66);
   const gaze = x + bones.turn * 0.02;
   const bead = ellipse(gaze, y, half, tall);
   fill(
@@ -57,7 +57,7 @@ function drawBead(tools: FigureTools, { x, y, wide, high, side }: Eye, iris: Rgb
     ellipse(gaze - lightSide * half * 0.34, y + tall * 0.46, half * 0.18, tall * 0.14),
     'rgba(255,255,255,0.75)',
   );
-  const lash = lashColour(tools);
+  const lash = lashColor(tools);
   const lid = pathAt(x, y, 'M-1.3 -0.5Q0 -1.46 1.3 -0.5', half, tall);
   line(context, lid, toCss(lash, look.young ? 0.8 : 0.95), look.feminine && !look.young ? 0.062 : 0.044);
   if (look.feminine && !look.young)
@@ -76,7 +76,7 @@ function drawAlmond(tools: FigureTools, eye: Eye, iris: Rgb): void {
   const { x, y, wide, side } = eye;
   const startled = tools.expression === 'surprised' || tools.expression === 'scared';
   const high = eye.high * (startled ? 1 : 0.76);
-  const lash = lashColour(tools);
+  const lash = lashColor(tools);
   const [inner, outer] = [x - side * wide, x + side * wide];
   const upper = `M${inner} ${y + high * 0.34}C${x - side * wide * 0.62} ${y - high * 0.9} ${x + side * wide * 0.42} ${y - high * 1.3} ${outer} ${y - high * 0.06}`;
   const lower = `C${x + side * wide * 0.6} ${y + high * 0.86} ${x - side * wide * 0.4} ${y + high * 1.04} ${inner} ${y + high * 0.34}Z`;
@@ -159,7 +159,7 @@ function drawIris(
 
 export function drawClosedEye(tools: FigureTools, { x, y, wide, high }: Eye): void {
   const { context, look } = tools;
-  const lash = lashColour(tools);
+  const lash = lashColor(tools);
   line(context, pathAt(x, y, 'M-0.9 0Q0 1.1 0.9 0', wide, high), lash, 0.055);
   if (look.feminine && !look.young)
     line(

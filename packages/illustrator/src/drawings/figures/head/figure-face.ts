@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { around, ellipse, fade, fill, line } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { drawClosedEye, drawEye, type Eye } from './figure-eyes.ts';
@@ -6,12 +6,12 @@ import { onFace } from './head-frame.ts';
 import { drawMouth } from './mouth.ts';
 import { drawWrinkles } from './wrinkles.ts';
 
-const IRISES: readonly Rgb[] = colourList('#603a22 #462c1e #76542c #4a78a8 #4e8454 #607c8c');
+const IRISES: readonly Rgb[] = colorList('#603a22 #462c1e #76542c #4a78a8 #4e8454 #607c8c');
 
 /** Eyes, brows, nose, mouth, wrinkles and freckles on a face that is there already. */
 export function drawFeatures(tools: FigureTools): void {
   const { look, bones, random } = tools;
-  const iris = look.eyeColour ?? random.fork('iris').pick(IRISES);
+  const iris = look.eyeColor ?? random.fork('iris').pick(IRISES);
   for (const eye of eyesOf(tools)) {
     if (tools.asleep) drawClosedEye(tools, eye);
     else drawEye(tools, eye, iris);
@@ -55,10 +55,10 @@ const BROWS = {
 } as const;
 
 function drawBrow({ context, look, expression, random }: FigureTools, { x, y, wide, high, side }: Eye): void {
-  const colour =
+  const color =
     look.hair.style === 'bald'
       ? scale(look.skin, 0.5)
-      : mix(look.hair.colour, [40, 26, 20], look.old ? 0.08 : 0.38);
+      : mix(look.hair.color, [40, 26, 20], look.old ? 0.08 : 0.38);
   const [inner, outer] = BROWS[expression ?? 'calm'];
   const rest = y - high * (look.young ? 2.1 : 1.9);
   const [left, right] = side < 0 ? [outer, inner] : [inner, outer];
@@ -68,7 +68,7 @@ function drawBrow({ context, look, expression, random }: FigureTools, { x, y, wi
   line(
     context,
     `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - arch} ${x + wide * 1.05} ${rest + right + 0.05}`,
-    toCss(colour, look.young ? 0.75 : 0.92),
+    toCss(color, look.young ? 0.75 : 0.92),
     thick,
   );
 }

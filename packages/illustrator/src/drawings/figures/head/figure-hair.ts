@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
@@ -25,7 +25,7 @@ const NAPE: Partial<Record<HairStyle, number>> = {
 /** The back of the skull with its hair; it shows around and behind the face. */
 export function drawSkull(tools: FigureTools): void {
   const { look, bones, model, fromBehind, context } = tools;
-  const { style, colour } = look.hair;
+  const { style, color } = look.hair;
   const back = -0.16 * bones.turn;
   const volume = style === 'crop' || style === 'fringe-only' ? 0.02 : 0.08;
   const nape = fromBehind ? Math.max(0.7, NAPE[style] ?? 0.3) : (NAPE[style] ?? 0.32);
@@ -39,27 +39,27 @@ export function drawSkull(tools: FigureTools): void {
     `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${nape * 0.6}` +
     `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`;
   // The outline of the fringe lies below the skull, so that both make one head of hair.
-  if (style !== 'fringe-only') line(context, capOf(tools), toCss(scale(colour, 0.34), 0.8), 0.075);
-  model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
+  if (style !== 'fringe-only') line(context, capOf(tools), toCss(scale(color, 0.34), 0.8), 0.075);
+  model(shape, scale(color, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
 }
 
 /** The hair that frames the face. */
 export function drawTopHair(tools: FigureTools): void {
   const { look, model, context, bones, fine, random } = tools;
-  const { style, colour } = look.hair;
+  const { style, color } = look.hair;
   if (style === 'snakes') drawScalpSnakes(tools);
   if (HAIRLESS.has(style)) return;
   drawKnot(tools);
   if (style === 'fringe-only') {
     for (const side of [-1, 1]) {
       if (side > 0 && bones.turn > 0.4) continue;
-      model(ellipse(side * 0.84 - bones.turn * 0.1, -0.02, 0.15, 0.3), colour, 0.08, 0.04);
+      model(ellipse(side * 0.84 - bones.turn * 0.1, -0.02, 0.15, 0.3), color, 0.08, 0.04);
     }
     return;
   }
   const cap = capOf(tools);
-  model(cap, colour, 0.18, 0);
-  line(context, cap, toCss(scale(colour, 0.45), 0.3), 0.026);
+  model(cap, color, 0.18, 0);
+  line(context, cap, toCss(scale(color, 0.45), 0.3), 0.026);
   context.save();
   context.clip(cap);
   const own = random.fork('top-strands');
@@ -69,7 +69,7 @@ export function drawTopHair(tools: FigureTools): void {
     const t = (strand + own.next() * 0.8) / strands;
     const x = -1.05 + 2.1 * t;
     const tone =
-      strand % 3 === 0 ? mix(colour, [255, 240, 214], 0.42) : scale(colour, strand % 3 === 1 ? 0.62 : 0.78);
+      strand % 3 === 0 ? mix(color, [255, 240, 214], 0.42) : scale(color, strand % 3 === 1 ? 0.62 : 0.78);
     line(
       context,
       `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
@@ -81,7 +81,7 @@ export function drawTopHair(tools: FigureTools): void {
   line(
     context,
     pathAt(part * 0.2, 0, 'M-0.52 -0.76Q-0.2 -0.97 0.24 -0.93'),
-    toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
+    toCss(mix(color, [255, 246, 226], 0.6), 0.42),
     0.085,
   );
   drawLocks(tools);
@@ -145,14 +145,14 @@ function hairlineOf(style: HairStyle, chance: number): string {
 
 /** Bun, topknot or spikes on the crown, below the cap. */
 function drawKnot({ look, model, bones }: FigureTools): void {
-  const { style, colour } = look.hair;
+  const { style, color } = look.hair;
   const back = -0.5 * bones.turn;
-  if (style === 'bun') model(ellipse(back, -1.2, 0.4, 0.36), colour, 0.14, 0.048);
+  if (style === 'bun') model(ellipse(back, -1.2, 0.4, 0.36), color, 0.14, 0.048);
   if (style === 'updo') {
-    model(ellipse(back * 0.6, -1.2, 0.72, 0.46), colour, 0.18, 0.048);
-    model(ellipse(back * 0.6, -1.58, 0.42, 0.3), colour, 0.14, 0.048);
+    model(ellipse(back * 0.6, -1.2, 0.72, 0.46), color, 0.18, 0.048);
+    model(ellipse(back * 0.6, -1.58, 0.42, 0.3), color, 0.14, 0.048);
   }
-  if (style === 'topknot') model(ellipse(back, -1.24, 0.24, 0.3), colour, 0.1, 0.045);
+  if (style === 'topknot') model(ellipse(back, -1.24, 0.24, 0.3), color, 0.1, 0.045);
   if (style === 'spiky') drawTufts({ look, model, bones });
 }
 
@@ -164,7 +164,7 @@ function drawTufts({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 
   ))
     model(
       `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
-      look.hair.colour,
+      look.hair.color,
       0.08,
       0.03,
     );
@@ -172,7 +172,7 @@ function drawTufts({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 
 
 /** Locks that fall over the temples, and the curls of curly heads. */
 function drawLocks({ look, model, bones, fromBehind, random }: FigureTools): void {
-  const { style, colour } = look.hair;
+  const { style, color } = look.hair;
   if (style === 'curly' || style === 'afro') {
     const own = random.fork('curls');
     for (let curl = 0; curl < 11; curl++) {
@@ -183,7 +183,7 @@ function drawLocks({ look, model, bones, fromBehind, random }: FigureTools): voi
           Math.sin(angle) * 0.82 - 0.06,
           own.range(0.22, 0.29),
         ),
-        mix(colour, [255, 240, 210], own.range(0, 0.1)),
+        mix(color, [255, 240, 210], own.range(0, 0.1)),
         0.09,
         0.02,
       );
@@ -206,12 +206,12 @@ function drawLocks({ look, model, bones, fromBehind, random }: FigureTools): voi
         ],
         [0.2, 0.27, 0.24, 0.05],
       ),
-      colour,
+      color,
       0.09,
       0.045,
     );
   }
 }
 
-/** Hair colours as people have them. */
-export const HAIR_COLOURS = colourList('#261c1c #422a20 #6a422a #966236 #d0a45c #a44826');
+/** Hair colors as people have them. */
+export const HAIR_COLORS = colorList('#261c1c #422a20 #6a422a #966236 #d0a45c #a44826');

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { across, around, clipped, ellipse, fade, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';

@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
@@ -15,7 +15,7 @@ type DrawHair = (tools: FigureTools) => void;
 
 const long: DrawHair = (tools) => {
   const { look, model, bones, context, fine, random } = tools;
-  const { style, colour } = look.hair;
+  const { style, color } = look.hair;
   const wave = style === 'wavy' ? 0.18 : 0.02;
   const back = -0.22 * bones.turn;
   const fall = style === 'bob' ? 0.95 : random.fork('hair-length').range(1.7, 2.5);
@@ -25,13 +25,13 @@ const long: DrawHair = (tools) => {
     `M${left} -0.2C${left - 0.24} ${fall * 0.3} ${left - wave} ${fall * 0.62} ${left + wave * 0.5} ${fall}Q${left * 0.5} ${fall + 0.26} 0 ${fall + 0.1}Q${right * 0.5} ${fall + 0.26} ${right - wave * 0.5} ${fall}` +
       `C${right + wave} ${fall * 0.62} ${right + 0.24} ${fall * 0.3} ${right} -0.2Z`,
   );
-  model(shape, scale(colour, 0.8), 0.22, 0.05);
+  model(shape, scale(color, 0.8), 0.22, 0.05);
   clipped(context, shape, () => {
     const strands = fine ? 30 : 8;
     const own = random.fork('strands');
     for (let strand = 0; strand <= strands; strand++) {
       const x = left + ((right - left) * (strand + own.next() * 0.7)) / strands;
-      const tone = strand % 3 === 0 ? mix(colour, [255, 240, 210], 0.32) : scale(colour, 0.52);
+      const tone = strand % 3 === 0 ? mix(color, [255, 240, 210], 0.32) : scale(color, 0.52);
       const sway = wave * (strand % 2 === 0 ? 1 : -1);
       line(
         context,
@@ -46,11 +46,11 @@ const long: DrawHair = (tools) => {
 const tail =
   (points: readonly Point[], widths: readonly number[]): DrawHair =>
   ({ look, model, context }) => {
-    model(limb(points, widths), scale(look.hair.colour, 0.86), 0.14, 0.05);
+    model(limb(points, widths), scale(look.hair.color, 0.86), 0.14, 0.05);
     line(
       context,
       `M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`,
-      toCss(mix(look.hair.colour, [255, 240, 210], 0.4), 0.45),
+      toCss(mix(look.hair.color, [255, 240, 210], 0.4), 0.45),
       0.06,
     );
   };
@@ -75,19 +75,19 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
       const angle = (curl / 22) * Math.PI * 2;
       model(
         ellipse(Math.cos(angle) * 1.06, -0.22 + Math.sin(angle) * 1.02, own.range(0.32, 0.42)),
-        scale(look.hair.colour, own.range(0.8, 0.95)),
+        scale(look.hair.color, own.range(0.8, 0.95)),
         0.1,
         0,
       );
     }
-    model(ellipse(0, -0.22, 1.2, 1.12), scale(look.hair.colour, 0.86), 0.16, 0);
+    model(ellipse(0, -0.22, 1.2, 1.12), scale(look.hair.color, 0.86), 0.16, 0);
   },
   curly: ({ look, model }) => {
     for (let curl = 0; curl < 18; curl++) {
       const angle = Math.PI * (0.78 + (curl / 17) * 1.44);
       model(
         ellipse(Math.cos(angle) * 0.98, Math.sin(angle) * 0.98, 0.32),
-        scale(look.hair.colour, curl % 2 ? 0.78 : 0.86),
+        scale(look.hair.color, curl % 2 ? 0.78 : 0.86),
         0.1,
         0,
       );
@@ -99,8 +99,8 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
       '-0.8,1.5,0.5 0.8,1.5,0.5 -0.4,1.9,0.56 0.4,1.9,0.56 0,2.2,0.6',
     )) {
       const flame = `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`;
-      model(flame, look.hair.colour, 0.12, 0);
+      model(flame, look.hair.color, 0.12, 0);
     }
-    sheet.backLight(0, -0.9, 0.3, look.hair.colour);
+    sheet.backLight(0, -0.9, 0.3, look.hair.color);
   },
 };

@@ -1,9 +1,9 @@
-import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 
-const GREENS: readonly Rgb[] = colourList('#469650 #78aa3c #287864');
+const GREENS: readonly Rgb[] = colorList('#469650 #78aa3c #287864');
 
 /** Where a snake leaves the scalp, its bends, and where its head looks; head frame. */
 interface Snake {
@@ -28,7 +28,7 @@ export function drawScalpSnakes(tools: FigureTools): void {
   const own = random.fork('scalp');
   const shift = bones.turn * 0.12;
   const cap = `M${-0.9 + shift * 0.4} 0.1C-1.06 -0.7 -0.6 -1.16 ${shift * 0.2} -1.16C0.6 -1.16 1.04 -0.7 ${0.88 + shift * 0.1} 0.02C0.86 -0.3 ${0.5 + shift} -0.52 ${0.1 + shift} -0.56C${-0.4 + shift} -0.54 ${-0.76 + shift} -0.32 ${-0.9 + shift * 0.4} 0.1Z`;
-  model(cap, scale(look.hair.colour, 0.72), 0.14, 0.04);
+  model(cap, scale(look.hair.color, 0.72), 0.14, 0.04);
   const count = 7;
   for (let row = 0; row < 2; row++)
     for (let snake = 0; snake < count; snake++) {
@@ -51,7 +51,7 @@ export function drawScalpSnakes(tools: FigureTools): void {
 }
 
 function toneOf({ look }: FigureTools, own: Random): Rgb {
-  return mix(look.hair.colour, own.pick(GREENS), 0.5);
+  return mix(look.hair.color, own.pick(GREENS), 0.5);
 }
 
 function risingSnake(tools: FigureTools, own: Random, angle: number, reach: number, way: number): Snake {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
@@ -10,7 +10,7 @@ export function drawMouth(tools: FigureTools): void {
   const wide = (look.young ? 0.16 : 0.22) * Math.max(0.5, squeeze);
   const y = look.young ? 0.64 : 0.62;
   const lips: Rgb =
-    look.lipColour ??
+    look.lipColor ??
     (look.feminine ? mix([204, 84, 84], scale(look.skin, 0.72), 0.4) : mix(look.skin, [160, 60, 56], 0.5));
   const seam = scale(mix(look.skin, [110, 30, 30], 0.5), 0.45);
   if (asleep) {

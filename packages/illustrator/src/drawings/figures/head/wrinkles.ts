@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { line, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';

@@ -1,6 +1,6 @@
-import { scale, toCss } from '../../../core/colour.ts';
+import { scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { colouredRows } from '../../../core/rows.ts';
+import { coloredRows } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
@@ -18,12 +18,12 @@ function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number)
 }
 
 export const GOODS = {
-  book: (pen, colour) => {
+  book: (pen, color) => {
     const { context } = pen;
     framed(context, { at: [-0.09, -0.03] }, () => {
       pen.model(
         'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
-        colour,
+        color,
         0.014,
         0.005,
       );
@@ -32,7 +32,7 @@ export const GOODS = {
         'M-0.12 -0.096Q-0.06 -0.11 0 -0.08Q0.06 -0.11 0.12 -0.096V0.0Q0.06 -0.02 0 0.0Q-0.06 -0.02 -0.12 0.0Z',
         PAPER,
       );
-      pen.line('M0 -0.08V0.1', scale(colour, 0.6), 0.008);
+      pen.line('M0 -0.08V0.1', scale(color, 0.6), 0.008);
     });
   },
   letter: (pen) => sheetOfPaper(pen, 0.15, 0.12, 5),
@@ -54,20 +54,20 @@ export const GOODS = {
       0.008,
     );
   },
-  cup: (pen, colour) => {
-    pen.line('M0.04 -0.05q0.05 0.01 0 0.06', colour, 0.014);
-    pen.model('M-0.045 -0.07H0.045L0.036 0.035Q0 0.05 -0.036 0.035Z', colour, 0.014);
+  cup: (pen, color) => {
+    pen.line('M0.04 -0.05q0.05 0.01 0 0.06', color, 0.014);
+    pen.model('M-0.045 -0.07H0.045L0.036 0.035Q0 0.05 -0.036 0.035Z', color, 0.014);
     pen.line('M-0.01 -0.09q0.02 -0.03 0 -0.055q-0.02 -0.03 0.004 -0.05', 'rgba(255,255,255,0.75)', 0.008);
   },
-  glass: (pen, colour) => {
+  glass: (pen, color) => {
     pen.model('M-0.038 -0.13H0.038Q0.04 -0.06 0 -0.05Q-0.04 -0.06 -0.038 -0.13Z', [226, 240, 246], 0.01);
-    fill(pen.context, 'M-0.034 -0.1H0.034Q0.03 -0.06 0 -0.055Q-0.03 -0.06 -0.034 -0.1Z', colour);
+    fill(pen.context, 'M-0.034 -0.1H0.034Q0.03 -0.06 0 -0.055Q-0.03 -0.06 -0.034 -0.1Z', color);
     pen.line('M0 -0.05V0.03M-0.03 0.034H0.03', 'rgba(240,248,252,0.95)', 0.009);
   },
-  bottle: (pen, colour) =>
+  bottle: (pen, color) =>
     pen.model(
       'M-0.014 -0.18H0.014V-0.11Q0.04 -0.09 0.04 -0.05V0.05Q0 0.065 -0.04 0.05V-0.05Q-0.04 -0.09 -0.014 -0.11Z',
-      colour,
+      color,
       0.014,
     ),
   bread: (pen) => {
@@ -83,9 +83,9 @@ export const GOODS = {
         pen.line(`M${x - 0.02} -0.035Q${x + 0.012} 0 ${x + 0.03} 0.02`, [248, 218, 160], 0.017);
     });
   },
-  cake: (pen, colour) => {
+  cake: (pen, color) => {
     pen.model(box(-0.06, 0.02, 0.3, 0.02, 0.01), [236, 232, 226], 0.006);
-    pen.model(box(-0.06, 0.0, 0.24, 0.12, 0.02), colour, 0.02);
+    pen.model(box(-0.06, 0.0, 0.24, 0.12, 0.02), color, 0.02);
     pen.model(
       'M-0.18 -0.12H0.06V-0.08Q0.03 -0.05 0 -0.08Q-0.03 -0.05 -0.06 -0.08Q-0.09 -0.05 -0.12 -0.08Q-0.15 -0.05 -0.18 -0.08Z',
       [252, 246, 238],
@@ -104,51 +104,51 @@ export const GOODS = {
     pen.model(ellipse(0, -0.02, 0.13, 0.024), [248, 246, 240], 0.01);
     pen.model(ellipse(0, -0.06, 0.08, 0.05), [206, 120, 66], 0.02);
   },
-  basket: (pen, colour) => {
+  basket: (pen, color) => {
     pen.line('M-0.1 0.08Q-0.09 -0.05 0 -0.05Q0.09 -0.05 0.1 0.08', [150, 102, 58], 0.016);
-    for (const [x, y, tone] of colouredRows<2>('-0.06,0.05,#d63432 0,0.03,#f0aa3c 0.06,0.05,#82aa46'))
+    for (const [x, y, tone] of coloredRows<2>('-0.06,0.05,#d63432 0,0.03,#f0aa3c 0.06,0.05,#82aa46'))
       pen.model(ellipse(x, y, 0.038), tone, 0.014, 0.003);
-    pen.model('M-0.125 0.07H0.125L0.1 0.19Q0 0.215 -0.1 0.19Z', colour, 0.02);
+    pen.model('M-0.125 0.07H0.125L0.1 0.19Q0 0.215 -0.1 0.19Z', color, 0.02);
     for (let row = 0; row < 3; row++)
-      pen.line(`M-0.115 ${0.1 + row * 0.035}H0.115`, toCss(scale(colour, 0.6), 0.7), 0.007);
+      pen.line(`M-0.115 ${0.1 + row * 0.035}H0.115`, toCss(scale(color, 0.6), 0.7), 0.007);
     for (let column = -3; column <= 3; column++)
-      pen.line(`M${column * 0.033} 0.08L${column * 0.029} 0.2`, toCss(scale(colour, 0.6), 0.5), 0.006);
+      pen.line(`M${column * 0.033} 0.08L${column * 0.029} 0.2`, toCss(scale(color, 0.6), 0.5), 0.006);
   },
-  briefcase: (pen, colour) => {
-    pen.line('M-0.035 0.05V0.02H0.035V0.05', scale(colour, 0.6), 0.012);
-    pen.model(box(0, 0.19, 0.23, 0.145, 0.014), colour, 0.018);
-    pen.line('M-0.115 0.11H0.115', scale(colour, 0.6), 0.007);
+  briefcase: (pen, color) => {
+    pen.line('M-0.035 0.05V0.02H0.035V0.05', scale(color, 0.6), 0.012);
+    pen.model(box(0, 0.19, 0.23, 0.145, 0.014), color, 0.018);
+    pen.line('M-0.115 0.11H0.115', scale(color, 0.6), 0.007);
     fill(pen.context, box(0, 0.12, 0.026, 0.022), GOLD);
   },
-  bag: (pen, colour) => {
-    pen.line('M-0.06 0.09Q0 -0.06 0.06 0.09', scale(colour, 0.7), 0.012);
-    pen.model('M-0.085 0.07H0.085L0.1 0.2Q0 0.225 -0.1 0.2Z', colour, 0.02);
+  bag: (pen, color) => {
+    pen.line('M-0.06 0.09Q0 -0.06 0.06 0.09', scale(color, 0.7), 0.012);
+    pen.model('M-0.085 0.07H0.085L0.1 0.2Q0 0.225 -0.1 0.2Z', color, 0.02);
   },
-  sack: (pen, colour) => {
+  sack: (pen, color) => {
     pen.model(
       'M-0.03 0.02Q-0.16 0.06 -0.15 0.2Q-0.1 0.28 0.02 0.27Q0.13 0.25 0.11 0.14Q0.08 0.06 0.01 0.02Z',
-      colour,
+      color,
       0.035,
     );
-    pen.line('M-0.04 0.02H0.03', scale(colour, 0.6), 0.022);
+    pen.line('M-0.04 0.02H0.03', scale(color, 0.6), 0.022);
   },
-  apple: (pen, colour) => {
+  apple: (pen, color) => {
     pen.model(
       'M0 -0.07Q-0.06 -0.1 -0.06 -0.04Q-0.05 0.02 0 0.015Q0.05 0.02 0.06 -0.04Q0.06 -0.1 0 -0.07Z',
-      colour,
+      color,
       0.018,
     );
     pen.line('M0 -0.07Q0.0 -0.1 0.02 -0.11', [96, 66, 40], 0.008);
     fill(pen.context, ellipse(0.034, -0.105, 0.024, 0.011, -0.4), [104, 160, 70]);
   },
-  'ice-cream': (pen, colour) => {
+  'ice-cream': (pen, color) => {
     pen.model('M-0.04 -0.05H0.04L0 0.08Z', [222, 164, 96], 0.012);
-    pen.model(ellipse(0, -0.085, 0.05), colour, 0.016);
+    pen.model(ellipse(0, -0.085, 0.05), color, 0.016);
     pen.model(ellipse(0, -0.14, 0.038), [250, 238, 220], 0.014);
   },
-  lollipop: (pen, colour) => {
+  lollipop: (pen, color) => {
     pen.line('M0 0.06V-0.07', [250, 248, 240], 0.01);
-    pen.model(ellipse(0, -0.11, 0.055), colour, 0.016);
+    pen.model(ellipse(0, -0.11, 0.055), color, 0.016);
     pen.line(
       'M0 -0.11q0.02 -0.02 0.03 0.005q-0.005 0.03 -0.04 0.02q-0.03 -0.03 0.0 -0.06',
       [255, 255, 255],

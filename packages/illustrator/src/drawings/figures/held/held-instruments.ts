@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, PAPER, STEEL, WOOD } from './held-pen.ts';
@@ -6,10 +6,10 @@ import { drawUmbrella } from './umbrella.ts';
 
 /** Things to write, paint, look and measure with. */
 export const INSTRUMENTS = {
-  paintbrush: (pen, colour) => {
+  paintbrush: (pen, color) => {
     pen.line('M-0.03 0.06L0.08 -0.11', WOOD, 0.013);
     pen.line('M0.07 -0.1L0.09 -0.13', STEEL, 0.016);
-    pen.model('M0.078 -0.126Q0.1 -0.17 0.12 -0.18Q0.12 -0.15 0.1 -0.116Z', colour, 0.006, 0.003);
+    pen.model('M0.078 -0.126Q0.1 -0.17 0.12 -0.18Q0.12 -0.15 0.1 -0.116Z', color, 0.006, 0.003);
   },
   palette: (pen) => {
     pen.model(
@@ -17,7 +17,7 @@ export const INSTRUMENTS = {
       [214, 168, 112],
       0.014,
     );
-    const dabs: readonly Rgb[] = colourList('#d63434 #f2be3c #4082c8 #50a05a #fafaf6');
+    const dabs: readonly Rgb[] = colorList('#d63434 #f2be3c #4082c8 #50a05a #fafaf6');
     dabs.forEach((tone, index) => {
       const angle = -2.9 + index * 0.62;
       fill(
@@ -38,22 +38,22 @@ export const INSTRUMENTS = {
     pen.line('M-0.03 0.05L0.06 -0.09', [200, 230, 244], 0.026);
     pen.line('M0.06 -0.09L0.1 -0.15', STEEL, 0.005);
   },
-  flask: (pen, colour) => {
+  flask: (pen, color) => {
     pen.model('M-0.018 -0.12H0.018V-0.05L0.075 0.07Q0 0.1 -0.075 0.07L-0.018 -0.05Z', [226, 240, 246], 0.012);
-    pen.glow('M-0.045 0.01H0.045L0.068 0.066Q0 0.09 -0.068 0.066Z', colour, 0, 0.05, 0.09);
+    pen.glow('M-0.045 0.01H0.045L0.068 0.066Q0 0.09 -0.068 0.066Z', color, 0, 0.05, 0.09);
     for (const [x, y] of points('-0.01,-0.02 0.014,-0.15 -0.02,-0.18'))
-      fill(pen.context, ellipse(x, y, 0.011), toCss(colour, 0.7));
+      fill(pen.context, ellipse(x, y, 0.011), toCss(color, 0.7));
   },
-  camera: (pen, colour) => {
-    pen.model('M-0.1 -0.05H0.07V0.06H-0.1Z', colour, 0.014);
-    pen.model('M-0.05 -0.05L-0.04 -0.075H0.02L0.03 -0.05Z', colour, 0.006);
+  camera: (pen, color) => {
+    pen.model('M-0.1 -0.05H0.07V0.06H-0.1Z', color, 0.014);
+    pen.model('M-0.05 -0.05L-0.04 -0.075H0.02L0.03 -0.05Z', color, 0.006);
     pen.model(ellipse(-0.015, 0.006, 0.044), [92, 96, 106], 0.012);
     fill(pen.context, ellipse(-0.015, 0.006, 0.027), [40, 56, 90]);
     fill(pen.context, ellipse(-0.024, -0.004, 0.009), [230, 244, 255]);
   },
-  telescope: (pen, colour) => {
-    pen.model(limb('-0.12,0.02 0.02,-0.01 0.2,-0.05', [0.03, 0.044, 0.07]), colour, 0.014);
-    pen.line('M0.0 -0.03L0.01 0.02M0.1 -0.06L0.12 0.01', mix(colour, [90, 50, 20], 0.5), 0.01);
+  telescope: (pen, color) => {
+    pen.model(limb('-0.12,0.02 0.02,-0.01 0.2,-0.05', [0.03, 0.044, 0.07]), color, 0.014);
+    pen.line('M0.0 -0.03L0.01 0.02M0.1 -0.06L0.12 0.01', mix(color, [90, 50, 20], 0.5), 0.01);
   },
   magnifier: (pen) => {
     pen.line('M0 0.05L0.03 -0.05', WOOD, 0.022);
@@ -65,9 +65,9 @@ export const INSTRUMENTS = {
     pen.model('M-0.035 -0.11H0.035V0.03H-0.035Z', [40, 42, 52], 0.008);
     pen.glow('M-0.028 -0.1H0.028V0.014H-0.028Z', [150, 210, 255], 0, -0.045, 0.1);
   },
-  mirror: (pen, colour) => {
-    pen.line('M0 0.08V-0.02', colour, 0.024);
-    pen.model(ellipse(0, -0.14, 0.1, 0.125), colour, 0.014, 0.005);
+  mirror: (pen, color) => {
+    pen.line('M0 0.08V-0.02', color, 0.024);
+    pen.model(ellipse(0, -0.14, 0.1, 0.125), color, 0.014, 0.005);
     pen.model(ellipse(0, -0.14, 0.08, 0.105), [206, 230, 242], 0.02, 0.002);
     pen.line('M-0.04 -0.16L0.0 -0.21M-0.03 -0.1L0.05 -0.2', 'rgba(255,255,255,0.9)', 0.012);
   },
@@ -90,17 +90,17 @@ export const INSTRUMENTS = {
     );
     pen.line('M-0.065 -0.165H0.065M-0.065 0.085H0.065', WOOD, 0.02);
   },
-  umbrella: ({ context, lightSide }, colour) =>
-    drawUmbrella(context, -0.015, -0.34, 0.36, 0.05, colour, lightSide),
-  parasol: ({ context, lightSide }, colour) =>
-    drawUmbrella(context, -0.015, -0.36, 0.27, 0.05, colour, lightSide),
-  fan: (pen, colour) => {
+  umbrella: ({ context, lightSide }, color) =>
+    drawUmbrella(context, -0.015, -0.34, 0.36, 0.05, color, lightSide),
+  parasol: ({ context, lightSide }, color) =>
+    drawUmbrella(context, -0.015, -0.36, 0.27, 0.05, color, lightSide),
+  fan: (pen, color) => {
     for (let rib = -4; rib <= 4; rib++) {
       const angle = rib * 0.2;
       const [x, y] = [Math.sin(angle) * 0.15, -Math.cos(angle) * 0.15];
       pen.model(
         `M0 0L${x - 0.017} ${y}L${x + 0.017} ${y}Z`,
-        rib % 2 ? colour : mix(colour, [255, 255, 255], 0.35),
+        rib % 2 ? color : mix(color, [255, 255, 255], 0.35),
         0.006,
         0.003,
       );

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import type { Point } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { leaned } from '../figure-skeleton.ts';
@@ -26,7 +26,7 @@ const HELD: Record<HeldItem, DrawHeld> = {
 export function drawHeldAt(
   tools: FigureTools,
   [x, y]: Point,
-  item: { kind: HeldItem; colour: Rgb },
+  item: { kind: HeldItem; color: Rgb },
   flipped = false,
 ): void {
   const { sheet, context, bones, lightSide } = tools;
@@ -37,7 +37,7 @@ export function drawHeldAt(
   const pen = heldPen(sheet, context, x, y, flipped ? (-lightSide as -1 | 1) : lightSide, (localX, localY) =>
     leaned(bones, [flipped ? 2 * x - localX : localX, localY]),
   );
-  HELD[item.kind](pen, item.colour);
+  HELD[item.kind](pen, item.color);
   context.restore();
 }
 
@@ -114,8 +114,8 @@ export function heldItemOf(noun: string): HeldItem | undefined {
   return NAMES.has(name) ? (name as HeldItem) : undefined;
 }
 
-/** Colours of things that the prompt gives none. */
-export const HELD_COLOURS: Partial<Record<HeldItem, Rgb>> = {
+/** Colors of things that the prompt gives none. */
+export const HELD_COLORS: Partial<Record<HeldItem, Rgb>> = {
   umbrella: [206, 46, 52],
   parasol: [236, 170, 186],
   flower: [232, 72, 96],

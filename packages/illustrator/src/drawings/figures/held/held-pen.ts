@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { around, ellipse, fade, fill, line, modelled, type Shape } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 
@@ -9,13 +9,13 @@ export interface HeldPen {
   lightSide: -1 | 1;
   /** Where the ground is below the hand. */
   floor: number;
-  model(shape: Shape, colour: Rgb, depth?: number, outline?: number): void;
-  line(data: string, colour: Rgb | string, width: number): void;
+  model(shape: Shape, color: Rgb, depth?: number, outline?: number): void;
+  line(data: string, color: Rgb | string, width: number): void;
   /** Something that shines by itself. */
-  glow(shape: Shape, colour: Rgb, x: number, y: number, reach: number): void;
+  glow(shape: Shape, color: Rgb, x: number, y: number, reach: number): void;
 }
 
-export type DrawHeld = (pen: HeldPen, colour: Rgb) => void;
+export type DrawHeld = (pen: HeldPen, color: Rgb) => void;
 
 export const WOOD: Rgb = [126, 84, 52];
 export const STEEL: Rgb = [204, 212, 222];
@@ -35,10 +35,10 @@ export function heldPen(
     context,
     lightSide,
     floor: -spot(x, y)[1],
-    model: (shape, colour, depth = 0.012, outline = 0.004) =>
-      modelled(context, shape, colour, { depth, outline, lightSide }),
-    line: (data, colour, width) => line(context, data, colour, width),
-    glow: (shape, colour, localX, localY, reach) => {
+    model: (shape, color, depth = 0.012, outline = 0.004) =>
+      modelled(context, shape, color, { depth, outline, lightSide }),
+    line: (data, color, width) => line(context, data, color, width),
+    glow: (shape, color, localX, localY, reach) => {
       fill(
         context,
         shape,
@@ -47,17 +47,17 @@ export function heldPen(
           localX,
           localY,
           reach * 0.3,
-          fade([255, 255, 250], [0.6, colour], toCss(scale(colour, 0.9))),
+          fade([255, 255, 250], [0.6, color], toCss(scale(color, 0.9))),
         ),
       );
       const [seenX, seenY] = spot(x + localX, y + localY);
       const { glow } = sheet;
       glow.save();
       glow.setTransform(context.getTransform());
-      fill(glow, shape, toCss(colour, 0.9));
+      fill(glow, shape, toCss(color, 0.9));
       fill(glow, ellipse(localX, localY, Math.min(0.014, reach * 0.14)), [255, 255, 250]);
       glow.restore();
-      sheet.light(seenX, seenY, reach, colour);
+      sheet.light(seenX, seenY, reach, color);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points } from '../../../core/rows.ts';
 import { clipped, ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
@@ -13,26 +13,26 @@ function flame(pen: HeldPen, x: number, y: number, size: number): void {
   );
 }
 
-function pole({ floor, line }: HeldPen, top: number, colour: Rgb = WOOD): void {
-  line(`M0 ${floor}V${top}`, colour, 0.02);
+function pole({ floor, line }: HeldPen, top: number, color: Rgb = WOOD): void {
+  line(`M0 ${floor}V${top}`, color, 0.02);
 }
 
 export const TOOLS = {
-  broom: (pen, colour) => {
+  broom: (pen, color) => {
     const foot = pen.floor;
     pen.line(`M0.02 -0.32L-0.01 ${foot - 0.19}`, WOOD, 0.022);
-    pen.model(pathAt(0, foot, 'M-0.036 -0.2H0.03L0.08 -0.004Q0 0.016 -0.09 -0.004Z'), colour, 0.018);
+    pen.model(pathAt(0, foot, 'M-0.036 -0.2H0.03L0.08 -0.004Q0 0.016 -0.09 -0.004Z'), color, 0.018);
     for (let straw = -3; straw <= 3; straw++)
-      pen.line(pathAt(0, foot, 'M0.007 -0.18L0.022 -0.01', straw), toCss(scale(colour, 0.55), 0.6), 0.005);
+      pen.line(pathAt(0, foot, 'M0.007 -0.18L0.022 -0.01', straw), toCss(scale(color, 0.55), 0.6), 0.005);
     pen.line(`M-0.036 ${foot - 0.19}H0.03`, [160, 52, 46], 0.017);
   },
   torch: (pen) => {
     pen.model('M-0.016 0.1L0.016 0.1L0.034 -0.14H-0.034Z', WOOD, 0.01);
     flame(pen, 0, -0.15, 0.06);
   },
-  lantern: (pen, colour) => {
+  lantern: (pen, color) => {
     pen.line('M0 0Q-0.05 0.02 -0.045 0.06M0 0Q0.05 0.02 0.045 0.06', [60, 52, 48], 0.009);
-    pen.glow('M-0.045 0.08H0.045L0.05 0.19H-0.05Z', colour, 0, 0.14, 0.24);
+    pen.glow('M-0.045 0.08H0.045L0.05 0.19H-0.05Z', color, 0, 0.14, 0.24);
     pen.line(
       'M-0.06 0.07H0.06M-0.06 0.2H0.06M-0.05 0.07L-0.054 0.2M0.05 0.07L0.054 0.2M0 0.07V0.2',
       [66, 54, 48],
@@ -44,24 +44,24 @@ export const TOOLS = {
     pen.line('M-0.05 0.03Q0 0.06 0.05 0.03', GOLD, 0.016);
     flame(pen, 0, -0.11, 0.025);
   },
-  flag: (pen, colour) => {
+  flag: (pen, color) => {
     pen.line(`M-0.006 ${pen.floor}L0.01 -0.46`, WOOD, 0.018);
     pen.model(
       'M0.01 -0.45q0.1 -0.03 0.18 0.02t0.16 0.01v0.17q-0.09 0.03 -0.17 -0.01t-0.165 0.01Z',
-      colour,
+      color,
       0.02,
     );
   },
-  bucket: (pen, colour) => {
+  bucket: (pen, color) => {
     pen.line('M-0.075 0.09Q0 -0.06 0.075 0.09', [110, 116, 128], 0.009);
-    pen.model('M-0.085 0.08H0.085L0.065 0.22Q0 0.24 -0.065 0.22Z', colour, 0.02);
-    fill(pen.context, ellipse(0, 0.08, 0.085, 0.02), scale(colour, 0.6));
+    pen.model('M-0.085 0.08H0.085L0.065 0.22Q0 0.24 -0.065 0.22Z', color, 0.02);
+    fill(pen.context, ellipse(0, 0.08, 0.085, 0.02), scale(color, 0.6));
   },
-  'watering-can': (pen, colour) => {
-    pen.line('M-0.04 0.05Q0 -0.05 0.04 0.05', colour, 0.014);
-    pen.line('M0.07 0.14L0.17 0.03', colour, 0.02);
-    pen.model('M-0.08 0.05H0.08L0.085 0.18Q0 0.2 -0.085 0.18Z', colour, 0.02);
-    pen.model('M0.14 0.03L0.19 -0.02L0.21 0.04Z', colour, 0.006);
+  'watering-can': (pen, color) => {
+    pen.line('M-0.04 0.05Q0 -0.05 0.04 0.05', color, 0.014);
+    pen.line('M0.07 0.14L0.17 0.03', color, 0.02);
+    pen.model('M-0.08 0.05H0.08L0.085 0.18Q0 0.2 -0.085 0.18Z', color, 0.02);
+    pen.model('M0.14 0.03L0.19 -0.02L0.21 0.04Z', color, 0.006);
   },
   pitchfork: (pen) => {
     pole(pen, -0.26);
@@ -104,21 +104,21 @@ export const TOOLS = {
     fill(pen.context, ellipse(0.41, pen.floor - 0.09, 0.018, 0.022), [216, 56, 48]);
     fill(pen.context, ellipse(-0.005, 0.012, 0.026), [90, 92, 100]);
   },
-  net: (pen, colour) => {
+  net: (pen, color) => {
     const floor = Math.min(pen.floor - 0.02, 0.42);
     const shape = path(
       `M-0.22 -0.04Q-0.1 0.02 0.04 -0.02Q0.2 ${floor * 0.4} 0.22 ${floor * 0.9}Q0 ${floor + 0.03} -0.24 ${floor * 0.94}Q-0.3 ${floor * 0.4} -0.22 -0.04Z`,
     );
-    fill(pen.context, shape, toCss(mix(colour, [120, 130, 120], 0.5), 0.42));
+    fill(pen.context, shape, toCss(mix(color, [120, 130, 120], 0.5), 0.42));
     clipped(pen.context, shape, () => {
       for (let thread = -14; thread <= 14; thread++)
         pen.line(
           `M${thread * 0.04} -0.1l0.32 0.62M${thread * 0.04} -0.1l-0.32 0.62`,
-          toCss(colour, 0.85),
+          toCss(color, 0.85),
           0.006,
         );
     });
-    pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, colour, 0.016);
+    pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, color, 0.016);
     for (const [x, y] of points('-0.16,-0.02 -0.06,0 0.03,-0.02'))
       fill(pen.context, ellipse(x, y, 0.022, 0.018), [226, 120, 60]);
   },

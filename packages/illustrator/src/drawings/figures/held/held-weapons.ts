@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import { points, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
@@ -33,13 +33,13 @@ type Weapon = Extract<
   | 'paddle'
 >;
 
-function blade(pen: HeldPen, lean: number, length: number, curved: number, colour: Rgb = STEEL): void {
+function blade(pen: HeldPen, lean: number, length: number, curved: number, color: Rgb = STEEL): void {
   const { context } = pen;
   context.save();
   context.rotate(lean);
   pen.model(
     `M-0.019 -0.05Q${-0.019 + curved} ${-length * 0.55} ${curved * 1.4} ${-length}Q${0.02 + curved} ${-length * 0.55} 0.019 -0.05Z`,
-    colour,
+    color,
     0.008,
   );
   pen.line(
@@ -53,7 +53,7 @@ function blade(pen: HeldPen, lean: number, length: number, curved: number, colou
   context.restore();
 }
 
-function pole(pen: HeldPen, top: number, colour: Rgb, width = 0.022): void {
+function pole(pen: HeldPen, top: number, color: Rgb, width = 0.022): void {
   pen.model(
     limb(
       [
@@ -63,20 +63,20 @@ function pole(pen: HeldPen, top: number, colour: Rgb, width = 0.022): void {
       ],
       [width * 0.9, width, width],
     ),
-    colour,
+    color,
     0.007,
   );
 }
 
 export const WEAPONS: Record<Weapon, DrawHeld> = {
-  staff: (pen, colour) => {
+  staff: (pen, color) => {
     pole(pen, -0.38, WOOD, 0.026);
     pen.line(
       'M0 -0.36C-0.085 -0.41 -0.055 -0.51 0.015 -0.51M0.004 -0.36C0.068 -0.39 0.075 -0.45 0.058 -0.48',
       WOOD,
       0.022,
     );
-    pen.glow(ellipse(0, -0.445, 0.042), colour, 0, -0.445, 0.16);
+    pen.glow(ellipse(0, -0.445, 0.042), color, 0, -0.445, 0.16);
   },
   crook: (pen) => {
     pole(pen, -0.3, WOOD);
@@ -91,7 +91,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pen.line(`M0.004 ${pen.floor}V0`, WOOD, 0.018);
     pen.line('M0 0.01Q-0.004 -0.036 -0.034 -0.03', WOOD, 0.02);
   },
-  sword: (pen, colour) => blade(pen, 0.3, 0.44, 0, mix(STEEL, colour, 0.2)),
+  sword: (pen, color) => blade(pen, 0.3, 0.44, 0, mix(STEEL, color, 0.2)),
   'flaming-sword': (pen) => {
     blade(pen, 0.24, 0.44, 0);
     for (const [x, y, size] of rows<3>('0.04,-0.16,0.05 0.07,-0.28,0.06 0.1,-0.4,0.06'))
@@ -99,10 +99,10 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   },
   katana: (pen) => blade(pen, 0.35, 0.48, 0.035),
   dagger: (pen) => blade(pen, 0.5, 0.2, 0),
-  spear: (pen, colour) => {
+  spear: (pen, color) => {
     pole(pen, -0.44, WOOD, 0.018);
     pen.model('M0 -0.6L0.034 -0.5Q0.02 -0.46 0 -0.43Q-0.02 -0.46 -0.034 -0.5Z', STEEL, 0.008);
-    pen.line('M-0.012 -0.42L-0.03 -0.34M0.012 -0.42L0.03 -0.34', colour, 0.014);
+    pen.line('M-0.012 -0.42L-0.03 -0.34M0.012 -0.42L0.03 -0.34', color, 0.014);
   },
   axe: (pen) => {
     pen.line('M-0.04 0.16L0.06 -0.28', WOOD, 0.026);
@@ -130,15 +130,15 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
       0.16,
     );
   },
-  mace: (pen, colour) => {
+  mace: (pen, color) => {
     pen.line('M-0.01 0.1L0.02 -0.18', GOLD, 0.024);
-    pen.model(ellipse(0.03, -0.26, 0.075, 0.085), colour, 0.03, 0.005);
-    pen.line('M-0.04 -0.27Q0.03 -0.23 0.1 -0.28M0.02 -0.34V-0.18', mix(colour, [120, 70, 20], 0.5), 0.008);
+    pen.model(ellipse(0.03, -0.26, 0.075, 0.085), color, 0.03, 0.005);
+    pen.line('M-0.04 -0.27Q0.03 -0.23 0.1 -0.28M0.02 -0.34V-0.18', mix(color, [120, 70, 20], 0.5), 0.008);
     fill(pen.context, ellipse(0.03, -0.35, 0.018), GOLD);
   },
   club: (pen) => pen.model(limb('-0.02,0.06 0.02,-0.1 0.07,-0.26', [0.03, 0.05, 0.1]), WOOD, 0.02),
-  bow: (pen, colour) => {
-    pen.line('M-0.09 -0.3Q0.1 -0.14 0.006 0Q0.1 0.14 -0.09 0.3', mix(WOOD, colour, 0.3), 0.02);
+  bow: (pen, color) => {
+    pen.line('M-0.09 -0.3Q0.1 -0.14 0.006 0Q0.1 0.14 -0.09 0.3', mix(WOOD, color, 0.3), 0.02);
     pen.line('M-0.09 -0.3L-0.16 0L-0.09 0.3', 'rgba(240,236,224,0.9)', 0.005);
     pen.line('M-0.17 0H0.16', WOOD, 0.01);
     pen.model('M0.15 -0.018L0.21 0L0.15 0.018Z', STEEL, 0.004);
@@ -148,13 +148,13 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pole(pen, -0.36, WOOD, 0.02);
     pen.model('M0 -0.38Q0.2 -0.44 0.32 -0.24Q0.18 -0.36 0 -0.33Z', STEEL, 0.01);
   },
-  wand: (pen, colour) => {
+  wand: (pen, color) => {
     pen.line('M-0.01 0.03L0.07 -0.13', [240, 234, 222], 0.015);
-    pen.glow(star(0.08, -0.16, 0.055), colour, 0.08, -0.16, 0.16);
+    pen.glow(star(0.08, -0.16, 0.055), color, 0.08, -0.16, 0.16);
   },
-  sceptre: (pen, colour) => {
+  sceptre: (pen, color) => {
     pen.line('M0 0.16V-0.2', GOLD, 0.02);
-    pen.model(ellipse(0, -0.23, 0.038), colour, 0.014);
+    pen.model(ellipse(0, -0.23, 0.038), color, 0.014);
     fill(pen.context, star(0, -0.295, 0.034), GOLD);
   },
   ankh: (pen) => {
@@ -166,20 +166,20 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pen.line('M-0.05 0.1L0.07 -0.16', [44, 84, 150], 0.02);
     for (const x of [0.07, 0.1, 0.13]) pen.line(`M0.07 -0.16L${x + 0.02} ${-0.04 + (x - 0.07)}`, GOLD, 0.01);
   },
-  trident: (pen, colour) => {
-    pole(pen, -0.36, colour, 0.02);
+  trident: (pen, color) => {
+    pole(pen, -0.36, color, 0.02);
     pen.line(
       'M0 -0.34C-0.1 -0.35 -0.09 -0.44 -0.085 -0.5M0 -0.34C0.1 -0.35 0.09 -0.44 0.085 -0.5M0 -0.34V-0.53',
-      colour,
+      color,
       0.02,
     );
     for (const [x, y] of points('-0.085,-0.5 0,-0.53 0.085,-0.5'))
-      pen.model(pathAt(x, y, 'M-0.026 0.02L0 -0.06L0.026 0.02Z'), colour, 0.006, 0.003);
+      pen.model(pathAt(x, y, 'M-0.026 0.02L0 -0.06L0.026 0.02Z'), color, 0.006, 0.003);
   },
-  lightning: (pen, colour) => {
+  lightning: (pen, color) => {
     pen.glow(
       'M0.1 -0.36L-0.05 -0.17L0.0 -0.16L-0.07 0.0L-0.02 0.0L-0.08 0.24L0.07 -0.05L0.02 -0.06L0.11 -0.21L0.05 -0.22L0.16 -0.36Z',
-      colour,
+      color,
       0.02,
       -0.06,
       0.3,

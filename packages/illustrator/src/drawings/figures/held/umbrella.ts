@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { box, clipped, fill, line, modelled, path, pathAt } from '../../pen/pen.ts';
 
 /** An open umbrella: `y` is the rim, the handle reaches down to `grip`. */
@@ -9,7 +9,7 @@ export function drawUmbrella(
   y: number,
   radius: number,
   grip: number,
-  colour: Rgb,
+  color: Rgb,
   lightSide: -1 | 1,
 ): void {
   line(
@@ -26,7 +26,7 @@ export function drawUmbrella(
     data += `Q${x + middle * radius} ${y - radius * 0.13} ${x + edges[index]! * radius} ${y}`;
   }
   const canopy = path(`${data}Z`);
-  modelled(context, canopy, colour, { depth: radius * 0.2, lightSide, outline: 0.006 });
+  modelled(context, canopy, color, { depth: radius * 0.2, lightSide, outline: 0.006 });
   clipped(context, canopy, () => {
     for (const [edge, dark] of [
       [-0.52, false],
@@ -36,7 +36,7 @@ export function drawUmbrella(
       line(
         context,
         `M${x} ${y - rise * 1.25}Q${x + edge * radius * 1.1} ${y - rise * 0.9} ${x + edge * radius} ${y}`,
-        toCss(scale(colour, dark ? 0.55 : 0.62), 0.7),
+        toCss(scale(color, dark ? 0.55 : 0.62), 0.7),
         0.008,
       );
     fill(

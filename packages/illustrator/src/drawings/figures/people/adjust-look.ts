@@ -1,18 +1,18 @@
 import type { Pose } from '../../../brief/brief.types.ts';
-import { colourList, type Rgb } from '../../../core/colour.ts';
+import { colorList, type Rgb } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
-import { HELD_COLOURS, heldItemOf } from '../held/held-items.registry.ts';
+import { HELD_COLORS, heldItemOf } from '../held/held-items.registry.ts';
 
-/** Red hair is copper and golden hair blond, whatever the colour table says of cloth. */
+/** Red hair is copper and golden hair blond, whatever the color table says of cloth. */
 function naturalHair([red, green, blue]: Rgb): Rgb {
   if (red > 150 && green < 90 && blue < 100) return [188, 82, 40];
   if (red > 200 && green > 150 && blue < 120) return [226, 184, 104];
   return [red, green, blue];
 }
 
-/** The colours that fly at a spring festival. */
-const POWDERS: readonly Rgb[] = colourList('#ec3c8c #fabe32 #3c96e6 #6ec850 #fa7832 #9650d2');
+/** The colors that fly at a spring festival. */
+const POWDERS: readonly Rgb[] = colorList('#ec3c8c #fabe32 #3c96e6 #6ec850 #fa7832 #9650d2');
 
 /** Poses in which the hands are not free to hold the usual thing. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
@@ -52,14 +52,14 @@ const SEATED_WORK: ReadonlySet<string> = new Set([
 
 /** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
 export function adjustLook(
-  { bareHead, holding, bust, qualities, hairColour, eyeColour, random, seat }: DrawingRequest,
+  { bareHead, holding, bust, qualities, hairColor, eyeColor, random, seat }: DrawingRequest,
   dressed: FigureLook,
   pose: Pose,
 ): FigureLook {
   const look = { ...dressed, old: dressed.old || qualities.includes('old') };
   if (bareHead) delete look.headwear;
-  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: naturalHair(hairColour) };
-  if (eyeColour) look.eyeColour = eyeColour;
+  if (hairColor && look.hair.style !== 'bald') look.hair = { ...look.hair, color: naturalHair(hairColor) };
+  if (eyeColor) look.eyeColor = eyeColor;
   if (bust) {
     delete look.held;
     delete look.offhand;
@@ -74,14 +74,14 @@ export function adjustLook(
     delete look.held;
   if (holding) {
     const kind = heldItemOf(holding.name);
-    if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
+    if (kind) look.held = { kind, color: holding.color ?? HELD_COLORS[kind] ?? [206, 172, 92] };
     else delete look.held;
   } else if (!look.held && pose === 'throwing')
-    look.held = { kind: 'powder', colour: random.fork('powder').pick(POWDERS) };
-  else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
-  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
-  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
-  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };
+    look.held = { kind: 'powder', color: random.fork('powder').pick(POWDERS) };
+  else if (!look.held && pose === 'reading') look.held = { kind: 'book', color: [150, 52, 56] };
+  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', color: [246, 242, 234] };
+  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', color: [206, 48, 48] };
+  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', color: [206, 138, 70] };
   if (pose === 'sitting' && !seat && !look.underfoot && SEATED_WORK.has(look.held?.kind ?? ''))
     look.underfoot = 'crate';
   return look;

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
 import {
@@ -52,7 +52,7 @@ function inHides(request: DrawingRequest, person: Person): FigureLook {
 
 function inToga(request: DrawingRequest, person: Person): FigureLook {
   const wool = cloth(request, WHITE, [240, 226, 200], [206, 176, 140]);
-  const trim = pickColour(request.random.fork('trim'), '#963250 #3c64a0 #c49646');
+  const trim = pickColor(request.random.fork('trim'), '#963250 #3c64a0 #c49646');
   return {
     ...person,
     lower: skirt(wool, person.feminine ? 0.96 : 0.66, 0.1, { trim, shoes: LEATHER }),
@@ -78,7 +78,7 @@ function medieval(request: DrawingRequest, person: Person): FigureLook {
   return {
     ...person,
     lower: trousers([110, 92, 72], LEATHER, { bootHeight: 0.4 }),
-    tails: { colour: wool, length: 0.36, flare: 0.09 },
+    tails: { color: wool, length: 0.36, flare: 0.09 },
     torso: wool,
     details: details(['lace', LEATHER]),
     sleeves: long([232, 218, 190]),
@@ -102,7 +102,7 @@ function victorian(request: DrawingRequest, person: Person): FigureLook {
     ...person,
     beard: person.young ? 'none' : 'moustache',
     lower: trousers([80, 76, 82], DARK),
-    tails: { colour: wool, length: 0.5, flare: 0.08, open: true },
+    tails: { color: wool, length: 0.5, flare: 0.08, open: true },
     torso: wool,
     details: details(['lapels', scale(wool, 0.8)], ['vest', [150, 120, 80]], ['bow-tie', DARK]),
     sleeves: long(wool),
@@ -136,7 +136,7 @@ function retro(request: DrawingRequest, person: Person): FigureLook {
 
 function futuristic(request: DrawingRequest, person: Person): FigureLook {
   const suit = cloth(request, [214, 220, 230], [70, 84, 110], [60, 60, 74]);
-  const light: Rgb = pickColour(request.random.fork('light'), '#50dcf0 #fa6ebe #96f082');
+  const light: Rgb = pickColor(request.random.fork('light'), '#50dcf0 #fa6ebe #96f082');
   return {
     ...person,
     lower: trousers(suit, scale(suit, 0.7), { bootHeight: 0.5 }),

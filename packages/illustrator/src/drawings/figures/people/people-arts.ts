@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import {
   bare,
   cloth,
@@ -22,16 +22,16 @@ import {
 } from './wardrobe.ts';
 
 const ADULT: readonly Who[] = ['man', 'woman'];
-const BRIGHT: readonly Rgb[] = colourList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
+const BRIGHT: readonly Rgb[] = colorList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 /** A musician in concert or street dress with one instrument. */
-function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPerson {
+function playing(instrument: Parameters<typeof item>[0], color: Rgb): DressPerson {
   return (request) => {
     const own = request.random.fork('concert');
     const suit = cloth(request, NAVY, [92, 60, 70], [70, 100, 96], [60, 58, 70]);
     const cotton = own.pick([WHITE, ...BRIGHT]);
     return wear(request, ADULT, {
-      lower: trousers(pickColour(own, '#3e3c48 #5c4e42 #4a5676'), DARK),
+      lower: trousers(pickColor(own, '#3e3c48 #5c4e42 #4a5676'), DARK),
       ...shirt(cotton, long(own.chance(0.5) ? cotton : suit)),
       details: own.pick([
         details(['vest', suit], ['bow-tie', DARK]),
@@ -44,7 +44,7 @@ function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPers
         hat('beret', own.pick(BRIGHT)),
         hat('fedora', scale(suit, 0.9)),
       ]),
-      held: item(instrument, colour),
+      held: item(instrument, color),
     });
   };
 }
@@ -64,7 +64,7 @@ export const ARTS = {
   painter: (request) =>
     wear(request, ADULT, {
       lower: trousers([96, 92, 104], LEATHER),
-      tails: { colour: cloth(request, [92, 126, 166], [240, 232, 216]), length: 0.3, flare: 0.08 },
+      tails: { color: cloth(request, [92, 126, 166], [240, 232, 216]), length: 0.3, flare: 0.08 },
       ...shirt(cloth(request, [92, 126, 166], [240, 232, 216])),
       details: details(['scarf', [206, 64, 60]]),
       headwear: hat('beret', [176, 46, 54]),
@@ -98,7 +98,7 @@ export const ARTS = {
   conductor: (request) =>
     wear(request, ['old-man', 'man', 'woman'], {
       lower: trousers([36, 36, 44], DARK),
-      tails: { colour: [40, 40, 50], length: 0.5, flare: 0.06, open: true },
+      tails: { color: [40, 40, 50], length: 0.5, flare: 0.06, open: true },
       ...shirt(cloth(request, [40, 40, 50]), long([40, 40, 50])),
       details: details(['lapels', [58, 58, 70]], ['bow-tie', WHITE]),
       held: item('baton'),
@@ -120,7 +120,7 @@ export const ARTS = {
     }),
   'flamenco-dancer': (request) =>
     wear(request, ['woman'], {
-      hair: { style: 'bun', colour: [34, 26, 28] },
+      hair: { style: 'bun', color: [34, 26, 28] },
       lower: skirt(cloth(request, [206, 36, 48]), 0.96, 0.34, { trim: [36, 30, 36], shoes: DARK }),
       ...shirt(cloth(request, [206, 36, 48]), short(cloth(request, [206, 36, 48]), true)),
       details: details(['dots', [40, 30, 36]]),
@@ -131,7 +131,7 @@ export const ARTS = {
     const dress = cloth(request, [244, 160, 188], [246, 240, 244], [150, 196, 230]);
     return wear(request, ['woman'], {
       build: { head: 0.09, shoulders: 0.088, waist: 0.056, hips: 0.078, limbs: 0.9 },
-      hair: { style: 'bun', colour: personOf(request, ['woman']).hair.colour },
+      hair: { style: 'bun', color: personOf(request, ['woman']).hair.color },
       lower: skirt(mix(dress, WHITE, 0.55), 0.2, 1.15, {
         trim: dress,
         shoes: dress,
@@ -148,7 +148,7 @@ export const ARTS = {
     const suit = cloth(request, [248, 200, 66], [90, 170, 210]);
     return wear(request, ['man'], {
       skin: [252, 236, 224],
-      hair: { style: 'afro', colour: pickColour(request.random.fork('wig'), '#e24632 #46965a #f08228') },
+      hair: { style: 'afro', color: pickColor(request.random.fork('wig'), '#e24632 #46965a #f08228') },
       lower: trousers(mix(suit, [60, 120, 220], 0.6), [206, 46, 52], { cut: 'wide' }),
       ...shirt(suit, long(suit, { puffed: true })),
       details: details(['dots', [222, 60, 70]], ['ruff', WHITE]),
@@ -176,13 +176,13 @@ export const ARTS = {
       details: details(['hoops', [40, 40, 48]], ['scarf', [206, 46, 52]]),
       gloves: WHITE,
       headwear: hat('beret', [40, 40, 48]),
-      lipColour: [206, 30, 44],
+      lipColor: [206, 30, 44],
     }),
   magician: (request) =>
     wear(request, ['man', 'woman'], {
       beard: 'goatee',
       lower: trousers([36, 34, 44], DARK),
-      tails: { colour: [40, 38, 50], length: 0.44, flare: 0.06, open: true },
+      tails: { color: [40, 38, 50], length: 0.44, flare: 0.06, open: true },
       ...shirt(cloth(request, [40, 38, 50]), long([40, 38, 50])),
       details: details(['lapels', [196, 46, 60]], ['bow-tie', [206, 46, 60]]),
       cape: [122, 34, 60],
@@ -218,7 +218,7 @@ export const ARTS = {
   poet: (request) =>
     wear(request, ['man', 'woman'], {
       lower: trousers([70, 66, 76], DARK),
-      tails: { colour: cloth(request, [70, 80, 110]), length: 0.5, flare: 0.08, open: true },
+      tails: { color: cloth(request, [70, 80, 110]), length: 0.5, flare: 0.08, open: true },
       ...shirt(cloth(request, [70, 80, 110])),
       details: details(['lapels', [90, 100, 130]], ['ruff', WHITE]),
       held: item('scroll'),

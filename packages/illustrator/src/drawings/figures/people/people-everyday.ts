@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Detail, FigureLook } from '../figure.types.ts';
 import { dressForEpoch } from './epoch-dress.ts';
@@ -22,9 +22,9 @@ import {
   type Who,
 } from './wardrobe.ts';
 
-const SHIRTS: readonly Rgb[] = colourList('#4076b0 #c4483e #4e8e5e #e8b650 #8462a6 #3a969a #e2804c');
-const DRESSES: readonly Rgb[] = colourList('#ce4a5c #548abe #ecb04c #6ca676 #9c70b8 #f08ea0 #3a9296');
-const LEGS: readonly Rgb[] = colourList('#46547a #625448 #424650 #786a54');
+const SHIRTS: readonly Rgb[] = colorList('#4076b0 #c4483e #4e8e5e #e8b650 #8462a6 #3a969a #e2804c');
+const DRESSES: readonly Rgb[] = colorList('#ce4a5c #548abe #ecb04c #6ca676 #9c70b8 #f08ea0 #3a9296');
+const LEGS: readonly Rgb[] = colorList('#46547a #625448 #424650 #786a54');
 
 type Everyday =
   | 'man'
@@ -118,14 +118,14 @@ function wrapUp(request: DrawingRequest, look: FigureLook): FigureLook {
   if (!request.snow && request.season !== 'winter') return look;
   const own = request.random.fork('winter');
   const coat = look.torso;
-  const warm = pickColour(own, '#ce3e3a #406eaa #ecba50 #60966e #e27896');
+  const warm = pickColor(own, '#ce3e3a #406eaa #ecba50 #60966e #e27896');
   return {
     ...look,
     lower:
       look.lower.kind === 'skirt'
         ? skirt(scale(coat, 0.8), 0.66, 0.12, { shoes: LEATHER, stockings: [80, 74, 90] })
         : look.lower,
-    tails: look.lower.kind === 'skirt' ? undefined : { colour: coat, length: 0.34, flare: 0.08 },
+    tails: look.lower.kind === 'skirt' ? undefined : { color: coat, length: 0.34, flare: 0.08 },
     ...shirt(coat),
     details: details(['buttons', WHITE], ['scarf', warm]),
     gloves: warm,
@@ -160,7 +160,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
   'umbrella-person': (request) => {
     const look = request.random.fork('sex').pick([woman, man, girl])({
       ...request,
-      colour: undefined,
+      color: undefined,
       season: 'winter',
     });
     return {
@@ -169,7 +169,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
       gloves: undefined,
       held: item(
         'umbrella',
-        request.colour ?? pickColour(request.random.fork('umbrella'), '#ce2e34 #f0be46 #3a78b4'),
+        request.color ?? pickColor(request.random.fork('umbrella'), '#ce2e34 #f0be46 #3a78b4'),
       ),
     };
   },
@@ -178,7 +178,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
     return {
       ...personOf(request, ['boy']),
       build: { head: 0.2, shoulders: 0.14, waist: 0.13, hips: 0.13, limbs: 1.5, stature: 0.5 },
-      hair: { style: 'crop', colour: [206, 160, 100] },
+      hair: { style: 'crop', color: [206, 160, 100] },
       lower: trousers(suit, mix(suit, WHITE, 0.5)),
       torso: suit,
       details: details(['buttons', WHITE]),
@@ -189,13 +189,13 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
   },
   tourist: (request) => ({
     ...man(request),
-    pack: { kind: 'rucksack', colour: [206, 92, 60] },
+    pack: { kind: 'rucksack', color: [206, 92, 60] },
     headwear: hat('sun-hat', [226, 196, 140]),
     held: item('map'),
   }),
   student: (request) => ({
     ...request.random.fork('sex').pick([man, woman])(request),
-    pack: { kind: 'rucksack', colour: [70, 110, 160] },
+    pack: { kind: 'rucksack', color: [70, 110, 160] },
     held: item('book', [176, 60, 60]),
     marks: ['glasses'],
   }),
@@ -215,7 +215,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
     return {
       ...personOf(request, ['man', 'woman']),
       lower: trousers([70, 66, 66], DARK),
-      tails: { colour: coat, length: 0.62, flare: 0.1, open: true },
+      tails: { color: coat, length: 0.62, flare: 0.1, open: true },
       torso: coat,
       details: details(['lapels', scale(coat, 0.9)], ['tie', [120, 40, 46]]),
       sleeves: long(coat),
@@ -228,7 +228,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
     ...personOf(request, ['woman']),
     hair: {
       style: request.random.fork('hair').pick(['updo', 'wavy', 'bun']),
-      colour: personOf(request, ['woman']).hair.colour,
+      color: personOf(request, ['woman']).hair.color,
     },
     lower: skirt([252, 249, 246], 0.98, 0.28, { trim: [240, 232, 228], shoes: WHITE }),
     torso: [252, 249, 246],

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import {
   bare,
   cloth,
@@ -68,7 +68,7 @@ export const EASTERN_GODS = {
       skin: [96, 150, 100],
       torso: WHITE,
       lower: robe(WHITE, GOLD, 0.02),
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       beard: 'goatee',
       details: details(['wraps', WHITE], ['garland', GOLD]),
       marks: ['kohl'],
@@ -79,13 +79,13 @@ export const EASTERN_GODS = {
   isis: (request) =>
     wear(request, ['woman'], {
       skin: [196, 136, 90],
-      hair: { style: 'bob', colour: [28, 26, 36] },
+      hair: { style: 'bob', color: [28, 26, 36] },
       lower: robe(cloth(request, [206, 60, 56], WHITE), GOLD, 0.05),
       ...shirt(cloth(request, [206, 60, 56], WHITE), bare),
       details: details(['garland', [60, 160, 170]]),
       belt: GOLD,
       marks: ['kohl'],
-      wings: { kind: 'feathered', colour: [80, 160, 190] },
+      wings: { kind: 'feathered', color: [80, 160, 190] },
       headwear: hat('horned-disc', GOLD),
       held: item('ankh'),
     }),
@@ -106,21 +106,21 @@ export const EASTERN_GODS = {
     wear(request, ['man'], {
       skin: [120, 160, 200],
       beard: 'none',
-      hair: { style: 'wavy', colour: [30, 26, 34] },
+      hair: { style: 'wavy', color: [30, 26, 34] },
       lower: trousers(cloth(request, [246, 190, 70]), GOLD, { cut: 'wide' }),
       ...shirt([120, 160, 200], bare),
       details: details(['garland', [250, 200, 90]], ['sash', [206, 60, 60]]),
       belt: GOLD,
       marks: ['tilak'],
       headwear: hat('mukuta', GOLD),
-      pack: { kind: 'quiver', colour: GOLD },
+      pack: { kind: 'quiver', color: GOLD },
       held: item('bow', GOLD),
       halo: true,
     }),
   amaterasu: (request) =>
     wear(request, ['woman'], {
       skin: [250, 228, 206],
-      hair: { style: 'long', colour: [30, 26, 32] },
+      hair: { style: 'long', color: [30, 26, 32] },
       lower: skirt(cloth(request, [226, 70, 56]), 0.98, 0.12, { trim: GOLD, shoes: WHITE }),
       ...shirt(WHITE, long(WHITE, { wide: true })),
       trim: [226, 70, 56],
@@ -131,7 +131,7 @@ export const EASTERN_GODS = {
     }),
   jesus: (request) =>
     wear(request, ['man'], {
-      hair: { style: 'long', colour: [104, 68, 44] },
+      hair: { style: 'long', color: [104, 68, 44] },
       beard: 'short',
       lower: robe(cloth(request, [250, 246, 236]), undefined, 0.1),
       ...shirt(cloth(request, [250, 246, 236]), long(cloth(request, [250, 246, 236]), { wide: true })),
@@ -142,7 +142,7 @@ export const EASTERN_GODS = {
     }),
   mary: (request) =>
     wear(request, ['woman'], {
-      hair: { style: 'long', colour: [96, 64, 44] },
+      hair: { style: 'long', color: [96, 64, 44] },
       lower: robe(cloth(request, [236, 236, 244]), GOLD, 0.1),
       ...shirt(cloth(request, [206, 90, 96])),
       cape: [70, 110, 180],

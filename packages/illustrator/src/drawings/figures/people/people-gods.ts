@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import {
   BUILDS,
   bare,
@@ -27,7 +27,7 @@ function olympian(request: Parameters<DressPerson>[0], gown: Rgb, hair: Rgb) {
   const { skin } = personOf(request, ['strong']);
   return {
     build: { ...BUILDS.strong, shoulders: 0.156 },
-    hair: { style: 'wavy' as const, colour: hair },
+    hair: { style: 'wavy' as const, color: hair },
     beard: 'long' as const,
     lower: skirt(gown, 0.92, 0.12, { trim: GOLD, shoes: LEATHER }),
     ...shirt(skin, bare),
@@ -58,7 +58,7 @@ export const GODS = {
   goddess: (request) =>
     wear(request, ['woman'], {
       ...greekLady(cloth(request, WHITE, [240, 206, 190], [190, 214, 236])),
-      hair: { style: 'wavy', colour: personOf(request, ['woman']).hair.colour },
+      hair: { style: 'wavy', color: personOf(request, ['woman']).hair.color },
       headwear: hat('laurel', GOLD),
       held: item('flower', [240, 130, 170]),
       halo: true,
@@ -84,7 +84,7 @@ export const GODS = {
       ...olympian(request, cloth(request, [62, 50, 84]), [44, 40, 56]),
       skin: [206, 206, 220],
       torso: [206, 206, 220],
-      hair: { style: 'flames', colour: [90, 150, 240] },
+      hair: { style: 'flames', color: [90, 150, 240] },
       beard: 'goatee',
       held: item('staff', [120, 180, 255]),
       cape: [40, 34, 60],
@@ -95,12 +95,12 @@ export const GODS = {
       details: details(['breastplate', [228, 190, 100]]),
       headwear: hat('greek-helmet', [228, 190, 100]),
       held: item('spear', GOLD),
-      shield: { kind: 'round', colour: [206, 164, 82] },
+      shield: { kind: 'round', color: [206, 164, 82] },
     }),
   aphrodite: (request) =>
     wear(request, ['woman'], {
       ...greekLady(cloth(request, [246, 190, 196])),
-      hair: { style: 'wavy', colour: [232, 190, 112] },
+      hair: { style: 'wavy', color: [232, 190, 112] },
       headwear: hat('flower-wreath', [240, 130, 160]),
       held: item('mirror', GOLD),
       expression: 'smiling',
@@ -110,7 +110,7 @@ export const GODS = {
       ...olympian(request, cloth(request, WHITE), [228, 180, 92]),
       build: BUILDS.man,
       beard: 'none',
-      hair: { style: 'curly', colour: [228, 180, 92] },
+      hair: { style: 'curly', color: [228, 180, 92] },
       headwear: hat('sun-rays', GOLD),
       held: item('lyre', GOLD),
       halo: true,
@@ -119,9 +119,9 @@ export const GODS = {
     wear(request, ['woman'], {
       ...greekLady(cloth(request, [190, 214, 200])),
       lower: skirt(cloth(request, [190, 214, 200]), 0.5, 0.14, { trim: STEEL, shoes: LEATHER }),
-      hair: { style: 'ponytail', colour: [120, 76, 46] },
+      hair: { style: 'ponytail', color: [120, 76, 46] },
       headwear: hat('coronet', STEEL),
-      pack: { kind: 'quiver', colour: LEATHER },
+      pack: { kind: 'quiver', color: LEATHER },
       held: item('bow', [210, 214, 226]),
     }),
   hermes: (request) =>
@@ -129,7 +129,7 @@ export const GODS = {
       lower: skirt(cloth(request, WHITE), 0.4, 0.1, { trim: GOLD, shoes: GOLD }),
       ...shirt(cloth(request, WHITE), bare),
       beard: 'none',
-      hair: { style: 'curly', colour: [190, 130, 66] },
+      hair: { style: 'curly', color: [190, 130, 66] },
       belt: GOLD,
       cape: [80, 130, 190],
       headwear: hat('winged-hat', GOLD),
@@ -139,19 +139,19 @@ export const GODS = {
   medusa: (request) =>
     wear(request, ['woman'], {
       skin: [190, 206, 150],
-      hair: { style: 'snakes', colour: [84, 140, 76] },
+      hair: { style: 'snakes', color: [84, 140, 76] },
       ...greekLady(cloth(request, [60, 120, 96], [96, 80, 130])),
-      eyeColour: [240, 200, 40],
-      lipColour: [120, 60, 80],
+      eyeColor: [240, 200, 40],
+      lipColor: [120, 60, 80],
       marks: ['kohl'],
     }),
   odin: (request) =>
     wear(request, ['old-man'], {
       build: BUILDS.strong,
       beard: 'long',
-      hair: { style: 'long', colour: [214, 216, 222] },
+      hair: { style: 'long', color: [214, 216, 222] },
       lower: trousers([90, 84, 80], LEATHER, { bootHeight: 0.5 }),
-      tails: { colour: cloth(request, [70, 84, 110]), length: 0.5, flare: 0.1 },
+      tails: { color: cloth(request, [70, 84, 110]), length: 0.5, flare: 0.1 },
       ...shirt(cloth(request, [70, 84, 110])),
       trim: GOLD,
       details: details(['fur-collar', [206, 200, 196]], ['breastplate', STEEL]),
@@ -164,9 +164,9 @@ export const GODS = {
   thor: (request) =>
     wear(request, ['strong'], {
       beard: 'short',
-      hair: { style: 'long', colour: [228, 180, 96] },
+      hair: { style: 'long', color: [228, 180, 96] },
       lower: trousers([60, 68, 92], [110, 78, 50], { bootHeight: 0.5 }),
-      tails: { colour: [60, 68, 92], length: 0.28, flare: 0.06 },
+      tails: { color: [60, 68, 92], length: 0.28, flare: 0.06 },
       ...shirt(cloth(request, [66, 78, 110]), short([170, 178, 192])),
       details: details(['breastplate', [150, 160, 178]]),
       belt: GOLD,
@@ -179,9 +179,9 @@ export const GODS = {
   loki: (request) =>
     wear(request, ['man'], {
       beard: 'none',
-      hair: { style: 'long', colour: [34, 30, 34] },
+      hair: { style: 'long', color: [34, 30, 34] },
       lower: trousers([50, 70, 56], DARK, { bootHeight: 0.5 }),
-      tails: { colour: cloth(request, [56, 120, 76]), length: 0.5, flare: 0.08, open: true },
+      tails: { color: cloth(request, [56, 120, 76]), length: 0.5, flare: 0.08, open: true },
       ...shirt(cloth(request, [56, 120, 76])),
       trim: GOLD,
       details: details(['breastplate', [206, 170, 80]]),
@@ -192,7 +192,7 @@ export const GODS = {
     }),
   freya: (request) =>
     wear(request, ['woman'], {
-      hair: { style: 'braids', colour: [236, 196, 116] },
+      hair: { style: 'braids', color: [236, 196, 116] },
       lower: robe(cloth(request, [120, 160, 130], [240, 226, 196]), GOLD),
       ...shirt(cloth(request, [120, 160, 130], [240, 226, 196]), long(WHITE, { wide: true })),
       trim: GOLD,

@@ -1,4 +1,4 @@
-import { mix, pickColour, scale } from '../../../core/colour.ts';
+import { mix, pickColor, scale } from '../../../core/color.ts';
 import {
   bare,
   cloth,
@@ -25,16 +25,16 @@ export const HISTORY = {
   knight: (request) => {
     const crest = cloth(request, [190, 46, 54], [54, 92, 166], [76, 130, 80]);
     return wear(request, ['strong'], {
-      hair: { style: 'bald', colour: LEATHER },
+      hair: { style: 'bald', color: LEATHER },
       beard: 'none',
-      lower: { kind: 'armour', colour: STEEL },
-      tails: { colour: crest, length: 0.3, flare: 0.06 },
+      lower: { kind: 'armour', color: STEEL },
+      tails: { color: crest, length: 0.3, flare: 0.06 },
       ...shirt(STEEL),
       details: details(['plate', STEEL]),
       gloves: scale(STEEL, 0.8),
       belt: LEATHER,
       cape: crest,
-      shield: { kind: 'kite', colour: crest },
+      shield: { kind: 'kite', color: crest },
       headwear: hat('knight-helmet', STEEL),
       held: item('sword', STEEL),
       trim: GOLD,
@@ -44,7 +44,7 @@ export const HISTORY = {
     const armour = cloth(request, [160, 38, 42], [46, 66, 104], [70, 62, 66]);
     return wear(request, ['strong'], {
       skin: [230, 190, 150],
-      hair: { style: 'topknot', colour: [36, 30, 32] },
+      hair: { style: 'topknot', color: [36, 30, 32] },
       beard: request.random.fork('beard').pick(['moustache', 'goatee', 'none'] as const),
       lower: skirt(scale(armour, 0.9), 0.62, 0.12, {
         trim: GOLD,
@@ -62,7 +62,7 @@ export const HISTORY = {
   ninja: (request) => {
     const black = cloth(request, [56, 54, 70]);
     return wear(request, ['man', 'woman'], {
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       beard: 'none',
       lower: trousers(black, scale(black, 0.7), { bootHeight: 0.5 }),
       ...shirt(black),
@@ -78,15 +78,15 @@ export const HISTORY = {
     const tunic = cloth(request, [104, 122, 90], [96, 104, 140], [140, 84, 60]);
     return wear(request, ['strong'], {
       beard: 'long',
-      hair: { style: 'braids', colour: pickColour(request.random.fork('hair'), '#daa658 #b25a2c #784e32') },
+      hair: { style: 'braids', color: pickColor(request.random.fork('hair'), '#daa658 #b25a2c #784e32') },
       lower: trousers([110, 90, 70], [92, 64, 46], { bootHeight: 0.45 }),
-      tails: { colour: tunic, length: 0.32, flare: 0.08 },
+      tails: { color: tunic, length: 0.32, flare: 0.08 },
       ...shirt(tunic),
       trim: [196, 166, 112],
       details: details(['chest-strap', LEATHER], ['fur-collar', [206, 186, 156]]),
       belt: LEATHER,
       cape: [126, 98, 76],
-      shield: { kind: 'round', colour: [186, 62, 52] },
+      shield: { kind: 'round', color: [186, 62, 52] },
       headwear: hat('horned-helmet', STEEL),
       held: item('axe'),
     });
@@ -95,9 +95,9 @@ export const HISTORY = {
     const coat = cloth(request, [150, 38, 44], [52, 76, 110], [70, 92, 76]);
     return wear(request, ['man', 'man', 'woman'], {
       beard: request.random.fork('beard').pick(['short', 'goatee', 'none'] as const),
-      hair: { style: 'wavy', colour: personOf(request, ['man']).hair.colour },
+      hair: { style: 'wavy', color: personOf(request, ['man']).hair.color },
       lower: trousers([76, 66, 68], [48, 38, 38], { bootHeight: 0.55 }),
-      tails: { colour: coat, length: 0.5, flare: 0.1, open: true },
+      tails: { color: coat, length: 0.5, flare: 0.1, open: true },
       ...shirt(coat),
       trim: GOLD,
       details: details(['lapels', scale(coat, 0.8)], ['chest-strap', LEATHER]),
@@ -115,7 +115,7 @@ export const HISTORY = {
       details: details(['breastplate', [206, 174, 96]]),
       belt: LEATHER,
       cape: cloth(request, [186, 42, 46]),
-      shield: { kind: 'long', colour: cloth(request, [186, 42, 46]) },
+      shield: { kind: 'long', color: cloth(request, [186, 42, 46]) },
       headwear: hat('roman-helmet', [214, 180, 100]),
       held: item('spear', [186, 42, 46]),
     }),
@@ -126,7 +126,7 @@ export const HISTORY = {
       details: details(['bare-chest', WHITE], ['chest-strap', LEATHER]),
       belt: GOLD,
       gloves: LEATHER,
-      shield: { kind: 'round', colour: [196, 150, 70] },
+      shield: { kind: 'round', color: [196, 150, 70] },
       headwear: hat('roman-helmet', STEEL),
       held: item('sword'),
       pose: 'fighting',
@@ -139,7 +139,7 @@ export const HISTORY = {
       details: details(['bare-chest', WHITE]),
       belt: LEATHER,
       cape: cloth(request, [186, 36, 44]),
-      shield: { kind: 'round', colour: [206, 160, 76] },
+      shield: { kind: 'round', color: [206, 160, 76] },
       headwear: hat('greek-helmet', [206, 160, 76]),
       held: item('spear', [186, 36, 44]),
     }),
@@ -147,7 +147,7 @@ export const HISTORY = {
     const silk = cloth(request, [206, 52, 66], [60, 96, 150], [110, 70, 140]);
     return wear(request, ['woman'], {
       skin: [252, 240, 234],
-      hair: { style: 'updo', colour: [30, 26, 32] },
+      hair: { style: 'updo', color: [30, 26, 32] },
       lower: skirt(silk, 0.98, 0.06, { trim: mix(silk, WHITE, 0.6), shoes: WHITE }),
       ...shirt(silk, long(silk, { wide: true })),
       trim: mix(silk, WHITE, 0.6),
@@ -172,10 +172,10 @@ export const HISTORY = {
   chieftain: (request) =>
     wear(request, ['strong', 'old-man', 'woman'], {
       skin: [188, 124, 84],
-      hair: { style: 'braids', colour: [36, 28, 30] },
+      hair: { style: 'braids', color: [36, 28, 30] },
       beard: 'none',
       lower: trousers([176, 134, 88], [150, 104, 64], { bootHeight: 0.4 }),
-      tails: { colour: cloth(request, [206, 166, 112]), length: 0.34, flare: 0.1 },
+      tails: { color: cloth(request, [206, 166, 112]), length: 0.34, flare: 0.1 },
       ...shirt(cloth(request, [206, 166, 112])),
       trim: [196, 62, 52],
       details: details(['garland', [60, 150, 170]], ['lace', [196, 62, 52]]),
@@ -187,7 +187,7 @@ export const HISTORY = {
   'aztec-priest': (request) =>
     wear(request, ['strong'], {
       skin: [186, 120, 80],
-      hair: { style: 'long', colour: [30, 26, 30] },
+      hair: { style: 'long', color: [30, 26, 30] },
       beard: 'none',
       lower: skirt(cloth(request, [40, 140, 120]), 0.5, 0.08, { trim: GOLD, shoes: LEATHER }),
       ...shirt([186, 120, 80], bare),
@@ -201,7 +201,7 @@ export const HISTORY = {
   caveman: (request) => {
     const hide = cloth(request, [178, 124, 70]);
     return wear(request, ['strong'], {
-      hair: { style: 'curly', colour: [70, 46, 34] },
+      hair: { style: 'curly', color: [70, 46, 34] },
       beard: 'short',
       lower: skirt(hide, 0.38, 0.08, { shoes: personOf(request, ['strong']).skin }),
       ...shirt(hide, bare),
@@ -212,7 +212,7 @@ export const HISTORY = {
   peasant: (request) =>
     wear({ ...request, epoch: 'medieval' }, ['man', 'woman'], {
       lower: trousers([120, 98, 74], LEATHER, { bootHeight: 0.3 }),
-      tails: { colour: cloth(request, [150, 126, 90]), length: 0.36, flare: 0.1 },
+      tails: { color: cloth(request, [150, 126, 90]), length: 0.36, flare: 0.1 },
       ...shirt(cloth(request, [150, 126, 90]), long([226, 210, 180])),
       details: details(['lace', LEATHER]),
       belt: LEATHER,
@@ -222,7 +222,7 @@ export const HISTORY = {
   bard: (request) =>
     wear(request, ['man', 'woman'], {
       lower: trousers([150, 60, 70], LEATHER, { bootHeight: 0.4 }),
-      tails: { colour: cloth(request, [70, 120, 90]), length: 0.28, flare: 0.08 },
+      tails: { color: cloth(request, [70, 120, 90]), length: 0.28, flare: 0.08 },
       ...shirt(cloth(request, [70, 120, 90]), long([240, 196, 90], { puffed: true })),
       details: details(['lace', GOLD], ['collar', WHITE]),
       belt: LEATHER,
@@ -233,10 +233,10 @@ export const HISTORY = {
   inuit: (request) =>
     wear(request, ['man', 'woman', 'boy', 'girl'], {
       skin: [214, 160, 116],
-      hair: { style: 'short', colour: [32, 28, 30] },
+      hair: { style: 'short', color: [32, 28, 30] },
       beard: 'none',
       lower: trousers([150, 116, 84], [110, 80, 58], { bootHeight: 0.5 }),
-      tails: { colour: cloth(request, [196, 150, 100]), length: 0.3, flare: 0.08 },
+      tails: { color: cloth(request, [196, 150, 100]), length: 0.3, flare: 0.08 },
       ...shirt(cloth(request, [196, 150, 100])),
       trim: [244, 234, 214],
       details: details(['fur-trim', [244, 234, 214]]),

@@ -1,4 +1,4 @@
-import { mix } from '../../../core/colour.ts';
+import { mix } from '../../../core/color.ts';
 import {
   cloth,
   DARK,
@@ -28,7 +28,7 @@ export const ROBED = {
   monk: (request) => {
     const tone = cloth(request, [222, 122, 44], [190, 84, 44], [120, 84, 58]);
     return wear(request, ['man', 'old-man'], {
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       beard: 'none',
       lower: robe(tone, undefined, 0.08),
       ...shirt(tone, long(tone, { wide: true })),
@@ -38,7 +38,7 @@ export const ROBED = {
   },
   nun: (request) =>
     wear(request, ['woman', 'old-woman'], {
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       lower: robe([48, 46, 56]),
       ...shirt(cloth(request, [48, 46, 56]), long([48, 46, 56], { wide: true })),
       details: details(['cross', GOLD]),
@@ -65,17 +65,17 @@ export const ROBED = {
   santa: (request) =>
     wear(request, ['old-man'], {
       build: { head: 0.108, shoulders: 0.142, waist: 0.148, hips: 0.138, limbs: 1.25 },
-      hair: { style: 'wavy', colour: WHITE },
+      hair: { style: 'wavy', color: WHITE },
       beard: 'long',
       lower: trousers([196, 36, 42], DARK, { bootHeight: 0.45 }),
-      tails: { colour: cloth(request, [206, 38, 44]), length: 0.26, flare: 0.06 },
+      tails: { color: cloth(request, [206, 38, 44]), length: 0.26, flare: 0.06 },
       ...shirt(cloth(request, [206, 38, 44])),
       trim: WHITE,
       details: details(['fur-trim', WHITE]),
       belt: [36, 30, 32],
       gloves: [60, 56, 64],
       headwear: hat('santa-hat', [206, 38, 44]),
-      pack: { kind: 'sack', colour: [150, 108, 70] },
+      pack: { kind: 'sack', color: [150, 108, 70] },
       held: item('gift', [70, 140, 90]),
       expression: 'smiling',
     }),

@@ -1,4 +1,4 @@
-import { colourList, mix, type Rgb } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb } from '../../../core/color.ts';
 import {
   bare,
   cloth,
@@ -21,7 +21,7 @@ import {
 } from './wardrobe.ts';
 
 const ADULT: readonly Who[] = ['man', 'woman'];
-const BRIGHT: readonly Rgb[] = colourList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
+const BRIGHT: readonly Rgb[] = colorList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 const sporty = (request: Parameters<DressPerson>[0]) => cloth(request, ...BRIGHT);
 
@@ -150,7 +150,7 @@ export const SPORTS = {
       ...shirt(cloth(request, [50, 56, 70]), long([50, 56, 70])),
       details: details(['zip', [240, 190, 60]]),
       headwear: hat('goggles', [240, 190, 60]),
-      pack: { kind: 'air-tank', colour: [240, 190, 70] },
+      pack: { kind: 'air-tank', color: [240, 190, 70] },
       pose: 'swimming',
     }),
   cyclist: (request) =>
@@ -192,20 +192,20 @@ export const SPORTS = {
       ...shirt(sporty(request)),
       details: details(['chest-strap', [240, 190, 70]], ['zip', WHITE]),
       gloves: DARK,
-      pack: { kind: 'rucksack', colour: [70, 110, 160] },
+      pack: { kind: 'rucksack', color: [70, 110, 160] },
       headwear: hat('hard-hat', [236, 120, 60]),
       held: item('pickaxe'),
     }),
   archer: (request) =>
     wear(request, ADULT, {
       lower: trousers([110, 90, 66], LEATHER, { bootHeight: 0.5 }),
-      tails: { colour: cloth(request, [74, 116, 74]), length: 0.34, flare: 0.09 },
+      tails: { color: cloth(request, [74, 116, 74]), length: 0.34, flare: 0.09 },
       ...shirt(cloth(request, [74, 116, 74]), long([214, 196, 160])),
       details: details(['chest-strap', LEATHER], ['lace', LEATHER]),
       belt: LEATHER,
       cape: [60, 92, 62],
       headwear: hat('hood', [66, 104, 66]),
-      pack: { kind: 'quiver', colour: LEATHER },
+      pack: { kind: 'quiver', color: LEATHER },
       held: item('bow'),
     }),
   yogi: (request) =>

@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../core/colour.ts';
+import { mix, type Rgb } from '../../../core/color.ts';
 import {
   BUILDS,
   bare,
@@ -20,7 +20,7 @@ import {
   wear,
 } from './wardrobe.ts';
 
-const wide = (colour: Rgb) => long(colour, { wide: true });
+const wide = (color: Rgb) => long(color, { wide: true });
 
 /** Ghosts, goblins and those who fight in masks. */
 export const MONSTERS = {
@@ -29,11 +29,11 @@ export const MONSTERS = {
     return wear(request, ['girl', 'boy'], {
       build: { head: 0.15, shoulders: 0.13, waist: 0.13, hips: 0.14, stature: 0.9 },
       skin: pale,
-      hair: { style: 'bald', colour: pale },
-      lower: { kind: 'wisp', colour: pale },
+      hair: { style: 'bald', color: pale },
+      lower: { kind: 'wisp', color: pale },
       torso: pale,
       sleeves: wide(pale),
-      eyeColour: [50, 60, 90],
+      eyeColor: [50, 60, 90],
       headwear: hat('shawl', pale),
       pose: 'waving',
     });
@@ -41,20 +41,20 @@ export const MONSTERS = {
   vampire: (request) =>
     wear(request, ['man', 'woman'], {
       skin: [232, 228, 226],
-      hair: { style: 'parted', colour: [28, 24, 30] },
+      hair: { style: 'parted', color: [28, 24, 30] },
       beard: 'none',
       lower: trousers([44, 40, 50], DARK),
       ...shirt(WHITE, long(WHITE, { puffed: true })),
       details: details(['vest', cloth(request, [130, 26, 40])], ['bow-tie', [130, 26, 40]], ['medal', GOLD]),
       cape: cloth(request, [74, 20, 34]),
       marks: ['fangs', 'sunken'],
-      eyeColour: [196, 40, 40],
+      eyeColor: [196, 40, 40],
       expression: undefined,
     }),
   zombie: (request) =>
     wear(request, ['man', 'woman'], {
       skin: [142, 172, 118],
-      hair: { style: 'spiky', colour: [70, 66, 54] },
+      hair: { style: 'spiky', color: [70, 66, 54] },
       beard: 'none',
       lower: trousers([96, 90, 80], [70, 60, 54]),
       ...shirt(
@@ -63,7 +63,7 @@ export const MONSTERS = {
       ),
       details: details(['checks', [80, 70, 84]]),
       marks: ['stitches', 'sunken'],
-      eyeColour: [226, 210, 90],
+      eyeColor: [226, 210, 90],
       expression: 'angry',
       pose: 'pushing',
     }),
@@ -71,13 +71,13 @@ export const MONSTERS = {
     const linen = cloth(request, [230, 216, 184]);
     return wear(request, ['man'], {
       skin: linen,
-      hair: { style: 'bald', colour: linen },
+      hair: { style: 'bald', color: linen },
       beard: 'none',
       lower: trousers(linen, linen, { bootHeight: 0 }),
       ...shirt(linen),
       details: details(['wraps', linen]),
       marks: ['wraps'],
-      eyeColour: [226, 170, 50],
+      eyeColor: [226, 170, 50],
       pose: 'pushing',
     });
   },
@@ -96,17 +96,17 @@ export const MONSTERS = {
     const red = cloth(request, [196, 52, 48]);
     return wear(request, ['strong'], {
       skin: red,
-      hair: { style: 'short', colour: [40, 26, 30] },
+      hair: { style: 'short', color: [40, 26, 30] },
       beard: 'goatee',
       lower: trousers([60, 40, 46], [40, 30, 34]),
       ...shirt(red, bare),
       details: details(['bare-chest', WHITE]),
       belt: GOLD,
       ears: 'pointed',
-      wings: { kind: 'bat', colour: [120, 34, 44] },
+      wings: { kind: 'bat', color: [120, 34, 44] },
       headwear: hat('horns', [60, 44, 48]),
       marks: ['fangs'],
-      eyeColour: [250, 210, 70],
+      eyeColor: [250, 210, 70],
       held: item('trident', [90, 90, 100]),
       expression: 'angry',
     });
@@ -128,14 +128,14 @@ export const MONSTERS = {
       build: { head: 0.15, shoulders: 0.11, waist: 0.1, hips: 0.09, limbs: 0.9, stature: 0.66 },
       young: false,
       skin: green,
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       lower: trousers([110, 84, 60], [84, 60, 44]),
       ...shirt([140, 100, 66], bare),
       details: details(['chest-strap', LEATHER], ['dots', [100, 70, 46]]),
       belt: LEATHER,
       ears: 'pointed',
       marks: ['big-nose', 'tusks'],
-      eyeColour: [240, 200, 60],
+      eyeColor: [240, 200, 60],
       held: item('dagger'),
     });
   },
@@ -144,7 +144,7 @@ export const MONSTERS = {
     return wear(request, ['strong'], {
       build: { head: 0.11, shoulders: 0.2, waist: 0.17, hips: 0.15, limbs: 1.7, stature: 1.3 },
       skin: hide,
-      hair: { style: 'spiky', colour: [70, 56, 44] },
+      hair: { style: 'spiky', color: [70, 56, 44] },
       beard: 'none',
       lower: skirt([120, 90, 60], 0.36, 0.06, { shoes: hide }),
       ...shirt(hide, bare),
@@ -160,7 +160,7 @@ export const MONSTERS = {
       build: { ...BUILDS.strong, head: 0.086, shoulders: 0.17, waist: 0.13, limbs: 1.4, stature: 1.5 },
       beard: 'short',
       lower: trousers([104, 88, 70], LEATHER, { bootHeight: 0.4 }),
-      tails: { colour: cloth(request, [150, 110, 70]), length: 0.36, flare: 0.08 },
+      tails: { color: cloth(request, [150, 110, 70]), length: 0.36, flare: 0.08 },
       ...shirt(cloth(request, [150, 110, 70]), short(cloth(request, [150, 110, 70]))),
       details: details(['lace', LEATHER]),
       belt: LEATHER,
@@ -197,7 +197,7 @@ export const MONSTERS = {
     return wear(request, ['strong', 'woman'], {
       lower: trousers(suit, [150, 160, 176], { bootHeight: 0.6 }),
       torso: suit,
-      sleeves: { colour: [166, 176, 190], length: 'long' },
+      sleeves: { color: [166, 176, 190], length: 'long' },
       details: details(['breastplate', [150, 160, 176]], ['zip', [90, 230, 250]]),
       gloves: [140, 150, 166],
       trim: [90, 230, 250],

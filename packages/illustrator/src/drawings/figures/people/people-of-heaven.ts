@@ -1,4 +1,4 @@
-import { pickColour, type Rgb } from '../../../core/colour.ts';
+import { pickColor, type Rgb } from '../../../core/color.ts';
 import {
   bare,
   cloth,
@@ -19,7 +19,7 @@ import {
   wear,
 } from './wardrobe.ts';
 
-const wide = (colour: Rgb) => long(colour, { wide: true });
+const wide = (color: Rgb) => long(color, { wide: true });
 
 /** Those with wings. */
 export const HEAVENLY = {
@@ -27,13 +27,13 @@ export const HEAVENLY = {
     const gown = cloth(request, [250, 247, 240]);
     return wear(request, ['woman', 'woman', 'man'], {
       beard: 'none',
-      hair: { style: 'wavy', colour: pickColour(request.random.fork('hair'), '#e4bc74 #7e5030 #3c2a24') },
+      hair: { style: 'wavy', color: pickColor(request.random.fork('hair'), '#e4bc74 #7e5030 #3c2a24') },
       lower: robe(gown, GOLD, 0.16),
       torso: gown,
       trim: GOLD,
       sleeves: wide(gown),
       belt: GOLD,
-      wings: { kind: 'feathered', colour: [252, 250, 246] },
+      wings: { kind: 'feathered', color: [252, 250, 246] },
       halo: true,
     });
   },
@@ -41,41 +41,41 @@ export const HEAVENLY = {
     const gown = cloth(request, [70, 110, 190], [176, 60, 64]);
     return wear(request, ['strong'], {
       beard: 'none',
-      hair: { style: 'wavy', colour: [220, 178, 104] },
+      hair: { style: 'wavy', color: [220, 178, 104] },
       lower: skirt(gown, 0.6, 0.14, { trim: GOLD, shoes: GOLD }),
       ...shirt(WHITE, short(gown)),
       details: details(['breastplate', [232, 194, 100]]),
       belt: GOLD,
       cape: [190, 52, 60],
-      wings: { kind: 'feathered', colour: [252, 250, 246] },
+      wings: { kind: 'feathered', color: [252, 250, 246] },
       halo: true,
       held: item('flaming-sword'),
-      shield: { kind: 'round', colour: [232, 194, 100] },
+      shield: { kind: 'round', color: [232, 194, 100] },
     });
   },
   cupid: (request) =>
     wear(request, ['boy'], {
       build: { head: 0.17, shoulders: 0.124, waist: 0.12, hips: 0.12, limbs: 1.3, stature: 0.6 },
-      hair: { style: 'curly', colour: [226, 184, 110] },
+      hair: { style: 'curly', color: [226, 184, 110] },
       lower: skirt(cloth(request, WHITE, [246, 190, 200]), 0.3, 0.08, {
         shoes: personOf(request, ['boy']).skin,
       }),
       ...shirt(personOf(request, ['boy']).skin, bare),
       details: details(['sash', [246, 190, 200]]),
-      wings: { kind: 'feathered', colour: WHITE },
+      wings: { kind: 'feathered', color: WHITE },
       held: item('bow', [240, 190, 90]),
       expression: 'smiling',
     }),
   valkyrie: (request) =>
     wear(request, ['woman'], {
-      hair: { style: 'braids', colour: [232, 196, 120] },
+      hair: { style: 'braids', color: [232, 196, 120] },
       lower: skirt(cloth(request, [70, 96, 150], WHITE), 0.7, 0.14, { trim: GOLD, shoes: LEATHER }),
       ...shirt(STEEL, short(WHITE)),
       details: details(['breastplate', [206, 212, 222]]),
       belt: GOLD,
       cape: [170, 50, 60],
-      wings: { kind: 'feathered', colour: [246, 246, 250] },
-      shield: { kind: 'round', colour: [90, 120, 170] },
+      wings: { kind: 'feathered', color: [246, 246, 250] },
+      shield: { kind: 'round', color: [90, 120, 170] },
       headwear: hat('winged-helmet', [214, 218, 228]),
       held: item('spear', GOLD),
     }),

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { type Rgb, scale } from '../../../core/color.ts';
 import {
   cloth,
   DARK,
@@ -20,10 +20,10 @@ import {
 
 const ADULT: readonly Who[] = ['man', 'woman'];
 
-const uniform = (colour: Rgb, button: Rgb = GOLD) => ({
-  lower: trousers(scale(colour, 0.86), DARK),
-  ...shirt(colour),
-  details: details(['buttons', button], ['collar', scale(colour, 0.8)]),
+const uniform = (color: Rgb, button: Rgb = GOLD) => ({
+  lower: trousers(scale(color, 0.86), DARK),
+  ...shirt(color),
+  details: details(['buttons', button], ['collar', scale(color, 0.8)]),
   belt: DARK,
 });
 
@@ -52,7 +52,7 @@ export const OUTDOORS = {
   shepherd: (request) =>
     wear(request, ['old-man', 'man', 'boy'], {
       lower: trousers([118, 96, 74], LEATHER, { bootHeight: 0.4 }),
-      tails: { colour: cloth(request, [214, 190, 150]), length: 0.4, flare: 0.08 },
+      tails: { color: cloth(request, [214, 190, 150]), length: 0.4, flare: 0.08 },
       ...shirt(cloth(request, [214, 190, 150]), long([230, 214, 184])),
       details: details(['fur-collar', [244, 236, 220]]),
       belt: LEATHER,
@@ -63,7 +63,7 @@ export const OUTDOORS = {
     wear(request, ['old-man', 'man'], {
       beard: 'short',
       lower: trousers([64, 84, 106], [66, 92, 70], { bootHeight: 0.7 }),
-      tails: { colour: cloth(request, [240, 190, 62]), length: 0.3, flare: 0.07 },
+      tails: { color: cloth(request, [240, 190, 62]), length: 0.3, flare: 0.07 },
       ...shirt(cloth(request, [240, 190, 62])),
       details: details(['buttons', [70, 60, 56]], ['scarf', [60, 96, 150]]),
       headwear: hat('wool-cap', [52, 84, 128]),
@@ -89,7 +89,7 @@ export const OUTDOORS = {
       lower: trousers([104, 112, 72], DARK, { bootHeight: 0.5 }),
       details: details(['chest-strap', [70, 74, 50]], ['collar', [92, 100, 64]]),
       headwear: hat('army-helmet', [104, 114, 72]),
-      pack: { kind: 'rucksack', colour: [96, 100, 66] },
+      pack: { kind: 'rucksack', color: [96, 100, 66] },
     }),
   pilot: (request) =>
     wear(request, ADULT, {
@@ -123,19 +123,19 @@ export const OUTDOORS = {
       ...shirt(cloth(request, [212, 186, 134]), short(cloth(request, [212, 186, 134]))),
       details: details(['buttons', LEATHER], ['collar', [196, 168, 118]], ['scarf', [206, 80, 60]]),
       belt: LEATHER,
-      pack: { kind: 'rucksack', colour: [146, 96, 58] },
+      pack: { kind: 'rucksack', color: [146, 96, 58] },
       headwear: hat('sun-hat', [206, 176, 120]),
       held: item('walking-stick'),
     }),
   hunter: (request) =>
     wear(request, ['man', 'woman'], {
       lower: trousers([96, 82, 62], LEATHER, { bootHeight: 0.5 }),
-      tails: { colour: cloth(request, [84, 110, 70]), length: 0.3, flare: 0.06 },
+      tails: { color: cloth(request, [84, 110, 70]), length: 0.3, flare: 0.06 },
       ...shirt(cloth(request, [84, 110, 70])),
       details: details(['chest-strap', LEATHER], ['collar', [120, 92, 60]]),
       belt: LEATHER,
       headwear: hat('fedora', [96, 104, 66]),
-      pack: { kind: 'quiver', colour: LEATHER },
+      pack: { kind: 'quiver', color: LEATHER },
       held: item('bow'),
     }),
   cowboy: (request) =>
@@ -160,7 +160,7 @@ export const OUTDOORS = {
     const suit = cloth(request, [240, 242, 246], [240, 242, 246], [240, 150, 70]);
     return wear(request, ADULT, {
       build: { head: 0.1, shoulders: 0.136, waist: 0.118, hips: 0.114, limbs: 1.1 },
-      lower: { kind: 'space-suit', colour: suit },
+      lower: { kind: 'space-suit', color: suit },
       ...shirt(suit),
       trim: [206, 80, 60],
       details: details(['space-suit', suit]),

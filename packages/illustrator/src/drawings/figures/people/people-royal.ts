@@ -1,4 +1,4 @@
-import { colourList, mix, pickColour, type Rgb } from '../../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb } from '../../../core/color.ts';
 import {
   BUILDS,
   bare,
@@ -21,7 +21,7 @@ import {
   wear,
 } from './wardrobe.ts';
 
-const ROYAL: readonly Rgb[] = colourList('#9c2234 #423e8c #28605c');
+const ROYAL: readonly Rgb[] = colorList('#9c2234 #423e8c #28605c');
 
 /** Kings and queens of many lands. */
 export const ROYAL_PEOPLE = {
@@ -29,7 +29,7 @@ export const ROYAL_PEOPLE = {
     const velvet = cloth(request, ...ROYAL);
     return wear(request, ['strong', 'old-man'], {
       beard: request.random.fork('beard').pick(['short', 'long'] as const),
-      hair: { style: 'wavy', colour: pickColour(request.random.fork('hair'), '#e4e2de #764a2c #5c3e2c') },
+      hair: { style: 'wavy', color: pickColor(request.random.fork('hair'), '#e4e2de #764a2c #5c3e2c') },
       lower: robe(velvet, WHITE, 0.13),
       ...shirt(velvet, long(velvet, { wide: true })),
       trim: GOLD,
@@ -45,7 +45,7 @@ export const ROYAL_PEOPLE = {
     return wear(request, ['woman'], {
       hair: {
         style: request.random.fork('hair').pick(['long', 'updo', 'wavy'] as const),
-        colour: personOf(request, ['woman']).hair.colour,
+        color: personOf(request, ['woman']).hair.color,
       },
       lower: skirt(dress, 0.98, 0.24, { trim: GOLD, shoes: GOLD }),
       ...shirt(dress, long(dress, { puffed: true })),
@@ -62,7 +62,7 @@ export const ROYAL_PEOPLE = {
     return wear(request, ['man'], {
       beard: 'none',
       lower: trousers([242, 238, 228], [64, 46, 40], { bootHeight: 0.5 }),
-      tails: { colour: coat, length: 0.26, flare: 0.06 },
+      tails: { color: coat, length: 0.26, flare: 0.06 },
       ...shirt(coat),
       trim: GOLD,
       details: details(['buttons', GOLD], ['sash', [240, 196, 90]], ['medal', GOLD]),
@@ -78,7 +78,7 @@ export const ROYAL_PEOPLE = {
       young: true,
       hair: {
         style: request.random.fork('hair').pick(['long', 'wavy', 'braids'] as const),
-        colour: personOf(request, ['woman']).hair.colour,
+        color: personOf(request, ['woman']).hair.color,
       },
       lower: skirt(dress, 0.98, 0.32, { trim: [255, 248, 236], shoes: GOLD }),
       ...shirt(mix(dress, WHITE, 0.12), short(mix(dress, WHITE, 0.35), true)),
@@ -91,7 +91,7 @@ export const ROYAL_PEOPLE = {
   pharaoh: (request) =>
     wear(request, ['man'], {
       skin: [190, 130, 84],
-      hair: { style: 'bald', colour: DARK },
+      hair: { style: 'bald', color: DARK },
       beard: 'goatee',
       lower: skirt(WHITE, 0.46, 0.08, { trim: GOLD, shoes: GOLD }),
       ...shirt([190, 130, 84], bare),
@@ -104,7 +104,7 @@ export const ROYAL_PEOPLE = {
   'egyptian-queen': (request) =>
     wear(request, ['woman'], {
       skin: [200, 142, 96],
-      hair: { style: 'bob', colour: [30, 26, 34] },
+      hair: { style: 'bob', color: [30, 26, 34] },
       lower: robe(cloth(request, WHITE), GOLD, 0.06),
       ...shirt(cloth(request, WHITE), bare),
       details: details(['garland', [60, 150, 170]], ['necklace', GOLD]),
@@ -112,13 +112,13 @@ export const ROYAL_PEOPLE = {
       marks: ['kohl'],
       headwear: hat('vulture-crown', GOLD),
       held: item('ankh'),
-      lipColour: [186, 50, 60],
+      lipColor: [186, 50, 60],
     }),
   sultan: (request) =>
     wear(request, ['strong', 'old-man'], {
       beard: 'short',
       lower: trousers(WHITE, [176, 60, 60], { cut: 'wide' }),
-      tails: { colour: cloth(request, [90, 60, 140], [40, 110, 120]), length: 0.6, flare: 0.1, open: true },
+      tails: { color: cloth(request, [90, 60, 140], [40, 110, 120]), length: 0.6, flare: 0.1, open: true },
       ...shirt(
         cloth(request, [90, 60, 140], [40, 110, 120]),
         long(cloth(request, [90, 60, 140], [40, 110, 120]), { wide: true }),
@@ -131,7 +131,7 @@ export const ROYAL_PEOPLE = {
   'queen-of-hearts': (request) =>
     wear(request, ['woman'], {
       build: { ...BUILDS.woman, waist: 0.09, hips: 0.12 },
-      hair: { style: 'updo', colour: [60, 34, 34] },
+      hair: { style: 'updo', color: [60, 34, 34] },
       lower: skirt(cloth(request, [206, 40, 52]), 0.98, 0.28, { trim: WHITE, shoes: DARK }),
       ...shirt(cloth(request, [206, 40, 52]), long(WHITE, { puffed: true })),
       details: details(['ruff', WHITE], ['emblem', WHITE]),
@@ -142,7 +142,7 @@ export const ROYAL_PEOPLE = {
   napoleon: (request) =>
     wear(request, ['man'], {
       lower: trousers(WHITE, DARK, { bootHeight: 0.6 }),
-      tails: { colour: cloth(request, [50, 70, 120]), length: 0.44, flare: 0.08, open: true },
+      tails: { color: cloth(request, [50, 70, 120]), length: 0.44, flare: 0.08, open: true },
       ...shirt(cloth(request, [50, 70, 120])),
       trim: GOLD,
       details: details(['vest', WHITE], ['buttons', GOLD], ['medal', GOLD]),

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { type Rgb, scale } from '../../../core/color.ts';
 import {
   cloth,
   DARK,
@@ -20,10 +20,10 @@ import {
 
 const ADULT: readonly Who[] = ['man', 'woman'];
 
-const uniform = (colour: Rgb, button: Rgb = GOLD) => ({
-  lower: trousers(scale(colour, 0.86), DARK),
-  ...shirt(colour),
-  details: details(['buttons', button], ['collar', scale(colour, 0.8)]),
+const uniform = (color: Rgb, button: Rgb = GOLD) => ({
+  lower: trousers(scale(color, 0.86), DARK),
+  ...shirt(color),
+  details: details(['buttons', button], ['collar', scale(color, 0.8)]),
   belt: DARK,
 });
 
@@ -90,7 +90,7 @@ export const WORKING = {
     wear(request, [...ADULT, 'old-man'], {
       hair: {
         style: request.random.fork('hair').pick(['spiky', 'bun', 'curly'] as const),
-        colour: [222, 222, 226],
+        color: [222, 222, 226],
       },
       lower: trousers([84, 88, 104], DARK),
       ...shirt(cloth(request, [126, 160, 196], [186, 120, 110]), long(WHITE)),
@@ -118,7 +118,7 @@ export const WORKING = {
       lower: trousers([196, 158, 74], DARK, { bootHeight: 0.5 }),
       ...shirt(cloth(request, [206, 166, 78])),
       details: details(['buttons', DARK], ['hoops', [240, 240, 160]]),
-      tails: { colour: cloth(request, [206, 166, 78]), length: 0.26, flare: 0.06 },
+      tails: { color: cloth(request, [206, 166, 78]), length: 0.26, flare: 0.06 },
       trim: [240, 240, 150],
       belt: DARK,
       headwear: hat('fire-helmet', [206, 46, 44]),

@@ -1,5 +1,5 @@
 import { SKIN_TONES } from '../../../art/skin-tones.ts';
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type {
   Detail,
@@ -11,7 +11,7 @@ import type {
   HairStyle,
 } from '../figure.types.ts';
 import type { Headwear } from '../hats/headwear.types.ts';
-import { HAIR_COLOURS } from '../head/figure-hair.ts';
+import { HAIR_COLORS } from '../head/figure-hair.ts';
 import type { HeldItem } from '../held/held-items.types.ts';
 
 /** Dresses one person for a picture. */
@@ -86,7 +86,7 @@ function skinOf({ random, qualities }: DrawingRequest): Rgb {
   // Freckles are seen on light skin only.
   const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
   // Paint is darker in a picture's light than on its own.
-  return mix(random.fork('skin').pick(tones).colour, [255, 208, 166], 0.22);
+  return mix(random.fork('skin').pick(tones).color, [255, 208, 166], 0.22);
 }
 
 function buildOf({ qualities }: DrawingRequest, who: Who): FigureBuild {
@@ -109,16 +109,16 @@ function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
   const { qualities } = request;
   const random = request.random.fork('hair');
   const old = who === 'old-man' || who === 'old-woman';
-  const colour: Rgb = old ? pickColour(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(HAIR_COLOURS);
-  if (qualities.includes('bald')) return { style: 'bald', colour };
-  if (qualities.includes('curly')) return { style: 'curly', colour };
-  if (qualities.includes('long-haired')) return { style: 'long', colour };
-  if (who === 'old-man') return { style: random.pick(['fringe-only', 'short', 'parted']), colour };
-  if (who === 'old-woman') return { style: random.pick(['bun', 'curly', 'bob']), colour };
+  const color: Rgb = old ? pickColor(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(HAIR_COLORS);
+  if (qualities.includes('bald')) return { style: 'bald', color };
+  if (qualities.includes('curly')) return { style: 'curly', color };
+  if (qualities.includes('long-haired')) return { style: 'long', color };
+  if (who === 'old-man') return { style: random.pick(['fringe-only', 'short', 'parted']), color };
+  if (who === 'old-woman') return { style: random.pick(['bun', 'curly', 'bob']), color };
   if (who === 'girl')
-    return { style: random.pick(['pigtails', 'braids', 'ponytail', 'bob', 'curly', 'long']), colour };
-  if (who === 'boy') return { style: random.pick(['short', 'spiky', 'curly', 'parted']), colour };
-  return { style: random.pick(HAIR_OF[isFeminine(who) ? 'f' : 'm']), colour };
+    return { style: random.pick(['pigtails', 'braids', 'ponytail', 'bob', 'curly', 'long']), color };
+  if (who === 'boy') return { style: random.pick(['short', 'spiky', 'curly', 'parted']), color };
+  return { style: random.pick(HAIR_OF[isFeminine(who) ? 'f' : 'm']), color };
 }
 
 function beardOf(
@@ -142,42 +142,42 @@ export function wear(
   return { ...person, ...costume, marks: [...person.marks, ...(costume.marks ?? [])] };
 }
 
-/** The colour of the prompt, or one of these by seed. */
-export function cloth({ colour, random }: DrawingRequest, ...choices: readonly Rgb[]): Rgb {
-  return colour ?? random.fork('cloth').pick(choices);
+/** The color of the prompt, or one of these by seed. */
+export function cloth({ color, random }: DrawingRequest, ...choices: readonly Rgb[]): Rgb {
+  return color ?? random.fork('cloth').pick(choices);
 }
 
 export const trousers = (
-  colour: Rgb,
+  color: Rgb,
   boots: Rgb = LEATHER,
   more: { cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number } = {},
-): Garment => ({ kind: 'trousers', colour, boots, ...more });
+): Garment => ({ kind: 'trousers', color, boots, ...more });
 
 export const skirt = (
-  colour: Rgb,
+  color: Rgb,
   length: number,
   flare: number,
   more: { trim?: Rgb; shoes?: Rgb; stockings?: Rgb } = {},
-): Garment => ({ kind: 'skirt', colour, length, flare, shoes: scale(colour, 0.5), ...more });
+): Garment => ({ kind: 'skirt', color, length, flare, shoes: scale(color, 0.5), ...more });
 
 /** A dress or habit down to the feet. */
-export const robe = (colour: Rgb, trim?: Rgb, flare = 0.1): Garment =>
-  skirt(colour, 0.97, flare, { trim, shoes: LEATHER });
+export const robe = (color: Rgb, trim?: Rgb, flare = 0.1): Garment =>
+  skirt(color, 0.97, flare, { trim, shoes: LEATHER });
 
-export const long = (colour: Rgb, more: { wide?: boolean; puffed?: boolean } = {}) => ({
-  colour,
+export const long = (color: Rgb, more: { wide?: boolean; puffed?: boolean } = {}) => ({
+  color,
   length: 'long' as const,
   ...more,
 });
-export const short = (colour: Rgb, puffed = false) => ({ colour, length: 'short' as const, puffed });
-export const bare = { colour: [0, 0, 0] as Rgb, length: 'none' as const };
+export const short = (color: Rgb, puffed = false) => ({ color, length: 'short' as const, puffed });
+export const bare = { color: [0, 0, 0] as Rgb, length: 'none' as const };
 
 /** What the trunk wears, with long sleeves of the same unless told. */
 export const shirt = (torso: Rgb, sleeves: FigureLook['sleeves'] = long(torso)) => ({ torso, sleeves });
 
-export const hat = (kind: Headwear, colour: Rgb) => ({ kind, colour });
-export const item = (kind: HeldItem, colour: Rgb = GOLD) => ({ kind, colour });
+export const hat = (kind: Headwear, color: Rgb) => ({ kind, color });
+export const item = (kind: HeldItem, color: Rgb = GOLD) => ({ kind, color });
 
 export function details(...list: ReadonlyArray<readonly [DetailKind, Rgb]>): Detail[] {
-  return list.map(([kind, colour]) => ({ kind, colour }));
+  return list.map(([kind, color]) => ({ kind, color }));
 }

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import { box, clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
@@ -14,14 +14,14 @@ export function drawTorso(tools: FigureTools): void {
   model(shape, look.torso, 0.035, 0.005);
   clipped(context, shape, () => {
     drawCloth(tools);
-    for (const { kind, colour } of look.details ?? [])
-      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, colour);
+    for (const { kind, color } of look.details ?? [])
+      if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
   });
   if (bareNeck) drawNeck(tools);
   else hideSeam(tools);
   if (look.belt) drawBelt(tools);
-  for (const { kind, colour } of look.details ?? [])
-    if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, colour);
+  for (const { kind, color } of look.details ?? [])
+    if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
 }
 
 /** The outline of the trunk must not cut the throat. */

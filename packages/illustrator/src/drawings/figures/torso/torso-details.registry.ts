@@ -1,11 +1,11 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import type { DetailKind, FigureTools } from '../figure.types.ts';
 import { ARMOUR_DETAILS } from './torso-armour.ts';
 import { GARMENT_DETAILS } from './torso-garments.ts';
 import { ORNAMENT_DETAILS } from './torso-ornaments.ts';
 import { PATTERN_DETAILS } from './torso-patterns.ts';
 
-export type DrawDetail = (tools: FigureTools, colour: Rgb) => void;
+export type DrawDetail = (tools: FigureTools, color: Rgb) => void;
 
 /** How to draw each thing that lies on a trunk. */
 export const TORSO_DETAILS: Record<DetailKind, DrawDetail> = {

@@ -1,13 +1,13 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
-const shade = (colour: Rgb, alpha = 0.5) => toCss(scale(colour, 0.45), alpha);
+const shade = (color: Rgb, alpha = 0.5) => toCss(scale(color, 0.45), alpha);
 
 /** Patterns of cloth. */
 export const PATTERN_DETAILS = {
-  buttons: (tools, colour) => {
+  buttons: (tools, color) => {
     if (tools.fromBehind) return;
     const { top, waist, hip, front } = torsoFrame(tools);
     const end = tools.look.tails ? hip : waist;
@@ -15,64 +15,64 @@ export const PATTERN_DETAILS = {
     for (let button = 0; button < 4; button++)
       tools.model(
         ellipse(front + 0.012, top + 0.07 + (button * (end - top - 0.09)) / 3.4, 0.0085),
-        colour,
+        color,
         0.004,
         0.002,
       );
   },
-  checks: (tools, colour) => {
+  checks: (tools, color) => {
     const { top, hip, shoulders } = torsoFrame(tools);
     for (let row = 0; row < 9; row++)
       line(
         tools.context,
         pathAt(0, top, 'M-1.2 0.045H1.2', shoulders, row),
-        toCss(colour, row % 2 ? 0.7 : 0.4),
+        toCss(color, row % 2 ? 0.7 : 0.4),
         0.014,
       );
     for (let column = -3; column <= 3; column++)
       line(
         tools.context,
         `M${column * 0.045} ${top - 0.02}V${hip + 0.06}`,
-        toCss(colour, column % 2 ? 0.6 : 0.35),
+        toCss(color, column % 2 ? 0.6 : 0.35),
         0.014,
       );
   },
-  dots: (tools, colour) => {
+  dots: (tools, color) => {
     const { top, shoulders } = torsoFrame(tools);
     for (let row = 0; row < 8; row++)
       for (let column = -3; column <= 3; column++)
         fill(
           tools.context,
           ellipse((column + (row % 2) * 0.5) * shoulders * 0.42, top + 0.03 + row * 0.042, 0.0105),
-          colour,
+          color,
         );
   },
-  hoops: (tools, colour) => {
+  hoops: (tools, color) => {
     const { top, shoulders } = torsoFrame(tools);
     for (let row = 0; row < 7; row++)
       line(
         tools.context,
         `M${-shoulders * 1.2} ${top + 0.05 + row * 0.05}Q0 ${top + 0.075 + row * 0.05} ${shoulders * 1.2} ${top + 0.05 + row * 0.05}`,
-        colour,
+        color,
         0.021,
       );
   },
-  stripes: (tools, colour) => {
+  stripes: (tools, color) => {
     const { top, hip, shoulders } = torsoFrame(tools);
     for (let stripe = -4; stripe <= 4; stripe++)
-      line(tools.context, `M${stripe * shoulders * 0.26} ${top - 0.02}V${hip + 0.06}`, colour, 0.011);
+      line(tools.context, `M${stripe * shoulders * 0.26} ${top - 0.02}V${hip + 0.06}`, color, 0.011);
   },
-  wraps: (tools, colour) => {
+  wraps: (tools, color) => {
     const { top, shoulders } = torsoFrame(tools);
     for (let band = 0; band < 11; band++) {
       const y = top + band * 0.034;
       const slant = (band % 3) * 0.016 - 0.014;
-      line(tools.context, pathAt(0, y, 'M-1.2 1L1.2 -1', shoulders, slant), shade(colour, 0.5), 0.005);
+      line(tools.context, pathAt(0, y, 'M-1.2 1L1.2 -1', shoulders, slant), shade(color, 0.5), 0.005);
     }
   },
-  zip: (tools, colour) => {
+  zip: (tools, color) => {
     const { top, hip, front } = torsoFrame(tools);
-    line(tools.context, `M${front} ${top - 0.02}V${hip + 0.06}`, colour, 0.009);
+    line(tools.context, `M${front} ${top - 0.02}V${hip + 0.06}`, color, 0.009);
     line(
       tools.context,
       `M${-0.06} ${top - 0.006}Q${front} ${top + 0.03} 0.06 ${top - 0.006}`,
@@ -80,4 +80,4 @@ export const PATTERN_DETAILS = {
       0.03,
     );
   },
-} satisfies Record<string, (tools: FigureTools, colour: Rgb) => void>;
+} satisfies Record<string, (tools: FigureTools, color: Rgb) => void>;

@@ -1,5 +1,5 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
-import { colouredRows } from '../../../core/rows.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
+import { coloredRows } from '../../../core/rows.ts';
 import { around, box, fade, path } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 
@@ -15,8 +15,8 @@ function lampGlass(
   tools.flat(
     shape,
     lit
-      ? around(tools.context, x, y, reach, colouredRows<1>('0,#fff4c4 1,#f2b650'))
-      : around(tools.context, x, y, reach, colouredRows<1>('0,#f8f2dc 1,#d8cfae')),
+      ? around(tools.context, x, y, reach, coloredRows<1>('0,#fff4c4 1,#f2b650'))
+      : around(tools.context, x, y, reach, coloredRows<1>('0,#f8f2dc 1,#d8cfae')),
   );
   if (!lit) return;
   tools.sheet.glow.fillStyle = 'rgba(255,220,130,0.85)';
@@ -27,8 +27,8 @@ function lampGlass(
 /** An old iron street lamp. */
 export const drawStreetLamp = thing(
   { left: -0.2, right: 0.2, top: -1.05 },
-  (tools, { random, colour, lamps, snow }) => {
-    const iron: Rgb = colour ?? pickColour(random, '#3a4044 #2f4a44');
+  (tools, { random, color, lamps, snow }) => {
+    const iron: Rgb = color ?? pickColor(random, '#3a4044 #2f4a44');
     tools.turned(0, '0.016,-0.72 0.02,-0.4 0.028,-0.24 0.045,-0.2 0.03,-0.16 0.055,-0.08 0.09,-0.03', iron);
     tools.stroke('M-0.1 -0.68Q0 -0.64 0.1 -0.68', iron, 0.022);
     for (const side of [-1, 1]) tools.ball(side * 0.1, -0.685, 0.018, iron);
@@ -49,12 +49,12 @@ export const drawStreetLamp = thing(
 /** A table lamp with a shade of cloth. */
 export const drawTableLamp = thing(
   { left: -0.46, right: 0.46, top: -1.04 },
-  (tools, { random, colour, lamps }) => {
-    const shade: Rgb = colour ?? pickColour(random, '#f0dcae #c8584c #6a9a8a');
+  (tools, { random, color, lamps }) => {
+    const shade: Rgb = color ?? pickColor(random, '#f0dcae #c8584c #6a9a8a');
     tools.turned(
       0,
       '0.05,-0.52 0.04,-0.46 0.16,-0.34 0.17,-0.22 0.07,-0.1 0.2,-0.03 0.2,-0.01',
-      pickColour(random, '#4f7a94 #b5763e #d8cdb6'),
+      pickColor(random, '#4f7a94 #b5763e #d8cdb6'),
       { contrast: 1.1 },
     );
     tools.rod('0,-0.6 0,-0.5', '0.03 0.03', [222, 178, 92]);
@@ -78,8 +78,8 @@ export const drawTableLamp = thing(
 /** A tall lamp beside an armchair. */
 export const drawFloorLamp = thing(
   { left: -0.26, right: 0.26, top: -1.04 },
-  (tools, { random, colour, lamps }) => {
-    const shade: Rgb = colour ?? pickColour(random, '#f0dcae #e8a84a #c8584c');
+  (tools, { random, color, lamps }) => {
+    const shade: Rgb = color ?? pickColor(random, '#f0dcae #e8a84a #c8584c');
     tools.turned(0, '0.012,-0.8 0.012,-0.1 0.03,-0.05 0.15,-0.02', [150, 112, 66]);
     const cloth = path('M-0.1 -1H0.1L0.21 -0.76Q0 -0.72 -0.21 -0.76Z');
     tools.solid(cloth, mix(shade, [255, 236, 180], lamps ? 0.4 : 0.1), 0.03);

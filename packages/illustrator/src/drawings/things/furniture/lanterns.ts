@@ -1,5 +1,5 @@
-import { pickColour, type Rgb } from '../../../core/colour.ts';
-import { colouredRows } from '../../../core/rows.ts';
+import { pickColor, type Rgb } from '../../../core/color.ts';
+import { coloredRows } from '../../../core/rows.ts';
 import { around, box, ellipse, fade } from '../../pen/pen.ts';
 import { thing } from '../../pen/thing-tools.ts';
 import { flame } from '../effects.ts';
@@ -7,14 +7,14 @@ import { flame } from '../effects.ts';
 /** A tall lidded candle lantern of iron and glass. */
 export const drawLantern = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
-  (tools, { random, colour, qualities }) => {
-    const iron: Rgb = colour ?? pickColour(random, '#3a3c44 #7a4a2c #8f7a4a');
+  (tools, { random, color, qualities }) => {
+    const iron: Rgb = color ?? pickColor(random, '#3a3c44 #7a4a2c #8f7a4a');
     const { sheet, context } = tools;
     tools.stroke('M-0.1 -0.86C-0.16 -1.06 0.16 -1.06 0.1 -0.86', iron, 0.028);
     tools.turned(0, '0.22,-0.1 0.27,-0.05 0.27,-0.02', iron);
     tools.flat(
       box(0, -0.1, 0.38, 0.5, 0.03),
-      around(context, 0, -0.28, 0.36, colouredRows<1>('0,#fff2b4 0.5,#f4b64e 1,#8a5426')),
+      around(context, 0, -0.28, 0.36, coloredRows<1>('0,#fff2b4 0.5,#f4b64e 1,#8a5426')),
     );
     tools.turned(0, '0.07,-0.26 0.07,-0.11', [246, 238, 214], { tilt: 0.2 });
     if (!qualities.includes('unlit')) {

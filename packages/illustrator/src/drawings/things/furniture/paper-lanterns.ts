@@ -1,4 +1,4 @@
-import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import { around, box, clipped, ellipse, fade, pathAt } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
@@ -66,17 +66,17 @@ export function drawPaperLantern(
 /** A single paper lantern. */
 export const drawPaperLanternAlone = thing(
   { left: -0.56, right: 0.56, top: -1.03 },
-  (tools, { random, colour }) => {
-    drawPaperLantern(tools, 0, -1, 1, colour ?? fromHex(random.pick(PAPERS)), random.chance(0.6));
+  (tools, { random, color }) => {
+    drawPaperLantern(tools, 0, -1, 1, color ?? fromHex(random.pick(PAPERS)), random.chance(0.6));
   },
 );
 
 /** Lanterns in a row on a sagging string: drawn wide, to hang over a scene. */
 export const drawLanternString = thing(
   { left: -1.45, right: 1.45, top: -1.03 },
-  (tools, { random, colour }) => {
+  (tools, { random, color }) => {
     drawHangingRow(tools, random, 7, (at, y, index) => {
-      const paper = colour ?? fromHex(PAPERS[index % PAPERS.length]!);
+      const paper = color ?? fromHex(PAPERS[index % PAPERS.length]!);
       drawPaperLantern(tools, at, y, 0.46 + (index % 2) * 0.1, paper, index % 2 === 0);
     });
   },
@@ -97,28 +97,25 @@ function drawHangingRow(
   }
 }
 
-/** Pennants of many colours on a sagging string. */
-export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, colour }) => {
-  const cloths = colourList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
+/** Pennants of many colors on a sagging string. */
+export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, color }) => {
+  const cloths = colorList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
   drawHangingRow(tools, random, 13, (x, y, index) => {
-    const cloth = colour && index % 2 === 0 ? colour : cloths[index % cloths.length]!;
+    const cloth = color && index % 2 === 0 ? color : cloths[index % cloths.length]!;
     tools.solid(pathAt(x, y, 'M-0.09 0L0.09 0.01L0 0.26Z'), cloth, 0.02);
   });
 });
 
-/** Little coloured bulbs on a string. */
-export const drawFairyLights = thing(
-  { left: -1.45, right: 1.45, top: -1.03 },
-  (tools, { random, colour }) => {
-    const bulbs = colourList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
-    drawHangingRow(tools, random, 17, (x, y, index) => {
-      const bulb = colour ?? bulbs[index % bulbs.length]!;
-      tools.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);
-      for (const target of [tools.context, tools.sheet.glow]) {
-        target.fillStyle = around(target, x, y + 0.11, 0.07, fade('#fffbe8', bulb));
-        target.fill(ellipse(x, y + 0.1, 0.042, 0.06));
-      }
-      if (index % 2 === 0) tools.sheet.light(x, y + 0.1, 0.3, bulb);
-    });
-  },
-);
+/** Little colored bulbs on a string. */
+export const drawFairyLights = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, color }) => {
+  const bulbs = colorList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
+  drawHangingRow(tools, random, 17, (x, y, index) => {
+    const bulb = color ?? bulbs[index % bulbs.length]!;
+    tools.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);
+    for (const target of [tools.context, tools.sheet.glow]) {
+      target.fillStyle = around(target, x, y + 0.11, 0.07, fade('#fffbe8', bulb));
+      target.fill(ellipse(x, y + 0.1, 0.042, 0.06));
+    }
+    if (index % 2 === 0) tools.sheet.light(x, y + 0.1, 0.3, bulb);
+  });
+});

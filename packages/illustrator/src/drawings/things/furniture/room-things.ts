@@ -1,5 +1,5 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { colouredRows, points } from '../../../core/rows.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { coloredRows, points } from '../../../core/rows.ts';
 import { across, around, box, clipped, down, ellipse, fade, type path, pathAt } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 
@@ -57,8 +57,8 @@ function paintPicture(
 }
 
 /** A painter's easel with a canvas in work. */
-export const drawEasel = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#b98450 #9a6a3c');
+export const drawEasel = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#b98450 #9a6a3c');
   tools.rod('0,-0.9 0.02,-0.1', '0.035 0.03', scale(wood, 0.6));
   tools.rod('0,-1.03 0,-0.6', '0.04 0.045', wood);
   for (const side of [-1, 1]) tools.rod(`${side * 0.05},-0.98 ${side * 0.36},0`, '0.042 0.045', wood);
@@ -67,15 +67,15 @@ export const drawEasel = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, {
   paintPicture(tools, -0.315, -0.9, 0.63, 0.55, random.integer(3));
   tools.stroke(box(0, -0.35, 0.63, 0.55), 'rgba(80,70,60,0.3)', 0.006);
   tools.solid(box(0, -0.925, 0.09, 0.05, 0.01), wood, 0.01);
-  for (const [x, tone] of colouredRows<1>('-0.2,#d8433c -0.08,#3f8fc0 0.06,#f0b23c'))
+  for (const [x, tone] of coloredRows<1>('-0.2,#d8433c -0.08,#3f8fc0 0.06,#f0b23c'))
     tools.flat(ellipse(x, -0.315, 0.022, 0.012), tone);
 });
 
 /** A framed picture as it hangs on a wall. */
 export const drawFramedPicture = thing(
   { left: -0.62, right: 0.62, top: -1.03 },
-  (tools, { random, colour }) => {
-    const gold: Rgb = colour ?? pickColour(random, '#c89a4a #8f5f38 #d8b060');
+  (tools, { random, color }) => {
+    const gold: Rgb = color ?? pickColor(random, '#c89a4a #8f5f38 #d8b060');
     tools.solid(box(0, 0, 1.16, 0.98, 0.03), gold, 0.05);
     tools.solid(box(0, -0.06, 1.04, 0.86, 0.02), mix(gold, [255, 245, 210], 0.25), 0.02);
     tools.flat(box(0, -0.1, 0.94, 0.78), [246, 240, 226]);
@@ -85,12 +85,12 @@ export const drawFramedPicture = thing(
   },
 );
 
-/** Glass that mirrors a pale room: diagonal streaks over blue-grey. */
+/** Glass that mirrors a pale room: diagonal streaks over blue-gray. */
 function drawGlass(tools: ThingTools, shape: ReturnType<typeof path>, reach: number): void {
   const { context } = tools;
   tools.flat(
     shape,
-    across(context, -reach, reach, colouredRows<1>('0,#cfe4ee 0.45,#f4fafc 0.6,#b8d2e0 1,#8fb0c4')),
+    across(context, -reach, reach, coloredRows<1>('0,#cfe4ee 0.45,#f4fafc 0.6,#b8d2e0 1,#8fb0c4')),
   );
   clipped(context, shape, () => {
     tools.stroke(pathAt(0, 0, 'M-1 -0.3L0.6 -1.1M-0.6 -0.1L1 -0.9', reach), 'rgba(255,255,255,0.55)', 0.07);
@@ -101,8 +101,8 @@ function drawGlass(tools: ThingTools, shape: ReturnType<typeof path>, reach: num
 /** A mirror as tall as a person in a carved frame on feet. */
 export const drawStandingMirror = thing(
   { left: -0.44, right: 0.44, top: -1.06 },
-  (tools, { random, colour }) => {
-    const frame: Rgb = colour ?? pickColour(random, '#c89a4a #8f5f38 #b8c0c8');
+  (tools, { random, color }) => {
+    const frame: Rgb = color ?? pickColor(random, '#c89a4a #8f5f38 #b8c0c8');
     for (const side of [-1, 1]) {
       tools.rod(`${side * 0.33},-0.86 ${side * 0.33},-0.06`, '0.04 0.045', scale(frame, 0.8));
       tools.rod(
@@ -126,8 +126,8 @@ export const drawStandingMirror = thing(
 );
 
 /** A mirror to hold in the hand. */
-export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { random, colour }) => {
-  const frame: Rgb = colour ?? pickColour(random, '#d8b060 #c0c8d0 #c87a8a');
+export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (tools, { random, color }) => {
+  const frame: Rgb = color ?? pickColor(random, '#d8b060 #c0c8d0 #c87a8a');
   tools.turned(0, '0.05,-0.42 0.035,-0.3 0.055,-0.16 0.04,-0.06 0.06,-0.02', frame, { tilt: 0.1 });
   tools.solid(ellipse(0, -0.69, 0.34, 0.34), frame, 0.05);
   drawGlass(tools, ellipse(0, -0.69, 0.265), 0.28);
@@ -146,16 +146,16 @@ export const drawHandMirror = thing({ left: -0.4, right: 0.4, top: -1.04 }, (too
 /** A window with panes, a sill with a flower pot, and curtains by chance. */
 export const drawWindow = thing(
   { left: -0.66, right: 0.66, top: -1.04 },
-  (tools, { random, colour, lamps }) => {
-    const frame: Rgb = pickColour(random, '#f2eee2 #8f5f38 #6a8a7a');
+  (tools, { random, color, lamps }) => {
+    const frame: Rgb = pickColor(random, '#f2eee2 #8f5f38 #6a8a7a');
     const { context, sheet } = tools;
     tools.solid(box(0, -0.06, 0.86, 0.94, 0.02), frame, 0.03);
     const glass = box(0, -0.11, 0.74, 0.83);
     tools.flat(
       glass,
       lamps
-        ? around(context, 0, -0.4, 0.6, colouredRows<1>('0,#ffe9a8 1,#f0a848'))
-        : down(context, -0.95, -0.1, colouredRows<1>('0,#8fc4ea 0.7,#dff0f6 1,#bfe0c0')),
+        ? around(context, 0, -0.4, 0.6, coloredRows<1>('0,#ffe9a8 1,#f0a848'))
+        : down(context, -0.95, -0.1, coloredRows<1>('0,#8fc4ea 0.7,#dff0f6 1,#bfe0c0')),
     );
     if (lamps) {
       sheet.glow.fillStyle = 'rgba(255,206,110,0.7)';
@@ -170,8 +170,8 @@ export const drawWindow = thing(
     }
     tools.solid(box(0, -0.11, 0.05, 0.83), frame, 0.012);
     tools.solid(box(0, -0.5, 0.74, 0.05), frame, 0.012);
-    if (colour || random.chance(0.6)) {
-      const cloth = colour ?? pickColour(random, '#d8655a #f0e2c0 #7fa8c0');
+    if (color || random.chance(0.6)) {
+      const cloth = color ?? pickColor(random, '#d8655a #f0e2c0 #7fa8c0');
       for (const side of [-1, 1])
         tools.solid(
           pathAt(0, 0, 'M0.5 -0.98H0.06Q0.1 -0.6 0.36 -0.46Q0.3 -0.3 0.34 -0.1H0.5Z', side),
@@ -192,9 +192,9 @@ export const drawWindow = thing(
 /** A flight of stairs with a banister. */
 export const drawStairs = thing(
   { left: -0.86, right: 0.92, top: -1.12 },
-  (tools, { random, colour, qualities }) => {
+  (tools, { random, color, qualities }) => {
     const stone = qualities.includes('stone') || random.chance(0.3);
-    const tread: Rgb = colour ?? (stone ? [190, 184, 176] : fromHex(random.pick(WOODS)));
+    const tread: Rgb = color ?? (stone ? [190, 184, 176] : fromHex(random.pick(WOODS)));
     const steps = 7;
     for (let step = steps - 1; step >= 0; step--) {
       const width = 1.5 - step * 0.13;

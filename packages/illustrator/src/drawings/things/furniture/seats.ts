@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { box, ellipse, pathAt } from '../../pen/pen.ts';
@@ -9,8 +9,8 @@ const WOODS = ['#8a5a34', '#a06c3e', '#6f452a'] as const;
 const CLOTHS = ['#b5443c', '#2f6f78', '#3f6aa0', '#c08a3a', '#6a7d4a'] as const;
 
 /** A wing-backed armchair with buttons, rolled arms and a cushion. */
-export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (tools, { random, colour }) => {
-  const cloth: Rgb = colour ?? fromHex(random.pick(CLOTHS));
+export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (tools, { random, color }) => {
+  const cloth: Rgb = color ?? fromHex(random.pick(CLOTHS));
   const wood = fromHex(random.pick(WOODS));
   for (const side of [-1, 1]) tools.turned(side * 0.4, '0.045,-0.16 0.05,-0.1 0.025,-0.01', wood);
   const rounded = random.chance(0.5);
@@ -49,8 +49,8 @@ function drawArm(tools: ThingTools, side: number, x: number, cloth: Rgb): void {
 }
 
 /** A sofa for three with loose cushions. */
-export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (tools, { random, colour }) => {
-  const cloth: Rgb = colour ?? fromHex(random.pick(CLOTHS));
+export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (tools, { random, color }) => {
+  const cloth: Rgb = color ?? fromHex(random.pick(CLOTHS));
   const wood = fromHex(random.pick(WOODS));
   for (const side of [-1, 1]) tools.turned(side * 0.9, '0.04,-0.16 0.045,-0.1 0.022,-0.01', wood);
   tools.solid(
@@ -62,7 +62,7 @@ export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (tools, 
   );
   for (const x of [-0.29, 0.29]) tools.stroke(`M${x} -0.78V-0.42`, scale(cloth, 0.68), 0.01);
   drawSeatCushions(tools, cloth, 0.84, 3);
-  const pillow = pickColour(random, '#e8c35a #e6dcc8 #d9795a #8fb3c2');
+  const pillow = pickColor(random, '#e8c35a #e6dcc8 #d9795a #8fb3c2');
   for (const side of [-1, 1])
     framed(tools.context, { at: [side * 0.66, -0.42], turn: side * 0.28 }, () =>
       tools.solid(
@@ -76,8 +76,8 @@ export const drawSofa = thing({ left: -1.15, right: 1.15, top: -0.92 }, (tools, 
 });
 
 /** A park bench of boards on iron or wooden feet. */
-export const drawBench = thing({ left: -0.98, right: 0.98, top: -1 }, (tools, { random, colour, snow }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#a9713e #8f5f38 #b98450');
+export const drawBench = thing({ left: -0.98, right: 0.98, top: -1 }, (tools, { random, color, snow }) => {
+  const wood: Rgb = color ?? pickColor(random, '#a9713e #8f5f38 #b98450');
   const iron: Rgb = random.chance(0.6) ? [58, 60, 66] : scale(wood, 0.7);
   for (const side of [-1, 1]) {
     tools.rod(
@@ -117,8 +117,8 @@ function drawBoard(tools: ThingTools, wood: Rgb, y: number, width: number, heigh
 }
 
 /** A plain wooden chair or, by chance, one with a woven seat, seen from the front. */
-export const drawChair = thing({ left: -0.4, right: 0.4, top: -1.1 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(WOODS));
+export const drawChair = thing({ left: -0.4, right: 0.4, top: -1.1 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? fromHex(random.pick(WOODS));
   const woven = random.chance(0.4);
   for (const side of [-1, 1])
     tools.rod(`${side * 0.2},-0.44 ${side * 0.2},-0.06`, '0.045 0.035', scale(wood, 0.68));
@@ -141,8 +141,8 @@ export const drawChair = thing({ left: -0.4, right: 0.4, top: -1.1 }, (tools, { 
 });
 
 /** A round stool on three or four legs. */
-export const drawStool = thing({ left: -0.5, right: 0.5, top: -0.94 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(WOODS));
+export const drawStool = thing({ left: -0.5, right: 0.5, top: -0.94 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? fromHex(random.pick(WOODS));
   tools.rod('0,-0.8 0,-0.1', '0.06 0.05', scale(wood, 0.66));
   for (const side of [-1, 1]) tools.rod(`${side * 0.2},-0.8 ${side * 0.36},0`, '0.08 0.055', wood);
   tools.solid(box(0, -0.3, 0.6, 0.04, 0.01), scale(wood, 0.85), 0.012);
@@ -151,8 +151,8 @@ export const drawStool = thing({ left: -0.5, right: 0.5, top: -0.94 }, (tools, {
 });
 
 /** A bed with head and foot board, pillow and quilt, its head to the left. */
-export const drawBed = thing({ left: -1.1, right: 1.1, top: -0.98 }, (tools, { random, colour }) => {
-  const quilt: Rgb = colour ?? pickColour(random, '#4f7fb5 #c2564a #6b9a5b #d9a441 #8a6bb0');
+export const drawBed = thing({ left: -1.1, right: 1.1, top: -0.98 }, (tools, { random, color }) => {
+  const quilt: Rgb = color ?? pickColor(random, '#4f7fb5 #c2564a #6b9a5b #d9a441 #8a6bb0');
   const wood = fromHex(random.pick(WOODS));
   tools.solid(
     'M-1 0V-0.82Q-0.98 -0.95 -0.9 -0.95Q-0.82 -0.95 -0.82 -0.82V0H-0.88V-0.14H-0.94V0Z',

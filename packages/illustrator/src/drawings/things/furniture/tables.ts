@@ -1,4 +1,4 @@
-import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
 import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
@@ -7,8 +7,8 @@ import { grain } from '../effects.ts';
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
 /** A table seen a little from above: four legs and a thick top, sometimes under a checked cloth. */
-export const drawTable = thing({ left: -0.98, right: 0.98, top: -0.84 }, (tools, { random, colour }) => {
-  const clothed = colour !== undefined || random.chance(0.34);
+export const drawTable = thing({ left: -0.98, right: 0.98, top: -0.84 }, (tools, { random, color }) => {
+  const clothed = color !== undefined || random.chance(0.34);
   const wood: Rgb = fromHex(random.pick(WOODS));
   for (const side of [-1, 1]) {
     tools.rod(`${side * 0.68},-0.66 ${side * 0.66},-0.1`, '0.09 0.06', scale(wood, 0.66));
@@ -18,7 +18,7 @@ export const drawTable = thing({ left: -0.98, right: 0.98, top: -0.84 }, (tools,
   tools.solid('M-0.72 -0.8H0.72L0.94 -0.64H-0.94Z', mix(wood, [255, 232, 196], 0.24), 0.02);
   tools.solid(box(0, -0.58, 1.9, 0.065, 0.02), wood, 0.02);
   grain(tools, random, -0.76, 0.76, -0.79, -0.65, scale(wood, 0.7));
-  if (clothed) drawCloth(tools, colour ?? pickColour(random, '#c8434a #3f6fb0 #5a8f57 #e9e2d2'));
+  if (clothed) drawCloth(tools, color ?? pickColor(random, '#c8434a #3f6fb0 #5a8f57 #e9e2d2'));
   tools.sheet.anchor('seat', 0, -0.72);
 });
 
@@ -39,9 +39,9 @@ function drawCloth(tools: ThingTools, cloth: Rgb): void {
 }
 
 /** A round table on one foot with a long cloth or a bare wooden top. */
-export const drawRoundTable = thing({ left: -0.74, right: 0.74, top: -0.94 }, (tools, { random, colour }) => {
+export const drawRoundTable = thing({ left: -0.74, right: 0.74, top: -0.94 }, (tools, { random, color }) => {
   const wood: Rgb = fromHex(random.pick(WOODS));
-  const cloth = colour ?? (random.chance(0.6) ? pickColour(random, '#e9e2d2 #c8606a #7fa3b8') : undefined);
+  const cloth = color ?? (random.chance(0.6) ? pickColor(random, '#e9e2d2 #c8606a #7fa3b8') : undefined);
   for (const side of [-1, 1])
     tools.rod(`0,-0.2 ${side * 0.2},-0.08 ${side * 0.34},0`, '0.09 0.07 0.05', wood);
   tools.turned(0, '0.06,-0.78 0.05,-0.6 0.08,-0.4 0.05,-0.3 0.09,-0.14', wood);
@@ -60,8 +60,8 @@ export const drawRoundTable = thing({ left: -0.74, right: 0.74, top: -0.94 }, (t
 });
 
 /** A writing desk with drawers on one side. */
-export const drawDesk = thing({ left: -0.98, right: 0.98, top: -0.84 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(WOODS));
+export const drawDesk = thing({ left: -0.98, right: 0.98, top: -0.84 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? fromHex(random.pick(WOODS));
   tools.rod('-0.66,-0.66 -0.66,-0.08', '0.08 0.06', scale(wood, 0.62));
   tools.rod('-0.82,-0.62 -0.82,0', '0.1 0.07', wood);
   tools.solid(box(0.53, -0.02, 0.66, 0.6, 0.02), scale(wood, 0.92), 0.04);
@@ -91,8 +91,8 @@ const SPINES = [
 /** A tall case of books with a plant, a globe or a vase between them. */
 export const drawBookshelf = thing(
   { left: -0.52, right: 0.52, top: -1.06 },
-  (tools, { random, colour, detail }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(WOODS));
+  (tools, { random, color, detail }) => {
+    const wood: Rgb = color ?? fromHex(random.pick(WOODS));
     tools.solid(box(0, 0, 0.86, 1, 0.02), wood, 0.04);
     tools.solid('M-0.48 -1H0.48L0.44 -1.05H-0.44Z', mix(wood, [255, 232, 196], 0.2), 0.01);
     const shelves = 4;

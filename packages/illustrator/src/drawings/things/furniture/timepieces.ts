@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/rows.ts';
 import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
@@ -32,9 +32,9 @@ function drawDial(tools: ThingTools, x: number, y: number, radius: number, minut
 }
 
 /** An hourglass with sand running out. */
-export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (tools, { random, colour }) => {
-  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #c89a4a #6a3f28');
-  const sand: Rgb = pickColour(random, '#e8b85a #e0a060 #f0cf80');
+export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#8f5f38 #c89a4a #6a3f28');
+  const sand: Rgb = pickColor(random, '#e8b85a #e0a060 #f0cf80');
   const { context } = tools;
   for (const x of [-0.22, 0.22])
     tools.turned(x * 0.9, '0.018,-0.9 0.03,-0.7 0.016,-0.5 0.03,-0.3 0.018,-0.1', scale(wood, 0.75), {
@@ -71,30 +71,27 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (to
 });
 
 /** A clock to stand on a shelf: round, in a wooden house. */
-export const drawMantelClock = thing(
-  { left: -0.52, right: 0.52, top: -1.03 },
-  (tools, { random, colour }) => {
-    const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #6a3f28 #2f5a5f');
-    tools.solid(
-      'M-0.42 -0.1V-0.56C-0.42 -0.86 -0.2 -0.98 0 -0.98C0.2 -0.98 0.42 -0.86 0.42 -0.56V-0.1Z',
-      wood,
-      0.06,
-    );
-    tools.solid(box(0, 0, 0.98, 0.1, 0.02), mix(wood, [255, 230, 190], 0.14), 0.02);
-    tools.solid(box(0, -0.09, 0.86, 0.05, 0.01), wood, 0.012);
-    for (const side of [-1, 1])
-      tools.turned(side * 0.34, '0.05,-0.56 0.036,-0.5 0.036,-0.24 0.05,-0.13', [222, 178, 92]);
-    tools.ball(0, -0.54, 0.31, [214, 168, 80]);
-    drawDial(tools, 0, -0.54, 0.27, random.integer(720));
-    tools.ball(0, -1, 0.035, [222, 178, 92]);
-  },
-);
+export const drawMantelClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#8f5f38 #6a3f28 #2f5a5f');
+  tools.solid(
+    'M-0.42 -0.1V-0.56C-0.42 -0.86 -0.2 -0.98 0 -0.98C0.2 -0.98 0.42 -0.86 0.42 -0.56V-0.1Z',
+    wood,
+    0.06,
+  );
+  tools.solid(box(0, 0, 0.98, 0.1, 0.02), mix(wood, [255, 230, 190], 0.14), 0.02);
+  tools.solid(box(0, -0.09, 0.86, 0.05, 0.01), wood, 0.012);
+  for (const side of [-1, 1])
+    tools.turned(side * 0.34, '0.05,-0.56 0.036,-0.5 0.036,-0.24 0.05,-0.13', [222, 178, 92]);
+  tools.ball(0, -0.54, 0.31, [214, 168, 80]);
+  drawDial(tools, 0, -0.54, 0.27, random.integer(720));
+  tools.ball(0, -1, 0.035, [222, 178, 92]);
+});
 
 /** A grandfather clock with its pendulum. */
 export const drawGrandfatherClock = thing(
   { left: -0.26, right: 0.26, top: -1.05 },
-  (tools, { random, colour }) => {
-    const wood: Rgb = colour ?? pickColour(random, '#7a4a2c #5f3a26 #8f5f38');
+  (tools, { random, color }) => {
+    const wood: Rgb = color ?? pickColor(random, '#7a4a2c #5f3a26 #8f5f38');
     const brass: Rgb = [226, 182, 92];
     tools.solid(box(0, 0, 0.4, 0.2, 0.01), wood, 0.03);
     tools.solid(box(0, -0.19, 0.3, 0.5, 0.01), wood, 0.03);
@@ -111,8 +108,8 @@ export const drawGrandfatherClock = thing(
 );
 
 /** An alarm clock with two bells. */
-export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (tools, { random, colour }) => {
-  const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fc0 #5fae8a #f0b23c');
+export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (tools, { random, color }) => {
+  const paint: Rgb = color ?? pickColor(random, '#d8433c #3f8fc0 #5fae8a #f0b23c');
   for (const side of [-1, 1]) {
     tools.rod(`${side * 0.22},-0.14 ${side * 0.36},0`, '0.07 0.05', scale(paint, 0.7));
     framed(tools.context, { at: [side * 0.27, -0.83], turn: side * 0.6 }, () => {
@@ -126,8 +123,8 @@ export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (t
 });
 
 /** A pocket watch on its chain. */
-export const drawPocketWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, colour }) => {
-  const gold: Rgb = colour ?? pickColour(random, '#e0b040 #c8ccd4');
+export const drawPocketWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+  const gold: Rgb = color ?? pickColor(random, '#e0b040 #c8ccd4');
   for (let link = 0; link < 9; link++)
     tools.stroke(
       ellipse(

@@ -1,16 +1,16 @@
-import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import { rows } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
-import { litColour } from '../../../stage/light/lighting.ts';
+import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { wetGround } from '../../../stage/weather/wet-ground.ts';
 import type { PaintTown } from '../town-street.ts';
-import { facingWall, fillWallPatch, stampWall, type TownWall, wallColour, wallScale } from './town-wall.ts';
+import { facingWall, fillWallPatch, stampWall, type TownWall, wallColor, wallScale } from './town-wall.ts';
 
-const BRICKS: readonly Rgb[] = colourList('#be6046 #a85242 #ce7e5c #96544c #d6bea0');
+const BRICKS: readonly Rgb[] = colorList('#be6046 #a85242 #ce7e5c #96544c #d6bea0');
 
 /** A close wall of bricks over a pavement, with a window or a door, ivy and weeds. */
 export const paintBrickWall: PaintTown = (stage, random, light) => {
@@ -37,7 +37,7 @@ export const paintBrickWall: PaintTown = (stage, random, light) => {
 function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): void {
   const { stage, length } = wall;
   const { context } = stage;
-  const mortar = wallColour(wall, mix(brick, [230, 216, 200], 0.55));
+  const mortar = wallColor(wall, mix(brick, [230, 216, 200], 0.55));
   fillWallPatch(wall, { along: 0, up: 0, wide: length, high }, mortar);
   const [long, tall, joint] = [0.3, 0.115, 0.018];
   for (let row = 0; row * tall < high; row++) {
@@ -47,7 +47,7 @@ function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): vo
       fillWallPatch(
         wall,
         { along: along + joint / 2, up: row * tall + joint / 2, wide: long - joint, high: tall - joint },
-        wallColour(wall, fired),
+        wallColor(wall, fired),
       );
     }
   }
@@ -68,16 +68,16 @@ function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): vo
 }
 
 function openWindow(wall: TownWall, random: Random, along: number, dark: boolean): void {
-  const frame = wallColour(wall, pickColour(random, '#f4eee0 #466e68 #54648c'));
+  const frame = wallColor(wall, pickColor(random, '#f4eee0 #466e68 #54648c'));
   fillWallPatch(
     wall,
     { along: along - 0.55, up: 1.42, wide: 1.1, high: 0.1, out: 0.06 },
-    wallColour(wall, [214, 204, 190]),
+    wallColor(wall, [214, 204, 190]),
   );
   fillWallPatch(wall, { along: along - 0.45, up: 1.52, wide: 0.9, high: 1.15 }, frame);
   const glass: Rgb = dark
     ? [255, 214, 140]
-    : mix(wallColour(wall, [70, 92, 116]), wall.stage.palette.middle, 0.4);
+    : mix(wallColor(wall, [70, 92, 116]), wall.stage.palette.middle, 0.4);
   for (const [dx, dy] of rows<2>('-0.38,0.07 0.03,0.07 -0.38,0.62 0.03,0.62'))
     fillWallPatch(wall, { along: along + dx, up: 1.52 + dy, wide: 0.35, high: 0.46 }, glass);
   const { context } = wall.stage;
@@ -85,7 +85,7 @@ function openWindow(wall: TownWall, random: Random, along: number, dark: boolean
   for (let bloom = 0; bloom < 22; bloom++) {
     const at = wall.at(along + random.range(-0.5, 0.5), 1.46 + random.range(-0.08, 0.16), 0.1);
     context.fillStyle = toCss(
-      wallColour(wall, bloom % 3 ? [92, 150, 80] : pickColour(random, '#e64650 #fabe5a #f096b4')),
+      wallColor(wall, bloom % 3 ? [92, 150, 80] : pickColor(random, '#e64650 #fabe5a #f096b4')),
     );
     context.beginPath();
     context.arc(at.x, at.y, size * random.range(0.6, 1.1), 0, 7);
@@ -94,11 +94,11 @@ function openWindow(wall: TownWall, random: Random, along: number, dark: boolean
 }
 
 function openDoor(wall: TownWall, random: Random, along: number): void {
-  const door = wallColour(wall, pickColour(random, '#46746e #b03e36 #d6a046 #465a8c'));
+  const door = wallColor(wall, pickColor(random, '#46746e #b03e36 #d6a046 #465a8c'));
   fillWallPatch(
     wall,
     { along: along - 0.62, up: 0, wide: 1.24, high: 2.34 },
-    wallColour(wall, [220, 210, 194]),
+    wallColor(wall, [220, 210, 194]),
   );
   fillWallPatch(wall, { along: along - 0.48, up: 0, wide: 0.96, high: 2.2 }, door);
   for (const [dx, up, high] of rows<3>('-0.38,0.2,0.75 0.06,0.2,0.75 -0.38,1.15,0.8 0.06,1.15,0.8'))
@@ -113,7 +113,7 @@ function growIvy(wall: TownWall, random: Random, along: number, high: number): v
     const up = random.next() * high * 0.62;
     const spread = 0.25 + up * 0.16;
     const at = wall.at(along + (random.next() + random.next() - 1) * spread * 1.5, up, 0.05);
-    context.fillStyle = toCss(wallColour(wall, scale(leaf, random.range(0.65, 1.3))));
+    context.fillStyle = toCss(wallColor(wall, scale(leaf, random.range(0.65, 1.3))));
     context.beginPath();
     context.ellipse(
       at.x,
@@ -138,7 +138,7 @@ function hangLamp(wall: TownWall, along: number, dark: boolean): void {
   context.moveTo(at.x - size * 1.6, at.y - size * 0.6);
   context.quadraticCurveTo(at.x, at.y - size * 2.1, at.x, at.y - size * 0.7);
   context.stroke();
-  context.fillStyle = toCss(dark ? [255, 232, 170] : wallColour(wall, [236, 228, 200]));
+  context.fillStyle = toCss(dark ? [255, 232, 170] : wallColor(wall, [236, 228, 200]));
   context.beginPath();
   context.ellipse(at.x, at.y, size * 0.6, size * 0.8, 0, 0, 7);
   context.fill();
@@ -154,7 +154,7 @@ function hangLamp(wall: TownWall, along: number, dark: boolean): void {
 
 function layPavement(stage: Stage, z: number): void {
   const { context } = stage;
-  const slab = litColour(stage, stage.brief.snow ? [240, 244, 250] : [196, 184, 170], { sun: 0.4 });
+  const slab = litColor(stage, stage.brief.snow ? [240, 244, 250] : [196, 184, 170], { sun: 0.4 });
   for (let row = 0; row < 5; row++) {
     const [far, near] = [z - row * 0.72, z - (row + 1) * 0.72];
     for (let x = -6 - (row % 2) * 0.55; x < 6; x += 1.1) {
@@ -181,7 +181,7 @@ function growWeeds(wall: TownWall, random: Random): void {
   for (let tuft = 0; tuft < 16; tuft++) {
     const at = wall.at(random.next() * wall.length, 0, 0.06);
     const size = wallScale(wall, 0) * random.range(0.08, 0.2);
-    context.strokeStyle = toCss(wallColour(wall, [96, 146, 76]));
+    context.strokeStyle = toCss(wallColor(wall, [96, 146, 76]));
     context.lineWidth = Math.max(0.7, size * 0.09);
     for (let blade = -2; blade <= 2; blade++) {
       context.beginPath();

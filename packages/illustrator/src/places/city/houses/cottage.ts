@@ -1,8 +1,8 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import { project } from '../../../stage/camera.ts';
 import { stampDepth } from '../../../stage/depth-stamp.ts';
-import { litColour } from '../../../stage/light/lighting.ts';
+import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import type { CityLight } from '../city-light.ts';
 
@@ -18,10 +18,10 @@ export interface CottageSpot {
 
 type Corner = readonly [x: number, y: number, z: number];
 
-const WALLS: readonly Rgb[] = colourList('#f4e8d0 #e8c496 #d69c7c #e2d6c4 #becec4');
-const DOORS: readonly Rgb[] = colourList('#963c32 #426860 #785032 #465a8c');
-const BLOSSOMS: readonly Rgb[] = colourList('#ce4646 #e68caa #78a05a');
-const ROOFS: readonly Rgb[] = colourList('#b0543a #8c4a38 #c49c5c #6a6268');
+const WALLS: readonly Rgb[] = colorList('#f4e8d0 #e8c496 #d69c7c #e2d6c4 #becec4');
+const DOORS: readonly Rgb[] = colorList('#963c32 #426860 #785032 #465a8c');
+const BLOSSOMS: readonly Rgb[] = colorList('#ce4646 #e68caa #78a05a');
+const ROOFS: readonly Rgb[] = colorList('#b0543a #8c4a38 #c49c5c #6a6268');
 
 /** A village house seen at an angle: front, the side we can see, a roof with its ridge across, a chimney. */
 export function raiseCottage(stage: Stage, random: Random, light: CityLight, spot: CottageSpot): void {
@@ -30,7 +30,7 @@ export function raiseCottage(stage: Stage, random: Random, light: CityLight, spo
   raiseWalls(stage, spot, random.pick(WALLS), ridge);
   layRoof(stage, spot, stage.brief.snow ? [238, 243, 250] : random.pick(ROOFS), ridge);
   const stack = x + wide * random.pick([0.22, 0.78]);
-  const brick = litColour(stage, [166, 96, 76], { distance: z, haze: HAZE, sun: 0.4 });
+  const brick = litColor(stage, [166, 96, 76], { distance: z, haze: HAZE, sun: 0.4 });
   fillCorners(stage, spot, upright(stack - 0.2, stack + 0.2, ridge - 0.4, ridge + 0.65, z + deep / 2), brick);
   openFront(stage, random, light, spot);
   smoke(stage, random, project(stage, stack, ridge + 0.7 + spot.lift, z + deep / 2), z);
@@ -54,7 +54,7 @@ function upright(left: number, right: number, low: number, top: number, z: numbe
 
 function raiseWalls(stage: Stage, spot: CottageSpot, wall: Rgb, ridge: number): void {
   const { x, z, wide, deep, high } = spot;
-  const lit = (sun: number) => litColour(stage, wall, { distance: z, haze: HAZE, sun });
+  const lit = (sun: number) => litColor(stage, wall, { distance: z, haze: HAZE, sun });
   const side = x + wide < 0 ? x + wide : x > 0 ? x : undefined;
   if (side !== undefined) {
     const gable: Corner[] = [
@@ -74,7 +74,7 @@ function layRoof(stage: Stage, spot: CottageSpot, roof: Rgb, ridge: number): voi
   const { x, z, wide, deep, high } = spot;
   const eaves = 0.28;
   const [left, right, foot] = [x - eaves, x + wide + eaves, high - 0.12];
-  const tile = litColour(stage, roof, { distance: z, haze: HAZE, sun: 0.46 });
+  const tile = litColor(stage, roof, { distance: z, haze: HAZE, sun: 0.46 });
   const slope: Corner[] = [
     [left, foot, z - eaves],
     [right, foot, z - eaves],
@@ -91,9 +91,9 @@ function layRoof(stage: Stage, spot: CottageSpot, roof: Rgb, ridge: number): voi
   fillCorners(stage, spot, upright(left, right, high - 0.22, high - 0.1, z - eaves), scale(tile, 0.66));
 }
 
-function fillCorners(stage: Stage, { lift }: CottageSpot, corners: readonly Corner[], colour: Rgb): void {
+function fillCorners(stage: Stage, { lift }: CottageSpot, corners: readonly Corner[], color: Rgb): void {
   const { context } = stage;
-  context.fillStyle = toCss(colour);
+  context.fillStyle = toCss(color);
   context.beginPath();
   for (const [x, y, z] of corners) {
     const point = project(stage, x, y + lift, z);
@@ -104,9 +104,9 @@ function fillCorners(stage: Stage, { lift }: CottageSpot, corners: readonly Corn
 
 function openFront(stage: Stage, random: Random, light: CityLight, spot: CottageSpot): void {
   const { x, z, wide, high } = spot;
-  const patch = (left: number, low: number, width: number, height: number, colour: Rgb) =>
-    fillCorners(stage, spot, upright(x + left, x + left + width, low, low + height, z), colour);
-  const lit = (colour: Rgb) => litColour(stage, colour, { distance: z, haze: HAZE, sun: 0.42 });
+  const patch = (left: number, low: number, width: number, height: number, color: Rgb) =>
+    fillCorners(stage, spot, upright(x + left, x + left + width, low, low + height, z), color);
+  const lit = (color: Rgb) => litColor(stage, color, { distance: z, haze: HAZE, sun: 0.42 });
   const frame = lit([250, 244, 230]);
   const doorAt = wide / 2 - 0.4;
   patch(doorAt - 0.09, 0, 0.98, 1.9, frame);

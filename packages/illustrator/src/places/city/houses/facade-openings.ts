@@ -1,9 +1,9 @@
-import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { fillDisc } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import type { FacadeLook } from './house-look.ts';
-import { fillWallOutline, fillWallPatch, type TownWall, wallColour, wallScale } from './town-wall.ts';
+import { fillWallOutline, fillWallPatch, type TownWall, wallColor, wallScale } from './town-wall.ts';
 
 export function drawWindow(
   wall: TownWall,
@@ -18,8 +18,8 @@ export function drawWindow(
   const lit = random.chance(light.lit);
   const glass: Rgb = lit
     ? random.pick(light.lamps)
-    : mix(wallColour(wall, [74, 96, 120]), wall.stage.palette.middle, 0.36);
-  const frame = wallColour(wall, [248, 242, 228]);
+    : mix(wallColor(wall, [74, 96, 120]), wall.stage.palette.middle, 0.36);
+  const frame = wallColor(wall, [248, 242, 228]);
   if (scaleHere * wide < 3) {
     fillWallPatch(wall, patch, glass);
     return;
@@ -49,7 +49,7 @@ export function drawWindow(
       fillWallPatch(
         wall,
         { along: edge, up: up - 0.04, wide: wide * 0.44, high: high + 0.08 },
-        wallColour(wall, look.shutters),
+        wallColor(wall, look.shutters),
       );
   if (look.flowers && random.chance(0.7)) plantBox(wall, random, patch.along, up, wide);
 }
@@ -59,13 +59,13 @@ function plantBox(wall: TownWall, random: Random, along: number, up: number, wid
   fillWallPatch(
     wall,
     { along: along - 0.06, up: up - 0.22, wide: wide + 0.12, high: 0.16, out: 0.14 },
-    wallColour(wall, [140, 88, 58]),
+    wallColor(wall, [140, 88, 58]),
   );
   const size = wallScale(wall, along) * 0.09;
-  const bloom = pickColour(random, '#e23c46 #f082aa #fac850 #b46ed2');
+  const bloom = pickColor(random, '#e23c46 #f082aa #fac850 #b46ed2');
   for (let leaf = 0; leaf < 9; leaf++) {
     const { x, y } = wall.at(along + wide * random.next(), up - 0.04 + random.range(-0.06, 0.1), 0.16);
-    fillDisc(context, wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]), x, y, size * random.range(0.6, 1));
+    fillDisc(context, wallColor(wall, leaf % 2 ? bloom : [84, 140, 76]), x, y, size * random.range(0.6, 1));
   }
 }
 
@@ -77,27 +77,27 @@ export function drawDoor(
   floor: number,
 ): void {
   const [wide, high] = [0.62, floor * 0.72];
-  const door = pickColour(random, '#78422e #3c645a #963430 #3e507c #ce9646');
+  const door = pickColor(random, '#78422e #3c645a #963430 #3e507c #ce9646');
   fillWallPatch(
     wall,
     { along: along - wide / 2 - 0.1, up: 0, wide: wide + 0.2, high: high + 0.34 },
-    wallColour(wall, [240, 232, 216]),
+    wallColor(wall, [240, 232, 216]),
   );
-  fillWallPatch(wall, { along: along - wide / 2, up: 0, wide, high }, wallColour(wall, door));
+  fillWallPatch(wall, { along: along - wide / 2, up: 0, wide, high }, wallColor(wall, door));
   fillWallPatch(
     wall,
     { along: along - wide / 2, up: high + 0.03, wide, high: 0.24 },
-    light.dark ? light.lamps[0]! : wallColour(wall, [120, 150, 170]),
+    light.dark ? light.lamps[0]! : wallColor(wall, [120, 150, 170]),
   );
   for (const up of [0.14, high * 0.55])
     fillWallPatch(
       wall,
       { along: along - wide * 0.34, up, wide: wide * 0.68, high: high * 0.34 },
-      scale(wallColour(wall, door), 0.8),
+      scale(wallColor(wall, door), 0.8),
     );
   fillWallPatch(
     wall,
     { along: along - wide / 2 - 0.16, up: 0, wide: wide + 0.32, high: 0.12, out: 0.3 },
-    wallColour(wall, [176, 168, 156]),
+    wallColor(wall, [176, 168, 156]),
   );
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import { drawDoor, drawWindow } from './facade-openings.ts';
@@ -10,7 +10,7 @@ import {
   stampWall,
   type TownWall,
   tracePatch,
-  wallColour,
+  wallColor,
   wallScale,
 } from './town-wall.ts';
 
@@ -20,7 +20,7 @@ export function drawFacade(wall: TownWall, random: Random, look: FacadeLook, lig
   const { height } = look;
   const [left, right] = [wall.at(0, 0).x, wall.at(length, 0).x];
   if (right - left < 1 || right < 0 || left > stage.width) return;
-  const base = wallColour(wall, look.colour);
+  const base = wallColor(wall, look.color);
   const glow: Rgb = light.dark ? [255, 190, 120] : base;
   const top = Math.min(wall.at(0, height).y, wall.at(length, height).y);
   const foot = Math.max(wall.at(0, 0).y, wall.at(length, 0).y);
@@ -43,7 +43,7 @@ export function drawFacade(wall: TownWall, random: Random, look: FacadeLook, lig
         high: floor * 0.52,
       });
     }
-  const trim = mix(base, wallColour(wall, [250, 244, 230]), 0.5);
+  const trim = mix(base, wallColor(wall, [250, 244, 230]), 0.5);
   for (let storey = 1; storey < look.storeys; storey++)
     fillWallPatch(wall, { along: 0, up: storey * floor - 0.05, wide: length, high: 0.08 }, trim);
   fillWallPatch(wall, { along: -0.05, up: height - 0.16, wide: length + 0.1, high: 0.2, out: 0.08 }, trim);
@@ -63,13 +63,13 @@ function layBricks(wall: TownWall, random: Random, { height }: FacadeLook, base:
 export function drawGable(
   wall: TownWall,
   random: Random,
-  { colour, height, roof, gable = 'pointed' }: FacadeLook,
+  { color, height, roof, gable = 'pointed' }: FacadeLook,
   light: CityLight,
 ): void {
   const { length, stage } = wall;
-  const tile = wallColour(wall, stage.brief.snow ? [236, 242, 250] : roof);
+  const tile = wallColor(wall, stage.brief.snow ? [236, 242, 250] : roof);
   const rise = Math.min(2.3, length * (gable === 'pointed' ? 0.55 : 0.45));
-  const face = wallColour(wall, colour);
+  const face = wallColor(wall, color);
   if (gable === 'pointed') {
     fillWallOutline(
       wall,
@@ -129,7 +129,7 @@ export function drawGable(
   fillWallPatch(
     wall,
     { along: attic.along - 0.07, up: attic.up - 0.06, wide: 0.74, high: attic.high + 0.13 },
-    wallColour(wall, [248, 242, 228]),
+    wallColor(wall, [248, 242, 228]),
   );
-  fillWallPatch(wall, attic, random.chance(light.lit) ? light.lamps[0]! : wallColour(wall, [84, 104, 126]));
+  fillWallPatch(wall, attic, random.chance(light.lit) ? light.lamps[0]! : wallColor(wall, [84, 104, 126]));
 }

@@ -1,8 +1,8 @@
-import { colourList, type Rgb } from '../../../core/colour.ts';
+import { colorList, type Rgb } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 
 export interface FacadeLook {
-  colour: Rgb;
+  color: Rgb;
   /** Metres. */
   height: number;
   storeys: number;
@@ -15,22 +15,22 @@ export interface FacadeLook {
   flowers?: boolean;
 }
 
-const PLASTERS: readonly Rgb[] = colourList(
+const PLASTERS: readonly Rgb[] = colorList(
   '#ecc482 #de8e6a #f0deb8 #9ebca8 #e8b0a0 #96b2ce #ce6a54 #f4e8ce #bea6c8 #d8b460',
 );
 
-const BRICKS: readonly Rgb[] = colourList('#b05c46 #965246 #be7856');
+const BRICKS: readonly Rgb[] = colorList('#b05c46 #965246 #be7856');
 
-const ROOFS: readonly Rgb[] = colourList('#aa523a #78463c #606878 #ba6842');
+const ROOFS: readonly Rgb[] = colorList('#aa523a #78463c #606878 #ba6842');
 
-const SHUTTERS: readonly Rgb[] = colourList('#466e64 #546e96 #96463e #605446 #f0ecde');
+const SHUTTERS: readonly Rgb[] = colorList('#466e64 #546e96 #96463e #605446 #f0ecde');
 
 /** Looks of a house in an old, friendly town. */
 export function chooseHouse(random: Random, floors: readonly [number, number] = [2, 4]): FacadeLook {
   const storeys = floors[0] + random.integer(floors[1] - floors[0] + 1);
   const brick = random.chance(0.22);
   return {
-    colour: random.pick(brick ? BRICKS : PLASTERS),
+    color: random.pick(brick ? BRICKS : PLASTERS),
     height: 0.5 + storeys * random.range(1.9, 2.15),
     storeys,
     roof: random.pick(ROOFS),

@@ -1,21 +1,21 @@
-import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
-import { fillWallOutline, fillWallPatch, type TownWall, wallColour, wallScale } from './town-wall.ts';
+import { fillWallOutline, fillWallPatch, type TownWall, wallColor, wallScale } from './town-wall.ts';
 
-const WOODS: readonly Rgb[] = colourList('#46685c #963a36 #3e5278 #784e34 #c48e46 #603e60');
-const AWNINGS: readonly Rgb[] = colourList('#ce3e38 #3a7a68 #e2a03e #4668a4 #dc788c');
+const WOODS: readonly Rgb[] = colorList('#46685c #963a36 #3e5278 #784e34 #c48e46 #603e60');
+const AWNINGS: readonly Rgb[] = colorList('#ce3e38 #3a7a68 #e2a03e #4668a4 #dc788c');
 
 /** A shop at a house's foot: painted wood, a warm window full of things, a sign, a striped awning. */
 export function drawShopFront(wall: TownWall, random: Random, light: CityLight, floor: number): void {
   const { length } = wall;
-  const wood = wallColour(wall, random.pick(WOODS));
+  const wood = wallColor(wall, random.pick(WOODS));
   const high = floor * 0.94;
   fillWallPatch(wall, { along: 0.08, up: 0, wide: length - 0.16, high, out: 0.04 }, wood);
   const doorAt = random.chance(0.5) ? 0.3 : length - 1;
   const warm: Rgb = light.dark
     ? [255, 214, 140]
-    : mix(wallColour(wall, [250, 226, 176]), [255, 240, 206], 0.25);
+    : mix(wallColor(wall, [250, 226, 176]), [255, 240, 206], 0.25);
   const from = doorAt < length / 2 ? doorAt + 0.9 : 0.3;
   const to = doorAt < length / 2 ? length - 0.3 : doorAt - 0.2;
   if (to - from > 0.3) {
@@ -49,7 +49,7 @@ function fillWindowDisplay(wall: TownWall, random: Random, from: number, to: num
     for (let along = from + 0.15; along < to - 0.1; along += 0.24) {
       const { x, y } = wall.at(along, 0.56 + row * high * 0.24, 0.05);
       context.fillStyle = toCss(
-        wallColour(wall, hslToRgb(random.pick([0.04, 0.09, 0.95, 0.3, 0.56]), 0.55, random.range(0.4, 0.6))),
+        wallColor(wall, hslToRgb(random.pick([0.04, 0.09, 0.95, 0.3, 0.56]), 0.55, random.range(0.4, 0.6))),
       );
       context.beginPath();
       context.ellipse(
@@ -67,7 +67,7 @@ function fillWindowDisplay(wall: TownWall, random: Random, from: number, to: num
     fillWallPatch(
       wall,
       { along: along - 0.025, up: 0.45, wide: 0.05, high: high * 0.55, out: 0.06 },
-      wallColour(wall, [246, 240, 226]),
+      wallColor(wall, [246, 240, 226]),
     );
 }
 
@@ -77,7 +77,7 @@ function writeSign(wall: TownWall, random: Random, up: number): void {
   const middle = wall.length / 2;
   const size = wallScale(wall, middle);
   if (size < 18) return;
-  context.strokeStyle = toCss(wallColour(wall, [255, 236, 190]));
+  context.strokeStyle = toCss(wallColor(wall, [255, 236, 190]));
   context.lineWidth = Math.max(0.8, size * 0.035);
   context.lineCap = 'round';
   context.beginPath();
@@ -94,14 +94,14 @@ function writeSign(wall: TownWall, random: Random, up: number): void {
 /** Striped cloth that slopes out over the pavement, with a scalloped edge. */
 export function stretchAwning(
   wall: TownWall,
-  colour: Rgb,
+  color: Rgb,
   from: number,
   to: number,
   up: number,
   out: number,
 ): void {
   const stripes = Math.max(4, Math.round((to - from) / 0.3));
-  const cloth = [wallColour(wall, colour), wallColour(wall, [250, 244, 230])];
+  const cloth = [wallColor(wall, color), wallColor(wall, [250, 244, 230])];
   const low = up - out * 0.5;
   for (let stripe = 0; stripe < stripes; stripe++) {
     const a = from + ((to - from) * stripe) / stripes;

@@ -1,9 +1,9 @@
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { mix, scale, toCss } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
-import { litColour } from '../../../stage/light/lighting.ts';
+import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { wetGround } from '../../../stage/weather/wet-ground.ts';
 import type { CityLight } from '../city-light.ts';
@@ -68,7 +68,7 @@ function spillLight(stage: Stage, z: number): void {
 function layRoad(stage: Stage, light: CityLight): void {
   const { context, brief } = stage;
   const reach = 30;
-  const slab = litColour(
+  const slab = litColor(
     stage,
     brief.snow ? [240, 244, 250] : light.dark ? [150, 142, 146] : [204, 192, 178],
     { sun: 0.4 },

@@ -1,7 +1,7 @@
-import { type Rgb, toCss } from '../../../core/colour.ts';
+import { type Rgb, toCss } from '../../../core/color.ts';
 import { clamp, lerp } from '../../../core/maths.ts';
 import { project } from '../../../stage/camera.ts';
-import { litColour } from '../../../stage/light/lighting.ts';
+import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 
 export interface ScreenSpot {
@@ -47,9 +47,9 @@ export function streetWall(stage: Stage, x: number, near: number, far: number, s
   };
 }
 
-/** The colour of a surface of the wall in the hour's light and air. */
-export function wallColour({ stage, distance, sun }: TownWall, colour: Rgb): Rgb {
-  return litColour(stage, colour, { distance, haze: 0.011, sun, ambient: 0.7 });
+/** The color of a surface of the wall in the hour's light and air. */
+export function wallColor({ stage, distance, sun }: TownWall, color: Rgb): Rgb {
+  return litColor(stage, color, { distance, haze: 0.011, sun, ambient: 0.7 });
 }
 
 export interface WallPatch {
@@ -75,9 +75,9 @@ export function tracePatch({ stage, at }: TownWall, { along, up, wide, high, out
   context.closePath();
 }
 
-export function fillWallPatch(wall: TownWall, patch: WallPatch, colour: Rgb, alpha = 1): void {
+export function fillWallPatch(wall: TownWall, patch: WallPatch, color: Rgb, alpha = 1): void {
   tracePatch(wall, patch);
-  wall.stage.context.fillStyle = toCss(colour, alpha);
+  wall.stage.context.fillStyle = toCss(color, alpha);
   wall.stage.context.fill();
 }
 
@@ -85,11 +85,11 @@ export function fillWallPatch(wall: TownWall, patch: WallPatch, colour: Rgb, alp
 export function fillWallOutline(
   { stage, at }: TownWall,
   corners: ReadonlyArray<readonly [number, number, number]>,
-  colour: Rgb,
+  color: Rgb,
   alpha = 1,
 ): void {
   const { context } = stage;
-  context.fillStyle = toCss(colour, alpha);
+  context.fillStyle = toCss(color, alpha);
   context.beginPath();
   for (const corner of corners) {
     const { x, y } = at(...corner);

@@ -1,14 +1,14 @@
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Room } from '../room/room.types.ts';
 import { fillOutline } from '../room/room-shapes.ts';
 import type { CaveLook } from './cave-rock.ts';
 
-function spike(room: Room, x: number, root: number, long: number, half: number, colour: Rgb): void {
+function spike(room: Room, x: number, root: number, long: number, half: number, color: Rgb): void {
   const { context, side } = room;
   const shade = context.createLinearGradient(x - half * side, 0, x + half * side, 0);
-  shade.addColorStop(0, toCss(scale(colour, 0.45)));
-  shade.addColorStop(0.6, toCss(colour));
-  shade.addColorStop(1, toCss(scale(colour, 1.25)));
+  shade.addColorStop(0, toCss(scale(color, 0.45)));
+  shade.addColorStop(0.6, toCss(color));
+  shade.addColorStop(1, toCss(scale(color, 1.25)));
   context.fillStyle = shade;
   context.beginPath();
   context.moveTo(x - half, root);
@@ -55,7 +55,7 @@ export function raiseStalagmites(room: Room, { rock, light }: CaveLook): void {
 export function growCrystals(room: Room, { light, kind }: CaveLook): void {
   const { stage, random, unit } = room;
   const clusters = kind === 'crystals' ? 7 : 2;
-  const colour: Rgb = kind === 'crystals' ? light : pickColour(random, '#78d2e6 #c896f0');
+  const color: Rgb = kind === 'crystals' ? light : pickColor(random, '#78d2e6 #c896f0');
   for (let cluster = 0; cluster < clusters; cluster++) {
     const x = stage.width * (0.5 + (cluster % 2 ? 1 : -1) * random.range(0.3, 0.48));
     const y = stage.horizon + (stage.height - stage.horizon) * random.range(0, 0.3);
@@ -69,10 +69,10 @@ export function growCrystals(room: Room, { light, kind }: CaveLook): void {
         x: x + dx * long * 0.7 + edge * dy * -half,
         y: y + dy * long * 0.7 + edge * dx * half,
       }));
-      fillOutline(room, [{ x, y }, left!, tip], scale(colour, 0.7), 0.92);
-      fillOutline(room, [{ x, y }, tip, right!], mix(colour, [255, 255, 255], 0.35), 0.92);
+      fillOutline(room, [{ x, y }, left!, tip], scale(color, 0.7), 0.92);
+      fillOutline(room, [{ x, y }, tip, right!], mix(color, [255, 255, 255], 0.35), 0.92);
     }
     if (kind === 'crystals')
-      room.lamps.push({ x, y: y - unit * 0.05, radius: unit * 0.26, colour, strength: 0.7 });
+      room.lamps.push({ x, y: y - unit * 0.05, radius: unit * 0.26, color, strength: 0.7 });
   }
 }

@@ -1,4 +1,4 @@
-import { mix, pickColour, type Rgb, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, toCss } from '../../../core/color.ts';
 import { fade, fillBox, fillOval, linear } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import { throwShafts } from '../great-hall.ts';
@@ -11,7 +11,7 @@ import { type CaveLook, paintRock } from './cave-rock.ts';
 export const paintCave: PaintPlace = (room) => {
   const { random, stage } = room;
   const look: CaveLook = {
-    rock: pickColour(random, '#76686e #686e82 #866854 #60706c'),
+    rock: pickColor(random, '#76686e #686e82 #866854 #60706c'),
     light: [255, 226, 170],
     kind: room.cosy
       ? 'torches'
@@ -19,7 +19,7 @@ export const paintCave: PaintPlace = (room) => {
         ? random.pick(['torches', 'crystals'])
         : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
   };
-  if (look.kind === 'crystals') look.light = pickColour(random, '#6edcff #c88cff #78ffc8');
+  if (look.kind === 'crystals') look.light = pickColor(random, '#6edcff #c88cff #78ffc8');
   if (look.kind === 'torches') look.light = [255, 176, 96];
   const source = {
     x: stage.width * (0.5 + room.side * (look.kind === 'mouth' ? 0.1 : 0.2)),
@@ -85,7 +85,7 @@ function openHole(room: Room, at: Point): void {
       from: { x: at.x + unit * shift * 0.5, y: 0 },
       to: { x: stage.width * 0.5 + unit * shift * 2.2, y: stage.height * 0.86 },
       wide: unit * 0.09,
-      colour: [255, 236, 190] as Rgb,
+      color: [255, 236, 190] as Rgb,
     })),
     1,
   );
@@ -124,7 +124,7 @@ function setTorches(room: Room): void {
       x: at.x,
       y: at.y - size * 0.4,
       radius: unit * 0.42,
-      colour: [255, 160, 80],
+      color: [255, 160, 80],
       strength: 1,
     });
   }

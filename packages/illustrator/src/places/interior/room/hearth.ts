@@ -1,10 +1,10 @@
-import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox, framed } from '../../../core/ink.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBlock, fillOutline, fillTurned, frontOutline, shadeBelow } from './room-shapes.ts';
 
-const STONES: readonly Rgb[] = colourList('#b05c42 #a69a8c #e2d6c4');
+const STONES: readonly Rgb[] = colorList('#b05c42 #a69a8c #e2d6c4');
 
 /** A fireplace with a burning fire against the back wall, its middle at `x` metres. */
 export function hearth(room: Room, x: number): void {
@@ -57,7 +57,7 @@ export function hearth(room: Room, x: number): void {
     x: heart.x,
     y: heart.y - size * 0.3,
     radius: room.unit * 0.5,
-    colour: [255, 150, 66],
+    color: [255, 150, 66],
     strength: 0.9,
   });
   decorateMantel(room, x);
@@ -65,9 +65,9 @@ export function hearth(room: Room, x: number): void {
 
 /** Tongues of flame, from outer red to inner yellow. */
 function burn({ context, random }: Room, x: number, y: number, size: number): void {
-  const colours: readonly Rgb[] = colourList('#ec5420 #ff962e #ffd660 #fff6c4');
-  colours.forEach((colour, layer) => {
-    context.fillStyle = toCss(colour, 0.92);
+  const colors: readonly Rgb[] = colorList('#ec5420 #ff962e #ffd660 #fff6c4');
+  colors.forEach((color, layer) => {
+    context.fillStyle = toCss(color, 0.92);
     const shrink = 1 - layer * 0.22;
     for (let tongue = -2; tongue <= 2; tongue++) {
       const at = x + tongue * size * 0.15 * shrink;
@@ -88,7 +88,7 @@ function decorateMantel(room: Room, x: number): void {
   const size = room.scaleAt(0.3);
   for (let thing = 0; thing < 4; thing++) {
     const at = room.point(x - 0.66 + thing * 0.42, 1.3, 0.3);
-    const colour = mix(
+    const color = mix(
       random.pick([room.scheme.accent, room.scheme.cloth, room.scheme.trim]),
       [255, 250, 240],
       0.15,
@@ -97,7 +97,7 @@ function decorateMantel(room: Room, x: number): void {
       room,
       { ...at, size: size * random.range(0.16, 0.28) },
       rows<2>('0,0.22 0.3,0.36 0.7,0.14 1,0.2'),
-      colour,
+      color,
     );
   }
 }

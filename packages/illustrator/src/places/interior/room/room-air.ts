@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../../core/canvas.ts';
-import { colourList, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colorList, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { Random } from '../../../core/random.ts';
@@ -64,7 +64,7 @@ export function lightTheAir(room: Room): void {
       lamp.x,
       lamp.y,
       lamp.radius,
-      lamp.colour,
+      lamp.color,
       lamp.strength * (daylight > 0.5 && !cosy ? 0.45 : 1),
     );
   }
@@ -72,11 +72,11 @@ export function lightTheAir(room: Room): void {
 
 /** Tints of the brightest and the dimmest side of a room. */
 const SHADES = {
-  day: colourList<2>('#fffaf0 #e6dede'),
-  'cosy day': colourList<2>('#ffe8c6 #d6b094'),
-  lamplight: colourList<2>('#ffe0b8 #c4988e'),
-  candlelight: colourList<2>('#fad2a8 #b28270'),
-  moonlight: colourList<2>('#babade #7c78a6'),
+  day: colorList<2>('#fffaf0 #e6dede'),
+  'cosy day': colorList<2>('#ffe8c6 #d6b094'),
+  lamplight: colorList<2>('#ffe0b8 #c4988e'),
+  candlelight: colorList<2>('#fad2a8 #b28270'),
+  moonlight: colorList<2>('#babade #7c78a6'),
 };
 
 function shadesFor({ daylight, cosy, lamps }: Room): readonly [Rgb, Rgb] {
@@ -117,9 +117,9 @@ export function layPatches({ stage, context, panes, daylight, unit }: Room): voi
   if (patches.length === 0 || stage.brief.weather !== 'clear') return;
   for (const pane of panes) pane.patch = undefined;
   const low = stage.brief.timeOfDay !== 'day';
-  const cast = (blend: GlobalCompositeOperation, colour: Rgb, strength: number) =>
+  const cast = (blend: GlobalCompositeOperation, color: Rgb, strength: number) =>
     drawSoftly(context, stage.width, stage.height, { blur: unit * 0.006, blend, resolution: 0.5 }, (soft) => {
-      soft.fillStyle = toCss(colour, strength * daylight);
+      soft.fillStyle = toCss(color, strength * daylight);
       for (const patch of patches) {
         soft.beginPath();
         for (const { x, y } of patch) soft.lineTo(x, y);
@@ -157,14 +157,14 @@ export function shine(
   x: number,
   y: number,
   radius: number,
-  colour: Rgb,
+  color: Rgb,
   strength: number,
 ): void {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-  gradient.addColorStop(0, toCss(colour, 0.9 * strength));
-  gradient.addColorStop(0.1, toCss(colour, 0.46 * strength));
-  gradient.addColorStop(0.4, toCss(colour, 0.16 * strength));
-  gradient.addColorStop(1, toCss(colour, 0));
+  gradient.addColorStop(0, toCss(color, 0.9 * strength));
+  gradient.addColorStop(0.1, toCss(color, 0.46 * strength));
+  gradient.addColorStop(0.4, toCss(color, 0.16 * strength));
+  gradient.addColorStop(1, toCss(color, 0));
   context.save();
   context.globalCompositeOperation = 'screen';
   fillBox(context, gradient, x - radius, y - radius, radius * 2, radius * 2);

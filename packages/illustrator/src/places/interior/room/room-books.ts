@@ -1,4 +1,4 @@
-import { hslToRgb, scale } from '../../../core/colour.ts';
+import { hslToRgb, scale } from '../../../core/color.ts';
 import type { Room, WallName } from './room.types.ts';
 import { againstWall } from './room-pieces.ts';
 import { fillBlock, fillOutline, type Patch, patchOutline, shadeBelow } from './room-shapes.ts';

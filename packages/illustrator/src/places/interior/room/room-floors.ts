@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import type { Point, Room } from './room.types.ts';
 import { fillOutline } from './room-shapes.ts';
@@ -6,30 +6,25 @@ import { fillOutline } from './room-shapes.ts';
 export type FloorFinish = 'planks' | 'boards-across' | 'checks' | 'tiles' | 'stone' | 'carpet' | 'earth';
 
 /** The floor from the back wall to the viewer. */
-export function paintFloorFinish(room: Room, colour: Rgb, finish: FloorFinish): void {
+export function paintFloorFinish(room: Room, color: Rgb, finish: FloorFinish): void {
   const half = room.width / 2 + 0.02;
   const far = room.near * 1.3;
-  fillOutline(room, rectangle(room, -half, 0, half, far), colour);
+  fillOutline(room, rectangle(room, -half, 0, half, far), color);
   switch (finish) {
     case 'planks':
-      layPlanks(room, colour, half, far);
+      layPlanks(room, color, half, far);
       break;
     case 'boards-across':
-      layBoardsAcross(room, colour, half, far);
+      layBoardsAcross(room, color, half, far);
       break;
     case 'checks':
-      layTiles(room, half, far, 0.5, [mix(colour, [250, 244, 232], 0.62), scale(colour, 0.72)]);
+      layTiles(room, half, far, 0.5, [mix(color, [250, 244, 232], 0.62), scale(color, 0.72)]);
       break;
     case 'tiles':
-      layTiles(room, half, far, 0.42, [
-        colour,
-        scale(colour, 0.93),
-        scale(colour, 1.05),
-        scale(colour, 0.98),
-      ]);
+      layTiles(room, half, far, 0.42, [color, scale(color, 0.93), scale(color, 1.05), scale(color, 0.98)]);
       break;
     case 'stone':
-      layTiles(room, half, far, 0.7, [colour, scale(colour, 0.86), scale(colour, 1.08), scale(colour, 0.95)]);
+      layTiles(room, half, far, 0.7, [color, scale(color, 0.86), scale(color, 1.08), scale(color, 0.95)]);
       break;
     default:
   }
@@ -45,7 +40,7 @@ function rectangle(room: Room, left: number, back: number, right: number, front:
   ];
 }
 
-function layPlanks(room: Room, colour: Rgb, half: number, far: number): void {
+function layPlanks(room: Room, color: Rgb, half: number, far: number): void {
   const { random } = room;
   const wide = 0.2;
   for (let left = -half; left < half; left += wide) {
@@ -56,17 +51,17 @@ function layPlanks(room: Room, colour: Rgb, half: number, far: number): void {
       fillOutline(
         room,
         rectangle(room, left, Math.max(0, back), right, Math.min(far, front)),
-        scale(colour, random.range(0.86, 1.1)),
+        scale(color, random.range(0.86, 1.1)),
       );
       const seam = Math.min(far, front);
-      fillOutline(room, rectangle(room, left, seam - 0.012, right, seam), scale(colour, 0.6));
+      fillOutline(room, rectangle(room, left, seam - 0.012, right, seam), scale(color, 0.6));
       back = front;
     }
-    fillOutline(room, rectangle(room, left - 0.006, 0, left + 0.006, far), scale(colour, 0.62), 0.8);
+    fillOutline(room, rectangle(room, left - 0.006, 0, left + 0.006, far), scale(color, 0.62), 0.8);
   }
 }
 
-function layBoardsAcross(room: Room, colour: Rgb, half: number, far: number): void {
+function layBoardsAcross(room: Room, color: Rgb, half: number, far: number): void {
   const { random } = room;
   for (let back = 0; back < far; back += 0.16) {
     let left = -half - random.next() * 2;
@@ -75,11 +70,11 @@ function layBoardsAcross(room: Room, colour: Rgb, half: number, far: number): vo
       fillOutline(
         room,
         rectangle(room, Math.max(-half, left), back, Math.min(half, right), back + 0.15),
-        scale(colour, random.range(0.86, 1.1)),
+        scale(color, random.range(0.86, 1.1)),
       );
       left = right + 0.012;
     }
-    fillOutline(room, rectangle(room, -half, back + 0.15, half, back + 0.16), scale(colour, 0.55));
+    fillOutline(room, rectangle(room, -half, back + 0.15, half, back + 0.16), scale(color, 0.55));
   }
 }
 

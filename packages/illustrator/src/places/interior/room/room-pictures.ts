@@ -1,8 +1,8 @@
-import { hslToRgb, scale } from '../../../core/colour.ts';
+import { hslToRgb, scale } from '../../../core/color.ts';
 import type { Room, WallName } from './room.types.ts';
 import { fillBall, fillOutline, type Patch, patchOutline, traceOutline, wallPoint } from './room-shapes.ts';
 
-/** A framed picture: hills and sky, a still life of shapes, or stripes of colour. */
+/** A framed picture: hills and sky, a still life of shapes, or stripes of color. */
 export function hangPicture(room: Room, wall: WallName, patch: Patch): void {
   const { random, scheme, context } = room;
   const shadow = patchOutline(room, wall, {

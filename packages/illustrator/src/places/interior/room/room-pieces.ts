@@ -1,4 +1,4 @@
-import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import { rows } from '../../../core/rows.ts';
@@ -22,10 +22,10 @@ export function againstWall(
 export function layRug(
   room: Room,
   { x, z, wide, deep }: { x: number; z: number; wide: number; deep: number },
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const { random, scheme } = room;
-  const second = mix(colour, [250, 240, 220], 0.55);
+  const second = mix(color, [250, 240, 220], 0.55);
   const round = random.chance(0.5);
   const outline = (share: number) =>
     round
@@ -42,12 +42,12 @@ export function layRug(
         );
   fillOutline(room, outline(1.04), [20, 12, 14], 0.3);
   for (const [share, tone] of [
-    [1, colour],
+    [1, color],
     [0.9, second],
-    [0.84, colour],
+    [0.84, color],
     [0.5, scheme.accent],
     [0.44, second],
-    [0.2, colour],
+    [0.2, color],
   ] as const)
     fillOutline(room, outline(share), tone);
 }
@@ -84,7 +84,7 @@ export function standPlant(
     room,
     { x: foot.x, y: foot.y, size: unit },
     rows<2>('0,0.14 0.26,0.2 0.27,0.23 0.34,0.23'),
-    pickColour(random, '#c46c4a #ece2d0 #5c7e8c #d8a454'),
+    pickColor(random, '#c46c4a #ece2d0 #5c7e8c #d8a454'),
   );
 }
 

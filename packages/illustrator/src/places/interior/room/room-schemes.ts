@@ -1,9 +1,9 @@
-import { fromHex } from '../../../core/colour.ts';
+import { fromHex } from '../../../core/color.ts';
 import type { RoomScheme } from './room.types.ts';
 
 /** Columns: wall, trim, floor, wood, cloth, accent. */
-const scheme = (colours: string): RoomScheme => {
-  const [wall, trim, floor, wood, cloth, accent] = colours.split(' ').map(fromHex);
+const scheme = (colors: string): RoomScheme => {
+  const [wall, trim, floor, wood, cloth, accent] = colors.split(' ').map(fromHex);
   return { wall: wall!, trim: trim!, floor: floor!, wood: wood!, cloth: cloth!, accent: accent! };
 };
 

@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fade, fillOval, linear } from '../../../core/ink.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Point, Room, WallName } from './room.types.ts';
@@ -13,9 +13,9 @@ export interface Block {
   deep: number;
 }
 
-export function fillOutline(room: Room, outline: readonly Point[], colour: Rgb, alpha = 1): void {
+export function fillOutline(room: Room, outline: readonly Point[], color: Rgb, alpha = 1): void {
   traceOutline(room, outline);
-  room.context.fillStyle = toCss(colour, alpha);
+  room.context.fillStyle = toCss(color, alpha);
   room.context.fill();
 }
 
@@ -58,7 +58,7 @@ export function patchOutline(room: Room, wall: WallName, { along, up, wide, high
 }
 
 /** Draws the sides of a block that face us, lit from the room's side; top lightest. */
-export function fillBlock(room: Room, block: Block, colour: Rgb): void {
+export function fillBlock(room: Room, block: Block, color: Rgb): void {
   const { x, y, z, wide, high, deep } = block;
   const right = x + wide;
   const front = z + deep;
@@ -68,13 +68,13 @@ export function fillBlock(room: Room, block: Block, colour: Rgb): void {
     fillOutline(
       room,
       [at(x, y, z), at(x, y, front), at(x, y + high, front), at(x, y + high, z)],
-      scale(colour, towards(-1)),
+      scale(color, towards(-1)),
     );
   if (at(right, y, front).x < at(right, y, z).x)
     fillOutline(
       room,
       [at(right, y, z), at(right, y, front), at(right, y + high, front), at(right, y + high, z)],
-      scale(colour, towards(1)),
+      scale(color, towards(1)),
     );
   const top = [
     at(x, y + high, z),
@@ -82,15 +82,15 @@ export function fillBlock(room: Room, block: Block, colour: Rgb): void {
     at(right, y + high, front),
     at(x, y + high, front),
   ];
-  if (top[0]!.y < top[3]!.y) fillOutline(room, top, scale(colour, 1.14));
+  if (top[0]!.y < top[3]!.y) fillOutline(room, top, scale(color, 1.14));
   else
     fillOutline(
       room,
       [at(x, y, z), at(right, y, z), at(right, y, front), at(x, y, front)],
-      scale(colour, 0.5),
+      scale(color, 0.5),
     );
   const face = [at(x, y, front), at(right, y, front), at(right, y + high, front), at(x, y + high, front)];
-  const shade = linear(room.context, [0, face[2]!.y, 0, face[0]!.y], fade(colour, scale(colour, 0.78)));
+  const shade = linear(room.context, [0, face[2]!.y, 0, face[0]!.y], fade(color, scale(color, 0.78)));
   traceOutline(room, face);
   room.context.fillStyle = shade;
   room.context.fill();
@@ -138,7 +138,7 @@ export function fillBall(
   y: number,
   radiusX: number,
   radiusY: number,
-  colour: Rgb,
+  color: Rgb,
 ): void {
   const gradient = context.createRadialGradient(
     x + side * radiusX * 0.35,
@@ -148,9 +148,9 @@ export function fillBall(
     y,
     Math.max(radiusX, radiusY) * 1.15,
   );
-  gradient.addColorStop(0, toCss(scale(colour, 1.32)));
-  gradient.addColorStop(0.45, toCss(colour));
-  gradient.addColorStop(1, toCss(scale(colour, 0.55)));
+  gradient.addColorStop(0, toCss(scale(color, 1.32)));
+  gradient.addColorStop(0.45, toCss(color));
+  gradient.addColorStop(1, toCss(scale(color, 0.55)));
   fillOval(context, gradient, x, y, Math.max(0.3, radiusX), Math.max(0.3, radiusY));
 }
 
@@ -159,15 +159,15 @@ export function fillTurned(
   { context, side }: Room,
   { x, y, size }: Point & { size: number },
   profile: ReadonlyArray<readonly [up: number, half: number]>,
-  colour: Rgb,
+  color: Rgb,
   alpha = 1,
 ): void {
   const widest = Math.max(...profile.map(([, half]) => half)) * size;
   const gradient = context.createLinearGradient(x - widest * side, 0, x + widest * side, 0);
-  gradient.addColorStop(0, toCss(scale(colour, 0.52), alpha));
-  gradient.addColorStop(0.55, toCss(colour, alpha));
-  gradient.addColorStop(0.8, toCss(scale(colour, 1.35), alpha));
-  gradient.addColorStop(1, toCss(scale(colour, 0.9), alpha));
+  gradient.addColorStop(0, toCss(scale(color, 0.52), alpha));
+  gradient.addColorStop(0.55, toCss(color, alpha));
+  gradient.addColorStop(0.8, toCss(scale(color, 1.35), alpha));
+  gradient.addColorStop(1, toCss(scale(color, 0.9), alpha));
   context.fillStyle = gradient;
   context.beginPath();
   for (const [up, half] of profile) context.lineTo(x - half * size, y - up * size);
@@ -178,11 +178,11 @@ export function fillTurned(
 export function strokePath(
   { context }: Room,
   points: readonly Point[],
-  colour: Rgb,
+  color: Rgb,
   width: number,
   alpha = 1,
 ): void {
-  context.strokeStyle = toCss(colour, alpha);
+  context.strokeStyle = toCss(color, alpha);
   context.lineWidth = Math.max(0.5, width);
   context.lineCap = 'round';
   context.lineJoin = 'round';

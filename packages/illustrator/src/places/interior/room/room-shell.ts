@@ -1,5 +1,5 @@
 import { createLayer } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import type { Point, Room, WallName } from './room.types.ts';
@@ -11,7 +11,7 @@ export interface Shell {
   wall?: Rgb;
   wallFinish?: WallFinish;
   /** A different lower part of the walls, up to this many metres. */
-  dado?: { height: number; colour: Rgb; finish: WallFinish };
+  dado?: { height: number; color: Rgb; finish: WallFinish };
   floor?: Rgb;
   floorFinish?: FloorFinish;
   ceiling?: Rgb;
@@ -31,9 +31,9 @@ export function paintShell(room: Room, shell: Shell): void {
     const high = room.height;
     paintWallFinish(room, name, { low: 0, high }, scale(wall, tone), shell.wallFinish ?? 'plaster');
     if (shell.dado) {
-      const { height, colour, finish } = shell.dado;
-      paintWallFinish(room, name, { low: 0, high: height }, scale(colour, tone), finish);
-      band(room, name, height - 0.03, 0.06, scale(colour, tone * 1.08));
+      const { height, color, finish } = shell.dado;
+      paintWallFinish(room, name, { low: 0, high: height }, scale(color, tone), finish);
+      band(room, name, height - 0.03, 0.06, scale(color, tone * 1.08));
     }
     if (!shell.beams) band(room, name, high - 0.09, 0.09, scale(mix(wall, [255, 250, 240], 0.5), tone));
     band(room, name, 0, 0.12, scale(room.scheme.trim, tone * 0.92));
@@ -50,12 +50,12 @@ function wallTone(room: Room, wall: WallName): number {
   return (wall === 'left') === room.side < 0 ? 0.82 : 1.06;
 }
 
-function band(room: Room, wall: WallName, low: number, high: number, colour: Rgb): void {
+function band(room: Room, wall: WallName, low: number, high: number, color: Rgb): void {
   const length = wallLength(room, wall);
-  fillOutline(room, wallOutline(room, wall, pointsAt(0, low, '0,0 1,0 1,1 0,1', length, high)), colour);
+  fillOutline(room, wallOutline(room, wall, pointsAt(0, low, '0,0 1,0 1,1 0,1', length, high)), color);
 }
 
-function paintCeiling(room: Room, colour: Rgb, beams: Rgb | undefined): void {
+function paintCeiling(room: Room, color: Rgb, beams: Rgb | undefined): void {
   const { width, height, near } = room;
   const half = width / 2;
   const far = near * 1.3;
@@ -67,7 +67,7 @@ function paintCeiling(room: Room, colour: Rgb, beams: Rgb | undefined): void {
       room.point(half, height, far),
       room.point(-half, height, far),
     ],
-    scale(colour, 0.86),
+    scale(color, 0.86),
   );
   if (!beams) return;
   for (let z = 0.25; z < far; z += 0.85) {

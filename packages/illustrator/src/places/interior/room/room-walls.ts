@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Room, WallName } from './room.types.ts';
 import { fillOutline, patchOutline, wallLength, wallOutline, wallPoint } from './room-shapes.ts';
 
@@ -22,7 +22,7 @@ export function paintWallFinish(
   room: Room,
   wall: WallName,
   strip: Strip,
-  colour: Rgb,
+  color: Rgb,
   finish: WallFinish,
 ): void {
   const length = wallLength(room, wall);
@@ -34,23 +34,23 @@ export function paintWallFinish(
       [length, strip.high],
       [0, strip.high],
     ]),
-    colour,
+    color,
   );
   if (!isSeen(room, wall)) return;
   switch (finish) {
     case 'plaster':
       break;
     case 'stripes':
-      paintStripes(room, wall, strip, length, colour);
+      paintStripes(room, wall, strip, length, color);
       break;
     case 'flowers':
-      paintMotifs(room, wall, strip, length, colour);
+      paintMotifs(room, wall, strip, length, color);
       break;
     case 'panels':
-      paintPanels(room, wall, strip, length, colour);
+      paintPanels(room, wall, strip, length, color);
       break;
     case 'boards':
-      layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, color, {
         wide: 0.16,
         high: 9,
         bond: 0,
@@ -59,7 +59,7 @@ export function paintWallFinish(
       });
       break;
     case 'brick':
-      layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, color, {
         wide: 0.34,
         high: 0.14,
         bond: 0.5,
@@ -68,7 +68,7 @@ export function paintWallFinish(
       });
       break;
     case 'stone':
-      layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, color, {
         wide: 0.8,
         high: 0.42,
         bond: 0.43,
@@ -77,7 +77,7 @@ export function paintWallFinish(
       });
       break;
     default:
-      layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, color, {
         wide: 0.2,
         high: 0.2,
         bond: 0,
@@ -111,7 +111,7 @@ function layCourses(
   wall: WallName,
   { low, high }: Strip,
   length: number,
-  colour: Rgb,
+  color: Rgb,
   course: Course,
 ): void {
   const { context, random } = room;
@@ -134,10 +134,10 @@ function layCourses(
   fillOutline(
     room,
     patchOutline(room, wall, { along: 0, up: low, wide: length, high: high - low }),
-    scale(colour, course.vary > 0.2 ? 1.16 : 0.8),
+    scale(color, course.vary > 0.2 ? 1.16 : 0.8),
   );
   pieces.forEach((list, tone) => {
-    context.fillStyle = toCss(scale(colour, tones[tone]!));
+    context.fillStyle = toCss(scale(color, tones[tone]!));
     context.beginPath();
     for (const [from, foot, to, top] of list) {
       for (const [index, [along, up]] of (
@@ -157,19 +157,19 @@ function layCourses(
   });
 }
 
-function paintStripes(room: Room, wall: WallName, { low, high }: Strip, length: number, colour: Rgb): void {
+function paintStripes(room: Room, wall: WallName, { low, high }: Strip, length: number, color: Rgb): void {
   for (let along = 0.1; along < length; along += 0.36)
     fillOutline(
       room,
       patchOutline(room, wall, { along, up: low, wide: 0.18, high: high - low }),
-      mix(colour, [255, 250, 238], 0.22),
+      mix(color, [255, 250, 238], 0.22),
     );
 }
 
-function paintMotifs(room: Room, wall: WallName, { low, high }: Strip, length: number, colour: Rgb): void {
+function paintMotifs(room: Room, wall: WallName, { low, high }: Strip, length: number, color: Rgb): void {
   const { context } = room;
-  const light = toCss(mix(colour, [255, 250, 236], 0.4));
-  const dark = toCss(scale(colour, 0.82));
+  const light = toCss(mix(color, [255, 250, 236], 0.4));
+  const dark = toCss(scale(color, 0.82));
   let row = 0;
   for (let up = low + 0.2; up < high - 0.05; up += 0.3, row++) {
     for (let along = 0.15 + (row % 2) * 0.2; along < length; along += 0.4) {
@@ -193,7 +193,7 @@ function paintMotifs(room: Room, wall: WallName, { low, high }: Strip, length: n
   }
 }
 
-function paintPanels(room: Room, wall: WallName, { low, high }: Strip, length: number, colour: Rgb): void {
+function paintPanels(room: Room, wall: WallName, { low, high }: Strip, length: number, color: Rgb): void {
   const wide = 0.72;
   const margin = 0.1;
   for (let along = 0; along < length; along += wide) {
@@ -203,7 +203,7 @@ function paintPanels(room: Room, wall: WallName, { low, high }: Strip, length: n
       wide: wide - margin * 1.4,
       high: high - low - 0.28,
     };
-    fillOutline(room, patchOutline(room, wall, patch), scale(colour, 0.84));
+    fillOutline(room, patchOutline(room, wall, patch), scale(color, 0.84));
     fillOutline(
       room,
       patchOutline(room, wall, {
@@ -212,7 +212,7 @@ function paintPanels(room: Room, wall: WallName, { low, high }: Strip, length: n
         wide: patch.wide - 0.03,
         high: patch.high - 0.03,
       }),
-      scale(colour, 1.06),
+      scale(color, 1.06),
     );
     fillOutline(
       room,
@@ -222,7 +222,7 @@ function paintPanels(room: Room, wall: WallName, { low, high }: Strip, length: n
         wide: patch.wide - 0.07,
         high: patch.high - 0.07,
       }),
-      scale(colour, 0.97),
+      scale(color, 0.97),
     );
   }
 }

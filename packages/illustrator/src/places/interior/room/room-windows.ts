@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 import {
   fillOutline,

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Rgb } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Palette, Stage } from '../../../stage/stage.types.ts';
 
@@ -21,7 +21,7 @@ export interface RoomScheme {
 /** Something that shines in the room; drawn as a glow after the room's light. Pixels. */
 export interface RoomLamp extends Point {
   radius: number;
-  colour: Rgb;
+  color: Rgb;
   strength: number;
 }
 

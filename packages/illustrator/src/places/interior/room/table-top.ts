@@ -1,5 +1,5 @@
 import { createLayer } from '../../../core/canvas.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import { setHorizon } from '../../../stage/camera.ts';
 import type { Point, Room } from './room.types.ts';
@@ -61,7 +61,7 @@ function layTop(table: Table, top: TableTop): void {
       layBoards(table, scale(mix(scheme.wood, [110, 64, 40], 0.6), 0.8));
       break;
     case 'check-cloth':
-      layChecks(table, pickColour(table.grain, '#ce3e38 #4674a8 #588c5c #e2a042'));
+      layChecks(table, pickColor(table.grain, '#ce3e38 #4674a8 #588c5c #e2a042'));
       break;
     case 'linen':
       layPlain(table, [240, 230, 212], 0.5);
@@ -75,17 +75,17 @@ function layTop(table: Table, top: TableTop): void {
   }
 }
 
-function fill({ room }: Table, outline: readonly Point[], colour: Rgb, alpha = 1): void {
+function fill({ room }: Table, outline: readonly Point[], color: Rgb, alpha = 1): void {
   traceOutline(room, outline);
-  room.context.fillStyle = toCss(colour, alpha);
+  room.context.fillStyle = toCss(color, alpha);
   room.context.fill();
 }
 
-function layBoards(table: Table, colour: Rgb): void {
+function layBoards(table: Table, color: Rgb): void {
   const boards = 7;
   for (let board = -boards; board < boards; board++) {
     const [left, right] = [board / boards, (board + 1) / boards];
-    const tone = scale(colour, table.grain.range(0.88, 1.1));
+    const tone = scale(color, table.grain.range(0.88, 1.1));
     fill(
       table,
       [spot(table, left, 0), spot(table, right, 0), spot(table, right, 1), spot(table, left, 1)],
@@ -109,12 +109,12 @@ function layBoards(table: Table, colour: Rgb): void {
         spot(table, left + 0.002, 1),
         spot(table, left - 0.002, 1),
       ],
-      scale(colour, 0.5),
+      scale(color, 0.5),
     );
   }
 }
 
-function layChecks(table: Table, colour: Rgb): void {
+function layChecks(table: Table, color: Rgb): void {
   const white: Rgb = [248, 242, 230];
   fill(table, [spot(table, -1, 0), spot(table, 1, 0), spot(table, 1, 1), spot(table, -1, 1)], white);
   const columns = 11;
@@ -128,7 +128,7 @@ function layChecks(table: Table, colour: Rgb): void {
         spot(table, (column + 1) / columns, 1),
         spot(table, column / columns, 1),
       ],
-      colour,
+      color,
       0.55,
     );
   for (let row = 0; row < rows; row += 2) {
@@ -136,21 +136,21 @@ function layChecks(table: Table, colour: Rgb): void {
     fill(
       table,
       [spot(table, -1, far), spot(table, 1, far), spot(table, 1, near), spot(table, -1, near)],
-      colour,
+      color,
       0.55,
     );
   }
 }
 
 /** Stone with veins, or cloth with folds. */
-function layPlain(table: Table, colour: Rgb, veins: number): void {
+function layPlain(table: Table, color: Rgb, veins: number): void {
   const { room, grain } = table;
-  fill(table, [spot(table, -1, 0), spot(table, 1, 0), spot(table, 1, 1), spot(table, -1, 1)], colour);
+  fill(table, [spot(table, -1, 0), spot(table, 1, 0), spot(table, 1, 1), spot(table, -1, 1)], color);
   const { context, unit } = room;
   context.lineCap = 'round';
   for (let vein = 0; vein < 26 * veins; vein++) {
     let [x, y] = [grain.range(-1, 1), grain.next()];
-    context.strokeStyle = toCss(scale(colour, grain.range(0.7, 0.9)), grain.range(0.12, 0.4));
+    context.strokeStyle = toCss(scale(color, grain.range(0.7, 0.9)), grain.range(0.12, 0.4));
     context.lineWidth = unit * grain.range(0.001, 0.006);
     context.beginPath();
     for (let step = 0; step < 9; step++) {

@@ -1,5 +1,5 @@
 import type { Season } from '../../../brief/brief.types.ts';
-import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Point, Room } from './room.types.ts';
@@ -102,7 +102,7 @@ function paintTown(
     const tall = high * random.range(0.3, 0.66);
     context.fillStyle = toCss(
       mix(
-        pickColour(random, '#c49678 #aa8c82 #d2b48c'),
+        pickColor(random, '#c49678 #aa8c82 #d2b48c'),
         outside.night ? outside.zenith : outside.horizon,
         outside.night ? 0.7 : 0.3,
       ),

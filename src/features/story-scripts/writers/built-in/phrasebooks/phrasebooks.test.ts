@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { composeStory, FEWEST_WORDS, MOST_WORDS } from '../compose-story.ts';
-import { COLOUR_NAMES, type ColourName } from '../picture-analysis/colour-names.rules.ts';
+import { COLOR_NAMES, type ColorName } from '../picture-analysis/color-names.rules.ts';
 import type { PictureReading } from '../picture-analysis/picture-analysis.types.ts';
 import type { TitleReading } from '../read-title.ts';
 import { countWords } from '../words-of-title.ts';
-import { colourWord } from './colour-words.ts';
+import { colorWord } from './color-words.ts';
 import { LANGUAGE_CODES } from './languages.rules.ts';
 import type { Phrasebook, ShapeName } from './phrasebook.types.ts';
 import { PHRASEBOOKS } from './phrasebooks.registry.ts';
 
-const COLOURS = Object.keys(COLOUR_NAMES) as ColourName[];
+const COLORS = Object.keys(COLOR_NAMES) as ColorName[];
 
 /** Pictures that say the fewest and the most words in this language. */
 function picturesFor({ code, picture }: Phrasebook): PictureReading[] {
-  const byLength = COLOURS.toSorted(
-    (one, other) => countWords(colourWord(one, code)) - countWords(colourWord(other, code)),
+  const byLength = COLORS.toSorted(
+    (one, other) => countWords(colorWord(one, code)) - countWords(colorWord(other, code)),
   );
   const [shortest, longest, nextLongest] = [byLength[0]!, byLength.at(-1)!, byLength.at(-2)!];
   const most = <Key extends string>(texts: Readonly<Record<Key, string>>, sign: 1 | -1) =>
@@ -22,7 +22,7 @@ function picturesFor({ code, picture }: Phrasebook): PictureReading[] {
       (one, other) => sign * (countWords(texts[one]) - countWords(texts[other])),
     )[0]!;
   return ([1, -1] as const).map((sign) => ({
-    colours: sign === 1 ? [shortest] : [longest, nextLongest],
+    colors: sign === 1 ? [shortest] : [longest, nextLongest],
     brightness: most(picture.brightness, sign),
     warmth: most(picture.warmth, sign),
     contrast: most(picture.contrast, sign),
@@ -70,8 +70,8 @@ describe.each(PHRASEBOOKS)('the phrasebook of $code', (book) => {
   });
 
   it('names every color with a word of its own', () => {
-    const words = COLOURS.map((name) => colourWord(name, book.code));
-    expect(words.filter(Boolean)).toHaveLength(COLOURS.length);
+    const words = COLORS.map((name) => colorWord(name, book.code));
+    expect(words.filter(Boolean)).toHaveLength(COLORS.length);
     expect(new Set(words).size).toBe(words.length);
   });
 

@@ -2,15 +2,15 @@ import { illustrate } from '@dreamseed/illustrator';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { analyzePicture } from './analyze-picture.ts';
-import { COLOUR_FAMILIES, COLOUR_NAMES } from './colour-names.rules.ts';
+import { COLOR_FAMILIES, COLOR_NAMES } from './color-names.rules.ts';
 import { rasterOf } from './decode-raster.ts';
 import { edgeDensity } from './detail.ts';
 import { meanLightness, warmthValue } from './light.ts';
-import { nameColour } from './name-colour.ts';
+import { nameColor } from './name-color.ts';
 import { labOf } from './oklab.ts';
 
 interface Patch {
-  colour: string;
+  color: string;
   left: number;
   top: number;
   width: number;
@@ -23,8 +23,8 @@ function draw(
   background: string,
   patches: readonly Patch[] = [],
 ): Promise<Buffer> {
-  const layers = patches.map(({ colour, left, top, width: wide, height: high }) => ({
-    input: { create: { width: wide, height: high, channels: 3 as const, background: colour } },
+  const layers = patches.map(({ color, left, top, width: wide, height: high }) => ({
+    input: { create: { width: wide, height: high, channels: 3 as const, background: color } },
     left,
     top,
   }));
@@ -60,31 +60,31 @@ describe('the palette', () => {
     ['#dddedd', 'light gray'],
   ])('calls %s %s', (hex, name) => {
     const value = Number.parseInt(hex.slice(1), 16);
-    expect(nameColour(labOf(value >> 16, (value >> 8) & 255, value & 255))).toBe(name);
+    expect(nameColor(labOf(value >> 16, (value >> 8) & 255, value & 255))).toBe(name);
   });
 
   it('counts the shades of a color together, and calls it by the largest', async () => {
     const blues = await draw(120, 120, '#86bdee', [
-      { colour: '#2f6fdc', left: 0, top: 0, width: 120, height: 30 },
-      { colour: '#8a8a8a', left: 0, top: 70, width: 120, height: 50 },
+      { color: '#2f6fdc', left: 0, top: 0, width: 120, height: 30 },
+      { color: '#8a8a8a', left: 0, top: 70, width: 120, height: 50 },
     ]);
-    expect((await analyzePicture(blues)).colours).toEqual(['light blue', 'gray']);
+    expect((await analyzePicture(blues)).colors).toEqual(['light blue', 'gray']);
   });
 
   it('leaves out what is only a detail', async () => {
-    const dot = [{ colour: '#d4242b', left: 12, top: 12, width: 12, height: 12 }];
-    expect((await analyzePicture(await draw(120, 120, '#157a7c', dot))).colours).toEqual(['teal']);
+    const dot = [{ color: '#d4242b', left: 12, top: 12, width: 12, height: 12 }];
+    expect((await analyzePicture(await draw(120, 120, '#157a7c', dot))).colors).toEqual(['teal']);
   });
 
   it('takes a second shade where there is no second color', async () => {
     const picture = await draw(120, 120, '#8a8a8a', [
-      { colour: '#dfe0de', left: 0, top: 0, width: 120, height: 40 },
+      { color: '#dfe0de', left: 0, top: 0, width: 120, height: 40 },
     ]);
-    expect((await analyzePicture(picture)).colours).toEqual(['gray', 'light gray']);
+    expect((await analyzePicture(picture)).colors).toEqual(['gray', 'light gray']);
   });
 
   it('has a family for every color, once', () => {
-    expect(COLOUR_FAMILIES.flat().sort()).toEqual(Object.keys(COLOUR_NAMES).sort());
+    expect(COLOR_FAMILIES.flat().sort()).toEqual(Object.keys(COLOR_NAMES).sort());
   });
 });
 
@@ -94,8 +94,8 @@ describe('light', () => {
     ['#4d4d4d', 'dim'],
     ['#8a8a8a', 'even'],
     ['#f0f0f0', 'bright'],
-  ])('sees that %s is %s', async (colour, brightness) => {
-    expect((await analyzePicture(await draw(40, 40, colour))).brightness).toBe(brightness);
+  ])('sees that %s is %s', async (color, brightness) => {
+    expect((await analyzePicture(await draw(40, 40, color))).brightness).toBe(brightness);
   });
 
   it.each([
@@ -103,26 +103,26 @@ describe('light', () => {
     ['#86bdee', 'cool'],
     ['#8a8a8a', 'gray'],
     ['#4f7a45', 'neutral'],
-  ])('sees that %s is %s', async (colour, warmth) => {
-    expect((await analyzePicture(await draw(40, 40, colour))).warmth).toBe(warmth);
+  ])('sees that %s is %s', async (color, warmth) => {
+    expect((await analyzePicture(await draw(40, 40, color))).warmth).toBe(warmth);
   });
 
   it('sees that orange and blue keep a balance', async () => {
     const halves = await draw(80, 80, '#c98a5a', [
-      { colour: '#4f86b0', left: 40, top: 0, width: 40, height: 80 },
+      { color: '#4f86b0', left: 40, top: 0, width: 40, height: 80 },
     ]);
     expect((await analyzePicture(halves)).warmth).toBe('balanced');
   });
 
   it('tells one color from edge to edge from a small mark on it', async () => {
-    const dot = [{ colour: '#d4242b', left: 30, top: 30, width: 6, height: 6 }];
+    const dot = [{ color: '#d4242b', left: 30, top: 30, width: 6, height: 6 }];
     expect(await analyzePicture(await draw(80, 80, '#2f6d7a'))).toMatchObject({ isPlain: true });
     expect(await analyzePicture(await draw(80, 80, '#2f6d7a', dot))).not.toHaveProperty('isPlain');
   });
 
   it('sees contrast between halves, and none in one tone', async () => {
     const halves = await draw(80, 80, '#000000', [
-      { colour: '#ffffff', left: 40, top: 0, width: 40, height: 80 },
+      { color: '#ffffff', left: 40, top: 0, width: 40, height: 80 },
     ]);
     expect((await analyzePicture(halves)).contrast).toBe('stark');
     expect((await analyzePicture(await draw(80, 80, '#777777'))).contrast).toBe('soft');
@@ -139,7 +139,7 @@ describe('composition', () => {
   ] as const)(
     'finds the light at %d, %d (%d x %d): %s, %s',
     async (left, top, width, height, row, column) => {
-      const picture = await draw(100, 100, '#2a4a38', [{ colour: '#f4d93a', left, top, width, height }]);
+      const picture = await draw(100, 100, '#2a4a38', [{ color: '#f4d93a', left, top, width, height }]);
       expect((await analyzePicture(picture)).lightest).toEqual({ row, column });
     },
   );
@@ -151,7 +151,7 @@ describe('composition', () => {
 
   it('tells a chessboard from an empty wall', async () => {
     const fields = Array.from({ length: 128 }, (_, field) => ({
-      colour: '#ffffff',
+      color: '#ffffff',
       left: (field % 8) * 12 + ((field >> 3) % 2) * 6,
       top: Math.floor(field / 8) * 6,
       width: 6,

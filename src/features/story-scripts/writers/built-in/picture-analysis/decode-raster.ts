@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { labOf } from './oklab.ts';
 import type { Raster } from './picture-analysis.types.ts';
 
-/** The longer side of what is measured: composition and colour survive, grain and JPEG noise do not. */
+/** The longer side of what is measured: composition and color survive, grain and JPEG noise do not. */
 const LONGER_SIDE = 96;
 
 /** Decodes a picture's bytes to a small OKLab raster; transparency is laid on white. */
@@ -11,13 +11,13 @@ export async function decodeRaster(bytes: Uint8Array): Promise<Raster> {
     .rotate()
     .flatten({ background: 'white' })
     .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', kernel: 'cubic' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return rasterOf(data, info);
 }
 
-/** Builds a raster from interleaved bytes; one or two channels are read as grey. */
+/** Builds a raster from interleaved bytes; one or two channels are read as gray. */
 export function rasterOf(
   data: Uint8Array,
   { width, height, channels }: { width: number; height: number; channels: number },

@@ -1,6 +1,6 @@
 import type { Brightness, Contrast, Raster, Warmth } from './picture-analysis.types.ts';
 
-/** The direction of orange in OKLab's colour plane, about 55 degrees. */
+/** The direction of orange in OKLab's color plane, about 55 degrees. */
 const WARM_AXIS = { a: Math.cos((55 * Math.PI) / 180), b: Math.sin((55 * Math.PI) / 180) };
 
 /** Mean OKLab lightness, 0..1. */
@@ -14,7 +14,7 @@ function lightnessQuantile({ lightness }: Raster, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** Mean lightness in four steps; photographers' middle grey is 0.6 in OKLab. */
+/** Mean lightness in four steps; photographers' middle gray is 0.6 in OKLab. */
 export function brightnessOf(raster: Raster): Brightness {
   const mean = meanLightness(raster);
   if (mean < 0.34) return 'dark';
@@ -31,7 +31,7 @@ function warmths({ a, b }: Raster): Float32Array {
   return a.map((value, pixel) => value * WARM_AXIS.a + b[pixel]! * WARM_AXIS.b);
 }
 
-/** Warm or cool beyond what a neutral grey card with a slight cast would show. */
+/** Warm or cool beyond what a neutral gray card with a slight cast would show. */
 export function warmthOf(raster: Raster): Warmth {
   if (isGray(raster)) return 'gray';
   const value = warmthValue(raster);

@@ -1,4 +1,4 @@
-/** A colour in OKLab: lightness 0..1, a from green to red, b from blue to yellow. */
+/** A color in OKLab: lightness 0..1, a from green to red, b from blue to yellow. */
 export interface Lab {
   lightness: number;
   a: number;

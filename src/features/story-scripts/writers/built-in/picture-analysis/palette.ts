@@ -1,5 +1,5 @@
-import { COLOUR_FAMILIES, type ColourName } from './colour-names.rules.ts';
-import { nameColour } from './name-colour.ts';
+import { COLOR_FAMILIES, type ColorName } from './color-names.rules.ts';
+import { nameColor } from './name-color.ts';
 import type { Raster } from './picture-analysis.types.ts';
 
 /** Less of another color is a detail, and less of another shade is one with the main one to the eye. */
@@ -9,9 +9,9 @@ const SMALLEST = { family: 0.12, shade: 0.15 };
  * The one or two colors that most of a picture is in. Shades are counted together first, or the sky's
  * five blues would lose against the one gray of a road; each family is called by its largest shade.
  */
-export function mainColours(raster: Raster): [ColourName, ColourName?] {
+export function mainColors(raster: Raster): [ColorName, ColorName?] {
   const shares = sharesOf(raster);
-  const families = COLOUR_FAMILIES.map((names) => {
+  const families = COLOR_FAMILIES.map((names) => {
     const shades = names
       .map((name) => ({ name, share: shares.get(name) ?? 0 }))
       .sort((one, other) => other.share - one.share);
@@ -23,10 +23,10 @@ export function mainColours(raster: Raster): [ColourName, ColourName?] {
   return otherShade && otherShade.share >= SMALLEST.shade ? [shade!.name, otherShade.name] : [shade!.name];
 }
 
-function sharesOf({ lightness, a, b }: Raster): Map<ColourName, number> {
-  const shares = new Map<ColourName, number>();
+function sharesOf({ lightness, a, b }: Raster): Map<ColorName, number> {
+  const shares = new Map<ColorName, number>();
   for (let pixel = 0; pixel < lightness.length; pixel++) {
-    const name = nameColour({ lightness: lightness[pixel]!, a: a[pixel]!, b: b[pixel]! });
+    const name = nameColor({ lightness: lightness[pixel]!, a: a[pixel]!, b: b[pixel]! });
     shares.set(name, (shares.get(name) ?? 0) + 1 / lightness.length);
   }
   return shares;

@@ -1,4 +1,4 @@
-import type { ColourName } from './colour-names.rules.ts';
+import type { ColorName } from './color-names.rules.ts';
 
 export type Brightness = 'dark' | 'dim' | 'even' | 'bright';
 /** `balanced` has both warm and cool parts, `gray` no color at all. */
@@ -17,7 +17,7 @@ export interface Part {
 
 export interface PictureReading {
   /** What most of it is in: one or two colors with different names. */
-  colours: readonly [ColourName, ColourName?];
+  colors: readonly [ColorName, ColorName?];
   brightness: Brightness;
   warmth: Warmth;
   contrast: Contrast;

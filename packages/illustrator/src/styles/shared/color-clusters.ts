@@ -1,25 +1,25 @@
 import type { Random } from '../../core/random.ts';
 
-/** Colours as red, green, blue triples in one flat array. */
-export type Colours = Float32Array;
+/** Colors as red, green, blue triples in one flat array. */
+export type Colors = Float32Array;
 
 /**
- * A palette of `count` colours for the samples: k-means with channel weights close to perception,
+ * A palette of `count` colors for the samples: k-means with channel weights close to perception,
  * started from samples evenly spread over brightness.
  */
-export function findPalette(samples: Colours, count: number, random: Random, rounds = 7): Colours {
+export function findPalette(samples: Colors, count: number, random: Random, rounds = 7): Colors {
   const total = samples.length / 3;
   const palette = new Float32Array(count * 3);
   if (total === 0) return palette;
   const order = byBrightness(samples);
   for (let entry = 0; entry < count; entry++)
-    copyColour(samples, order[Math.floor(((entry + 0.5) / count) * total)]!, palette, entry);
+    copyColor(samples, order[Math.floor(((entry + 0.5) / count) * total)]!, palette, entry);
   const sums = new Float64Array(count * 4);
   for (let round = 0; round < rounds; round++) {
     sums.fill(0);
     for (let sample = 0; sample < total; sample++) {
       const start = sample * 3;
-      const entry = nearestColour(palette, samples[start]!, samples[start + 1]!, samples[start + 2]!) * 4;
+      const entry = nearestColor(palette, samples[start]!, samples[start + 1]!, samples[start + 2]!) * 4;
       sums[entry]! += samples[start]!;
       sums[entry + 1]! += samples[start + 1]!;
       sums[entry + 2]! += samples[start + 2]!;
@@ -30,8 +30,8 @@ export function findPalette(samples: Colours, count: number, random: Random, rou
   return palette;
 }
 
-/** The position of the palette's colour that looks most like the given one. */
-export function nearestColour(palette: Colours, red: number, green: number, blue: number): number {
+/** The position of the palette's color that looks most like the given one. */
+export function nearestColor(palette: Colors, red: number, green: number, blue: number): number {
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
   for (let entry = 0, start = 0; start < palette.length; entry++, start += 3) {
@@ -48,22 +48,22 @@ export function nearestColour(palette: Colours, red: number, green: number, blue
 }
 
 /**
- * `nearestColour` with a memory, for whole pictures: colours are told apart in steps of 8 levels, so at most
+ * `nearestColor` with a memory, for whole pictures: colors are told apart in steps of 8 levels, so at most
  * 32,768 searches are made however many pixels ask.
  */
-export function createNearestColour(palette: Colours): (red: number, green: number, blue: number) => number {
+export function createNearestColor(palette: Colors): (red: number, green: number, blue: number) => number {
   const known = new Int16Array(32_768).fill(-1);
   return (red, green, blue) => {
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     const found = known[key]!;
     if (found >= 0) return found;
-    const entry = nearestColour(palette, (red & ~7) + 4, (green & ~7) + 4, (blue & ~7) + 4);
+    const entry = nearestColor(palette, (red & ~7) + 4, (green & ~7) + 4, (blue & ~7) + 4);
     known[key] = entry;
     return entry;
   };
 }
 
-function byBrightness(samples: Colours): Uint32Array {
+function byBrightness(samples: Colors): Uint32Array {
   const order = new Uint32Array(samples.length / 3);
   for (let index = 0; index < order.length; index++) order[index] = index;
   const brightness = (index: number) =>
@@ -71,11 +71,11 @@ function byBrightness(samples: Colours): Uint32Array {
   return order.sort((a, b) => brightness(a) - brightness(b));
 }
 
-function moveToMeans(palette: Colours, sums: Float64Array, samples: Colours, random: Random): void {
+function moveToMeans(palette: Colors, sums: Float64Array, samples: Colors, random: Random): void {
   for (let entry = 0; entry * 3 < palette.length; entry++) {
     const members = sums[entry * 4 + 3]!;
     if (members === 0) {
-      copyColour(samples, random.integer(samples.length / 3), palette, entry);
+      copyColor(samples, random.integer(samples.length / 3), palette, entry);
       continue;
     }
     for (let channel = 0; channel < 3; channel++)
@@ -83,6 +83,6 @@ function moveToMeans(palette: Colours, sums: Float64Array, samples: Colours, ran
   }
 }
 
-function copyColour(from: Colours, source: number, to: Colours, target: number): void {
+function copyColor(from: Colors, source: number, to: Colors, target: number): void {
   for (let channel = 0; channel < 3; channel++) to[target * 3 + channel] = from[source * 3 + channel]!;
 }

@@ -12,41 +12,41 @@ export function fromHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Parsed once: a drawing asks for its colours each time it is drawn. */
+/** Parsed once: a drawing asks for its colors each time it is drawn. */
 const parsed = new Map<string, readonly Rgb[]>();
 
-/** Several colours as one text: `#e23c32 #f07832`. Where each has a part of its own, the type says how many: `colourList<2>`. */
-export function colourList<N extends number = number>(text: string): ColourList<N> {
+/** Several colors as one text: `#e23c32 #f07832`. Where each has a part of its own, the type says how many: `colorList<2>`. */
+export function colorList<N extends number = number>(text: string): ColorList<N> {
   let list = parsed.get(text);
   if (!list) {
     list = text.trim().split(/\s+/).map(fromHex);
     parsed.set(text, list);
   }
-  return list as ColourList<N>;
+  return list as ColorList<N>;
 }
 
-type ColourList<N extends number, Sofar extends readonly Rgb[] = []> = number extends N
+type ColorList<N extends number, Sofar extends readonly Rgb[] = []> = number extends N
   ? readonly Rgb[]
   : Sofar['length'] extends N
     ? readonly [...Sofar]
-    : ColourList<N, [...Sofar, Rgb]>;
+    : ColorList<N, [...Sofar, Rgb]>;
 
-/** One of several colours, which are written as for `colourList`. */
-export function pickColour(random: Random, text: string): Rgb {
-  return random.pick(colourList(text));
+/** One of several colors, which are written as for `colorList`. */
+export function pickColor(random: Random, text: string): Rgb {
+  return random.pick(colorList(text));
 }
 
-export function toCss(colour: Rgb, alpha = 1): string {
+export function toCss(color: Rgb, alpha = 1): string {
   const byte = (channel: number) => clamp(Math.round(channel), 0, 255);
-  return `rgba(${byte(colour[0])},${byte(colour[1])},${byte(colour[2])},${alpha})`;
+  return `rgba(${byte(color[0])},${byte(color[1])},${byte(color[2])},${alpha})`;
 }
 
 export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   return [lerp(from[0], to[0], amount), lerp(from[1], to[1], amount), lerp(from[2], to[2], amount)];
 }
 
-export function scale(colour: Rgb, factor: number): Rgb {
-  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+export function scale(color: Rgb, factor: number): Rgb {
+  return [color[0] * factor, color[1] * factor, color[2] * factor];
 }
 
 export function rgbToHsl(red: number, green: number, blue: number): Hsl {

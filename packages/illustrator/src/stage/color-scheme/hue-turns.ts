@@ -1,8 +1,8 @@
-import type { ColourFamily } from '../../brief/brief.types.ts';
-import { fromHex, hslToRgb, type Rgb, rgbToHsl } from '../../core/colour.ts';
+import type { ColorFamily } from '../../brief/brief.types.ts';
+import { fromHex, hslToRgb, type Rgb, rgbToHsl } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 
-/** Directions of pure colour per hue: red, green and blue relative to grey, for a spread of 1 between them. */
+/** Directions of pure color per hue: red, green and blue relative to gray, for a spread of 1 between them. */
 export interface HueTurns {
   steps: number;
   directions: Float32Array;
@@ -13,7 +13,7 @@ const STEPS = 360;
 const DECISION = 7;
 
 /** For every hue, the direction of the scheme's hue that it turns to, `turn` of the way. */
-export function turnsOf({ hues = [], turn = 0.85 }: ColourFamily): HueTurns {
+export function turnsOf({ hues = [], turn = 0.85 }: ColorFamily): HueTurns {
   const directions = new Float32Array(STEPS * 3);
   const family = hues.map((hex) => rgbToHsl(...fromHex(hex))[0]);
   for (let step = 0; step < STEPS; step++) {
@@ -38,6 +38,6 @@ export function turnsOf({ hues = [], turn = 0.85 }: ColourFamily): HueTurns {
 /** A pure hue minus its own brightness. */
 export function directionOf(hue: number): Rgb {
   const [red, green, blue] = hslToRgb(hue, 1, 0.5);
-  const grey = red * 0.299 + green * 0.587 + blue * 0.114;
-  return [(red - grey) / 255, (green - grey) / 255, (blue - grey) / 255];
+  const gray = red * 0.299 + green * 0.587 + blue * 0.114;
+  return [(red - gray) / 255, (green - gray) / 255, (blue - gray) / 255];
 }

@@ -3,7 +3,7 @@ import { QUIET_SCHEMES } from './quiet-schemes.ts';
 
 const STILL = { shadow: '#202020', middle: '#808080', highlight: '#f0f0f0', amount: 0 };
 
-export const COLOUR_SCHEMES: readonly Term[] = [
+export const COLOR_SCHEMES: readonly Term[] = [
   term(
     'black and white, grayscale, greyscale, black & white, b w',
     { grade: { saturation: 0, contrast: 1.26, grain: 0.4 } },

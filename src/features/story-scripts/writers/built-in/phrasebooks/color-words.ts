@@ -1,8 +1,8 @@
-import type { ColourName } from '../picture-analysis/colour-names.rules.ts';
+import type { ColorName } from '../picture-analysis/color-names.rules.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './languages.rules.ts';
 
 /** Colors as nouns, in the order of `LANGUAGE_CODES`; in Hindi as they stand before "रंगों में". */
-const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
+const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
   black: 'black|negro|noir|Schwarz|preto|nero|काले',
   'dark gray': 'dark gray|gris oscuro|gris foncé|Dunkelgrau|cinza-escuro|grigio scuro|गहरे स्लेटी',
   gray: 'gray|gris|gris|Grau|cinza|grigio|स्लेटी',
@@ -44,6 +44,6 @@ const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   'dark green': 'dark green|verde oscuro|vert foncé|Dunkelgrün|verde-escuro|verde scuro|गहरे हरे',
 };
 
-export function colourWord(name: ColourName, language: LanguageCode): string {
-  return COLOUR_WORDS[name].split('|')[LANGUAGE_CODES.indexOf(language)]!;
+export function colorWord(name: ColorName, language: LanguageCode): string {
+  return COLOR_WORDS[name].split('|')[LANGUAGE_CODES.indexOf(language)]!;
 }

@@ -3,18 +3,18 @@ import type { Stage } from '../stage.types.ts';
 import { directionOf, turnsOf } from './hue-turns.ts';
 
 /**
- * Turns the hues of the finished scene to those of the brief's colour scheme, before any style reads
- * them, so that every medium works with the scheme's own paints. Brightness stays; greys stay grey,
+ * Turns the hues of the finished scene to those of the brief's color scheme, before any style reads
+ * them, so that every medium works with the scheme's own paints. Brightness stays; grays stay gray,
  * their tint is the grade's part.
  */
-export function keepToColourScheme(stage: Stage): void {
+export function keepToColorScheme(stage: Stage): void {
   const family = stage.brief.grade.tones;
   if (!family) return;
   if (family.rainbow) layRainbow(stage, family.turn ?? 0.7);
   else if (family.hues?.length) turnHues(stage);
 }
 
-/** Subjects keep part of their own colour: nobody has green skin because the scheme is green. */
+/** Subjects keep part of their own color: nobody has green skin because the scheme is green. */
 const SUBJECT_SHARE = 0.55;
 
 function turnHues(stage: Stage): void {
@@ -40,11 +40,11 @@ function turnHues(stage: Stage): void {
             ? (blue - red) / spread + 2
             : (red - green) / spread + 4;
       const at = ((((sixth * steps) / 6) | 0) % steps) * 3;
-      const grey = red * 0.299 + green * 0.587 + blue * 0.114;
+      const gray = red * 0.299 + green * 0.587 + blue * 0.114;
       const amount = mask[index]! > 0 ? SUBJECT_SHARE : 1;
-      data[offset] = red + (grey + directions[at]! * spread - red) * amount;
-      data[offset + 1] = green + (grey + directions[at + 1]! * spread - green) * amount;
-      data[offset + 2] = blue + (grey + directions[at + 2]! * spread - blue) * amount;
+      data[offset] = red + (gray + directions[at]! * spread - red) * amount;
+      data[offset + 1] = green + (gray + directions[at + 1]! * spread - green) * amount;
+      data[offset + 2] = blue + (gray + directions[at + 2]! * spread - blue) * amount;
     }
   }
   stage.context.putImageData(image, 0, 0);
@@ -56,10 +56,10 @@ function layRainbow(stage: Stage, turn: number): void {
   const image = pixelsOf(stage.canvas);
   const { data } = image;
   const steps = 512;
-  const colours = new Float32Array(steps * 3);
+  const colors = new Float32Array(steps * 3);
   for (let step = 0; step < steps; step++) {
     const direction = directionOf((step / steps) * 0.84);
-    for (const channel of [0, 1, 2] as const) colours[step * 3 + channel] = direction[channel];
+    for (const channel of [0, 1, 2] as const) colors[step * 3 + channel] = direction[channel];
   }
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
@@ -70,13 +70,13 @@ function layRainbow(stage: Stage, turn: number): void {
       const red = data[offset]!;
       const green = data[offset + 1]!;
       const blue = data[offset + 2]!;
-      const grey = red * 0.299 + green * 0.587 + blue * 0.114;
+      const gray = red * 0.299 + green * 0.587 + blue * 0.114;
       const amount = mask[index]! > 0 ? turn * 0.5 : turn;
-      // Neither black nor white can carry colour.
-      const chroma = 34 + 0.5 * Math.min(grey, 255 - grey) * 1.5;
-      data[offset] = red + (grey + colours[at]! * chroma - red) * amount;
-      data[offset + 1] = green + (grey + colours[at + 1]! * chroma - green) * amount;
-      data[offset + 2] = blue + (grey + colours[at + 2]! * chroma - blue) * amount;
+      // Neither black nor white can carry color.
+      const chroma = 34 + 0.5 * Math.min(gray, 255 - gray) * 1.5;
+      data[offset] = red + (gray + colors[at]! * chroma - red) * amount;
+      data[offset + 1] = green + (gray + colors[at + 1]! * chroma - green) * amount;
+      data[offset + 2] = blue + (gray + colors[at + 2]! * chroma - blue) * amount;
     }
   }
   stage.context.putImageData(image, 0, 0);

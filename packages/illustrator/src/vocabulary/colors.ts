@@ -1,5 +1,5 @@
-/** The colours that a subject may be asked for, as hex. */
-export const COLOURS: Readonly<Record<string, string>> = {
+/** The colors that a subject may be asked for, as hex. */
+export const COLORS: Readonly<Record<string, string>> = {
   red: '#d8262c',
   orange: '#f07a1a',
   yellow: '#f5cf2e',
@@ -12,12 +12,12 @@ export const COLOURS: Readonly<Record<string, string>> = {
   brown: '#7c4a24',
   white: '#f2f2f2',
   silver: '#bfc6d0',
-  grey: '#888c94',
+  gray: '#888c94',
   black: '#26262c',
 };
 
-/** Other words for the colours above. */
-export const COLOUR_WORDS: Readonly<Record<string, string>> = {
+/** Other words for the colors above. */
+export const COLOR_WORDS: Readonly<Record<string, string>> = {
   crimson: 'red',
   scarlet: 'red',
   maroon: 'red',
@@ -51,6 +51,6 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   ivory: 'white',
   cream: 'white',
   silvery: 'silver',
-  gray: 'grey',
+  grey: 'gray',
   ebony: 'black',
 };

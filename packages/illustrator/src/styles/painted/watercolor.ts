@@ -5,7 +5,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { subjectOutlines } from '../shared/edges.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
-import { paperColour, paperTooth } from '../shared/paper.ts';
+import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, copyCanvas, createRaster, pictureUnit, readRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 
@@ -21,7 +21,7 @@ interface Wash {
 }
 
 /** Washes on rough paper: wandering edges, dark rims where the paint dried, granulation, a white margin. */
-export const paintWatercolour: Style = (scene, stage, random) => {
+export const paintWatercolor: Style = (scene, stage, random) => {
   const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const wish = wishedGrade(stage, { saturation: 1.42, gain: 1.1 });
@@ -42,7 +42,7 @@ export const paintWatercolour: Style = (scene, stage, random) => {
     (x, y) => tooth.values[((y >> 2) & 255) * 256 + ((x >> 2) & 255)]!,
   );
   const result = createRaster(width, height);
-  const paper = paperColour([251, 248, 241], wish);
+  const paper = paperColor([251, 248, 241], wish);
   const margin = Math.min(width, height) * 0.042;
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();

@@ -1,5 +1,5 @@
 /** Everyday names with sRGB values that people call so; each has a word in every phrasebook. */
-export const COLOUR_NAMES = {
+export const COLOR_NAMES = {
   black: '#0b0b0c',
   'dark gray': '#33363a',
   gray: '#5b6672 #8a8a8a',
@@ -37,10 +37,10 @@ export const COLOUR_NAMES = {
   'dark green': '#123d2c #2a4a38',
 } as const;
 
-export type ColourName = keyof typeof COLOUR_NAMES;
+export type ColorName = keyof typeof COLOR_NAMES;
 
 /** Shades that people call by one name when they look at a whole picture. */
-export const COLOUR_FAMILIES: readonly (readonly ColourName[])[] = [
+export const COLOR_FAMILIES: readonly (readonly ColorName[])[] = [
   ['black'],
   ['gray', 'dark gray', 'light gray'],
   ['white'],

@@ -31,9 +31,9 @@ const accentParts = [
   ['accent-glow', 'bg-accent-glow'],
 ] as const;
 
-export function ColourShowcase() {
+export function ColorShowcase() {
   return (
-    <Family id="colour" title="Colour">
+    <Family id="color" title="Color">
       <Specimen name="Surfaces, and every text on each of them">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
           {grounds.map(([name, background]) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../core/random.ts';
-import { createNearestColour, findPalette, nearestColour } from './colour-clusters.ts';
+import { createNearestColor, findPalette, nearestColor } from './color-clusters.ts';
 
 const random = createRandom(4);
 const samples = Float32Array.from(
@@ -15,14 +15,14 @@ const samples = Float32Array.from(
 );
 
 describe('findPalette', () => {
-  it('finds the colours that samples gather around', () => {
+  it('finds the colors that samples gather around', () => {
     const palette = findPalette(samples, 3, createRandom(1));
     for (const [r, g, b] of [
       [230, 40, 40],
       [40, 200, 60],
       [40, 60, 220],
     ] as const) {
-      const entry = nearestColour(palette, r, g, b) * 3;
+      const entry = nearestColor(palette, r, g, b) * 3;
       expect(
         Math.abs(palette[entry]! - r) + Math.abs(palette[entry + 1]! - g) + Math.abs(palette[entry + 2]! - b),
       ).toBeLessThan(9);
@@ -34,17 +34,17 @@ describe('findPalette', () => {
   });
 });
 
-describe('createNearestColour', () => {
-  it('agrees with the exact search for colours that are clearly apart', () => {
+describe('createNearestColor', () => {
+  it('agrees with the exact search for colors that are clearly apart', () => {
     const palette = findPalette(samples, 3, createRandom(1));
-    const remembered = createNearestColour(palette);
+    const remembered = createNearestColor(palette);
     for (const [r, g, b] of [
       [235, 38, 44],
       [35, 190, 70],
       [44, 66, 200],
       [235, 38, 44],
     ] as const) {
-      expect(remembered(r, g, b)).toBe(nearestColour(palette, r, g, b));
+      expect(remembered(r, g, b)).toBe(nearestColor(palette, r, g, b));
     }
   });
 });

@@ -1,24 +1,24 @@
-import { colourList } from '../../core/colour.ts';
+import { colorList } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Colours, createNearestColour, findPalette } from '../shared/colour-clusters.ts';
+import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { createRaster, type Raster } from '../shared/raster.ts';
 
 /** Pigments of Edo prints: Prussian blue, indigo, safflower red, red lead, ochre, orpiment, verdigris, sumi, paper. */
-const PIGMENTS = colourList(`
+const PIGMENTS = colorList(`
   #1d3557 #2f5d8a #6d9dc5 #b7d3df #f1e6cf #e7c9a0 #d98e5f #c2412d #8f2f3a #d98a94 #8c9c6c #4d7057 #b3bb8c
   #c9b79c #94704e #5a4a50 #34333f #e3ac3c #8a82aa
 `);
 
 /**
- * Reduces a picture to flat blocks of colour near the pigments. Subjects get blocks of their own, from
- * the finer picture, so that a small red thing is not printed in the colour of the field around it.
+ * Reduces a picture to flat blocks of color near the pigments. Subjects get blocks of their own, from
+ * the finer picture, so that a small red thing is not printed in the color of the field around it.
  * @param fine the picture with its detail, smaller than the stage
  * @param sky 1 for every pixel of sky, of the stage's size
  * @param calm the same without detail, of the same size
  */
-export function cutColourBlocks(
+export function cutColorBlocks(
   fine: Raster,
   calm: Raster,
   sky: Uint8Array,
@@ -36,8 +36,8 @@ export function cutColourBlocks(
   );
   const firstOfFigure = ground.length / 3;
   const blocks = new Uint8Array(width * height);
-  const groundBlock = createNearestColour(ground);
-  const figureBlock = createNearestColour(figure);
+  const groundBlock = createNearestColor(ground);
+  const figureBlock = createNearestColor(figure);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -86,21 +86,21 @@ function samplesOf({ data }: Raster, isSubject: Uint8Array, wanted: 0 | 1): Floa
   return Float32Array.from(samples);
 }
 
-/** Printed colours are lighter and cleaner than seen ones, and lean towards the nearest pigment. */
-function asPigments(seen: Colours, lightness: number, share: number): Colours {
+/** Printed colors are lighter and cleaner than seen ones, and lean towards the nearest pigment. */
+function asPigments(seen: Colors, lightness: number, share: number): Colors {
   const printed = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const luma = seen[start]! * 0.299 + seen[start + 1]! * 0.587 + seen[start + 2]! * 0.114;
     const lifted = 255 * (luma / 255) ** lightness;
-    const colour = [0, 1, 2].map((channel) => lifted + (seen[start + channel]! - luma) * 1.5);
-    const pigment = PIGMENTS[nearestPigment(colour[0]!, colour[1]!, colour[2]!)]!;
+    const color = [0, 1, 2].map((channel) => lifted + (seen[start + channel]! - luma) * 1.5);
+    const pigment = PIGMENTS[nearestPigment(color[0]!, color[1]!, color[2]!)]!;
     for (const channel of [0, 1, 2] as const)
-      printed[start + channel] = lerp(colour[channel]!, pigment[channel], share);
+      printed[start + channel] = lerp(color[channel]!, pigment[channel], share);
   }
   return printed;
 }
 
-/** Nearest by hue first: a dark red is printed in red, not in the grey of the same darkness. */
+/** Nearest by hue first: a dark red is printed in red, not in the gray of the same darkness. */
 function nearestPigment(red: number, green: number, blue: number): number {
   const luma = red * 0.299 + green * 0.587 + blue * 0.114;
   let best = 0;
@@ -157,7 +157,7 @@ function isInside(blocks: Uint8Array, index: number, width: number): boolean {
   );
 }
 
-function inked(blocks: Uint8Array, printed: Colours, width: number, height: number): Raster {
+function inked(blocks: Uint8Array, printed: Colors, width: number, height: number): Raster {
   const raster = createRaster(width, height);
   for (let index = 0; index < blocks.length; index++) {
     const start = blocks[index]! * 3;

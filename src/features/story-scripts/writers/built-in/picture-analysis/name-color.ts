@@ -1,20 +1,20 @@
-import { COLOUR_NAMES, type ColourName } from './colour-names.rules.ts';
+import { COLOR_NAMES, type ColorName } from './color-names.rules.ts';
 import { type Lab, labOf } from './oklab.ts';
 
-const SWATCHES = Object.entries(COLOUR_NAMES).flatMap(([name, values]) =>
+const SWATCHES = Object.entries(COLOR_NAMES).flatMap(([name, values]) =>
   values.split(' ').map((hex) => {
     const value = Number.parseInt(hex.slice(1), 16);
-    return { name: name as ColourName, lab: labOf(value >> 16, (value >> 8) & 255, value & 255) };
+    return { name: name as ColorName, lab: labOf(value >> 16, (value >> 8) & 255, value & 255) };
   }),
 );
 
 const HUE_WEIGHT = 1.8 ** 2;
 
 /**
- * The everyday name nearest to a colour in OKLab. Hue and colourfulness weigh 1.8 times as much as
+ * The everyday name nearest to a color in OKLab. Hue and colorfulness weigh 1.8 times as much as
  * lightness: people call a shaded orange "orange" long before they call it "brown".
  */
-export function nameColour(lab: Lab): ColourName {
+export function nameColor(lab: Lab): ColorName {
   let nearest = SWATCHES[0]!;
   let shortest = Number.POSITIVE_INFINITY;
   for (const swatch of SWATCHES) {

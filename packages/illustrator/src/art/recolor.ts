@@ -1,10 +1,10 @@
 import { type Canvas, pixelsOf } from '../core/canvas.ts';
-import { hslToRgb, type Rgb, rgbToHsl } from '../core/colour.ts';
+import { hslToRgb, type Rgb, rgbToHsl } from '../core/color.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 
 const HUE_BINS = 36;
 
-/** Hue (0..1) that most of the visible, coloured pixels share, weighed by saturation; null for a grey picture. */
+/** Hue (0..1) that most of the visible, colored pixels share, weighed by saturation; null for a gray picture. */
 export function dominantHue(data: Uint8ClampedArray): number | null {
   const bins = new Float32Array(HUE_BINS);
   for (let offset = 0; offset < data.length; offset += 16) {
@@ -21,15 +21,15 @@ export function dominantHue(data: Uint8ClampedArray): number | null {
 }
 
 /**
- * Gives the subject another main colour in place. Only pixels near its dominant hue change, so the
- * eyes, teeth and belly of a red dragon stay as they were; a grey picture changes altogether.
+ * Gives the subject another main color in place. Only pixels near its dominant hue change, so the
+ * eyes, teeth and belly of a red dragon stay as they were; a gray picture changes altogether.
  */
-export function recolour(canvas: Canvas, colour: Rgb): void {
+export function recolor(canvas: Canvas, color: Rgb): void {
   const image = pixelsOf(canvas);
   const { data } = image;
   const dominant = dominantHue(data);
-  const [targetHue, targetSaturation, targetLightness] = rgbToHsl(colour[0], colour[1], colour[2]);
-  const grey = targetSaturation < 0.12;
+  const [targetHue, targetSaturation, targetLightness] = rgbToHsl(color[0], color[1], color[2]);
+  const gray = targetSaturation < 0.12;
   const seen = new Map<number, Rgb>();
   for (let offset = 0; offset < data.length; offset += 4) {
     if (data[offset + 3] === 0) continue;
@@ -37,7 +37,7 @@ export function recolour(canvas: Canvas, colour: Rgb): void {
     let painted = seen.get(key);
     if (!painted) {
       painted = repaint(data[offset]!, data[offset + 1]!, data[offset + 2]!);
-      // Vector art has few colours; remembering them saves most of the conversions.
+      // Vector art has few colors; remembering them saves most of the conversions.
       if (seen.size < 4096) seen.set(key, painted);
     }
     data[offset] = painted[0];
@@ -56,8 +56,8 @@ export function recolour(canvas: Canvas, colour: Rgb): void {
       weight = saturation < 0.08 ? 0 : 1 - smoothstep(0.12, 0.2, Math.abs(distance));
     }
     if (weight <= 0) return [red, green, blue];
-    const newSaturation = grey ? saturation * 0.12 : clamp(saturation * 0.55 + targetSaturation * 0.5);
-    const newLightness = grey
+    const newSaturation = gray ? saturation * 0.12 : clamp(saturation * 0.55 + targetSaturation * 0.5);
+    const newLightness = gray
       ? clamp(lightness + (targetLightness - 0.5) * 0.75)
       : clamp(lightness * 0.85 + (targetLightness - 0.45) * 0.25);
     const next = hslToRgb(targetHue + distance * 0.35, newSaturation, newLightness);
