@@ -8,16 +8,17 @@ import { renderPlacement } from './render/render-placement.ts';
 /**
  * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
  * shadows, and their marks in `stage.depth` and `stage.mask` (numbers from 1, one for each copy).
+ * Of `layouts` ways to place them the best is taken.
  * Returns the positions in `brief.subjects` of those that found no place; usually none.
  * @throws {IllustrationStopped} when the checkpoint says so.
  */
-export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
+export async function placeSubjects(stage: Stage, layouts?: number): Promise<readonly number[]> {
   if (stage.brief.subjects.length === 0) return [];
   if (stage.brief.scene === 'portrait') {
     const sitters = await placePortrait(stage);
     return missing(stage, sitters);
   }
-  const { cast, within } = await planSubjects(stage);
+  const { cast, within } = await planSubjects(stage, layouts);
   showAll(cast);
   return missing(stage, [...cast.placed.map(({ subject }) => subject), ...within]);
 }

@@ -101,11 +101,12 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   // A room is more than its sofa.
   if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)
     return clamp(share, 0.4, 0.5);
-  share *= wayFor(stage, request, share);
+  const way = wayFor(stage, request, share);
+  share *= way;
   // On a table there is no far away.
   const least = noun.kind === 'person' ? 0.4 : stage.indoor ? 0.36 : 0.24;
   const small = qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1);
-  return clamp(share, small ? SMALLEST_MAIN : least, 0.9);
+  return clamp(share, (small ? SMALLEST_MAIN : least) * way, 0.9);
 }
 
 function isBody({ noun }: SubjectRequest): boolean {

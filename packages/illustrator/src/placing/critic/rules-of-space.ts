@@ -2,6 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import { distanceAt } from '../cast/footing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
+import type { Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
 import type { Layout, Shape } from './critic.types.ts';
 import { average, standing } from './rules-of-balance.ts';
@@ -62,10 +63,14 @@ function sizeInWorld({ stage }: Layout, { placement }: Shape): number {
   return placement.height / (placement.drawing.units ?? 1) / toldHeight(placement.request) / below;
 }
 
+function hasHead({ request }: Placement): boolean {
+  return request.noun.kind === 'person' || request.noun.kind === 'animal';
+}
+
 /** Share of heads that the horizon runs through. */
 export function horizonOffHeads(layout: Layout): number {
   const { stage } = layout;
   if (stage.indoor || stage.floating) return 0;
-  const heads = standing(layout).filter(({ placement }) => placement.request.noun.alive && !placement.fixed);
+  const heads = standing(layout).filter(({ placement }) => hasHead(placement) && !placement.fixed);
   return average(heads, ({ head }) => Number(head.top < stage.horizon && head.bottom > stage.horizon));
 }

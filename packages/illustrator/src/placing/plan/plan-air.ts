@@ -178,8 +178,5 @@ function costOf(
   cost += Math.abs(x / stage.width - focus) * (crowd ? 0.15 : 0.7) * (copy === 0 ? 1 : 0.3);
   const ideal = stage.floating ? 0.5 : cast.placed.length > 0 ? 0.24 : 0.4;
   cost += Math.abs(y / stage.height - ideal) * (crowd ? 0.4 : 0.8);
-  const sunX = (stage.sun.x - x) / (box.right - box.left);
-  const sunY = (stage.sun.y - y) / (box.bottom - box.top);
-  if (!stage.floating && !stage.indoor && Math.hypot(sunX, sunY) < 0.55) cost += 0.3;
   return cost;
 }
