@@ -197,7 +197,7 @@ export const WEATHERS: readonly Term[] = [
       leaves, floating dandelion seeds
     `,
   ),
-  term('rainbow, after the rain, rainbows', { features: ['rainbow'] }, 'moonbow, fire rainbow'),
+  term('rainbow, rainbows', { features: ['rainbow'] }, 'moonbow, fire rainbow'),
   term(
     `
       aurora, aurora borealis, northern lights, aurora australis, southern lights, auroras,
