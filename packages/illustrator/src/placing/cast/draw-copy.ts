@@ -17,10 +17,10 @@ const SKETCH_HEIGHT = 56;
 /** Small and each only once: layouts are compared by outlines, which cost little and look alike at every size. */
 export function sketchForStage(stage: Stage): DrawCopy {
   const known = new Map<string, Promise<Drawing>>();
-  return (request, { random, height: _, ...wishes }, key) => {
+  return (request, { random, height: _, lightSide: __, ...wishes }, key) => {
     const name = `${key} ${request.noun.name} ${JSON.stringify(wishes)}`;
-    const drawing =
-      known.get(name) ?? makeDrawing(stage, request, { ...wishes, random, height: SKETCH_HEIGHT });
+    const sketch = { ...wishes, random, height: SKETCH_HEIGHT, lightSide: 1 } as const;
+    const drawing = known.get(name) ?? makeDrawing(stage, request, sketch);
     known.set(name, drawing);
     return drawing;
   };

@@ -31,6 +31,7 @@ export interface Plan {
 
 /** So many layouts are compared; fewer where each costs more. */
 const LAYOUTS = 16;
+const LAYOUTS_OF_ONE = 6;
 const LAYOUTS_OF_CROWDS = 5;
 
 /**
@@ -52,6 +53,7 @@ export async function planSubjects(stage: Stage, layouts = layoutsFor(stage)): P
 
 function layoutsFor({ brief }: Stage): number {
   const copies = brief.subjects.reduce((sum, { count }) => sum + count, 0);
+  if (copies === 1) return LAYOUTS_OF_ONE;
   return copies > 8 ? LAYOUTS_OF_CROWDS : LAYOUTS;
 }
 
