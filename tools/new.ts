@@ -1,5 +1,5 @@
 /**
- * Lays out a feature, an engine, a shop, a writer or a style, with a test that fails first:
+ * Lays out a feature, an engine, a shop, a writer, a style, a noun, a mail or a table, with a test that fails first:
  *
  *     npm run new -- engine paper-boat
  */
@@ -9,7 +9,7 @@ import { KINDS } from './new/kinds.registry.ts';
 import { layOut } from './new/lay-out.ts';
 
 const root = join(import.meta.dirname, '..');
-const USAGE = `Usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME`;
+const USAGE = `Usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME (a mail: FEATURE/NAME)`;
 
 function main([kind, name, ...rest]: readonly string[]): void {
   if (kind === undefined || name === undefined || rest.length > 0) throw new Error(USAGE);

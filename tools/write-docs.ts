@@ -1,7 +1,8 @@
-/** Writes what is made from code, the tables of settings and limits and .env.example: `npm run docs`. */
+/** Writes what is made from code, the tables of settings and limits, .env.example and the options of the selectors: `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insertLimitsTable } from './docs/limits-table.ts';
+import { extendedOptionLists, shortOptionLists } from './docs/option-lists.ts';
 import { environmentExample, insertSettings } from './docs/settings-tables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -10,3 +11,6 @@ writeFileSync(settings, insertSettings(readFileSync(settings, 'utf8')));
 const limits = join(root, 'docs', 'limits.md');
 writeFileSync(limits, insertLimitsTable(readFileSync(limits, 'utf8')));
 writeFileSync(join(root, '.env.example'), environmentExample());
+const options = join(root, 'src/features/generator/options');
+writeFileSync(join(options, 'short-option-lists.ts'), shortOptionLists());
+writeFileSync(join(options, 'extended-option-lists.ts'), extendedOptionLists());

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { KINDS } from './kinds.registry.ts';
+import { KINDS, KINDS_IN_A_FEATURE } from './kinds.registry.ts';
 import type { Edit, Layout } from './layout.types.ts';
 import { spell } from './spell.ts';
 
@@ -18,7 +18,13 @@ export interface LaidOut {
 export function layOut(root: string, kind: string, name: string): LaidOut {
   const describe = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (!describe) throw new Error(`There is no kind "${kind}". Kinds: ${Object.keys(KINDS).join(', ')}.`);
-  const layout = describe(spell(name));
+  const spelling = spell(name);
+  const isInFeature = KINDS_IN_A_FEATURE.has(kind);
+  if (isInFeature !== (spelling.feature !== '')) {
+    throw new Error(`Write npm run new -- ${kind} ${isInFeature ? 'FEATURE/NAME' : 'NAME'}.`);
+  }
+  const layout = describe(spelling, root);
+  refuseHomeless(root, layout);
   refuseTaken(root, layout, kind, name);
   const edited = applyEdits(root, layout.edits);
   for (const [file, text] of Object.entries(layout.files)) {
@@ -27,6 +33,10 @@ export function layOut(root: string, kind: string, name: string): LaidOut {
   }
   for (const [file, text] of edited) writeFileSync(join(root, file), text);
   return { layout, made: Object.keys(layout.files), changed: [...edited.keys()] };
+}
+
+function refuseHomeless(root: string, { within }: Layout): void {
+  if (within !== undefined && !existsSync(join(root, within))) throw new Error(`There is no ${within}.`);
 }
 
 function refuseTaken(root: string, { files, taken }: Layout, kind: string, name: string): void {

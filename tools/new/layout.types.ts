@@ -12,6 +12,8 @@ export interface Layout {
   /** Each with its text; none of them exists yet. */
   files: Readonly<Record<string, string>>;
   edits: readonly Edit[];
+  /** The folder of another thing that it becomes a part of. */
+  within?: string;
   /** If one of these files already holds its text, the name is in use. */
   taken: readonly { file: string; text: string }[];
   /** The arguments of `npm run test:unit --` that run the test that fails first. */

@@ -1,5 +1,7 @@
 /** One name in all its spellings. */
 export interface Spelling {
+  /** `licenses` of `licenses/paper-boat`; empty where none is named. */
+  feature: string;
   /** `paper-boat`: files, folders, settings. */
   kebab: string;
   /** `paperBoat` */
@@ -17,13 +19,15 @@ export interface Spelling {
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** @throws {Error} one line, for a name that is no kebab-case. */
-export function spell(name: string): Spelling {
-  if (!KEBAB_CASE.test(name)) {
-    throw new Error(`"${name}" is no name: use small letters, digits and single hyphens, like paper-boat.`);
+export function spell(path: string): Spelling {
+  const [name = '', feature = '', ...rest] = path.split('/').reverse();
+  if (!KEBAB_CASE.test(name) || (name !== path && !KEBAB_CASE.test(feature)) || rest.length > 0) {
+    throw new Error(`"${path}" is no name: use small letters, digits and single hyphens, like paper-boat.`);
   }
   const pascal = name.split('-').map(capitalize).join('');
   const snake = name.replaceAll('-', '_');
   return {
+    feature,
     kebab: name,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,

@@ -41,7 +41,7 @@ export const make${pascal}: Style = () => {
       `Say in ${WORDS} which words ask for it.`,
       `Look at it: npm run illustrate -- "a fox by a river, ${words}"`,
       `Keep its picture: UPDATE_GOLDEN=1 npm run test:unit -- ${ILLUSTRATOR}/tests/every-drawing.test.ts`,
-      'Offer it to visitors in src/features/generator/options (a style is an option, too).',
+      `Offer it to visitors: a line in ${ILLUSTRATOR}/src/brief/options/offered/styles.ts, then npm run docs.`,
     ],
   };
 }

@@ -7,19 +7,19 @@ export const COLOR_SCHEMES: readonly Term[] = [
   term(
     'black and white, grayscale, greyscale, black & white, b w',
     { grade: { saturation: 0, contrast: 1.26, grain: 0.4 } },
-    'noir, ink wash, black, ink and paper, charcoal, gunmetal',
+    'noir, ink wash, black',
   ),
   term(
     'monochrome, monochromatic',
     {
       grade: { tones: { shadow: '#151a24', middle: '#76808c', highlight: '#f4f5f2', amount: 1 }, lift: 0.03 },
     },
-    'greys, grays, achromatic, silver, graphite, gray, grey',
+    'greys, grays, achromatic, graphite, gray, grey',
   ),
   term(
     'sepia, sepia tone, sepia toned',
     { grade: { tones: { shadow: '#22150c', middle: '#a5794c', highlight: '#fff1d6', amount: 0.9 } } },
-    'brown, vintage sepia, coffee, chocolate, bronze, antique, mocha',
+    'brown, vintage sepia, coffee, antique',
   ),
   term(
     'teal and orange, orange and teal',
@@ -57,15 +57,12 @@ export const COLOR_SCHEMES: readonly Term[] = [
         saturation: 1.2,
       },
     },
-    'complementary, split complementary, purple and yellow, yellow and purple',
+    'purple and yellow, yellow and purple',
   ),
   term(
     'pastel, pastel colors, pastel colours, pastel tones, pastel palette',
     { grade: { saturation: 0.82, lift: 0.24, contrast: 0.76, gain: 1.16, highlightTint: [6, 0, 6] } },
-    `
-      pastels, soft pastel, baby blue, macaron, light, soft, nursery, pale, airy, cream, peach, blush,
-      buttercream
-    `,
+    'pastels, soft pastel, baby blue, macaron, light, soft, nursery, pale, airy, cream',
   ),
   term(
     'candy colors, candy colours, candy palette',
@@ -84,7 +81,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         contrast: 0.92,
       },
     },
-    'candy, cotton candy, sherbet, ice cream, candy colored, bubblegum, carnival, mint',
+    'sherbet, ice cream, candy colored, bubblegum, carnival',
   ),
   term(
     `
@@ -94,18 +91,18 @@ export const COLOR_SCHEMES: readonly Term[] = [
     { grade: { saturation: 1.5, contrast: 1.08 } },
     `
       saturated, bold, kaleidoscopic, psychedelic, pop art, bright, fauvist, technicolor,
-      high saturation, festival, summer, parrot, peacock
+      high saturation, festival, summer, parrot
     `,
   ),
   term(
     'rainbow colors, rainbow colours, rainbow colored, multicolored, multicoloured, rainbow palette',
     { grade: { tones: { ...STILL, rainbow: true, turn: 0.72 }, saturation: 1.2 } },
-    'rainbow, spectrum, holi, prismatic, pride, gradient',
+    'spectrum, holi, prismatic, pride, gradient',
   ),
   term(
     'triadic colors, triadic colours, primary colors, primary colours',
     { grade: { tones: { ...STILL, hues: ['#d8281f', '#f7c80f', '#1f49d0'], turn: 0.95 }, saturation: 1.4 } },
-    'triadic, primary, tetradic, secondary, red yellow and blue, mondrian',
+    'red yellow and blue, mondrian',
   ),
   term(
     'jewel tones, jewel colors, jewel colours, gemstone colors',
@@ -123,7 +120,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         gain: 0.86,
       },
     },
-    'jewel, jewel tone, gemstone, stained glass',
+    'jewel, gemstone, stained glass',
   ),
   term(
     'tropical colors, tropical colours, tropical palette',
@@ -135,14 +132,14 @@ export const COLOR_SCHEMES: readonly Term[] = [
         gain: 1.05,
       },
     },
-    'tropical, watermelon, mango, hawaiian, caribbean',
+    'mango, hawaiian, caribbean',
   ),
   term(
     'warm colors, warm colours, warm tones, warm palette',
     { grade: { temperature: 1, highlightTint: [8, 2, -8] } },
     `
-      warm, fire, fiery, amber, honey, red and orange, analogous warm, desert, spice, tuscan, orange,
-      yellow, golden hour, citrus, saffron, coral, apricot, tangerine, sunflower, marigold, salmon
+      fiery, amber, red and orange, analogous warm, desert, spice, tuscan, orange, yellow,
+      golden hour
     `,
   ),
   term(
@@ -159,10 +156,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         saturation: 1.15,
       },
     },
-    `
-      autumn, autumnal, fall, autumn leaves, copper, rust, ginger, vermilion, mustard, caramel,
-      cinnamon, harvest, mahogany
-    `,
+    'autumnal, fall, autumn leaves, rust',
   ),
   term(
     'spring colors, spring colours',
@@ -180,7 +174,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         gain: 1.08,
       },
     },
-    'spring, cherry blossom, blossom, fresh, garden',
+    'blossom, fresh, garden',
   ),
   term(
     'sunset colors, sunset colours, sunset palette',
@@ -197,15 +191,12 @@ export const COLOR_SCHEMES: readonly Term[] = [
         saturation: 1.1,
       },
     },
-    'sunset, sunrise, dusk, tequila sunrise, afterglow',
+    'sunrise, dusk, tequila sunrise, afterglow',
   ),
   term(
     'cool colors, cool colours, cool tones, cool palette, cold colors',
     { grade: { temperature: -1, shadowTint: [-6, 0, 10] } },
-    `
-      cool, cold, blue, blues, analogous cool, moonlit, steel, navy, blue and white, blue and silver,
-      azure, cerulean, denim, slate, ultramarine
-    `,
+    'cold, blue, blues, analogous cool, moonlit, navy, blue and silver',
   ),
   term(
     'winter colors, winter colours',
@@ -223,7 +214,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         gain: 1.1,
       },
     },
-    'winter, icy, frost, arctic, ice, glacier, glacial, celadon',
+    'icy, ice, glacier, glacial',
   ),
   term(
     'ocean colors, ocean colours, ocean palette',
@@ -240,12 +231,12 @@ export const COLOR_SCHEMES: readonly Term[] = [
         saturation: 1.15,
       },
     },
-    'ocean, sea, aqua, marine, nautical, deep sea, turquoise, cyan, teal, lagoon',
+    'sea, aqua, marine, nautical, cyan, teal, lagoon',
   ),
   term(
     'analogous colors, analogous colours',
     { grade: { tones: { ...STILL, hues: ['#2a7cd8', '#16a8a8', '#3fb85c'], turn: 0.95 }, saturation: 1.15 } },
-    'analogous, blue green, green and blue, blue and green',
+    'blue green, green and blue, blue and green',
   ),
   term(
     'neon colors, neon colours, neon palette',
@@ -256,7 +247,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
       },
     },
     `
-      neon, electric, fluorescent, neon pink, hot pink, acid, acid green, ultraviolet, blacklight,
+      electric, fluorescent, neon pink, hot pink, acid, acid green, ultraviolet, blacklight,
       glow, magenta and cyan
     `,
   ),
@@ -277,7 +268,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
         gain: 0.86,
       },
     },
-    'cyberpunk, synthwave, vaporwave, pink and cyan, retrowave, miami',
+    'synthwave, vaporwave, pink and cyan, retrowave, miami',
   ),
   ...QUIET_SCHEMES,
 ];

@@ -10,10 +10,7 @@ export const MOODS: readonly Term[] = [
       euphoric, fun
     `,
     { grade: { saturation: 1.28, gain: 1.06, temperature: 0.4 }, features: ['joyful'] },
-    `
-      humorous, comical, funny, carefree, jovial, radiant, sunny, bright, upbeat, ecstatic,
-      zestful, vivacious, amused, cute, adorable, elated, surprising, liberating, eccentric
-    `,
+    'comical, funny, jovial, radiant, sunny, upbeat, zestful, vivacious, cute, adorable',
   ),
   term(
     `
@@ -24,10 +21,7 @@ export const MOODS: readonly Term[] = [
       grade: { saturation: 0.62, temperature: -0.55, gain: 0.92, shadowTint: [-4, 0, 10] },
       implies: { weather: 'cloudy' },
     },
-    `
-      depressing, regretful, bittersweet, longing, yearning, empty, cold, bored, brooding,
-      plaintive, elegiac, austere, fragile, languid, poetic
-    `,
+    'depressing, regretful, empty, cold, bored, plaintive, elegiac',
   ),
   term(
     `
@@ -38,33 +32,30 @@ export const MOODS: readonly Term[] = [
       implies: { weather: 'fog' },
     },
     `
-      secretive, cryptic, shadowy, intriguing, suspicious, supernatural, magical, mystic,
-      esoteric, hypnotic, alien, strange, weird, curious
+      secretive, cryptic, shadowy, intriguing, suspicious, supernatural, mystic, esoteric,
+      hypnotic, alien, strange, weird
     `,
   ),
   term(
     'dramatic, intense, powerful',
     { lighting: 'dramatic', grade: { contrast: 1.16, saturation: 1.1, vignette: 0.3 } },
     `
-      dynamic, passionate, fierce, urgent, explosive, gripping, thrilling, fiery, theatrical,
-      bold, stormy, furious, rebellious, defiant, determined, action packed, feverish
+      dynamic, urgent, explosive, gripping, thrilling, fiery, theatrical, stormy, furious,
+      action packed, feverish
     `,
   ),
   term(
     'serene, calm, tranquil, relaxing, soothing, quiet, harmonious, zen',
     { grade: { contrast: 0.92, lift: 0.05, saturation: 0.95, temperature: 0.1 } },
     `
-      gentle, relaxed, still, placid, balanced, mellow, content, spiritual, sacred, reverent,
-      patient, pure, minimal, sleepy, lazy, soft, humble, lush, soft spoken
+      still, placid, balanced, mellow, content, patient, pure, minimal, sleepy, lazy, soft,
+      soft spoken
     `,
   ),
   term(
     'epic, heroic, grand, awe inspiring, monumental, glorious',
     { grade: { contrast: 1.2, saturation: 1.16, vignette: 0.3 }, features: ['rays'] },
-    `
-      awe, awestruck, mythic, confident, proud, divine, opulent, luxurious, valiant, wondrous,
-      devotional, dignified, fearless, utopian, stoic
-    `,
+    'awe, awestruck, mythic, opulent, valiant',
   ),
   term(
     `
@@ -73,26 +64,25 @@ export const MOODS: readonly Term[] = [
     `,
     { grade: { gain: 0.7, contrast: 1.22, saturation: 0.8, vignette: 0.5 } },
     `
-      dark, gritty, horrifying, nightmarish, macabre, evil, threatening, fearful, angry,
-      violent, disturbing, unsettling, doomed, claustrophobic, cynical, oppressive, haunted,
-      hostile, dread, tormented, bitter
+      dark, horrifying, nightmarish, macabre, evil, threatening, fearful, angry, violent,
+      disturbing, unsettling, doomed, claustrophobic, cynical, oppressive, haunted, hostile,
+      dread, tormented, bitter
     `,
   ),
   term(
     'dreamy, hazy, whimsy, fantastical',
     { grade: { contrast: 0.88, lift: 0.08, saturation: 1.04, highlightTint: [10, -2, 12] }, finish: 'bloom' },
     `
-      surreal, enchanted, enchanting, floating, imaginative, innocent, magical realism, wonder,
-      psychedelic, trippy, transcendental, feminine, childlike
+      surreal, enchanting, floating, imaginative, magical realism, wonder, psychedelic, trippy,
+      transcendental, feminine, childlike
     `,
   ),
   term(
     'romantic, loving, intimate, sensual',
     { grade: { temperature: 0.5, highlightTint: [14, -4, 6], lift: 0.04 } },
     `
-      warm, sentimental, heartwarming, cozy, cosy, homely, comforting, welcoming, inviting,
-      friendly, grateful, compassionate, seductive, sultry, elegant, graceful, sweet, hygge,
-      faithful
+      warm, heartwarming, cosy, homely, welcoming, inviting, friendly, seductive, sultry, sweet,
+      hygge, faithful
     `,
   ),
   term(
@@ -107,40 +97,36 @@ export const MOODS: readonly Term[] = [
     'futuristic mood',
     { grade: { temperature: -0.4, contrast: 1.12, saturation: 1.1 }, finish: 'bloom' },
     `
-      futuristic, cool, electric, cyberpunk, high tech, clinical, sterile, icy, frosty, sleek,
-      edgy, mechanical, industrial, detached, sophisticated
+      cool, electric, cyberpunk, high tech, clinical, sterile, icy, frosty, sleek, edgy,
+      mechanical, industrial, detached, sophisticated
     `,
   ),
   term('cosy, cozy', { grade: { temperature: 0.55, contrast: 0.98 }, features: ['cosy-light'] }),
   term(
     'whimsical',
     { grade: { saturation: 1.18, lift: 0.06, highlightTint: [12, -4, 12] }, features: ['joyful', 'petals'] },
-    'quirky, fanciful',
+    'fanciful',
   ),
-  term(
-    'playful',
-    { grade: { saturation: 1.36, gain: 1.12, temperature: 0.15 }, features: ['joyful'] },
-    'silly, mischievous',
-  ),
+  term('playful', { grade: { saturation: 1.36, gain: 1.12, temperature: 0.15 }, features: ['joyful'] }),
   term(
     'energetic',
     { lighting: 'hard', grade: { saturation: 1.4, contrast: 1.12 } },
-    'vibrant, excited, exciting, exhilarating, spirited',
+    'excited, exciting, spirited',
   ),
   term(
     'festive, celebratory',
     { grade: { saturation: 1.2, temperature: 0.5, gain: 1.04 }, features: ['joyful', 'confetti'] },
-    'jubilant, carnival',
+    'carnival',
   ),
   term(
     'peaceful',
     { lighting: 'soft', grade: { lift: 0.05, contrast: 0.92, temperature: 0.25 } },
-    'restful, pastoral, idyllic',
+    'restful, pastoral',
   ),
   term(
     '',
     { lighting: 'diffused', grade: { temperature: -0.25, saturation: 0.82 } },
-    'contemplative, introspective, reflective, thoughtful, meditative, pensive',
+    'contemplative, thoughtful',
   ),
   term(
     'eerie',
@@ -155,7 +141,7 @@ export const MOODS: readonly Term[] = [
       },
       implies: { weather: 'fog', timeOfDay: 'twilight' },
     },
-    'spooky, creepy, ghostly, spectral',
+    'creepy, ghostly, spectral',
   ),
   term(
     'ethereal',
@@ -169,7 +155,7 @@ export const MOODS: readonly Term[] = [
   term(
     '',
     { lighting: 'golden-hour', grade: { lift: 0.04, gain: 1.06 }, implies: { timeOfDay: 'dawn' } },
-    'hopeful, optimistic, uplifting, inspiring',
+    'hopeful, inspiring',
   ),
   term(
     'lonely',
@@ -178,7 +164,7 @@ export const MOODS: readonly Term[] = [
       grade: { saturation: 0.66, temperature: -0.5, gain: 0.92 },
       implies: { weather: 'cloudy' },
     },
-    'solitary, isolated, lonesome',
+    'isolated, lonesome',
   ),
   term(
     '',
@@ -187,7 +173,7 @@ export const MOODS: readonly Term[] = [
       grade: { saturation: 0.55, temperature: -0.3, gain: 1.12 },
       implies: { weather: 'cloudy' },
     },
-    'somber, sombre, grief, solemn, tragic',
+    'somber, sombre, grief',
   ),
   term(
     'majestic',
@@ -196,32 +182,32 @@ export const MOODS: readonly Term[] = [
       grade: { contrast: 1.12, saturation: 1.15, temperature: 0.25 },
       features: ['rays'],
     },
-    'regal, noble, imposing, sublime',
+    'imposing, sublime',
   ),
   term(
     '',
     { lighting: 'cinematic', grade: { contrast: 1.12, saturation: 1.22, temperature: 0.3 } },
-    'adventurous, courageous, brave, ambitious',
+    'adventurous, brave',
   ),
   term(
     '',
     { lighting: 'divine', grade: { contrast: 1.12, saturation: 1.12 }, features: ['rays'] },
-    'triumphant, victorious, legendary, transcendent',
+    'triumphant, legendary, transcendent',
   ),
   term(
     '',
     { lighting: 'soft', grade: { temperature: 0.35, lift: 0.08, contrast: 0.9, highlightTint: [10, 0, 4] } },
-    'tender, affectionate, delicate, caring',
+    'tender, caring',
   ),
   term(
     '',
     { lighting: 'dramatic', grade: { temperature: -0.5, contrast: 1.2, saturation: 0.85 } },
-    'tense, suspenseful, anxious, paranoid',
+    'tense, paranoid',
   ),
   term(
     '',
     { lighting: 'dramatic', grade: { saturation: 1.25, contrast: 1.15 }, implies: { weather: 'wind' } },
-    'wild, untamed, restless',
+    'wild, untamed',
   ),
   term(
     '',
@@ -230,6 +216,6 @@ export const MOODS: readonly Term[] = [
       grade: { contrast: 1.25, saturation: 1.2, vignette: 0.3 },
       implies: { weather: 'storm' },
     },
-    'chaotic, turbulent, frantic',
+    'chaotic, frantic',
   ),
 ];

@@ -49,22 +49,32 @@ export interface Wish {
   implies?: { timeOfDay?: TimeOfDay; weather?: Weather; scene?: SceneKind; season?: Season; snow?: boolean };
 }
 
-/** The option lists that a prompt may carry; `place` is the setting, `time` the time of day. */
+/** The selectors of a tool, whose options a prompt may carry. */
 export type OptionListName =
   | 'style'
-  | 'artist'
-  | 'medium'
   | 'mood'
   | 'lighting'
-  | 'color'
-  | 'angle'
-  | 'lens'
+  | 'colorScheme'
+  | 'cameraAngle'
+  | 'artist'
   | 'composition'
-  | 'detail'
-  | 'finish'
-  | 'time'
+  | 'artMedium'
+  | 'detailLevel'
+  | 'timeOfDay'
   | 'weather'
-  | 'place';
+  | 'setting'
+  | 'cameraLens'
+  | 'renderStyle';
+
+/** What a selector offers. */
+export interface Option {
+  /** As visitors see it and as the prompt says it. */
+  name: string;
+  /** Shown at once; the others are searched for. */
+  short?: true;
+  /** A phrase of its list's terms that means the same; left out where the name says it by its own words. */
+  like?: string;
+}
 
 export interface Term {
   /** Phrases that mean this wherever they stand in a prompt. */

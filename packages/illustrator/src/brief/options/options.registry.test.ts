@@ -9,15 +9,15 @@ const CLAUSES: Readonly<Partial<Record<OptionListName, (option: string) => strin
   style: (option) => option,
   mood: (option) => `${option} mood`,
   lighting: (option) => `${option} lighting`,
-  color: (option) => `${option} color scheme`,
-  angle: (option) => option,
+  colorScheme: (option) => `${option} color scheme`,
+  cameraAngle: (option) => option,
   artist: (option) => `in the style of ${option}`,
   composition: (option) => `${option} composition`,
-  detail: (option) => option,
-  time: (option) => `at ${option}`,
+  detailLevel: (option) => option,
+  timeOfDay: (option) => `at ${option}`,
   weather: (option) => `with ${option}`,
-  lens: (option) => `${option} lens`,
-  finish: (option) => `rendered in ${option}`,
+  cameraLens: (option) => `${option} lens`,
+  renderStyle: (option) => `rendered in ${option}`,
 };
 
 function titleCase(option: string): string {
@@ -46,7 +46,7 @@ describe('the option lists', () => {
   });
 
   it('take settings for the scene', () => {
-    const settings = OPTION_LISTS.get('place')!.filter(({ wish }) => wish.scene !== undefined);
+    const settings = OPTION_LISTS.get('setting')!.filter(({ wish }) => wish.scene !== undefined);
     const lost = settings.flatMap(({ labels, wish }) =>
       labels.filter((label) => {
         const brief = readBrief(`a fox, in a ${titleCase(label)} setting`, { random: createRandom(1) });

@@ -6,7 +6,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
     'muted colors, muted colours, muted tones, muted palette, faded colors',
     { grade: { saturation: 0.52, contrast: 0.88, lift: 0.06 } },
     `
-      muted, faded, dusty, neutral, neutrals, nordic, scandinavian, foggy, stone, beige, minimalist,
+      faded, dusty, neutral, neutrals, nordic, scandinavian, foggy, stone, beige, minimalist,
       linen, greige
     `,
   ),
@@ -34,7 +34,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
         vignette: 0.25,
       },
     },
-    'vintage, retro, polaroid, kodachrome, film, old photo',
+    'retro, polaroid, kodachrome, film, old photo',
   ),
   term(
     'earthy colors, earth tones, earthy tones, earth colors, earthy palette',
@@ -51,16 +51,14 @@ export const QUIET_SCHEMES: readonly Term[] = [
       },
     },
     `
-      earthy, earth, earth tone, natural, terracotta, ochre, clay, rustic, sand, khaki, olive, moss,
-      wood, woodland, military, safari, sienna, umber, camel
+      earthy, earth, natural, clay, rustic, sand, wood, woodland, military, safari, sienna,
+      umber, camel
     `,
   ),
   term(
     'blue monochrome, cyanotype',
     { grade: { tones: { shadow: '#041a3a', middle: '#2f6fb0', highlight: '#eaf4ff', amount: 0.82 } } },
-    `
-      monochrome blue, monochromatic blue, blueprint, indigo, sapphire, delft, delft blue, cobalt
-    `,
+    'monochrome blue, monochromatic blue, blueprint, delft, delft blue',
   ),
   term(
     'green monochrome',
@@ -76,10 +74,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
         },
       },
     },
-    `
-      green, forest, monochromatic green, matrix, jungle, botanical, sage, lime, forest green,
-      toxic
-    `,
+    'green, monochromatic green, matrix, jungle, botanical, forest green, toxic',
   ),
   term(
     'emerald palette, emerald green palette',
@@ -89,7 +84,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
         saturation: 1.1,
       },
     },
-    'emerald, jade, mint green, malachite, green and gold',
+    'mint green, malachite',
   ),
   term(
     'red monochrome, red and black',
@@ -99,10 +94,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
         contrast: 1.1,
       },
     },
-    `
-      red, crimson, scarlet, ruby, blood red, burgundy, monochromatic red, black and red,
-      lava, red and white, maroon, wine, chili, oxblood
-    `,
+    'red, crimson, blood red, monochromatic red, lava, chili',
   ),
   term(
     'crimson and gold palette, crimson and gold colors',
@@ -119,15 +111,14 @@ export const QUIET_SCHEMES: readonly Term[] = [
         contrast: 1.1,
       },
     },
-    'crimson and gold, red and gold, gold and red, scarlet and gold, ruby and gold, lunar new year',
+    'red and gold, gold and red, scarlet and gold, ruby and gold, lunar new year',
   ),
   term(
     'purple monochrome',
     { grade: { tones: { shadow: '#150726', middle: '#7b3fbf', highlight: '#f6e6ff', amount: 0.55 } } },
     `
-      purple, violet, amethyst, royal purple, purple and gold, galaxy, cosmic, nebula,
-      plum, twilight, mystic, royal, blue and purple, pink and purple, purple and pink,
-      orchid, berry, ultra violet, aubergine, velvet
+      purple, royal purple, cosmic, twilight, mystic, royal, blue and purple, pink and purple,
+      purple and pink, ultra violet
     `,
   ),
   term(
@@ -138,12 +129,12 @@ export const QUIET_SCHEMES: readonly Term[] = [
         lift: 0.06,
       },
     },
-    'lavender, lilac, periwinkle, wisteria, mauve',
+    'wisteria, mauve',
   ),
   term(
     'pink monochrome',
     { grade: { tones: { shadow: '#2b0d1c', middle: '#d86a98', highlight: '#fff0ee', amount: 0.5 } } },
-    'pink, rose, sakura, magenta, fuchsia, millennial pink, barbie, flamingo, rose quartz',
+    'pink, rose, sakura, millennial pink, barbie, flamingo, rose quartz',
   ),
   term(
     'rose gold',
@@ -158,10 +149,7 @@ export const QUIET_SCHEMES: readonly Term[] = [
         contrast: 1.28,
       },
     },
-    `
-      gold, golden, gold and white, metallic, gilded, luxury, brass, champagne, white and gold,
-      blue and gold, art deco
-    `,
+    'gold, gold and white, metallic, gilded, luxury, brass, white and gold, art deco',
   ),
   term(
     'duotone, two tone, duotone blue orange',
@@ -187,6 +175,6 @@ export const QUIET_SCHEMES: readonly Term[] = [
   term(
     'white on white',
     { grade: { gain: 1.12, lift: 0.12, saturation: 0.5, contrast: 0.88 } },
-    'white, ivory, pearl, high key, porcelain, snow, all white, monochromatic white',
+    'white, high key, porcelain, snow, all white, monochromatic white',
   ),
 ];

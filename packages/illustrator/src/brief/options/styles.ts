@@ -10,26 +10,21 @@ export const STYLES: readonly Term[] = [
       style: 'photo',
       grade: { saturation: 0.78, temperature: 0.45, lift: 0.08, contrast: 0.92, grain: 0.4 },
     },
-    'pinhole photography, double exposure',
   ),
-  term(
-    'daguerreotype, tintype',
-    {
-      style: 'photo',
-      grade: {
-        tones: { shadow: '#1a120b', middle: '#8f7350', highlight: '#f6ead2', amount: 0.92 },
-        vignette: 0.45,
-        grain: 0.4,
-      },
+  term('daguerreotype, tintype', {
+    style: 'photo',
+    grade: {
+      tones: { shadow: '#1a120b', middle: '#8f7350', highlight: '#f6ead2', amount: 0.92 },
+      vignette: 0.45,
+      grain: 0.4,
     },
-    'ambrotype, collodion print, platinum print, tin print',
-  ),
+  }),
   term(
     `
       black and white photo, black and white photograph, black and white photography
     `,
     { style: 'photo', grade: { saturation: 0, contrast: 1.15 } },
-    'infrared photography, noir photography',
+    'noir photography',
   ),
   term(
     `
@@ -41,7 +36,7 @@ export const STYLES: readonly Term[] = [
     { style: 'photo' },
     `
       realistic, realism, photographic, hyperrealism, naturalistic, documentary, glamour,
-      giclee print, digital photograph, film photograph, aluminum print, fashion photography
+      fashion photography
     `,
   ),
   term('cinematic, cinematic shot, movie poster, blockbuster', {
@@ -59,9 +54,7 @@ export const STYLES: readonly Term[] = [
     { style: 'oil' },
     `
       oil, oils, acrylic, painting, painterly, impasto, canvas, classical, realist painting,
-      mannerism, symbolism, gothic art, tenebrism, fine art, matte painting, concept art,
-      romanticist, symbolist, tenebrist, retro futurist, velvet painting, mural on brick,
-      lacquerware, academic, kintsugi, encaustic wax, fashion illustration
+      mannerism, symbolism, gothic art, tenebrism, fine art, matte painting, academic
     `,
   ),
   term(
@@ -72,8 +65,7 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'impression' },
     `
-      tonalism, luminism, abstract expressionism, action painting, art brut, expressive,
-      painterly detail
+      tonalism, luminism, abstract expressionism, action painting, expressive, painterly detail
     `,
   ),
   term(
@@ -82,10 +74,7 @@ export const STYLES: readonly Term[] = [
       aquarelle, ink and watercolor, ink and watercolour, watercolor wash
     `,
     { style: 'watercolor' },
-    `
-      wash, ink wash and watercolor, wet on wet, botanical illustration, alcohol ink, henna,
-      batik on silk
-    `,
+    'wash, ink wash and watercolor, wet on wet, batik on silk',
   ),
   term(
     `
@@ -93,10 +82,7 @@ export const STYLES: readonly Term[] = [
       voxel sprite, sprite art, game boy style, lego
     `,
     { style: 'pixel' },
-    `
-      pixel, pixels, retro gaming, retro, ascii art, lego bricks, isometric pixel art,
-      pixel graphic, beadwork, toy bricks
-    `,
+    'pixel, pixels, retro gaming, retro, ascii art, lego bricks, isometric pixel art',
   ),
   term(
     `
@@ -106,8 +92,7 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'anime' },
     `
-      digital illustration, cel animation, illustration, animation, disney, character design,
-      digital painting, airbrush, airbrush on board
+      digital illustration, cel animation, illustration, animation, disney, character design
     `,
   ),
   term(
@@ -118,9 +103,7 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'ink' },
     `
-      ink, inks, pen, ballpoint pen, ballpoint, fineliner, tattoo, tattoo art, doodle, quill pen,
-      silverpoint, doodle art, zentangle, monotype, wire sculpture, wrought iron, wood burning,
-      hieroglyphic, petroglyph, leather tooling
+      ink, inks, pen, ballpoint pen, ballpoint, fineliner, tattoo, tattoo art, doodle, quill pen
     `,
   ),
   term(
@@ -129,9 +112,7 @@ export const STYLES: readonly Term[] = [
       graphite on paper, pencil on paper, rough sketch
     `,
     { style: 'pencil' },
-    `
-      pencil, graphite, sketch, drawing, graphite pencil, sgraffito, sand, sand art
-    `,
+    'pencil, graphite, sketch, drawing',
   ),
   term(
     `
@@ -139,7 +120,7 @@ export const STYLES: readonly Term[] = [
       origami, faceted
     `,
     { style: 'low-poly' },
-    'polygon, polygons, origami paper, wireframe, carved jade, resin',
+    'polygon, polygons, wireframe',
   ),
   term(
     `
@@ -148,9 +129,8 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'pop' },
     `
-      pop, spray paint, stencil, silk screen, psychedelic, letterpress, serigraph, dada, dadaism,
-      pop surrealism, airbrush poster, mural, screen printing, serigraphy, newsprint, dadaist,
-      foil stamp, wheat paste poster, afrofuturist, matchsticks
+      pop, silk screen, letterpress, serigraph, dada, dadaism, pop surrealism, airbrush poster,
+      mural, screen printing, serigraphy, newsprint
     `,
   ),
   term(
@@ -158,10 +138,7 @@ export const STYLES: readonly Term[] = [
       stained glass, stained glass window, cloisonne, tiffany glass, leaded glass
     `,
     { style: 'stained-glass' },
-    `
-      glass, glass painting, enamel, glass art, batik, gold leaf, marquetry, wood inlay,
-      blown glass, gold leaf on panel
-    `,
+    'glass, glass art, gold leaf',
   ),
   term(
     `
@@ -171,11 +148,8 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'papercut' },
     `
-      paper, mixed media, paper quilling, construction paper, felt, felt art, photomontage,
-      silhouette, decoupage, wood carving, bas relief, sculpture, marble, bronze, papier mache,
-      ivory paper relief, limestone relief, carved wood, carved soapstone, gilded wood,
-      bronze sculpture, marble sculpture, stone carving, bamboo carving, ice sculpture,
-      silhouette cut
+      paper, paper quilling, construction paper, felt, felt art, photomontage, decoupage,
+      wood carving, sculpture, marble, bronze, silhouette cut
     `,
   ),
   term(
@@ -186,8 +160,7 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'neon', implies: { timeOfDay: 'neon' } },
     `
-      neon, cyber, glitch, futuristic neon, neon glow, neon noir, neon punk, neonpunk, laser,
-      light art, atompunk, neon tubes
+      neon, cyber, glitch, futuristic neon, neon noir, neon punk, neonpunk, laser, light art
     `,
   ),
   term(
@@ -196,9 +169,7 @@ export const STYLES: readonly Term[] = [
       japanese woodblock print, edo period print, shin hanga, japanese painting, nihonga, hanga
     `,
     { style: 'ukiyo-e' },
-    `
-      woodblock, woodblock printing, japanese art, wood block, rice paper, silk painting, washi
-    `,
+    'woodblock, woodblock printing, japanese art, wood block, rice paper, washi',
   ),
   term('cyberpunk, cyberpunk style, blade runner style', {
     scene: 'city',
@@ -220,7 +191,7 @@ export const STYLES: readonly Term[] = [
   term(
     'sci fi, science fiction, scifi, space opera, futuristic',
     { grade: { temperature: -0.35, contrast: 1.12 }, finish: 'bloom' },
-    'solarpunk, biopunk, afrofuturism',
+    'afrofuturism',
   ),
   term(
     `
@@ -242,7 +213,7 @@ export const STYLES: readonly Term[] = [
   term(
     'gothic style, dark art, horror art, noir style, film noir',
     { grade: { gain: 0.75, contrast: 1.2, saturation: 0.6, vignette: 0.45 } },
-    'gothic, noir, horror, grimdark, macabre',
+    'noir, horror, grimdark, macabre',
   ),
   term(
     `
@@ -264,17 +235,14 @@ export const STYLES: readonly Term[] = [
       storyboard, comic panel, comic strip, bande dessinee, ligne claire, marker drawing
     `,
     { style: 'comic' },
-    `
-      comic, comics, webtoon, noir comic, caricature, marker, markers, alcohol marker,
-      alcohol markers, paint marker on wood
-    `,
+    'comic, comics, webtoon, noir comic, markers, alcohol marker, alcohol markers',
   ),
   term(
     `
       pastel drawing, pastel painting, drawn in pastels, soft pastel drawing, pastel on paper
     `,
     { style: 'pastel' },
-    'soft pastel, soft pastels, pastels, chalk pastel, pastel crayon',
+    'soft pastels, pastels, chalk pastel, pastel crayon',
   ),
   term(
     `
@@ -282,9 +250,7 @@ export const STYLES: readonly Term[] = [
       kids drawing
     `,
     { style: 'crayon' },
-    `
-      crayon, crayons, childlike drawing, finger paint, finger painting, oil pastel, oil pastels
-    `,
+    'crayons, finger painting, oil pastels',
   ),
   term(
     `
@@ -299,14 +265,13 @@ export const STYLES: readonly Term[] = [
       chalk drawing, chalk art, chalkboard drawing, blackboard drawing, sidewalk chalk
     `,
     { style: 'chalk' },
-    'chalk, chalk on blackboard, chalkboard, wall chalk, chalk marker',
+    'chalk on blackboard, chalkboard, chalk marker',
   ),
   term(
     `
       charcoal drawing, charcoal sketch, charcoal on paper, lithograph, lithography
     `,
     { style: 'charcoal' },
-    'charcoal',
   ),
   term(
     'conte crayon',
@@ -327,7 +292,6 @@ export const STYLES: readonly Term[] = [
       copperplate engraving, steel engraving, engraved illustration, vintage engraving
     `,
     { style: 'engraving' },
-    'scrimshaw',
   ),
   term(
     `
@@ -335,10 +299,7 @@ export const STYLES: readonly Term[] = [
       ink brush painting, brush painting, zen painting, chinese ink, japanese ink painting
     `,
     { style: 'brush-ink' },
-    `
-      brush and ink, brush pen, sumi ink on rice paper, chinese ink painting, rice paper scroll,
-      calligraphy, indian ink, india ink
-    `,
+    'brush pen, chinese ink painting, calligraphy, indian ink, india ink',
   ),
   term(
     `
@@ -351,8 +312,7 @@ export const STYLES: readonly Term[] = [
     'mosaic, byzantine mosaic, roman mosaic, trencadis',
     { style: 'mosaic' },
     `
-      mosaic tiles, tile mosaic, glass mosaic, pebble mosaic, ceramic tile, byzantine,
-      byzantine art, byzantine icon, byzantine icon painting, lapis inlay
+      mosaic tiles, tile mosaic, glass mosaic, byzantine, byzantine art, byzantine icon painting
     `,
   ),
   term(
@@ -361,20 +321,16 @@ export const STYLES: readonly Term[] = [
       patent drawing, schematic drawing
     `,
     { style: 'blueprint' },
-    'blueprint, cyanotype print, schematic',
+    'schematic',
   ),
-  term(
-    'illuminated manuscript, art nouveau poster, jugendstil',
-    { style: 'art-nouveau' },
-    'art nouveau, tarot card',
-  ),
+  term('illuminated manuscript, art nouveau poster, jugendstil', { style: 'art-nouveau' }),
   term(
     `
       art deco poster, travel poster, vintage poster, propaganda poster, vintage travel poster,
       art deco style, deco poster
     `,
     { style: 'art-deco' },
-    'art deco, retro poster, poster, constructivism, constructivist',
+    'retro poster, poster, constructivism',
   ),
   term(
     `
@@ -383,8 +339,8 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'flat' },
     `
-      flat art, vector, vector graphic, graphic design, minimalist, minimalism, minimal, bauhaus,
-      suprematism, suprematist, hard edge, de stijl, sticker, sticker art, memphis design
+      flat art, vector, graphic design, minimalism, minimal, suprematism, de stijl, sticker,
+      sticker art
     `,
   ),
   term(
@@ -394,37 +350,25 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'gouache' },
     `
-      storybook illustration, childrens book illustration, children's book,
-      children's book illustration, fairy tale illustration, storybook, casein, casein paint,
-      egg tempera on panel, miniature on vellum, naive art, folk art, picture book
+      childrens book illustration, children's book, children's book illustration,
+      fairy tale illustration, storybook, casein, picture book
     `,
   ),
   term('fresco', {
     style: 'gouache',
     grade: { saturation: 0.72, lift: 0.08, contrast: 0.9, temperature: 0.35, grain: 0.3 },
   }),
-  term(
-    'cubist painting, cubist style',
-    { style: 'cubism' },
-    'cubism, cubist, vorticism, futurism, futurist, geometric',
-  ),
+  term('cubist painting, cubist style', { style: 'cubism' }, 'cubism, vorticism, futurism'),
   term(
     'hand embroidery, needlework, stitched art, needlepoint',
     { style: 'embroidery' },
-    `
-      embroidery, tapestry, textile, textile art, fabric, jacquard weave, knitted craft, crochet,
-      quilt, quilted fabric, lace, macrame, wool felt, applique, felt applique, twine and burlap,
-      cross-stitch, cross stitch
-    `,
+    'textile, textile art, fabric, applique',
   ),
   term(
     `
       clay art, claymation style, clay animation, play doh, modelling clay, plasticine model
     `,
     { style: 'plasticine' },
-    `
-      clay, claymation, polymer clay, clay sculpture, terracotta, plaster cast, raku pottery,
-      porcelain, plasticine
-    `,
+    'clay',
   ),
 ];

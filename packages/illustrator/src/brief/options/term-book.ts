@@ -1,6 +1,5 @@
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../text/phrase-book.ts';
 import type { Token } from '../text/tokens.ts';
-import { ARTISTS } from './artists.ts';
 import type { OptionListName, Term, Wish } from './option.types.ts';
 import { OPTION_LISTS } from './options.registry.ts';
 
@@ -19,7 +18,7 @@ export const FREE_BOOK: PhraseBook<Wish> = bookOf(
   false,
 );
 
-export const ARTIST_BOOK: PhraseBook<Wish> = bookOf(ARTISTS, true);
+export const ARTIST_BOOK: PhraseBook<Wish> = bookOf(OPTION_LISTS.get('artist')!, true);
 
 const OPTION_BOOKS: ReadonlyMap<OptionListName, PhraseBook<Wish>> = new Map(
   [...OPTION_LISTS].map(([list, terms]) => [list, bookOf(terms, true)]),

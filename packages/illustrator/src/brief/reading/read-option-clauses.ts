@@ -16,21 +16,28 @@ interface ClausePattern {
 /** How the tools put an option into a clause of its own. */
 const PATTERNS: readonly ClausePattern[] = [
   { list: 'artist', before: ['in', 'the', 'style', 'of'] },
-  { list: 'place', before: ['in', 'a'], after: ['setting'] },
-  { list: 'place', before: ['in', 'an'], after: ['setting'] },
-  { list: 'color', after: ['color', 'scheme'] },
-  { list: 'color', after: ['color', 'scheme'] },
-  { list: 'finish', before: ['rendered', 'in'] },
+  { list: 'setting', before: ['in', 'a'], after: ['setting'] },
+  { list: 'setting', before: ['in', 'an'], after: ['setting'] },
+  { list: 'colorScheme', after: ['color', 'scheme'] },
+  { list: 'colorScheme', after: ['color', 'scheme'] },
+  { list: 'renderStyle', before: ['rendered', 'in'] },
   { list: 'mood', after: ['mood'] },
   { list: 'lighting', after: ['lighting'] },
   { list: 'composition', after: ['composition'] },
-  { list: 'lens', after: ['lens'] },
-  { list: 'time', before: ['at'], exact: true },
+  { list: 'cameraLens', after: ['lens'] },
+  { list: 'timeOfDay', before: ['at'], exact: true },
   { list: 'weather', before: ['with'], exact: true },
 ];
 
 /** The lists whose options stand in the prompt as they are. */
-const BARE_LISTS: readonly OptionListName[] = ['style', 'mood', 'lighting', 'angle', 'medium', 'detail'];
+const BARE_LISTS: readonly OptionListName[] = [
+  'style',
+  'mood',
+  'lighting',
+  'cameraAngle',
+  'artMedium',
+  'detailLevel',
+];
 
 /**
  * Reads the clauses that are options of a tool ("Oil Painting", "Joyful mood", "in a Forest setting")
@@ -95,7 +102,7 @@ function readPatterns(
     if (!option) continue;
     const wish = readInside(pattern, option);
     if (wish) return wish;
-    if (!pattern.exact && pattern.list !== 'place') noteUnknownOption(reading, span, pattern, option);
+    if (!pattern.exact && pattern.list !== 'setting') noteUnknownOption(reading, span, pattern, option);
   }
   return undefined;
 }

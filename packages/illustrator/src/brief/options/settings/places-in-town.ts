@@ -1,0 +1,70 @@
+import type { Term } from '../option.types.ts';
+import { place } from './place-term.ts';
+
+/** Places among houses. */
+export const TOWNS: readonly Term[] = [
+  place(
+    'street',
+    `
+      street, streets, street corner, street corners, city street, city streets, road corner, boulevard, avenue,
+      sidewalk, pavement, crosswalk, crossroads, intersection, busy street, tokyo street, urban street, shibuya,
+      times square, bus stop, chinatown, night festival, street festival, lantern festival, victorian street,
+      side street
+    `,
+  ),
+  place('alley', 'alley, alleyway, back alley, alleys, narrow lane, narrow street, backstreet'),
+  place(
+    'brick-wall',
+    'brick wall, stone wall, old wall, wall of bricks, graffiti wall, against a wall, against the wall, graffiti',
+  ),
+  place(
+    'market',
+    `
+      market, marketplace, market place, bazaar, souk, night market, street market, flower market, fish market,
+      farmers market, spice market, market stall, market stalls, medieval market, floating market, christmas market,
+      flea market
+    `,
+  ),
+  place(
+    'square',
+    'town square, city square, on a square, on the square, plaza, piazza, market square, courtyard, village square, spring festival, festival',
+  ),
+  place('park', 'park, city park, public park, parks, park bench, central park, in the park'),
+  place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
+  place(
+    'village',
+    'village street, village green, japanese village, medieval village, rural village, small town, little town',
+    {},
+    'hobbit village, suburb, hamlet',
+  ),
+  place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
+    implies: { timeOfDay: 'night' },
+  }),
+  place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
+    implies: { timeOfDay: 'night' },
+  }),
+  place(
+    'old-town',
+    'old town, medieval town, medieval city, old city, cobblestone street, cobbled street, venice, prague, venetian canal',
+  ),
+  place(
+    'harbour',
+    `
+      harbor, harbour, in port, docks, dock, dockyard, marina, wharf, quay, fishing harbor, fishing harbour, harbors,
+      shipyard, waterfront
+    `,
+  ),
+  place(
+    'station',
+    'train station, railway station, station, subway station, metro station, subway, railway platform, train platform',
+  ),
+  place('rooftop', 'rooftop, rooftops, roof terrace, rooftop garden, city rooftop, on the roof, on a roof'),
+  place(
+    'fairground',
+    `
+      fairground, carnival, amusement park, theme park, at the fair, at a fair, funfair, county fair, luna park, medieval fair,
+      state fair, carnival at night
+    `,
+  ),
+  place('skyline', 'skyline, cityscape, city skyline, city lights, manhattan, skyscrapers'),
+];

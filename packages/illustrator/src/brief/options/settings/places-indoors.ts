@@ -1,0 +1,93 @@
+import type { Term } from '../option.types.ts';
+import { place } from './place-term.ts';
+
+/** Rooms and what is like a room: a cave. */
+export const ROOMS: readonly Term[] = [
+  place('living-room', 'living room, sitting room, drawing room, parlor, parlour, cozy room, cosy room'),
+  place('kitchen', 'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter'),
+  place(
+    'library',
+    `
+      library, libraries, bookshop, bookstore, reading room, ancient library, old library, grand library, study room,
+      wizard study
+    `,
+  ),
+  place('bedroom', 'bedroom, child bedroom, kids room, nursery, bedchamber, children room, dormitory'),
+  place('bathroom', 'bathroom, washroom, shower room, bubble bath'),
+  place('classroom', 'classroom, schoolroom, class room, lecture hall'),
+  place(
+    'artist-studio',
+    `
+      artist studio, art studio, painter studio, painting studio, studio, atelier, artist workshop,
+      pottery studio
+    `,
+  ),
+  place(
+    'workshop',
+    'workshop, garage, smithy, forge, blacksmith forge, tool shed, toolshed, carpentry, toy workshop',
+  ),
+  place(
+    'laboratory',
+    'laboratory, lab, science lab, alchemist laboratory, research lab, mad science lab, control room, server room',
+  ),
+  place('office', 'office, home office, cubicle, boardroom, meeting room'),
+  place(
+    'greenhouse',
+    'greenhouse, glasshouse, glass house, conservatory, hothouse, orangery, sunroom, winter garden',
+  ),
+  place(
+    'stage',
+    `
+      stage, theater, theatre, opera house, concert hall, on stage, spotlight, auditorium, opera,
+      ballet studio, circus ring, cinema, jazz club, nightclub, night club, at a concert, dance floor
+    `,
+  ),
+  place(
+    'cafe',
+    `
+      cafe, coffee shop, coffeehouse, coffee house, restaurant, diner, retro diner, bistro, tea house, teahouse,
+      tearoom, cozy cafe, cosy cafe, pizzeria, cafeteria
+    `,
+  ),
+  place(
+    'shop',
+    'toy shop, antique shop, flower shop, candy shop, potion shop, supermarket, grocery store, boutique',
+  ),
+  place(
+    'tavern',
+    'tavern, pub, in a bar, at the bar, at a bar, medieval tavern, saloon, bar counter, wine cellar, brewery, inn room',
+  ),
+  place('museum', 'museum, art gallery, gallery, museum hall, exhibition, picture gallery'),
+  place(
+    'castle-hall',
+    `
+      throne room, great hall, ballroom, castle hall, palace hall, royal hall, castle interior, inside a castle,
+      mirror hall, hall of mirrors, banquet hall, feasting hall, royal court, royal palace, mead hall
+    `,
+  ),
+  place(
+    'church-inside',
+    'inside a church, inside a cathedral, church interior, cathedral interior, nave, cloister, crypt',
+  ),
+  place(
+    'temple-inside',
+    'temple interior, inside a temple, inner sanctum, dojo, egyptian tomb, burial chamber, tomb',
+  ),
+  place(
+    'spaceship-deck',
+    `
+      spaceship interior, spaceship bridge, starship bridge, inside a spaceship, cockpit, space station interior,
+      spaceship deck, inside a rocket, aircraft cockpit, on board a spaceship, spaceship cockpit
+    `,
+    {},
+    'starship',
+  ),
+  place('attic', 'attic, loft, garret'),
+  place(
+    'cave',
+    `
+      cave, caves, cavern, caverns, grotto, crystal cave, crystal cavern, underground cave, in a mine, gold mine, coal mine, abandoned mine, dragon lair,
+      dragon's lair, underground, ice cave, lava cave, limestone cave, catacombs, dungeon, in its den, in a burrow
+    `,
+  ),
+];

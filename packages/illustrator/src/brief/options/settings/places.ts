@@ -1,0 +1,243 @@
+import { type Term, term } from '../option.types.ts';
+import { NAMED_PLACES } from './places-by-name.ts';
+
+/**
+ * Words that name a place or a genre. They set the scene and are never objects.
+ * `firmness` settles which of several wins; see choose-scene.ts.
+ */
+const SCENES: readonly Term[] = [
+  term(
+    `
+      portrait of, portrait, portraits, self portrait, profile picture, bust of, face of, mugshot,
+      head of
+    `,
+    { scene: 'portrait', firmness: 4 },
+  ),
+  term(
+    `
+      abstract, concept of, feeling of, feelings of, emotion of, essence of, fractal, color field,
+      colour field, pattern, patterns, texture, wallpaper, visualization of
+    `,
+    { scene: 'abstract', firmness: 4 },
+    `
+      surreal dimension, limbo, dreamscape, dreamworld, empty void, liminal space,
+      quantum realm, mirror dimension, astral plane, abstract space, inside a dream, dimension,
+      virtual reality, cyberspace, digital void, geometric void, endless void, infinite void,
+      kaleidoscopic dimension
+    `,
+  ),
+  term('still life, still life of, still life with', { scene: 'interior', firmness: 4 }),
+  term(
+    `
+      underwater, under water, under the sea, under the ocean, deep sea, beneath the waves,
+      under the waves, undersea, below the surface, ocean depths, aquarium, in the depths
+    `,
+    { scene: 'underwater', firmness: 3 },
+    `
+      kelp forest, sunken ship, submarine, underwater cave, abyss, deep ocean, ocean abyss,
+      deep sea trench, underwater kingdom, hydrothermal vent, underwater reef, underwater world,
+      flooded temple
+    `,
+  ),
+  term(
+    `
+      on the moon, moon surface, lunar surface, lunar landscape, lunar, surface of the moon, moon base,
+      crater, craters
+    `,
+    { scene: 'moon', firmness: 3 },
+    `
+      asteroid, moonscape, moon colony, lunar crater, asteroid field base, the moon, europa,
+      ice moon
+    `,
+  ),
+  term(
+    `
+      mars, on mars, martian landscape, martian, red planet, surface of mars, mars surface,
+      mars colony
+    `,
+    { scene: 'moon', firmness: 3, features: ['mars'] },
+    `
+      alien planet, alien landscape, alien world, exoplanet, alien desert, martian desert, mars base,
+      distant planet, martian colony, martian canyon, red desert planet, strange planet,
+      alien jungle planet
+    `,
+  ),
+  term(
+    `
+      outer space, in space, space, deep space, galaxy, galaxies, nebula, nebulae, cosmos, cosmic,
+      universe, in orbit, orbit, interstellar, intergalactic, solar system, among the stars,
+      rings of saturn, saturn's rings, saturns rings, black hole, wormhole, supernova, starfield, stellar, big bang, zero gravity
+    `,
+    { scene: 'space', firmness: 3 },
+    `
+      asteroid belt, asteroid field, cosmic void, star cluster, planetary rings, event horizon,
+      saturn rings, orbital station, international space station, orbital ring, comet tail,
+      dyson sphere, astral realm, celestial realm, star nursery
+    `,
+  ),
+  term(
+    `
+      city, cities, downtown, metropolis, urban, new york, tokyo, london, paris, shanghai, hong kong,
+      mumbai, delhi, chicago, town, megacity, istanbul, cairo, los angeles, san francisco, berlin,
+      rome
+    `,
+    { scene: 'city', firmness: 2 },
+    `
+      neon city, airport, parking garage, parking lot, financial district, construction site,
+      industrial, industrial zone, warehouse district, slum, favela, utopia,
+      post apocalyptic city, ruined city, abandoned city, floating city, port, canals of venice,
+      stadium, arena, university campus, cyber city, space colony, victorian london, pier city,
+      urban rooftop, futuristic metropolis, industrial factory, power plant, oil refinery,
+      train yard, scrapyard, junkyard, shopping mall, mall, petrol station, food court,
+      medieval marketplace, abandoned factory, abandoned mall, night city
+    `,
+  ),
+  term(
+    `
+      beach, beaches, tropical beach, shore, seashore, coast, coastline, island, islands,
+      tropical island, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand,
+      tropics, paradise island, cove
+    `,
+    { scene: 'beach', firmness: 2 },
+    `
+      tropical, tropical paradise, sea cave, tropical lagoon, mangrove, atoll, resort,
+      beach resort, black sand beach, paradise, coral island, desert island, deserted island,
+      tide pools, tide pool, poolside, coastal village, pebble beach, coral atoll,
+      seaside village, delta, riverbank, sand dunes by the sea, dock at low tide, secluded cove,
+      sandbar, estuary
+    `,
+  ),
+  term(
+    `
+      sea, ocean, at sea, open sea, high seas, waves, sailing, pacific, atlantic, on the water,
+      seascape, tsunami, giant wave, great wave, fjord, maelstrom, ocean waves, sea waves, wave
+    `,
+    { scene: 'sea', firmness: 2 },
+    `
+      open ocean, ship deck, pirate ship, calm sea, coral sea, lake shore, sailing ship, ship,
+      cruise ship, yacht, pirate ship deck, oil rig, whirlpool, lighthouse rock, deck of a ship,
+      viking longship, aircraft carrier
+    `,
+  ),
+  term(
+    `
+      desert, deserts, dune, dunes, sand dunes, sahara, wild west, arizona, badlands, mesa,
+      monument valley, gobi, arid, wasteland, egypt, outback, route 66, salt flats
+    `,
+    { scene: 'desert', firmness: 2 },
+    `
+      ancient egypt, ancient egyptian, pyramids, western town, sandstone canyon, red desert,
+      rocky desert, post apocalyptic wasteland, nuclear wasteland, apocalyptic wasteland,
+      desert dunes, desert highway, frontier town, bedouin camp, battlefield, quarry, scrubland,
+      mayan ruins, aztec city, petra, caravanserai, plateau, ruins of babylon, rocky canyon,
+      salt lake, crater desert, dry lakebed
+    `,
+  ),
+  term(
+    `
+      ice, tundra, frozen wasteland, snowy landscape, snowfield, snow field, ski slope, siberia,
+      lapland, greenland, snowy field, frozen tundra, winter landscape, snowscape
+    `,
+    { scene: 'snow', firmness: 2, snow: true, season: 'winter' },
+    `
+      snow, winter, frozen, frozen kingdom, polar, ice palace, ice castle, polar ice cap, snowy,
+      alpine snow, ice planet, ice field, ice cavern, snowy plain, frozen waterfall,
+      arctic tundra, snowy tundra
+    `,
+  ),
+  term('snow, in the snow, on snow, snowbank, snowdrift', {
+    scene: 'snow',
+    firmness: 1,
+    snow: true,
+    season: 'winter',
+  }),
+  term(
+    `
+      forest, forests, woods, woodland, woodlands, grove, glade, redwoods, undergrowth, forest floor,
+      mossy forest, thicket, wilderness, among the trees
+    `,
+    { scene: 'forest', firmness: 2 },
+    `
+      forest clearing, haunted forest, tropical jungle, misty forest, dark forest,
+      autumn forest, ancient forest, treehouse village, haunted mansion, campsite,
+      redwood forest, mushroom forest, jungle temple, jungle ruins, secret grove,
+      overgrown ruins, cloud forest, crystal forest, bamboo garden, petrified forest,
+      elven city, fairy realm, enchanted grove, jurassic jungle, prehistoric jungle, treetops,
+      treetop village, forest stream
+    `,
+  ),
+  term('on water, on the water, walking on water, on calm water', { scene: 'sea', firmness: 1 }),
+  term('alien planet, alien world, alien landscape, strange planet', {
+    scene: 'moon',
+    firmness: 3,
+    features: ['mars'],
+  }),
+  term('stormy sea, rough sea, raging sea, stormy ocean', { scene: 'sea', firmness: 2, weather: 'storm' }),
+  term('snowy mountains, snowy mountain, snow capped mountains, snowy peaks, snow capped peaks', {
+    scene: 'mountain',
+    firmness: 2,
+    snow: true,
+    season: 'winter',
+  }),
+  term('mount fuji, mt fuji, fuji, fujiyama', { scene: 'mountain', firmness: 2, features: ['fuji'] }),
+  term(
+    `
+      mountain, mountains, mountain range, mountain top, mountaintop, peak, peaks, alps, himalaya,
+      himalayas, rocky mountains, highlands, alpine, summit, mount everest, everest, kailash,
+      mount kailash, andes, scotland, ridge, mount olympus, machu picchu, tibet, switzerland, norway,
+      iceland, mountain pass
+    `,
+    { scene: 'mountain', firmness: 2 },
+    `
+      mountain peak, alpine meadow, floating islands, floating island, sky, sky islands,
+      medieval castle, ancient temple, ancient ruins, mountain village, mountain lake,
+      ancient greece, ancient greek temple, kingdom in the clouds, fantasy kingdom,
+      fantasy world, fantasy realm, mountain temple, castle ruins, mythical land, middle earth,
+      elven kingdom, mountain monastery, geyser field, tibetan monastery, terraced hills,
+      high plateau, rocky ridge, rope bridge, mountain ridge, sky temple, underground city,
+      underground cavern, dwarven city
+    `,
+  ),
+  term(
+    `
+      meadow, meadows, field, fields, countryside, grassland, prairie, lawn, grassy field, grass,
+      shire, plains, landscape, rural, holland, ireland, english countryside, moor, green field
+    `,
+    { scene: 'meadow', firmness: 2 },
+    `
+      nature, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
+      riverside, zoo, tea garden, suburban backyard, monet garden, water garden, royal gardens,
+      palace gardens, baseball field, soccer field, football field, windmill field
+    `,
+  ),
+  term(
+    `
+      flower field, field of flowers, flower meadow, wildflowers, wild flowers, flowers, poppy field,
+      field of poppies, flowery meadow, blooming garden, blooming meadow
+    `,
+    { features: ['flowers'], implies: { scene: 'meadow' } },
+    `
+      lavender, wildflower meadow, flowering meadow, wildflower field, cherry blossom garden,
+      cherry blossom grove, cherry blossom park, poppies, blossoming orchard
+    `,
+  ),
+  term(
+    `
+      indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill,
+      dining table, dining room, basement, cellar, hallway, corridor, bookshelf, on a plate,
+      tablecloth
+    `,
+    { scene: 'interior', firmness: 2 },
+    `
+      photo studio, cozy interior, indoor, bar, church, penthouse, hotel lobby, arcade, casino,
+      bakery, prison, bunker, gymnasium, gym, music studio, recording studio, wizard tower,
+      cozy cabin, observatory, concert, spa, shop, elevator, staircase, operating room,
+      minimalist room, sewer, barn, train car, sauna, study, monastery hall, courtroom,
+      circus tent, lounge, tatami room, japanese tea room, lighthouse interior, candlelit room,
+      porch, veranda, submarine interior
+    `,
+  ),
+];
+
+/** Where two terms share a word, the first keeps it: a particular place comes before the general one. */
+export const PLACES: readonly Term[] = [...NAMED_PLACES, ...SCENES];

@@ -1,0 +1,90 @@
+import { type Term, term } from '../option.types.ts';
+import { EPOCHS } from './epochs.ts';
+import { OCCASIONS } from './occasions.ts';
+
+/** Parts of a landscape that are drawn as part of the scene, and what the day and the age bring. */
+export const SCENE_PARTS: readonly Term[] = [
+  ...OCCASIONS,
+  // Whoever is seen against the sky stands where there is much of it.
+  term(
+    'against the full moon, against a full moon, against the moon, against a huge moon, against a giant moon',
+    {
+      place: 'hills',
+      features: ['full-moon'],
+      implies: { scene: 'meadow', timeOfDay: 'night' },
+    },
+  ),
+  term(
+    'against the sunset, against a sunset, against the setting sun, against an orange sky, against a red sky',
+    {
+      place: 'hills',
+      timeOfDay: 'sunset',
+      implies: { scene: 'meadow' },
+    },
+  ),
+  term('against the sky, against a starry sky, against the night sky', {
+    place: 'hills',
+    implies: { scene: 'meadow' },
+  }),
+  ...EPOCHS,
+  term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
+  term('road, highway, freeway, motorway, roads, asphalt, open road', { features: ['road'] }),
+  term('lake, lakes, pond, mountain lake, lakeside, loch, reservoir', {
+    features: ['lake'],
+    implies: { scene: 'mountain' },
+  }),
+  term('river, rivers, stream, creek, brook, riverside, riverbank, canal', {
+    features: ['river'],
+    implies: { scene: 'meadow' },
+  }),
+  term('waterfall, waterfalls, cascade, cascades, niagara falls', {
+    features: ['waterfall'],
+    implies: { scene: 'mountain' },
+  }),
+  term(
+    `
+      volcano, volcanoes, volcanos, lava, magma, erupting volcano, eruption, volcanic eruption,
+      volcanic
+    `,
+    { features: ['volcano'], implies: { scene: 'mountain' } },
+  ),
+  term('high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves', {
+    features: ['high-waves'],
+    implies: { scene: 'sea' },
+  }),
+  term('neon signs, neon sign', { features: ['neon-signs'], implies: { timeOfDay: 'neon' } }),
+  term('neon lights, neon', {
+    lighting: 'neon',
+    features: ['neon-signs'],
+    implies: { timeOfDay: 'neon' },
+  }),
+  term('divine, holy, heavenly, heaven, celestial, sacred, godly', {
+    features: ['divine', 'rays'],
+    lighting: 'divine',
+    implies: { scene: 'mountain' },
+  }),
+  term(
+    `
+      cosy fire, warm glow, glowing windows, lit windows, cozy light, cosy light, warm light,
+      warm windows, christmas lights, fairy lights
+    `,
+    { features: ['cosy-light'] },
+  ),
+  term('sun, sunshine, sunlight, sky, horizon, sunlit', {}),
+  term(
+    `
+      fireplace, fire place, hearth, open fireplace, by the fire, by the fireplace, in front of the fire,
+      in front of a fireplace, log fire, crackling fire
+    `,
+    { features: ['fireplace', 'cosy-light'], implies: { scene: 'interior' } },
+  ),
+  // Rooms have windows of their own.
+  term(
+    `
+      by the window, by a window, at the window, near the window, near a window, next to the window, next to a window,
+      beside the window, beside a window, under the window, in front of a window, in front of the window,
+      through the window, out of the window, large windows, big windows, big window
+    `,
+    { implies: { scene: 'interior' } },
+  ),
+];

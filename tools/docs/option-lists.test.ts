@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { extendedOptionLists, shortOptionLists } from './option-lists.ts';
+
+const OPTIONS = join(import.meta.dirname, '..', '..', 'src/features/generator/options');
+
+test.each([
+  ['short-option-lists.ts', shortOptionLists],
+  ['extended-option-lists.ts', extendedOptionLists],
+])('%s holds what the illustrator offers (npm run docs renews it)', (file, write) => {
+  expect(readFileSync(join(OPTIONS, file), 'utf8')).toBe(write());
+});
