@@ -27,6 +27,21 @@ describe('turns of speech', () => {
     expect(subjectsOf('a kite shaped like a dragon')).toMatchObject([{ name: 'kite' }]);
   });
 
+  it('draws a dish once, in its own bowl', () => {
+    expect(subjectsOf('a bowl of steaming ramen')).toMatchObject([{ name: 'noodles', count: 1 }]);
+  });
+
+  it('gives the color of a garment or a coat to who has it on', () => {
+    const colorsOf = (prompt: string) =>
+      readBrief(prompt, { random: createRandom(1) }).subjects.map(({ noun, color }) => [noun.name, color]);
+    expect(colorsOf('a woman in a long green dress holding a peacock')).toEqual([
+      ['woman', 'green'],
+      ['peacock', undefined],
+    ]);
+    expect(colorsOf('a samurai in black armor')).toEqual([['samurai', 'black']]);
+    expect(colorsOf('a dragon with purple scales')).toEqual([['dragon', 'purple']]);
+  });
+
   it('does not draw where the viewer stands', () => {
     expect(readBrief('an erupting volcano seen from the sea', { random: createRandom(1) }).scene).toBe(
       'mountain',

@@ -1,5 +1,5 @@
 /** A turn of speech that word by word would be read wrong, and how it is read instead. */
-type Turn = readonly [said: RegExp, meant: string | ((...groups: string[]) => string)];
+type Turn = readonly [said: RegExp, meant: string | ((...groups: Array<string | undefined>) => string)];
 
 const OWNERS =
   'man|woman|girl|boy|child|baby|monk|king|queen|knight|witch|wizard|daughter|son|mother|father|grandmother|grandfather|' +
@@ -41,6 +41,11 @@ const TURNS: readonly Turn[] = [
   [new RegExp(`\\b(${OWNERS})s (${OWNED})\\b`, 'gi'), "$1's $2"],
   // A kite shaped like a dragon is a kite.
   [/\b(?:shaped like|in the shape of|in the form of) (?:an? |the )?[\p{L}-]+/giu, ''],
+  // These dishes are drawn in what holds them.
+  [
+    /\b(?:bowls?|cups?|mugs?|pots?|plates?|dish) of (?:(steaming|hot|fresh|spicy|iced) )?(ramen|noodles|noodle soup|soup|stew|rice|curry|salad|tea|coffee|cocoa|hot chocolate)\b/gi,
+    (_, manner, dish) => `${manner ?? ''} ${dish!}`,
+  ],
   // Where the viewer stands is not what is seen.
   [
     /\b(?:seen|viewed|watched) from (?:an? |the )?(?:sea|ocean|beach|shore|boat|ship|hill|window|street|distance)\b/gi,
