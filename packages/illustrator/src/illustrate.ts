@@ -32,21 +32,38 @@ export const LARGEST_SIDE = 2048;
  * @throws {RangeError} when a side is not a whole number from 64 to 2048 or the seed is not a whole number from 0.
  * @throws {IllustrationStopped} within 100 ms of work after the signal says that the picture is no longer wanted.
  */
-export const illustrate: Illustrate = async (request, signal) => {
+export const illustrate: Illustrate = (request, signal) => drawRequest(request, signal);
+
+/** The same with the first layout as it comes, without the critic: for sheets that show what it is good for. */
+export function illustrateUncriticized(request: IllustrationRequest): Promise<Illustration> {
+  return drawRequest(request, undefined, 1);
+}
+
+async function drawRequest(
+  request: IllustrationRequest,
+  signal: DrawingSignal | undefined,
+  layouts?: number,
+): Promise<Illustration> {
   assertDrawable(request);
   const checkpoint = checkpointOf(signal);
   const { prompt, negativePrompt, seed } = request;
   const chance = createRandom(hashText(`seed ${seed}`));
   const brief = readBrief(prompt, { negativePrompt, random: chance.fork('brief') });
   checkpoint.report(0.02);
-  const { stage, unplaced } = await drawScene(brief, request, chance.fork(motifOf(brief)), checkpoint);
+  const { stage, unplaced } = await drawScene(
+    brief,
+    request,
+    chance.fork(motifOf(brief)),
+    checkpoint,
+    layouts,
+  );
   const canvas = finishPicture(applyStyle(stage, chance.fork('style')), stage, chance.fork('finish'));
   checkpoint.report(1);
   // The memory of canvases is given back in a turn of the event loop only: without one, pictures
   // drawn one after the other would pile up theirs.
   await setImmediate();
   return { picture: pictureOf(canvas), report: reportOf(brief, unplaced) };
-};
+}
 
 function assertDrawable({ width, height, seed }: IllustrationRequest): void {
   for (const [name, side] of [
@@ -80,10 +97,11 @@ async function drawScene(
   size: { width: number; height: number },
   random: Random,
   checkpoint: Checkpoint,
+  layouts?: number,
 ): Promise<{ stage: Stage; unplaced: readonly number[] }> {
   const stage = buildStage(brief, size, random, checkpoint);
   checkpoint.report(0.3);
-  const unplaced = await placeSubjects(stage);
+  const unplaced = await placeSubjects(stage, layouts);
   checkpoint.report(0.5);
   drawWeather(stage);
   drawForeground(stage);

@@ -1,9 +1,12 @@
 import { createLayer, resample } from '../src/core/canvas.ts';
-import { illustrate } from '../src/illustrate.ts';
+import { illustrate, illustrateUncriticized } from '../src/illustrate.ts';
 import type { IllustrationReport, IllustrationRequest, Picture } from '../src/illustrator.types.ts';
 
+/** `uncriticized`: with the first layout as it comes. */
+export type SheetRequest = IllustrationRequest & { uncriticized?: boolean };
+
 export interface SheetOptions {
-  requests: readonly IllustrationRequest[];
+  requests: readonly SheetRequest[];
   columns: number;
   /** Width of one picture on the sheet in pixels; its height follows from the first request. */
   cell: number;
@@ -19,7 +22,7 @@ export async function drawContactSheet({ requests, columns, cell, onDrawn }: She
   const sheet = createLayer(cell * Math.min(columns, requests.length), cellHeight * rows);
   for (const [position, request] of requests.entries()) {
     const started = process.cpuUsage();
-    const { picture, report } = await illustrate(request);
+    const { picture, report } = await (request.uncriticized ? illustrateUncriticized : illustrate)(request);
     const { user, system } = process.cpuUsage(started);
     const x = (position % columns) * cell;
     const y = Math.floor(position / columns) * cellHeight;

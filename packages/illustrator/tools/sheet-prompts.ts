@@ -1,10 +1,11 @@
 import { SCENE_KINDS, STYLE_NAMES, type StyleName } from '../src/brief/brief.types.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import type { IllustrationRequest } from '../src/illustrator.types.ts';
+import type { SheetRequest } from './contact-sheet.ts';
 
 interface JudgedSheet {
   columns: number;
-  requests: IllustrationRequest[];
+  requests: SheetRequest[];
 }
 
 const SIZE = { width: 512, height: 512 };
@@ -61,6 +62,19 @@ const LIVELY_PROMPTS = [
   'a ship at sea',
 ];
 
+const COMPANY_PROMPTS = [
+  'a mouse beside an elephant in the savanna',
+  'a samurai and a cherry blossom',
+  'a girl with three ducklings by a pond',
+  'a cat, a dog and a horse in a garden',
+  'a knight and a dragon in front of a castle',
+  'a rabbit and a hedgehog under a mushroom',
+  'a boy and a giraffe',
+  'a wolf howling at a girl in a red cloak',
+  'five penguins on the ice',
+  'a pumpkin with three bats in a graveyard',
+];
+
 /** One sheet for every seven categories of the unplanned prompts. */
 function unplanned(from: number, to: number): JudgedSheet {
   const prompts = Object.values(UNPLANNED_PROMPTS).slice(from, to).flat();
@@ -81,5 +95,12 @@ export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet>> = {
   seeds: () => ({
     columns: 10,
     requests: LIVELY_PROMPTS.flatMap((prompt) => SEEDS.map((seed) => draw(prompt, seed))),
+  }),
+  // The first layout as it comes on the left, the best one on the right.
+  critic: () => ({
+    columns: 8,
+    requests: COMPANY_PROMPTS.flatMap((prompt) =>
+      [1, 2].flatMap((seed) => [{ ...draw(prompt, seed), uncriticized: true }, draw(prompt, seed)]),
+    ),
   }),
 };

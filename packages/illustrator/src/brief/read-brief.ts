@@ -24,6 +24,7 @@ import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
 import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
 import { readShapes } from './reading/subjects/read-shapes.ts';
 import { readSubjects } from './reading/subjects/read-subjects.ts';
+import { inPlainWording } from './text/plain-wording.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
 
@@ -103,7 +104,7 @@ function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefine
 }
 
 function readTokens(text: string): Reading {
-  const spelled = spellOutEmoji(text);
+  const spelled = inPlainWording(spellOutEmoji(text));
   const tokens = tokenise(spelled);
   const reading: Reading = {
     text: spelled,

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage/stage.types.ts';
 import type { Cast } from './cast/cast.types.ts';
-import type { Placement } from './plan/placement.types.ts';
+import { drawingOrder } from './plan/drawing-order.ts';
 import { placePortrait } from './plan/plan-portrait.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { renderPlacement } from './render/render-placement.ts';
@@ -8,16 +8,17 @@ import { renderPlacement } from './render/render-placement.ts';
 /**
  * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
  * shadows, and their marks in `stage.depth` and `stage.mask` (numbers from 1, one for each copy).
+ * Of `layouts` ways to place them the best is taken.
  * Returns the positions in `brief.subjects` of those that found no place; usually none.
  * @throws {IllustrationStopped} when the checkpoint says so.
  */
-export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
+export async function placeSubjects(stage: Stage, layouts?: number): Promise<readonly number[]> {
   if (stage.brief.subjects.length === 0) return [];
   if (stage.brief.scene === 'portrait') {
     const sitters = await placePortrait(stage);
     return missing(stage, sitters);
   }
-  const { cast, within } = await planSubjects(stage);
+  const { cast, within } = await planSubjects(stage, layouts);
   showAll(cast);
   return missing(stage, [...cast.placed.map(({ subject }) => subject), ...within]);
 }
@@ -28,19 +29,5 @@ function missing(stage: Stage, drawn: readonly number[]): number[] {
 
 /** From far to near, everyone together with what they carry. */
 function showAll(cast: Cast): void {
-  const order = cast.placed
-    .filter(({ carrier }) => carrier === undefined)
-    .sort(
-      (a, b) =>
-        Number(b.footing === 'air') - Number(a.footing === 'air') ||
-        a.y + (a.lift ?? 0) - b.y - (b.lift ?? 0) ||
-        a.rank - b.rank ||
-        a.id - b.id,
-    );
-  for (const placement of order) showWithLoad(cast, placement);
-}
-
-function showWithLoad(cast: Cast, host: Placement): void {
-  renderPlacement(cast, host);
-  for (const load of cast.placed) if (load.carrier === host.id) showWithLoad(cast, load);
+  for (const placement of drawingOrder(cast.placed)) renderPlacement(cast, placement);
 }

@@ -17,6 +17,7 @@ export const BIRDS = [
   }),
   flying('robin', procedure('robin'), 0.3, { also: 'robin redbreast', tall: 0.12 }),
   flying('cardinal', procedure('songbird'), 0.3, { color: 'red', ambiguous: true, tall: 0.12 }),
+  flying('bat', procedure('bat'), 0.29, { facing: 'front', ambiguous: true, habitat: 'forest', tall: 0.12 }),
   flying('hummingbird', procedure('hummingbird'), 0.3, { also: 'colibri', tall: 0.05 }),
   flying('kingfisher', procedure('kingfisher'), 0.3, { also: 'blue jay', tall: 0.12 }),
   flying('woodpecker', procedure('woodpecker'), 0.34, { habitat: 'forest', tall: 0.2 }),

@@ -226,7 +226,6 @@ export const LAND_ANIMALS = [
     tall: 0.32,
     home: 'savanna',
   }),
-  animal('bat', procedure('bat'), 0.29, { facing: 'front', ambiguous: true, habitat: 'forest' }),
   animal('crocodile', procedure('crocodile'), 0.3, {
     also: 'alligator, croc, caiman',
     tall: 0.65,

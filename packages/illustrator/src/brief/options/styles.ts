@@ -44,6 +44,8 @@ export const STYLES: readonly Term[] = [
   }),
   term(
     `
+      baroque painting, renaissance painting, surrealist painting, romantic painting, fantasy painting,
+      rococo painting, symbolist painting, gothic painting, old master painting, realistic painting,
       oil painting, oil paint, oil on canvas, oil on panel, painted in oil, in oils, baroque,
       renaissance, rococo, romanticism, old master, chiaroscuro painting, academic painting,
       classical painting, alla prima, dutch golden age, pre raphaelite, painting of,

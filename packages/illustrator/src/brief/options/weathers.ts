@@ -167,7 +167,7 @@ export const WEATHERS: readonly Term[] = [
       blowing leaves
     `,
   ),
-  term('rainbow, after the rain, rainbows', { features: ['rainbow'] }, 'moonbow'),
+  term('rainbow, rainbows', { features: ['rainbow'] }, 'moonbow'),
   term(
     `
       aurora, aurora borealis, northern lights, aurora australis, southern lights, auroras,

@@ -2,7 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Opening } from '../../drawings/pen/drawing.types.ts';
 import { openingOf } from '../../drawings/pen/outline.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { type DrawingWishes, makeDrawing } from '../cast/make-drawing.ts';
+import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
@@ -16,7 +16,7 @@ const PIECE_VARIANTS = 4;
 /** Heaps things in a container, or hangs them in a tree; they become part of its drawing. */
 export async function fillHost(cast: Cast, member: Member, host: Placement): Promise<void> {
   const { stage } = cast;
-  const random = cast.random.fork(`fill-${host.id}`);
+  const random = cast.looks.fork(`fill-${member.subject}`);
   const share = clamp(
     (toldHeight(member.request) / (toldHeight(host.request) * 1.5)) ** 0.6 * 0.55,
     0.13,
@@ -25,11 +25,15 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
   const pieces = [];
   for (let variant = 0; variant < PIECE_VARIANTS; variant++) {
     pieces.push(
-      await makeDrawing(stage, member.request, {
-        height: Math.max(24, host.width * share),
-        random: random.fork(`piece-${variant}`),
-        lightSide: stage.light[0] < 0 ? -1 : 1,
-      }),
+      await cast.draw(
+        member.request,
+        {
+          height: Math.max(24, host.width * share),
+          random: random.fork(`piece-${variant}`),
+          lightSide: stage.light[0] < 0 ? -1 : 1,
+        },
+        `piece-${variant}`,
+      ),
     );
   }
   const before = host.drawing.canvas.height;

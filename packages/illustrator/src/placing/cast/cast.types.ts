@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Footing, Placement } from '../plan/placement.types.ts';
+import type { DrawCopy } from './draw-copy.ts';
 import type { DrawingWishes } from './make-drawing.ts';
 
 /** A subject of the brief that stands by itself, with what belongs to it. */
@@ -21,7 +22,11 @@ export interface Member {
 /** The subjects of one picture while they find their places. */
 export interface Cast {
   stage: Stage;
+  /** The dice of this layout: where everyone goes. */
   random: Random;
+  /** The dice of looks, the same in every layout. */
+  looks: Random;
+  draw: DrawCopy;
   members: Member[];
   placed: Placement[];
   nextId: number;

@@ -46,7 +46,12 @@ const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
 };
 
 /** Pictures grow slower than the things in them: a house beside a man is twice as tall, not four times. */
-const COMPRESSION = 0.5;
+const LARGER_BESIDE = 0.5;
+/** What is small beside the main one nearly keeps its true size, and comes nearer to be seen. */
+const SMALLER_BESIDE = 0.72;
+/** What towers over the main one takes no more than this of the shorter side; the main one gives way. */
+const TALLEST_BODY = 0.72;
+const SMALLEST_MAIN = 0.2;
 
 /** Height of a subject in pixels, before it is fitted to its place. */
 export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: boolean, crowd: number): number {
@@ -96,9 +101,24 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   // A room is more than its sofa.
   if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)
     return clamp(share, 0.4, 0.5);
+  const way = wayFor(stage, request, share);
+  share *= way;
   // On a table there is no far away.
-  const least = noun.kind === 'person' ? 0.44 : stage.indoor ? 0.42 : 0.26;
-  return clamp(share, qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1) ? 0.2 : least, 0.9);
+  const least = noun.kind === 'person' ? 0.4 : stage.indoor ? 0.36 : 0.24;
+  const small = qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1);
+  return clamp(share, (small ? SMALLEST_MAIN : least) * way, 0.9);
+}
+
+function isBody({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'person' || noun.kind === 'animal';
+}
+
+/** How much of its size the main one gives up, so that a far larger body beside it is larger on the picture, too. */
+function wayFor({ brief }: Stage, main: SubjectRequest, share: number): number {
+  const ratios = brief.subjects
+    .filter((other) => other !== main && isBody(other) && isBody(main))
+    .map((other) => (toldHeight(other) / toldHeight(main)) ** LARGER_BESIDE);
+  return clamp(TALLEST_BODY / (share * Math.max(1, ...ratios)), 0.55, 1);
 }
 
 /** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
@@ -109,10 +129,11 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
     return own * smaller(subject);
   // Many small things beside someone may be smaller than a single one could be and still be named.
   const handful = subject.count > 1 && subject.noun.kind === 'item' && !isGiant(subject);
-  const ratio = (toldHeight(subject) / toldHeight(main)) ** (handful ? 0.8 : COMPRESSION);
-  const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
+  const trueRatio = toldHeight(subject) / toldHeight(main);
+  const ratio = trueRatio ** (handful ? 0.8 : trueRatio < 1 ? SMALLER_BESIDE : LARGER_BESIDE);
   // Whoever stands before a castle stands nearer to us than it does.
-  const least = alive ? 0.26 : handful ? 0.12 : 0.19;
+  const near = trueHeight(main.noun) > 5;
+  const least = isBody(subject) ? (near ? 0.26 : 0.15) : near ? 0.19 : 0.1;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
   // A mirror or an easel does not outgrow who stands at it.
   if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))

@@ -5,7 +5,7 @@ import type { Placement } from '../plan/placement.types.ts';
 import { buildOf, tonedFor } from './among-others.ts';
 import type { Cast, Member, Spot } from './cast.types.ts';
 import { facingOf, shouldMirror } from './facing.ts';
-import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
+import type { DrawingWishes } from './make-drawing.ts';
 import { naturalPose } from './natural-pose.ts';
 import { inOwnLook } from './own-look.ts';
 
@@ -22,22 +22,27 @@ export async function takePlace(
   wishes: Partial<DrawingWishes> = {},
 ): Promise<Placement> {
   const { stage } = cast;
-  const random = cast.random.fork(`${member.request.noun.name}-${cast.nextId}`);
+  const copy = copiesOf(cast, member);
+  const key = `${member.subject}-${copy}`;
+  const random = cast.looks.fork(key);
   const free = spot.footing === 'ground' || spot.footing === 'table' || spot.resting;
   const pose = free ? naturalPose(member.request, random.fork('pose'), spot.resting ?? false) : undefined;
   const allWishes = { pose: pose ?? swimmingPose(stage, member, spot), ...member.wishes, ...wishes };
-  const flip = random.chance(0.5);
+  const flip = cast.random.fork(`flip-${key}`).chance(0.5);
   const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;
-  const copy = copiesOf(cast, member);
   const made =
     spot.drawing ??
-    (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copy), {
-      height: spot.height * (spot.resolution ?? 1),
-      random,
-      lightSide: (guess ? -light : light) as -1 | 1,
-      ...allWishes,
-    }));
+    (await cast.draw(
+      inOwnLook(member.request, random.fork('look'), copy),
+      {
+        height: spot.height * (spot.resolution ?? 1),
+        random,
+        lightSide: (guess ? -light : light) as -1 | 1,
+        ...allWishes,
+      },
+      key,
+    ));
   const own = !spot.drawing && isOneOfMany(member);
   const drawing = own ? tonedFor(copy, made) : made;
   const build = isOneOfMany(member) ? buildOf(copy, random.fork('build')) : { breadth: 1, height: 1 };

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-/** Where across the picture the main subject goes, 0..1: away from the sun, on a third, or in the middle. */
+/** Where across the picture the main subject goes, 0..1: on a third or in the middle; away from the sun where the composition is told. */
 export function focusAcross(stage: Stage, random: Random): number {
   const away = stage.sun.x < stage.width / 2 ? 1 : -1;
   switch (stage.brief.composition) {
@@ -17,11 +17,15 @@ export function focusAcross(stage: Stage, random: Random): number {
     case 'negative-space':
       return 0.5 + away * 0.23;
     default:
-      return 0.5 + away * (leavesRoom(stage) ? random.range(0.12, 0.2) : freeShift(random));
+      // By the dice alone: another hour moves the sun, and the motif must stay.
+      return (
+        0.5 +
+        (random.chance(0.5) ? 1 : -1) * (leavesRoom(stage) ? random.range(0.12, 0.2) : freeShift(random))
+      );
   }
 }
 
-/** On a third, near the middle, or a little to the sun's side. */
+/** On a third, near the middle, or a little to the other side. */
 function freeShift(random: Random): number {
   const at = random.next();
   if (at < 0.45) return random.range(0.12, 0.2);

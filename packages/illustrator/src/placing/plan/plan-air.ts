@@ -1,7 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { makeDrawing } from '../cast/make-drawing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { focusAcross } from './composition.ts';
@@ -89,13 +88,12 @@ async function placeFreely(
   }
 }
 
+const THUMBNAIL = 48;
+
 /** Breadth to height, from a thumbnail of the drawing. */
 async function breadthOf(cast: Cast, { request }: Member): Promise<number> {
-  const { canvas } = await makeDrawing(cast.stage, request, {
-    height: 48,
-    random: cast.random.fork('breadth'),
-    lightSide: -1,
-  });
+  const wishes = { height: THUMBNAIL, random: cast.looks.fork('breadth'), lightSide: -1 } as const;
+  const { canvas } = await cast.draw(request, wishes, 'breadth');
   return canvas.width / canvas.height;
 }
 
@@ -180,8 +178,5 @@ function costOf(
   cost += Math.abs(x / stage.width - focus) * (crowd ? 0.15 : 0.7) * (copy === 0 ? 1 : 0.3);
   const ideal = stage.floating ? 0.5 : cast.placed.length > 0 ? 0.24 : 0.4;
   cost += Math.abs(y / stage.height - ideal) * (crowd ? 0.4 : 0.8);
-  const sunX = (stage.sun.x - x) / (box.right - box.left);
-  const sunY = (stage.sun.y - y) / (box.bottom - box.top);
-  if (!stage.floating && !stage.indoor && Math.hypot(sunX, sunY) < 0.55) cost += 0.3;
   return cost;
 }

@@ -1,9 +1,11 @@
+import type { SubjectRequest } from '../../brief/brief.types.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, dryFoot, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
+import { toldHeight } from '../cast/true-heights.ts';
 import { supportUnder } from '../render/building-base.ts';
 import { focusAcross, nearness, spreadAcross } from './composition.ts';
 import type { Placement } from './placement.types.ts';
@@ -39,7 +41,7 @@ export async function placeOnGround(cast: Cast, members: readonly Member[]): Pro
   for (const member of backdrop) await placeBackdrop(cast, member);
   const focus = chooseFocus(cast, buildings.length > 0);
   const order = cast.random.fork('order').chance(0.5) ? others : [...others].reverse();
-  const spans = spansFor(order, focus);
+  const spans = spansFor(stage, order, focus);
   for (const [index, member] of order.entries()) {
     stage.checkpoint.check();
     if (isCloseUp(cast, member)) await placeCloseUp(cast, member, focus);
@@ -92,10 +94,15 @@ interface Span {
   width: number;
 }
 
-/** The breadth that each gets, side by side: more for the main one and for many. */
-function spansFor(order: readonly Member[], focus: number): Span[] {
+/** The breadth that each gets, side by side: more for the main one, for the tall and for many. */
+function spansFor(stage: Stage, order: readonly Member[], focus: number): Span[] {
   if (order.length <= 1) return [{ centre: focus, width: 0.76 }];
-  const weights = order.map(({ isMain, request }) => (isMain ? 1.3 : 1) * Math.min(6, request.count) ** 0.5);
+  const weights = order.map(
+    ({ isMain, request }) =>
+      (isMain ? 1.15 : 1) *
+      Math.min(6, request.count) ** 0.5 *
+      wishedHeight(stage, request, isMain, request.count) ** 0.6,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = 0.05;
   return order.map(({ isMain }, index) => {
@@ -115,7 +122,14 @@ function rowOf(stage: Stage, { request, footing, isMain }: Member, shift: number
   const row = (ROWS[request.noun.kind] ?? 0.7) + (nearness(stage) - 1) * 0.6;
   const deep = stage.brief.cameraAngle === 'low' ? 0.12 : stage.brief.cameraAngle === 'wide' ? -0.24 : 0;
   if (request.noun.kind === 'tree') return row + shift + deep;
-  return clamp(row + shift + deep - (isMain ? 0 : 0.06), 0.2, 0.92);
+  return clamp(row + shift + deep + (isMain ? 0 : comesNear(stage, request)), 0.2, 0.92);
+}
+
+/** Who is far smaller than the main subject comes nearer rather than growing; the rest stand a little behind it. */
+function comesNear({ brief }: Stage, request: SubjectRequest): number {
+  const main = brief.subjects[0];
+  if (!main || request.noun.kind === 'building') return -0.06;
+  return clamp(Math.log(toldHeight(main) / toldHeight(request)) * 0.07 - 0.06, -0.06, 0.12);
 }
 
 async function placeGroup(cast: Cast, member: Member, span: Span, company: number): Promise<void> {

@@ -7,6 +7,7 @@ import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
+import { drawForStage } from '../cast/draw-copy.ts';
 import { hasShoulders, makeDrawing } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { averageColor } from '../render/ground-cover.ts';
@@ -17,7 +18,16 @@ import type { Placement } from './placement.types.ts';
 /** Head and shoulders of the first subject, large and in the middle, wearing its hat; others peep in beside it. Returns the subjects shown. */
 export async function placePortrait(stage: Stage): Promise<number[]> {
   const { brief } = stage;
-  const cast: Cast = { stage, random: stage.random.fork('portrait'), members: [], placed: [], nextId: 1 };
+  const random = stage.random.fork('portrait');
+  const cast: Cast = {
+    stage,
+    random,
+    looks: random,
+    draw: drawForStage(stage),
+    members: [],
+    placed: [],
+    nextId: 1,
+  };
   const hat = brief.subjects.findIndex(({ noun }) => noun.kind === 'hat');
   const eyewear = hat >= 0 ? eyewearOf(brief.subjects[hat]!) : undefined;
   const sitters = brief.subjects.flatMap((request, subject) =>

@@ -3,10 +3,12 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
+import { type DrawCopy, drawForStage, sketchForStage } from '../cast/draw-copy.ts';
 import { hangsOverOthers, isHungAcross } from '../cast/everywhere-kinds.ts';
 import { footingOf } from '../cast/footing.ts';
 import { heapKindOf } from '../cast/heaps.ts';
 import { keepOrder } from '../cast/keep-order.ts';
+import { judgeLayout } from '../critic/judge-layout.ts';
 import { applyRelations } from '../relate/relations.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
@@ -27,9 +29,36 @@ export interface Plan {
   within: readonly number[];
 }
 
-/** Finds a place for every subject of the brief; nothing is drawn on the stage yet. */
-export async function planSubjects(stage: Stage): Promise<Plan> {
-  const cast = assemble(stage);
+/** So many layouts are compared; fewer where each costs more. */
+const LAYOUTS = 16;
+const LAYOUTS_OF_ONE = 6;
+const LAYOUTS_OF_CROWDS = 5;
+
+/**
+ * Finds a place for every subject of the brief; nothing is drawn on the stage yet. Layouts are tried with
+ * sketches, and the one that the critic likes best is laid out with the drawings that will be shown.
+ * @param layouts how many are compared; 1 takes the first as it comes
+ */
+export async function planSubjects(stage: Stage, layouts = layoutsFor(stage)): Promise<Plan> {
+  const draw = sketchForStage(stage);
+  let best = { layout: 0, cost: Number.POSITIVE_INFINITY };
+  for (let layout = 0; layouts > 1 && layout < layouts; layout++) {
+    stage.checkpoint.check();
+    const { cast } = await layOut(stage, layout, draw);
+    const cost = judgeLayout(stage, cast.placed).total;
+    if (cost < best.cost) best = { layout, cost };
+  }
+  return layOut(stage, best.layout, drawForStage(stage));
+}
+
+function layoutsFor({ brief }: Stage): number {
+  const copies = brief.subjects.reduce((sum, { count }) => sum + count, 0);
+  if (copies === 1) return LAYOUTS_OF_ONE;
+  return copies > 8 ? LAYOUTS_OF_CROWDS : LAYOUTS;
+}
+
+async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Plan> {
+  const cast = assemble(stage, layout, draw);
   const { free, attachments } = splitAttachments(cast);
   for (const member of free) member.wishes = wishesForHost(cast, attachments, member.subject);
   for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);
@@ -48,7 +77,7 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
   return { cast, within };
 }
 
-function assemble(stage: Stage): Cast {
+function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
   const members = stage.brief.subjects.map(
     (request, subject): Member => ({
       // A stack or a pile is one drawing of many things.
@@ -59,7 +88,15 @@ function assemble(stage: Stage): Cast {
       hangs: request.qualities.includes('hanging'),
     }),
   );
-  return { stage, random: stage.random.fork('subjects'), members, placed: [], nextId: 1 };
+  return {
+    stage,
+    random: stage.random.fork(`layout ${layout}`),
+    looks: stage.random.fork('looks'),
+    draw,
+    members,
+    placed: [],
+    nextId: 1,
+  };
 }
 
 /** A bridge that something drives over is level and reaches from bank to bank. */

@@ -67,7 +67,7 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'church-inside',
-    'inside a church, inside a cathedral, church interior, cathedral interior, nave, cloister, crypt, gothic cathedral',
+    'inside a church, inside a cathedral, church interior, cathedral interior, nave, cloister, crypt',
   ),
   place(
     'temple-inside',

@@ -13,7 +13,9 @@ export interface LookNote {
   index: number;
   /** The words speak of the next subject instead of the one before. */
   ahead: boolean;
-  look: Partial<Pick<SubjectRequest, 'eyeColor' | 'hairColor' | 'fromBehind' | 'silhouette' | 'material'>>;
+  look: Partial<
+    Pick<SubjectRequest, 'color' | 'eyeColor' | 'hairColor' | 'fromBehind' | 'silhouette' | 'material'>
+  >;
   quality?: string;
 }
 
@@ -26,6 +28,7 @@ export function noteLooks(reading: Reading): LookNote[] {
       : (viewAt(reading, index) ??
         statueAt(reading, index) ??
         beardAt(reading, index) ??
+        coveringAt(reading, index) ??
         featureAt(reading, index));
     if (found) {
       notes.push(found.note);
@@ -74,6 +77,28 @@ function beardAt({ tokens }: Reading, index: number): Noted | undefined {
     note: { index, ahead: false, look: hairColor ? { hairColor } : {}, quality },
     length: beard + 1 - index,
   };
+}
+
+const GARMENTS =
+  /^(?:dress|gown|robes?|cloak|cape|coat|suit|shirt|jacket|hoodie|sweater|armou?r|uniform|tunic|skirt|raincoat|clothes)$/;
+const COATS = /^(?:fur|scales|feathers|skin|plumage)$/;
+
+/** "in a long red cloak", "wearing black armor", "with purple scales": what covers somebody gives them its color. */
+function coveringAt({ tokens }: Reading, index: number): Noted | undefined {
+  const { word, clause } = tokens[index]!;
+  if (!/^(?:in|wearing|wears|with)$/.test(word)) return undefined;
+  const last = tokens.findIndex(
+    (token, at) =>
+      at > index &&
+      at < index + 6 &&
+      token.clause === clause &&
+      (GARMENTS.test(token.word) || COATS.test(token.word)),
+  );
+  if (last < 0) return undefined;
+  const between = tokens.slice(index + 1, last).map((token) => token.word);
+  const color = between.map(colorNamed).find(Boolean);
+  if (!color || between.some((other) => FUNCTION_WORDS.has(other))) return undefined;
+  return { note: { index, ahead: false, look: { color } }, length: last + 1 - index };
 }
 
 const SHADES = new Set([

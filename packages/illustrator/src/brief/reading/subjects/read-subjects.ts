@@ -98,6 +98,8 @@ function nounAt(reading: Reading, index: number, description: Description): Noun
   const match = NOUN_BOOK.match(reading.tokens, index);
   // "an octopus playing cards" plays; "some playing cards" lie there.
   if (!match || (match.length > 1 && isVerb(description, reading.tokens, index))) return undefined;
+  // "a giant hand" is a hand, known or not.
+  if (match.value.entry.name === 'giant' && isUnknownNoun(reading, index + match.length)) return undefined;
   const startsClause = reading.tokens[index - 1]?.clause !== reading.tokens[index]!.clause;
   if (match.value.entry.ambiguous && match.length === 1 && !description.introduced && !startsClause) {
     return undefined;
@@ -192,6 +194,12 @@ function isMentionedAgain(reading: Reading, index: number, entry: Noun, descript
   );
   if (reading.tokens[index - 1]?.word !== 'the' && !isOption) return false;
   return reading.subjects.some((subject) => subject.request.noun.name === entry.name);
+}
+
+function isUnknownNoun({ tokens }: Reading, index: number): boolean {
+  const next = tokens[index];
+  const follows = next !== undefined && next.clause === tokens[index - 1]!.clause;
+  return follows && (PARTS.has(next.word) || looksLikeNoun(next.word));
 }
 
 const LONGEST_UNKNOWN = 40;

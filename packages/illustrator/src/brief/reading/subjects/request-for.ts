@@ -8,7 +8,8 @@ export function requestFor(
   { entry, plural, invariable }: NounSense,
   description: Description,
 ): SubjectRequest {
-  const several = invariable ? !description.singular : plural;
+  // "samurai in black armor" leaves the article out, as titles do.
+  const several = plural && !invariable;
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   const request: SubjectRequest = {
     noun: entry,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../core/random.ts';
+import { readBrief } from '../read-brief.ts';
+
+const subjectsOf = (prompt: string) =>
+  readBrief(prompt, { random: createRandom(1) }).subjects.map(({ noun, count, qualities }) => ({
+    name: noun.name,
+    count,
+    qualities,
+  }));
+
+describe('turns of speech', () => {
+  it.each([
+    ['a ten year old girl', 'girl'],
+    ['a 3-year-old boy', 'boy'],
+    ['an eighty year old man', 'old man'],
+  ])('%s is one person', (prompt, name) => {
+    expect(subjectsOf(prompt)).toMatchObject([{ name, count: 1 }]);
+  });
+
+  it('takes the apostrophe of an owner as read', () => {
+    expect(subjectsOf('a cat on a monks lap')).toMatchObject([{ name: 'cat' }, { name: 'monk', count: 1 }]);
+    expect(subjectsOf('a cat among monks')[1]!.count).toBeGreaterThan(1);
+  });
+
+  it('draws the thing, not what its shape is like', () => {
+    expect(subjectsOf('a kite shaped like a dragon')).toMatchObject([{ name: 'kite' }]);
+  });
+
+  it('draws a dish once, in its own bowl', () => {
+    expect(subjectsOf('a bowl of steaming ramen')).toMatchObject([{ name: 'noodles', count: 1 }]);
+  });
+
+  it('gives the color of a garment or a coat to who has it on', () => {
+    const colorsOf = (prompt: string) =>
+      readBrief(prompt, { random: createRandom(1) }).subjects.map(({ noun, color }) => [noun.name, color]);
+    expect(colorsOf('a woman in a long green dress holding a peacock')).toEqual([
+      ['woman', 'green'],
+      ['peacock', undefined],
+    ]);
+    expect(colorsOf('a samurai in black armor')).toEqual([['samurai', 'black']]);
+    expect(colorsOf('a dragon with purple scales')).toEqual([['dragon', 'purple']]);
+  });
+
+  it('does not draw where the viewer stands', () => {
+    expect(readBrief('an erupting volcano seen from the sea', { random: createRandom(1) }).scene).toBe(
+      'mountain',
+    );
+  });
+
+  it('reads a giant thing as a thing, and a giant alone as somebody', () => {
+    expect(subjectsOf('a giant hand')).toEqual([]);
+    expect(subjectsOf('a giant in the mountains')).toMatchObject([{ name: 'giant' }]);
+  });
+
+  it('takes a kind of painting for a manner', () => {
+    expect(subjectsOf('a cat on a sofa, baroque painting').map(({ name }) => name)).toEqual(['cat', 'sofa']);
+  });
+});
