@@ -1,6 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import { framed } from '../../core/ink.ts';
-import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import type { AnchorName, Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import type { Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigureTools, LimbAngles, Skeleton } from './figure.types.ts';
@@ -46,10 +47,10 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
       const tools = figureToolsFor(paper, { ...request, pose }, { look, bones }, lightSide);
-      turnWhole(paper, plan, bones);
+      const rolled = turnWhole(paper, plan, bones);
       if (request.bust) drawBust(tools);
       else drawParts(tools, pose);
-      anchorParts(paper, look, bones);
+      anchorParts(tools, rolled);
     },
   );
   return { ...drawing, units: drawing.canvas.height / request.size };
@@ -103,6 +104,7 @@ function flipped(sheet: Sketch): Sketch {
     },
     smoke: (x, y) => sheet.smoke(-x, y),
     head: (width) => sheet.head(width),
+    face: (x, y, radius, turn) => sheet.face(-x, y, radius, -turn),
     cover: (shape) => sheet.cover(shape),
     opening: (x, y, radiusX, radiusY) => sheet.opening(-x, y, radiusX, radiusY),
     anchor: (name, x, y) => sheet.anchor(name, -x, y),
@@ -156,13 +158,23 @@ function tiltOf({ random }: DrawingRequest, pose: Pose): number {
   return pose === 'sleeping' || pose === 'lying' ? 0 : random.fork('tilt').range(-5, 6);
 }
 
-/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. */
-function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones: Skeleton): void {
-  if (roll === 0) return;
-  const thickness = 0.1;
-  context.translate(0, -thickness - lift);
-  context.rotate((roll * Math.PI) / 180);
+/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. Answers where points go. */
+function turnWhole(
+  { context }: Sketch,
+  { roll = 0, lift = 0 }: PosePlan,
+  bones: Skeleton,
+): (point: Point) => Point {
+  if (roll === 0) return (point) => point;
+  const middle = -0.1 - lift;
+  const turn = (roll * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  context.translate(0, middle);
+  context.rotate(turn);
   context.translate(0, -bones.hip * 1.02);
+  return ([x, y]) => {
+    const down = y - bones.hip * 1.02;
+    return [x * cos - down * sin, middle + x * sin + down * cos];
+  };
 }
 
 /** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
@@ -232,16 +244,19 @@ function drawHands(tools: FigureTools, pose: Pose): void {
   else if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
 }
 
-function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
-  const put = (name: Parameters<Sketch['anchor']>[0], x: number, y: number) => {
-    const [seenX, seenY] = leaned(bones, [x, y]);
-    sheet.anchor(name, seenX, seenY);
-  };
-  put('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
-  put('face', bones.head[0], bones.head[1]);
-  put('hand', bones.nearHand[0], bones.nearHand[1]);
-  sheet.anchor('seat', 0, bones.hip + 0.055 * (look.build.limbs ?? 1));
-  sheet.head(bones.headRadius * 1.75);
+function anchorParts({ sheet, look, bones, fromBehind }: FigureTools, rolled: (point: Point) => Point): void {
+  const { head, headRadius, hip } = bones;
+  const put = (name: AnchorName, point: Point) => sheet.anchor(name, ...rolled(leaned(bones, point)));
+  put('hat', [head[0], head[1] - headRadius * 0.78]);
+  put('face', head);
+  put('hand', bones.nearHand);
+  put('other-hand', bones.farHand);
+  put('shoulder', bones.nearShoulder);
+  put('waist', [0, bones.waist]);
+  sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));
+  sheet.anchor('seat', 0, hip + 0.055 * (look.build.limbs ?? 1));
+  sheet.head(headRadius * 1.75);
+  if (!fromBehind) sheet.face(...rolled(leaned(bones, head)), headRadius, bones.turn);
 }
 
 export { heldItemOf } from './held/held-items.registry.ts';

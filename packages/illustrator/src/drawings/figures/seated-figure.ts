@@ -89,6 +89,7 @@ export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, opti
     sheet.anchor('hat', 0, -1);
     sheet.anchor('face', 0, bones.head[1]);
     sheet.head(bones.headRadius * 1.7);
+    sheet.face(0, bones.head[1], bones.headRadius, 0);
   });
 }
 
