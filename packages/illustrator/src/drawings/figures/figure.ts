@@ -13,7 +13,8 @@ import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
-import { LARGEST_HEAD_TURN } from './head/head-frame.ts';
+import { facing } from './head/head-frame.ts';
+import { headTurnOf } from './head/head-turn.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
 import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './held/grips.ts';
@@ -35,7 +36,8 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
   const bones = bringHands(poseFigure(look, plan), look, pose);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
-  const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
+  const left = request.look ? request.look === 'left' : request.random.fork('flip').chance(0.5);
+  const flip = !sideways && left ? -1 : 1;
   const lightSide = (request.lightSide * flip) as -1 | 1;
   const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
   const drawing = sketch(
@@ -116,8 +118,10 @@ function flipped(sheet: Sketch): Sketch {
 function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): PosePlan {
   const { random, bust } = request;
   if (bust) {
-    const turn = look.animalHead ? 0.2 : random.fork('turn').range(0.08, 0.46);
-    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [5, 2], far: [-5, -2] };
+    const headTurn = headTurnOf(request, look, pose, 0);
+    const turn = Math.min(0.3, headTurn * 0.5);
+    const stance = planPose({ pose: 'standing' }, random.fork('stance'));
+    return { ...stance, turn, headTurn, lean: 0, nod: tiltOf(request, pose), near: [5, 2], far: [-5, -2] };
   }
   const plan = planPose(
     {
@@ -136,6 +140,7 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
     turn,
     ...legs,
     ...handsOf(request, look),
+    headTurn: headTurnOf(request, look, pose, turn),
     nod: (plan.nod ?? 0) + tiltOf(request, pose),
   };
   return holdsInPose(pose)
@@ -177,12 +182,6 @@ function turnWhole(
   };
 }
 
-/** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
-function facing(tools: FigureTools): FigureTools {
-  const { bones } = tools;
-  return { ...tools, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
-}
-
 function drawParts(tools: FigureTools, pose: Pose): void {
   const { bones, fromBehind, look } = tools;
   const head = facing(tools);
@@ -216,18 +215,25 @@ function drawParts(tools: FigureTools, pose: Pose): void {
 
 /** Head and shoulders. */
 function drawBust(tools: FigureTools): void {
+  const head = facing(tools);
   if (!tools.fromBehind) drawBehind(tools);
-  if (!tools.fromBehind) drawBackHair(tools);
+  if (!tools.fromBehind) drawBackHair(head);
   drawExtraArms(tools);
-  // Fur lies over the shoulders.
-  const furred = tools.look.details?.some(({ kind }) => kind === 'fur-collar');
-  if (!furred) drawTorso(tools);
-  drawArm(tools, 'far');
-  drawArm(tools, 'near');
-  if (furred) drawTorso(tools);
-  drawHead(tools);
-  if (tools.fromBehind) drawBackHair(tools);
-  drawHeadwear(tools);
+  const sloped = withSlopingShoulders(tools);
+  drawArm(sloped, 'far');
+  drawArm(sloped, 'near');
+  drawTorso(tools);
+  drawHead(head);
+  if (tools.fromBehind) drawBackHair(head);
+  drawHeadwear(head);
+}
+
+/** Close at hand the arms hang from below the slope of the shoulders. */
+function withSlopingShoulders(tools: FigureTools): FigureTools {
+  const { bones } = tools;
+  const lower = ([x, y]: Point): Point => [x * 0.97, y + 0.05];
+  const [nearShoulder, farShoulder] = [lower(bones.nearShoulder), lower(bones.farShoulder)];
+  return { ...tools, bones: { ...bones, nearShoulder, farShoulder } };
 }
 
 function inTrunk({ context, bones }: FigureTools, draw: () => void): void {
@@ -256,7 +262,7 @@ function anchorParts({ sheet, look, bones, fromBehind }: FigureTools, rolled: (p
   sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));
   sheet.anchor('seat', 0, hip + 0.055 * (look.build.limbs ?? 1));
   sheet.head(headRadius * 1.75);
-  if (!fromBehind) sheet.face(...rolled(leaned(bones, head)), headRadius, bones.turn);
+  if (!fromBehind) sheet.face(...rolled(leaned(bones, head)), headRadius, bones.headTurn);
 }
 
 export { heldItemOf } from './held/held-items.registry.ts';

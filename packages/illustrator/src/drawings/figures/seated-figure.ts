@@ -55,6 +55,7 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
     nearFoot: [-0.1, -0.06],
     farFoot: [0.1, -0.06],
     turn: 0,
+    headTurn: 0,
     length: -shoulder,
     lean: 0,
     nod: 0,
