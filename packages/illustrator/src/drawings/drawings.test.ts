@@ -65,6 +65,15 @@ describe('procedures', () => {
     }
   });
 
+  it('tell where the face of someone is, standing or lying, and none from behind', () => {
+    const standing = drawProcedure('woman', requestOf(128));
+    expect(standing.face!.y).toBeLessThan(0.3);
+    expect(standing.face!.radius * standing.canvas.height).toBeCloseTo(0.1 * 128, -1);
+    const lying = drawProcedure('woman', requestOf(128, { pose: 'sleeping' }));
+    expect(Math.abs(lying.face!.x - 0.5)).toBeGreaterThan(0.25);
+    expect(drawProcedure('woman', requestOf(128, { fromBehind: true })).face).toBeUndefined();
+  });
+
   it('put into a hand what the prompt says', () => {
     const empty = drawProcedure('girl', requestOf(128));
     const sheltered = drawProcedure('girl', requestOf(128, { holding: { name: 'umbrella' } }));

@@ -86,6 +86,16 @@ describe('placeSubjects', () => {
     }
   });
 
+  it('tells the styles where each face is', async () => {
+    const { faces, mask, width } = await placed('three women in a meadow');
+    expect(faces).toHaveLength(3);
+    for (const { x, y, radius } of faces) {
+      expect(radius).toBeGreaterThan(3);
+      expect(mask[Math.round(y) * width + Math.round(x)]).toBeGreaterThan(0);
+    }
+    expect((await placed('a castle on a hill')).faces).toHaveLength(0);
+  });
+
   it('stands animals on the ground, below the horizon', async () => {
     for (const seed of [1, 2, 3]) {
       const stage = await placed('a deer in a meadow', { seed });

@@ -54,6 +54,7 @@ function setUpStage(
     context,
     depth: new Float32Array(width * height).fill(SKY_DEPTH),
     mask: new Uint8Array(width * height),
+    faces: [],
     noise: createNoise(random.fork('noise')),
     random,
     checkpoint,

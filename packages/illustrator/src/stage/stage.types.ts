@@ -22,6 +22,13 @@ export interface Palette {
 /** The height of the ground at world position (x, z), in metres; `octaves` limits detail for far columns. */
 export type GroundHeight = (x: number, z: number, octaves: number) => number;
 
+/** Middle of a face and half the height of its head. Pixels. */
+export interface FaceSpot {
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /**
  * The picture in the making. Camera at the origin, `cameraHeight` metres above the
  * ground, looking along +z; world units are metres. A world point projects to
@@ -40,6 +47,8 @@ export interface Stage {
   readonly depth: Plane;
   /** Subject number per pixel, 0 where there is none. Written by the subjects step. */
   readonly mask: Uint8Array;
+  /** Where faces are on the picture, in pixels; styles keep them clear. Written by the subjects step. */
+  readonly faces: FaceSpot[];
   readonly noise: Noise;
   readonly random: Random;
   readonly checkpoint: Checkpoint;

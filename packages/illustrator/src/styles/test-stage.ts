@@ -30,6 +30,7 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
     context,
     depth: new Float32Array(width * height).fill(10_000),
     mask: new Uint8Array(width * height),
+    faces: [],
     noise: createNoise(random.fork('noise')),
     random,
     checkpoint,

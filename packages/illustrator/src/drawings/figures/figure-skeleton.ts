@@ -1,5 +1,6 @@
 import type { Point } from '../pen/pen.ts';
 import type { FigureLook, LimbAngles, Skeleton } from './figure.types.ts';
+import { THREE_QUARTER } from './head/head-frame.ts';
 import type { PosePlan } from './pose-plans.ts';
 
 const DEGREE = Math.PI / 180;
@@ -25,7 +26,7 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
   const hipY = body.hip + rise;
   const foot = ([x, y]: Point): Point => [x, y + hipY + SOLE * 0.65];
   return {
-    head: move([turn * build.head * 0.16, -1 + build.head]),
+    head: move([(plan.headTurn ?? turn) * build.head * 0.2, -1 + build.head]),
     headRadius: build.head,
     chin: body.chin + rise,
     neck: move([0, body.shoulder]),
@@ -42,6 +43,7 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
     nearFoot: foot(legs.near[1]),
     farFoot: foot(legs.far[1]),
     turn,
+    headTurn: plan.headTurn ?? Math.min(turn, THREE_QUARTER),
     length: body.length,
     lean: lean * DEGREE,
     nod: (plan.nod ?? 0) * DEGREE,

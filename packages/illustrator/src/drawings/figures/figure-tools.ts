@@ -31,9 +31,9 @@ export function figureToolsFor(
     fromBehind: Boolean(request.fromBehind),
     asleep: request.pose === 'sleeping',
     expression: request.expression ?? look.expression,
-    model: (shape, color, depth = 0.03, outline = 0.005) => {
+    model: (shape, color, depth = 0.03, outline = 0.005, side = 1) => {
       if (!plain) {
-        modelled(context, shape, color, { depth, lightSide, outline });
+        modelled(context, shape, color, { depth, lightSide: (lightSide * side) as -1 | 1, outline });
         return;
       }
       fill(context, shape, color);

@@ -1,6 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import { framed } from '../../core/ink.ts';
-import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import type { AnchorName, Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import type { Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigureTools, LimbAngles, Skeleton } from './figure.types.ts';
@@ -12,7 +13,8 @@ import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
-import { LARGEST_HEAD_TURN } from './head/head-frame.ts';
+import { facing } from './head/head-frame.ts';
+import { headTurnOf } from './head/head-turn.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
 import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './held/grips.ts';
@@ -34,7 +36,8 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
   const bones = bringHands(poseFigure(look, plan), look, pose);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
-  const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
+  const left = request.look ? request.look === 'left' : request.random.fork('flip').chance(0.5);
+  const flip = !sideways && left ? -1 : 1;
   const lightSide = (request.lightSide * flip) as -1 | 1;
   const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
   const drawing = sketch(
@@ -46,10 +49,10 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
       const tools = figureToolsFor(paper, { ...request, pose }, { look, bones }, lightSide);
-      turnWhole(paper, plan, bones);
+      const rolled = turnWhole(paper, plan, bones);
       if (request.bust) drawBust(tools);
       else drawParts(tools, pose);
-      anchorParts(paper, look, bones);
+      anchorParts(tools, rolled);
     },
   );
   return { ...drawing, units: drawing.canvas.height / request.size };
@@ -103,6 +106,7 @@ function flipped(sheet: Sketch): Sketch {
     },
     smoke: (x, y) => sheet.smoke(-x, y),
     head: (width) => sheet.head(width),
+    face: (x, y, radius, turn) => sheet.face(-x, y, radius, -turn),
     cover: (shape) => sheet.cover(shape),
     opening: (x, y, radiusX, radiusY) => sheet.opening(-x, y, radiusX, radiusY),
     anchor: (name, x, y) => sheet.anchor(name, -x, y),
@@ -114,8 +118,10 @@ function flipped(sheet: Sketch): Sketch {
 function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): PosePlan {
   const { random, bust } = request;
   if (bust) {
-    const turn = look.animalHead ? 0.2 : random.fork('turn').range(0.08, 0.46);
-    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [5, 2], far: [-5, -2] };
+    const headTurn = headTurnOf(request, look, pose, 0);
+    const turn = Math.min(0.3, headTurn * 0.5);
+    const stance = planPose({ pose: 'standing' }, random.fork('stance'));
+    return { ...stance, turn, headTurn, lean: 0, nod: tiltOf(request, pose), near: [5, 2], far: [-5, -2] };
   }
   const plan = planPose(
     {
@@ -134,6 +140,7 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
     turn,
     ...legs,
     ...handsOf(request, look),
+    headTurn: headTurnOf(request, look, pose, turn),
     nod: (plan.nod ?? 0) + tiltOf(request, pose),
   };
   return holdsInPose(pose)
@@ -156,19 +163,23 @@ function tiltOf({ random }: DrawingRequest, pose: Pose): number {
   return pose === 'sleeping' || pose === 'lying' ? 0 : random.fork('tilt').range(-5, 6);
 }
 
-/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. */
-function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones: Skeleton): void {
-  if (roll === 0) return;
-  const thickness = 0.1;
-  context.translate(0, -thickness - lift);
-  context.rotate((roll * Math.PI) / 180);
+/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. Answers where points go. */
+function turnWhole(
+  { context }: Sketch,
+  { roll = 0, lift = 0 }: PosePlan,
+  bones: Skeleton,
+): (point: Point) => Point {
+  if (roll === 0) return (point) => point;
+  const middle = -0.1 - lift;
+  const turn = (roll * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  context.translate(0, middle);
+  context.rotate(turn);
   context.translate(0, -bones.hip * 1.02);
-}
-
-/** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
-function facing(tools: FigureTools): FigureTools {
-  const { bones } = tools;
-  return { ...tools, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
+  return ([x, y]) => {
+    const down = y - bones.hip * 1.02;
+    return [x * cos - down * sin, middle + x * sin + down * cos];
+  };
 }
 
 function drawParts(tools: FigureTools, pose: Pose): void {
@@ -204,18 +215,25 @@ function drawParts(tools: FigureTools, pose: Pose): void {
 
 /** Head and shoulders. */
 function drawBust(tools: FigureTools): void {
+  const head = facing(tools);
   if (!tools.fromBehind) drawBehind(tools);
-  if (!tools.fromBehind) drawBackHair(tools);
+  if (!tools.fromBehind) drawBackHair(head);
   drawExtraArms(tools);
-  // Fur lies over the shoulders.
-  const furred = tools.look.details?.some(({ kind }) => kind === 'fur-collar');
-  if (!furred) drawTorso(tools);
-  drawArm(tools, 'far');
-  drawArm(tools, 'near');
-  if (furred) drawTorso(tools);
-  drawHead(tools);
-  if (tools.fromBehind) drawBackHair(tools);
-  drawHeadwear(tools);
+  const sloped = withSlopingShoulders(tools);
+  drawArm(sloped, 'far');
+  drawArm(sloped, 'near');
+  drawTorso(tools);
+  drawHead(head);
+  if (tools.fromBehind) drawBackHair(head);
+  drawHeadwear(head);
+}
+
+/** Close at hand the arms hang from below the slope of the shoulders. */
+function withSlopingShoulders(tools: FigureTools): FigureTools {
+  const { bones } = tools;
+  const lower = ([x, y]: Point): Point => [x * 0.97, y + 0.05];
+  const [nearShoulder, farShoulder] = [lower(bones.nearShoulder), lower(bones.farShoulder)];
+  return { ...tools, bones: { ...bones, nearShoulder, farShoulder } };
 }
 
 function inTrunk({ context, bones }: FigureTools, draw: () => void): void {
@@ -232,16 +250,19 @@ function drawHands(tools: FigureTools, pose: Pose): void {
   else if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
 }
 
-function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
-  const put = (name: Parameters<Sketch['anchor']>[0], x: number, y: number) => {
-    const [seenX, seenY] = leaned(bones, [x, y]);
-    sheet.anchor(name, seenX, seenY);
-  };
-  put('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
-  put('face', bones.head[0], bones.head[1]);
-  put('hand', bones.nearHand[0], bones.nearHand[1]);
-  sheet.anchor('seat', 0, bones.hip + 0.055 * (look.build.limbs ?? 1));
-  sheet.head(bones.headRadius * 1.75);
+function anchorParts({ sheet, look, bones, fromBehind }: FigureTools, rolled: (point: Point) => Point): void {
+  const { head, headRadius, hip } = bones;
+  const put = (name: AnchorName, point: Point) => sheet.anchor(name, ...rolled(leaned(bones, point)));
+  put('hat', [head[0], head[1] - headRadius * 0.78]);
+  put('face', head);
+  put('hand', bones.nearHand);
+  put('other-hand', bones.farHand);
+  put('shoulder', bones.nearShoulder);
+  put('waist', [0, bones.waist]);
+  sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));
+  sheet.anchor('seat', 0, hip + 0.055 * (look.build.limbs ?? 1));
+  sheet.head(headRadius * 1.75);
+  if (!fromBehind) sheet.face(...rolled(leaned(bones, head)), headRadius, bones.headTurn);
 }
 
 export { heldItemOf } from './held/held-items.registry.ts';

@@ -223,6 +223,8 @@ export interface Skeleton {
   farFoot: Point;
   /** 0 looks at us, 1 looks to the right. */
   turn: number;
+  /** The same of the head, which may look the other way: -1 is to the left. */
+  headTurn: number;
   /** Length from shoulders to ground when standing. */
   length: number;
   /** Radians by which everything above the hip leans to the right. The joints above it are given unleaned. */
@@ -250,6 +252,6 @@ export interface FigureTools {
   fromBehind: boolean;
   asleep: boolean;
   expression?: Expression;
-  /** Fills a shape with volume and outline; depths in the units of the current frame. */
-  model(shape: Shape, color: Rgb | Gradient, depth?: number, outline?: number): void;
+  /** Fills a shape with volume and outline; depths in the units of the current frame. `side` is -1 in a mirrored one. */
+  model(shape: Shape, color: Rgb | Gradient, depth?: number, outline?: number, side?: -1 | 1): void;
 }

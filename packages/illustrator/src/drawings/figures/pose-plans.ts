@@ -6,6 +6,8 @@ import type { HandShape, LimbAngles } from './figure.types.ts';
 export interface PosePlan {
   /** 0 looks at us, 1 looks to the right. */
   turn: number;
+  /** The same of the head; as the body when absent. */
+  headTurn?: number;
   lean?: number;
   nod?: number;
   near: LimbAngles;

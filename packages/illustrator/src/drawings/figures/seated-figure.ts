@@ -55,6 +55,7 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
     nearFoot: [-0.1, -0.06],
     farFoot: [0.1, -0.06],
     turn: 0,
+    headTurn: 0,
     length: -shoulder,
     lean: 0,
     nod: 0,
@@ -89,6 +90,7 @@ export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, opti
     sheet.anchor('hat', 0, -1);
     sheet.anchor('face', 0, bones.head[1]);
     sheet.head(bones.headRadius * 1.7);
+    sheet.face(0, bones.head[1], bones.headRadius, 0);
   });
 }
 

@@ -21,8 +21,29 @@ export interface Opening extends Anchor {
   radiusY: number;
 }
 
-/** Named places that other drawings attach to. `hat` sits on top of the head, `seat` touches a mount. */
-export type AnchorName = 'hat' | 'hand' | 'seat' | 'back' | 'face' | 'waterline';
+/** A face on a drawing; `radius` is half the height of the head as a fraction of the drawing's height. */
+export interface Face extends Anchor {
+  radius: number;
+  /** Where it looks: -1 to the left, 0 at us, 1 to the right. */
+  turn: number;
+}
+
+/**
+ * Named places that other drawings attach to. `hat` sits on top of the head, `seat` touches a mount.
+ * People tell more, so that two can be joined: `hand` holds things, `other-hand` is the second one,
+ * `shoulder` is the one beside `hand`, `waist` the middle of the body, `lap` what someone seated holds a child on.
+ */
+export type AnchorName =
+  | 'hat'
+  | 'hand'
+  | 'other-hand'
+  | 'shoulder'
+  | 'waist'
+  | 'lap'
+  | 'seat'
+  | 'back'
+  | 'face'
+  | 'waterline';
 
 /**
  * One subject, cut out on a transparent canvas that ends at its outermost pixels. The bottom edge
@@ -36,6 +57,8 @@ export interface Drawing {
   /** Light that shines from behind the drawing: halos and aureoles. */
   backLights?: LightSpot[];
   anchors: Partial<Record<AnchorName, Anchor>>;
+  /** Eyes, nose and mouth of whoever shows them; styles keep them clear. */
+  face?: Face;
   /** How much of its own color shows whatever the scene's light, 0..1: fire, magic. */
   selfLit?: number;
   /** Where smoke rises from. */
@@ -76,6 +99,8 @@ export interface DrawingRequest {
   /** What someone sits on: the ground when absent, or something whose edge lets the legs hang. */
   seat?: 'ground' | 'ledge';
   fromBehind?: boolean;
+  /** The way someone who faces us looks, where that matters: people of a group look at each other. */
+  look?: 'left' | 'right';
   expression?: Expression;
   epoch?: Epoch;
   /** Changes leaves, blossom and fruit. */

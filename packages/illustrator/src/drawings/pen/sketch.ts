@@ -1,7 +1,7 @@
 import { crop, inkBounds } from '../../art/cutout.ts';
 import { createLayer, type Layer, type SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
-import type { AnchorName, Drawing, LightSpot, Opening } from './drawing.types.ts';
+import type { AnchorName, Drawing, Face, LightSpot, Opening } from './drawing.types.ts';
 import { type Shape, shapeOf } from './pen.ts';
 
 /** The paper a subject is drawn on: y = 0 is the ground, y = -1 the top of a subject one unit tall, x = 0 its middle. */
@@ -16,6 +16,8 @@ export interface Sketch {
   smoke(x: number, y: number): void;
   /** Tells how wide the head is, in units, so that hats fit. */
   head(width: number): void;
+  /** Tells where the features of a face are; `radius` is half the height of the head. */
+  face(x: number, y: number, radius: number, turn: number): void;
   /** Tells where a container is open: the ellipse of its rim, in units. Others fill it and sit in it. */
   opening(x: number, y: number, radiusX: number, radiusY: number): void;
   /** Puts out what shines behind a shape that is about to be drawn over it. */
@@ -44,6 +46,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
   const backLights: LightSpot[] = [];
   let smoke: { x: number; y: number } | undefined;
   let headWidth: number | undefined;
+  let face: Face | undefined;
   let opening: Opening | undefined;
   draw({
     context: main.context,
@@ -59,6 +62,9 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     },
     head: (width) => {
       headWidth = width;
+    },
+    face: (x, y, radius, turn) => {
+      face = { x, y, radius, turn };
     },
     opening: (x, y, radiusX, radiusY) => {
       opening = { x, y, radiusX, radiusY };
@@ -94,6 +100,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
       radiusX: (opening.radiusX * size) / box.width,
       radiusY: (opening.radiusY * size) / box.height,
     },
+    face: face && { ...face, ...place(face.x, face.y), radius: face.radius * unit },
     headWidth: headWidth === undefined ? undefined : (headWidth * size) / box.width,
     selfLit: options.selfLit,
     shaded: true,
@@ -112,6 +119,6 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
 
 /** Tells several anchors as one text: `hat 0,-1.02 face 0,-0.8`. */
 export function anchorAll(sheet: Pick<Sketch, 'anchor'>, places: string): void {
-  for (const [, name, x, y] of places.matchAll(/([a-z]+) (\S+),(\S+)/g))
+  for (const [, name, x, y] of places.matchAll(/([a-z-]+) (\S+),(\S+)/g))
     sheet.anchor(name as AnchorName, Number(x), Number(y));
 }

@@ -107,6 +107,7 @@ function grownBy(host: Drawing, canvas: Drawing['canvas'], grown: number): Drawi
     lights: host.lights.map((light) => ({ ...lower(light), radius: light.radius * shrink })),
     backLights: host.backLights?.map((light) => ({ ...lower(light), radius: light.radius * shrink })),
     anchors: Object.fromEntries(Object.entries(host.anchors).map(([name, anchor]) => [name, lower(anchor)])),
+    face: host.face && { ...lower(host.face), radius: host.face.radius * shrink },
     smoke: host.smoke && lower(host.smoke),
     opening: host.opening && { ...lower(host.opening), radiusY: host.opening.radiusY * shrink },
   };

@@ -25,6 +25,8 @@ export interface DrawingWishes {
   random: Random;
   lightSide: -1 | 1;
   pose?: Pose;
+  /** The way someone who faces us looks. */
+  look?: 'left' | 'right';
   seat?: 'ground' | 'ledge';
   bust?: boolean;
   bareHead?: boolean;
@@ -143,6 +145,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     detail: brief.detail,
     pose: wishes.pose ?? poseFor(subject),
     seat: wishes.seat,
+    look: wishes.look,
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,

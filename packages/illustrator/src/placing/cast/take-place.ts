@@ -39,6 +39,7 @@ export async function takePlace(
         height: spot.height * (spot.resolution ?? 1),
         random,
         lightSide: (guess ? -light : light) as -1 | 1,
+        look: inwards(stage, spot),
         ...allWishes,
       },
       key,
@@ -67,6 +68,12 @@ export async function takePlace(
   cast.nextId = Math.min(255, cast.nextId + 1);
   cast.placed.push(placement);
   return placement;
+}
+
+/** Who stands at a side looks into the picture, and so at whoever stands at the other one. */
+function inwards({ width }: Stage, { x, look }: Spot): 'left' | 'right' | undefined {
+  const across = x / width;
+  return look ?? (across < 0.44 ? 'right' : across > 0.56 ? 'left' : undefined);
 }
 
 /** People differ by dress and hair, and houses by their windows; the rest would be copies of one drawing. */

@@ -6,7 +6,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { hideBehindScenery } from './behind-scenery.ts';
-import { drawBackLights, drawLights } from './lights.ts';
+import { drawBackLights, drawLights, pointOn } from './lights.ts';
 
 export interface ShowOptions {
   /** 0..1 of the air's color; by distance when absent. */
@@ -61,6 +61,7 @@ export function renderDrawing(stage: Stage, placement: Placement, options: ShowO
   context.drawImage(lit, -width / 2, -height, width, height);
   context.restore();
   noteInPlanes(stage, placement, lit);
+  noteFace(stage, placement, options.visible);
   drawLights(stage, placement);
 }
 
@@ -136,6 +137,15 @@ export function noteInPlanes(stage: Stage, placement: Placement, shown: Canvas):
       stage.mask[pixel] = id;
     }
   }
+}
+
+/** Tells the styles where a face is that is seen; of animals the place and width of the head are known. */
+function noteFace(stage: Stage, placement: Placement, visible = 1): void {
+  const { face, anchors, headWidth = 0 } = placement.drawing;
+  const middle = face ?? anchors.face;
+  if (!middle || middle.y > visible) return;
+  const radius = face ? face.radius * placement.height : (headWidth * placement.width) / 2;
+  if (radius > 0) stage.faces.push({ ...pointOn(placement, middle), radius });
 }
 
 /** A flat dark copy of a drawing, for shadows. */

@@ -1,5 +1,5 @@
 import type { FigureTools } from '../figure.types.ts';
-import { inHeadFrame } from '../head/head-frame.ts';
+import { inHeadFrame, PROFILE } from '../head/head-frame.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 import { BEAST_HATS } from './hats-of-beasts.ts';
 import { CLOTH_HATS } from './hats-of-cloth.ts';
@@ -23,7 +23,7 @@ export function drawHeadwear(tools: FigureTools): void {
   const { headwear } = tools.look;
   if (!headwear) return;
   inHeadFrame(tools, () => {
-    tools.context.translate(-0.06 * tools.bones.turn, 0);
+    tools.context.translate((tools.bones.turn >= PROFILE ? -0.16 : -0.06) * tools.bones.turn, 0);
     HEADWEAR[headwear.kind](tools, headwear.color);
   });
 }

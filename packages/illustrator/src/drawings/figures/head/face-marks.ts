@@ -1,8 +1,8 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/rows.ts';
-import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
+import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FaceMark, FigureTools } from '../figure.types.ts';
-import { onFace } from './head-frame.ts';
+import { earAt, onFace, PROFILE, seenSides } from './head-frame.ts';
 
 /** What is special about a face, over everything else on it; head frame. */
 export function drawMarks(tools: FigureTools): void {
@@ -32,7 +32,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
   sunglasses: (tools) => drawGlasses(tools, [30, 28, 36], true),
   visor: (tools) => drawGlasses(tools, [40, 200, 220], true),
   monocle: (tools) => {
-    const { x } = eye(tools, 1);
+    const { x } = eye(tools, tools.bones.turn >= PROFILE ? -1 : 1);
     line(tools.context, ellipse(x, 0.1, 0.25), [222, 186, 92], 0.06);
     line(tools.context, `M${x + 0.2} 0.26Q${x + 0.3} 0.7 ${x + 0.1} 1.1`, [222, 186, 92], 0.03);
   },
@@ -70,7 +70,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
   clown: (tools) => {
     const { context } = tools;
     const x = middle(tools);
-    for (const side of [-1, 1]) {
+    for (const side of seenSides(tools.bones.turn)) {
       const at = eye(tools, side).x;
       line(context, `M${at} -0.3V-0.12M${at} 0.28V0.46`, [66, 120, 200], 0.07);
       fill(context, ellipse(onFace(side * 0.56, tools.bones.turn).x, 0.42, 0.16), 'rgba(236,76,90,0.55)');
@@ -104,7 +104,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
   geisha: (tools) => {
     const x = middle(tools);
     fill(tools.context, ellipse(x, 0.64, 0.12, 0.085), [206, 28, 44]);
-    for (const side of [-1, 1]) {
+    for (const side of seenSides(tools.bones.turn)) {
       const at = eye(tools, side).x;
       line(tools.context, pathAt(at, 0, 'M-0.1 -0.05Q0.1 -0.1 0.26 -0.06', side), [206, 46, 56], 0.05);
     }
@@ -118,7 +118,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
     );
   },
   sunken: (tools) => {
-    for (const side of [-1, 1]) {
+    for (const side of seenSides(tools.bones.turn)) {
       const { x } = eye(tools, side);
       line(tools.context, `M${x - 0.2} 0.2Q${x} 0.38 ${x + 0.2} 0.2`, 'rgba(60,40,80,0.45)', 0.07);
       fill(
@@ -153,7 +153,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
     fill(tools.context, ellipse(middle(tools), -0.36, 0.06, 0.07), [206, 40, 48]);
   },
   kohl: (tools) => {
-    for (const side of [-1, 1]) {
+    for (const side of seenSides(tools.bones.turn)) {
       const { x, squeeze } = eye(tools, side);
       if (squeeze > 0.2)
         line(
@@ -174,7 +174,7 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
     );
   },
   'face-paint': (tools) => {
-    for (const side of [-1, 1]) {
+    for (const side of seenSides(tools.bones.turn)) {
       const { x } = onFace(side * 0.52, tools.bones.turn);
       line(tools.context, pathAt(x, 0, 'M-0.16 0.3L0.16 0.36M-0.16 0.44L0.14 0.5'), [196, 52, 44], 0.07);
     }
@@ -193,31 +193,23 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
   },
 };
 
-function drawGlasses(tools: FigureTools, frame: Rgb, tinted: boolean): void {
-  const { context, bones } = tools;
-  const [left, right] = [eye(tools, -1), eye(tools, 1)];
-  for (const { x, squeeze } of [left, right]) {
-    const lens = ellipse(x, 0.1, 0.27 * Math.max(0.3, squeeze), 0.26);
-    fill(context, lens, tinted ? toCss(frame, frame[1] < 60 ? 0.92 : 0.55) : 'rgba(210,236,250,0.2)');
-    line(context, lens, frame, 0.055);
-    line(context, `M${x - 0.12} -0.02l0.1 -0.08`, 'rgba(255,255,255,0.75)', 0.035);
+function drawGlasses({ context, bones: { turn } }: FigureTools, frame: Rgb, tinted: boolean): void {
+  const lenses = seenSides(turn).map((side) => onFace(side * 0.37, turn));
+  const half = (squeeze: number) => (turn >= PROFILE ? 0.13 : 0.26 * Math.max(0.62, squeeze));
+  const [near, far] = lenses;
+  for (const { x, squeeze } of lenses) {
+    const lens = ellipse(x + (turn >= PROFILE ? 0.08 : 0), 0.1, half(squeeze), 0.24);
+    fill(context, lens, tinted ? toCss(frame, frame[1] < 60 ? 0.92 : 0.55) : 'rgba(210,236,250,0.16)');
+    line(context, lens, frame, 0.045);
+    line(context, `M${x - 0.1} -0.02l0.09 -0.07`, 'rgba(255,255,255,0.7)', 0.03);
   }
-  line(
-    context,
-    `M${left.x + 0.25} 0.08Q${(left.x + right.x) / 2} 0 ${right.x - 0.25 * right.squeeze} 0.08`,
-    frame,
-    0.05,
-  );
-  line(
-    context,
-    limb(
-      [
-        [left.x - 0.26, 0.06],
-        [-0.82 + bones.turn * 0.4, 0.02],
-      ],
-      [0.05, 0.05],
-    ),
-    frame,
-    0.02,
-  );
+  if (near && far)
+    line(
+      context,
+      `M${near.x + half(near.squeeze)} 0.06Q${(near.x + far.x) / 2 + 0.02} 0 ${far.x - half(far.squeeze)} 0.06`,
+      frame,
+      0.045,
+    );
+  const rim = (near?.x ?? 0) - half(near?.squeeze ?? 1) * (turn >= PROFILE ? 0.5 : 1);
+  line(context, `M${rim} 0.06L${earAt(-1, turn) + 0.1} ${turn > 0.3 ? 0 : 0.04}`, frame, 0.045);
 }

@@ -1,9 +1,9 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/rows.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
-import { inHeadFrame } from './head-frame.ts';
+import { inHeadFrame, seenSides } from './head-frame.ts';
 
 /** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
 export function drawBackHair(tools: FigureTools): void {
@@ -25,9 +25,9 @@ const long: DrawHair = (tools) => {
     `M${left} -0.2C${left - 0.24} ${fall * 0.3} ${left - wave} ${fall * 0.62} ${left + wave * 0.5} ${fall}Q${left * 0.5} ${fall + 0.26} 0 ${fall + 0.1}Q${right * 0.5} ${fall + 0.26} ${right - wave * 0.5} ${fall}` +
       `C${right + wave} ${fall * 0.62} ${right + 0.24} ${fall * 0.3} ${right} -0.2Z`,
   );
-  model(shape, scale(color, 0.8), 0.22, 0.05);
+  model(shape, scale(color, 0.8), 0.22, 0.036);
   clipped(context, shape, () => {
-    const strands = fine ? 30 : 8;
+    const strands = fine ? 18 : 7;
     const own = random.fork('strands');
     for (let strand = 0; strand <= strands; strand++) {
       const x = left + ((right - left) * (strand + own.next() * 0.7)) / strands;
@@ -36,8 +36,8 @@ const long: DrawHair = (tools) => {
       line(
         context,
         `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
-        toCss(tone, 0.4),
-        fine ? 0.028 : 0.05,
+        toCss(tone, 0.32),
+        fine ? own.range(0.024, 0.06) : 0.05,
       );
     }
   });
@@ -60,14 +60,13 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   wavy: long,
   bob: long,
   ponytail: (tools) => {
-    const draw = tail(rows<2>('-0.5,-0.62 -1.18,-0.5 -1.42,0.4 -1.16,1.4'), [0.4, 0.56, 0.5, 0.06]);
-    draw(tools);
+    tail(rows<2>('-0.5,-0.62 -1.18,-0.5 -1.42,0.4 -1.16,1.4'), [0.4, 0.56, 0.5, 0.06])(tools);
   },
   pigtails: (tools) => {
-    tail(rows<2>('-0.72,-0.4 -1.3,-0.3 -1.5,0.3 -1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(tools);
-    if (tools.bones.turn < 0.6)
-      tail(rows<2>('0.72,-0.4 1.3,-0.3 1.5,0.3 1.24,0.95'), [0.36, 0.56, 0.5, 0.06])(tools);
-    for (const side of [-1, 1]) tools.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
+    for (const side of seenSides(tools.bones.turn)) {
+      tail(pointsAt(0, 0, '0.72,-0.4 1.3,-0.3 1.5,0.3 1.24,0.95', side), [0.36, 0.56, 0.5, 0.06])(tools);
+      tools.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
+    }
   },
   afro: ({ look, model, random }) => {
     const own = random.fork('afro');

@@ -2,13 +2,14 @@ import { mix, scale } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/rows.ts';
 import { ellipse, limb } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
+import { PROFILE, seenSides } from './head-frame.ts';
 
 /** Two plaits that fall over the shoulders; strands cross from side to side. Head frame. */
 export function drawBraids({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 'bones'>): void {
   const { color } = look.hair;
-  for (const side of [-1, 1]) {
-    if (side > 0 && bones.turn > 0.6) continue;
-    const at = (knot: number) => side * (0.88 + Math.sin(knot * 0.42) * 0.1) - bones.turn * 0.04;
+  for (const side of seenSides(bones.turn)) {
+    const out = bones.turn >= PROFILE ? 0.4 : 0.88 - bones.turn * 0.12;
+    const at = (knot: number) => side * (out + Math.sin(knot * 0.42) * 0.1) - bones.turn * 0.04;
     for (let knot = 7; knot >= 0; knot--) {
       const way = knot % 2 ? 1 : -1;
       const size = 0.235 - knot * 0.011;

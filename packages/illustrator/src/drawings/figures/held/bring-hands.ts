@@ -2,7 +2,7 @@ import type { Pose } from '../../../brief/brief.types.ts';
 import { clamp } from '../../../core/maths.ts';
 import type { Point } from '../../pen/pen.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
-import { LARGEST_HEAD_TURN, onFace } from '../head/head-frame.ts';
+import { onFace, sideOf } from '../head/head-frame.ts';
 import type { HeldItem } from './held-items.types.ts';
 
 /** Where the hands must be, in the frame of the trunk, for a thing to be used rather than carried. */
@@ -14,9 +14,9 @@ interface HandPlaces {
 type PlaceHands = (bones: Skeleton) => HandPlaces;
 
 /** A point of the face in the frame of the trunk: 0 is its middle, 1 its chin. */
-function faceAt({ head, headRadius, turn }: Skeleton, across: number, down: number): Point {
-  const { x } = onFace(across, Math.min(turn, LARGEST_HEAD_TURN));
-  return [head[0] + x * headRadius, head[1] + down * headRadius];
+function faceAt({ head, headRadius, headTurn }: Skeleton, across: number, down: number): Point {
+  const { x } = onFace(across, Math.abs(headTurn));
+  return [head[0] + x * headRadius * sideOf(headTurn), head[1] + down * headRadius];
 }
 
 const off = ([x, y]: Point, right: number, down: number): Point => [x + right, y + down];
@@ -50,6 +50,11 @@ const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
     return { near: off(eye, 0.16, -0.02), far: off(eye, 0.1, 0.06) };
   },
 };
+
+/** Whether the place of a thing hangs on where the face is. */
+export function isPlayed(item: HeldItem | undefined): boolean {
+  return item !== undefined && item in PLAYED;
+}
 
 /** What is brought to the lips by those who eat or drink. */
 const TASTED: ReadonlySet<string> = new Set([

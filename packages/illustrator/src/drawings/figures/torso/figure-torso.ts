@@ -71,12 +71,12 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
   // A bosom or a broad chest shows on the side the body turns to.
   const front = 1 + bones.turn * (look.feminine ? 0.3 : 0.16);
   return path(
-    pathAt(0, top, 'M-0.42 -0.01Q-1.04 0.002 -1.06 0.05', shoulders) +
+    pathAt(0, top, 'M-0.36 -0.014Q-0.98 0.008 -1.06 0.07', shoulders) +
       `C${-shoulders * 1.02} ${chest + 0.03} ${-waist * 1.04} ${bones.waist - 0.06} ${-waist} ${bones.waist}` +
       `C${-base * 1.04} ${(bones.waist + bottom) / 2} ${-base * 1.04} ${bottom} ${-base * 0.7} ${bottom + 0.006}Q0 ${bottom + 0.02} ${base * 0.7} ${bottom + 0.006}` +
       `C${base * 1.04} ${bottom} ${base * 1.04} ${(bones.waist + bottom) / 2} ${waist} ${bones.waist}` +
-      `C${waist * 1.04} ${bones.waist - 0.06} ${shoulders * 1.02 * front} ${chest + 0.04} ${shoulders * 1.06 * (1 + (front - 1) * 0.5)} ${top + 0.05}` +
-      `Q${shoulders * 1.04} ${top + 0.002} ${shoulders * 0.42} ${top - 0.01}Z`,
+      `C${waist * 1.04} ${bones.waist - 0.06} ${shoulders * 1.02 * front} ${chest + 0.04} ${shoulders * 1.06 * (1 + (front - 1) * 0.5)} ${top + 0.07}` +
+      `Q${shoulders * 0.98} ${top + 0.008} ${shoulders * 0.36} ${top - 0.014}Z`,
   );
 }
 
