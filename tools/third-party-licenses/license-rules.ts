@@ -17,6 +17,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'CC-BY-3.0',
   'CC-BY-4.0',
   'Zlib',
+  'Unicode-3.0',
 ]);
 
 /** Changes to their own files must be shared; we change none. */

@@ -120,6 +120,7 @@ function reportOf(brief: Brief, unplaced: readonly number[]): Illustration['repo
   return {
     understood: brief.understood.filter((word) => !missing.includes(word)),
     unknown: [...brief.unknown, ...missing],
+    borrowed: brief.borrowed.filter(({ word }) => !missing.some((mention) => mention.includes(word))),
     scene: brief.scene,
     place: brief.place,
     style: brief.style,

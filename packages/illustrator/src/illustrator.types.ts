@@ -1,4 +1,6 @@
-import type { PlaceName, SceneKind, StyleName } from './brief/brief.types.ts';
+import type { BorrowedWord, PlaceName, SceneKind, StyleName } from './brief/brief.types.ts';
+
+export type { BorrowedWord };
 
 export interface IllustrationRequest {
   /** What to draw, with the options of a tool composed into it; "avoiding ..." introduces what to leave out. */
@@ -28,6 +30,8 @@ export interface IllustrationReport {
   understood: string[];
   /** Nouns of the prompt that were not drawn. */
   unknown: string[];
+  /** Understood nouns for which the nearest kind was drawn: a ship for a schooner. */
+  borrowed: BorrowedWord[];
   scene: SceneKind;
   place?: PlaceName;
   style: StyleName;

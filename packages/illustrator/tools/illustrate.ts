@@ -72,6 +72,7 @@ async function main(): Promise<void> {
   const encoded = performance.now();
   console.log(`${wanted.out}: ${picture.width} x ${picture.height}`);
   console.log(`drew: ${report.understood.join(', ') || 'a landscape of its own choice'}`);
+  for (const { word, drawn } of report.borrowed) console.log(`drew for ${word}: ${drawn}`);
   if (report.unknown.length > 0) console.log(`does not know: ${report.unknown.join(', ')}`);
   console.log(`${Math.round(drawn - started)} ms to draw, ${Math.round(encoded - drawn)} ms to encode`);
 }

@@ -216,7 +216,7 @@ export const imageServiceGroup: ApiGroup = {
             'X-Dreamseed-Seed': 'The seed it was drawn with.',
             'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
             'X-Dreamseed-Notes':
-              'Percent-encoded JSON: the words that were understood and the words that were not.',
+              'Percent-encoded JSON: the words that were understood, the words that were not, and in `says` a sentence about words for which the nearest kind was drawn.',
             'X-Dreamseed-Hold':
               'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
           },

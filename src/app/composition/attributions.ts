@@ -34,6 +34,27 @@ const INTERFACE_ICONS: Attribution = {
   use: 'The small icons of buttons and menus.',
 };
 
+const WORDS: readonly Attribution[] = [
+  {
+    kind: 'words',
+    title: 'WordNet',
+    author: 'Princeton University',
+    url: 'https://wordnet.princeton.edu',
+    license: 'WordNet License',
+    licenseUrl: 'https://wordnet.princeton.edu/license-and-commercial-use',
+    use: 'Which kind a thing is, where the illustrator draws the nearest it knows.',
+  },
+  {
+    kind: 'words',
+    title: 'Unicode CLDR',
+    author: 'Unicode, Inc.',
+    url: 'https://cldr.unicode.org',
+    license: 'Unicode License v3',
+    licenseUrl: 'https://www.unicode.org/license.txt',
+    use: 'The names of things in nine languages, by which the illustrator reads prompts.',
+  },
+];
+
 /** Everything licensed that pictures and pages build on. */
 export function listAttributions(): Attribution[] {
   const art = readArtCredits().map(
@@ -47,5 +68,5 @@ export function listAttributions(): Attribution[] {
       use: `${credit.icons} icons that the illustrator relights and repaints.`,
     }),
   );
-  return [...art, ...TYPEFACES, INTERFACE_ICONS];
+  return [...art, ...WORDS, ...TYPEFACES, INTERFACE_ICONS];
 }

@@ -25,6 +25,8 @@ export interface ImageNotes {
   understood: readonly string[];
   /** Nouns of the prompt that it could not draw. */
   unknown: readonly string[];
+  /** A sentence of the service about the picture, as it is. */
+  says?: string;
   engine?: string;
   /** The engine drew it because those before it could not. */
   standIn?: boolean;

@@ -6,11 +6,11 @@ const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 describe('decodeNotes', () => {
   it('reads what was understood and what was not', () => {
     expect(
-      decodeNotes(encode({ understood: ['fox'], unknown: ['labyrinthe'], engine: 'illustrator' })),
+      decodeNotes(encode({ understood: ['fox'], unknown: ['labyrinthe'], says: 'Almost a fox.' })),
     ).toEqual({
       understood: ['fox'],
       unknown: ['labyrinthe'],
-      engine: 'illustrator',
+      says: 'Almost a fox.',
     });
   });
 
@@ -19,7 +19,7 @@ describe('decodeNotes', () => {
   });
 
   it('drops what is not a word', () => {
-    expect(decodeNotes(encode({ understood: 'fox', unknown: ['a', 3] }))).toEqual({
+    expect(decodeNotes(encode({ understood: 'fox', unknown: ['a', 3], says: 5 }))).toEqual({
       understood: [],
       unknown: ['a'],
     });

@@ -22,11 +22,11 @@ function parseNotes(header: string): ImageNotes | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(header));
     if (typeof value !== 'object' || value === null) return undefined;
-    const { understood, unknown, engine } = value as Record<string, unknown>;
+    const { understood, unknown, says } = value as Record<string, unknown>;
     return {
       understood: wordsOf(understood),
       unknown: wordsOf(unknown),
-      ...(typeof engine === 'string' && { engine }),
+      ...(typeof says === 'string' && { says }),
     };
   } catch {
     return undefined;

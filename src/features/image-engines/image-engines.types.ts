@@ -1,7 +1,7 @@
-import type { ImageFormat } from '@dreamseed/illustrator/types';
+import type { BorrowedWord, ImageFormat } from '@dreamseed/illustrator/types';
 import type { ToolModel, ToolModels } from './tool-models.rules.ts';
 
-export type { ImageFormat };
+export type { BorrowedWord, ImageFormat };
 
 export type ImageContentType = 'image/png' | 'image/jpeg' | 'image/webp';
 
@@ -33,6 +33,8 @@ export interface GeneratedImage {
   understood?: string[];
   /** Words of the prompt that were not drawn; missing when the engine cannot tell. */
   unknown?: string[];
+  /** Words for which the nearest kind was drawn. */
+  borrowed?: BorrowedWord[];
 }
 
 export interface GenerateOptions {

@@ -38,6 +38,18 @@ it('survives halves of emoji in words', () => {
   expect(JSON.parse(decodeURIComponent(text)).unknown).toEqual(['half \ud83e']);
 });
 
+it('says which words borrowed the looks of others', () => {
+  const text = readNotes({
+    understood: ['cub'],
+    unknown: [],
+    borrowed: [{ word: 'cub', drawn: 'baby bear' }],
+  });
+  expect(JSON.parse(decodeURIComponent(text ?? ''))).toMatchObject({
+    understood: ['cub'],
+    says: "I can't draw 'cub' yet, so I drew the nearest I know: 'baby bear'.",
+  });
+});
+
 it('says nothing when the engine cannot tell', () => {
   expect(readNotes({})).toBeUndefined();
 });

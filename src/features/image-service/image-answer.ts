@@ -1,3 +1,4 @@
+import { describeBorrowed } from './borrowed-words.rules.ts';
 import type { Admission, DrawnImage, PromptRequest } from './image-service.types.ts';
 
 /** A new version of an engine may draw the same seed differently; a day later everyone sees that. */
@@ -36,11 +37,13 @@ export function describeImage(image: DrawnImage, isStandIn = false): Record<stri
 }
 
 /** Percent-encoded JSON, because headers carry ASCII only; words that would make it too long are left out. */
-function writeNotes({ understood = [], unknown = [] }: DrawnImage): string {
-  const room = NOTES_LIMIT - encodeURIComponent(JSON.stringify({ understood: [], unknown: [] })).length;
+function writeNotes({ understood = [], unknown = [], borrowed = [] }: DrawnImage): string {
+  const says = describeBorrowed(borrowed);
+  const empty = JSON.stringify({ understood: [], unknown: [], says });
+  const room = NOTES_LIMIT - encodeURIComponent(empty).length;
   const first = takeWithin(understood, room / 2);
   const second = takeWithin(unknown, room - first.length);
-  return encodeURIComponent(JSON.stringify({ understood: first.words, unknown: second.words }));
+  return encodeURIComponent(JSON.stringify({ understood: first.words, unknown: second.words, says }));
 }
 
 function takeWithin(words: readonly string[], room: number): { words: string[]; length: number } {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { PACKAGE_FOLDER } from '../core/package-folder.ts';
 
 /** Who made a set of icons and under which licence; shown on the credits page. */
 export interface ArtCredit {
@@ -27,12 +27,7 @@ export interface ArtPack {
   icons: Record<string, ArtIcon>;
 }
 
-/** Where the pack lies: in this package, which is found by its name because a site may bundle this module. */
-export const ART_PACK_PATH = join(
-  dirname(createRequire(import.meta.url).resolve('@dreamseed/illustrator/package.json')),
-  'build',
-  'art-pack.json',
-);
+export const ART_PACK_PATH = join(PACKAGE_FOLDER, 'build', 'art-pack.json');
 
 let loaded: ArtPack | undefined;
 

@@ -194,6 +194,13 @@ export type Finish =
   | 'wireframe'
   | 'ray-traced';
 
+export interface BorrowedWord {
+  /** As the prompt has it: "schooners". */
+  word: string;
+  /** What is drawn for it: "ship". */
+  drawn: string;
+}
+
 export interface Brief {
   /** The prompt as drawn: trimmed, control characters removed, the part after "avoiding" cut off. */
   prompt: string;
@@ -236,4 +243,6 @@ export interface Brief {
   understood: string[];
   /** Nouns of the prompt that the illustrator does not know. */
   unknown: string[];
+  /** Nouns that it has no drawing for and whose nearest kind it shows; they are among the understood too. */
+  borrowed: BorrowedWord[];
 }

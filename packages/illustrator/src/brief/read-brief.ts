@@ -1,7 +1,8 @@
 import type { Random } from '../core/random.ts';
 import { spellOutEmoji } from '../vocabulary/emoji.ts';
-import type { Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
+import type { BorrowedWord, Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
 import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
+import { borrowKinds } from './reading/borrow-kinds.ts';
 import { poseForView } from './reading/pose-for-view.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { readEpoch } from './reading/read-epoch.ts';
@@ -24,9 +25,10 @@ import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
 import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
 import { readShapes } from './reading/subjects/read-shapes.ts';
 import { readSubjects } from './reading/subjects/read-subjects.ts';
-import { inPlainWording } from './text/plain-wording.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
+import { inPlainWords } from './text/turns-of-speech.ts';
+import { plainWording, type Wording } from './text/wording.ts';
 
 export interface ReadBriefOptions {
   /** More to leave out than the prompt itself says after "avoiding". */
@@ -44,7 +46,7 @@ export interface ReadBriefOptions {
  */
 export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
   const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
-  const reading = readTokens(wanted);
+  const { reading, borrowed } = readBorrowing(inPlainWords(plainWording(spellOutEmoji(wanted))));
   const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
   const idea = leadingIdea(reading);
@@ -83,6 +85,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     vetoes: vetoes.words,
     understood: [],
     unknown: [],
+    borrowed,
   };
   return { ...brief, ...reportWords(reading, brief) };
 }
@@ -103,11 +106,19 @@ function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefine
   return leading ?? wishes.find(({ wish }) => wish.idea !== undefined)?.wish.idea;
 }
 
-function readTokens(text: string): Reading {
-  const spelled = inPlainWording(spellOutEmoji(text));
-  const tokens = tokenise(spelled);
+/** What is unknown at the first reading is read once more as the nearest that can be drawn. */
+function readBorrowing(wording: Wording): { reading: Reading; borrowed: BorrowedWord[] } {
+  const reading = readTokens(wording);
+  const borrowing = borrowKinds(reading);
+  return borrowing
+    ? { reading: readTokens(borrowing.wording), borrowed: borrowing.borrowed }
+    : { reading, borrowed: [] };
+}
+
+function readTokens(wording: Wording): Reading {
+  const tokens = tokenise(wording.text);
   const reading: Reading = {
-    text: spelled,
+    wording,
     tokens,
     claimed: tokens.map(() => false),
     wishes: [],

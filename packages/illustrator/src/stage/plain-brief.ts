@@ -25,6 +25,7 @@ export function plainBrief(scene: SceneKind, wishes: Partial<Brief> = {}): Brief
     vetoes: new Set(),
     understood: [],
     unknown: [],
+    borrowed: [],
     ...wishes,
   };
 }

@@ -59,7 +59,8 @@ function GalleryNote({ run }: { run: RunState }) {
 /** Says honestly what drew the pictures, and which words of the prompt they leave out. */
 function PictureNotes({ model }: { model: ToolModel }) {
   const notes = model.run.tiles.map((tile) => tile.recipe?.notes);
-  const lines = [describeNotes(notes), describeEngine(notes)].filter((line) => line !== null);
+  const says = notes.find((note) => note?.says)?.says;
+  const lines = [describeNotes(notes), says, describeEngine(notes)].filter((line) => line != null);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-1 text-center text-small text-ink-muted">

@@ -1,6 +1,7 @@
 import type { SubjectRequest } from '../brief.types.ts';
 import type { Wish } from '../options/option.types.ts';
 import type { Token } from '../text/tokens.ts';
+import { asWritten, type Wording } from '../text/wording.ts';
 
 /** A stretch of the prompt. */
 export interface Span {
@@ -29,7 +30,7 @@ export interface FoundSubject extends Span {
 
 /** The prompt while it is being read. */
 export interface Reading {
-  text: string;
+  wording: Wording;
   tokens: readonly Token[];
   /** Per token: whether some reader has understood it. */
   claimed: boolean[];
@@ -61,8 +62,8 @@ export function tell(reading: Reading, { start, length }: Span): void {
 }
 
 /** The words as the prompt has them, without a possessive 's at the end. */
-export function textOf({ text, tokens }: Reading, { start, length }: Span): string {
+export function textOf({ wording, tokens }: Reading, { start, length }: Span): string {
   const first = tokens[start]!;
   const last = tokens[start + length - 1]!;
-  return text.slice(first.offset, last.offset + last.text.length).replace(/['’]s$/, '');
+  return asWritten(wording, first.offset, last.offset + last.text.length).replace(/['’]s$/, '');
 }

@@ -1,11 +1,14 @@
-import type { Brief } from '../brief.types.ts';
+import type { BorrowedWord, Brief } from '../brief.types.ts';
 import type { Wish } from '../options/option.types.ts';
 import { endOf, type Reading, type Span, textOf } from './reading.types.ts';
 
 const MOST_WORDS = 24;
 
 /** Tells the visitor, in words of the prompt and in its order, what the picture shows and what it does not. */
-export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'understood' | 'unknown'> {
+export function reportWords(
+  reading: Reading,
+  brief: Brief,
+): Pick<Brief, 'understood' | 'unknown' | 'borrowed'> {
   const shown = [
     // A costume is told with its wearer, a companion with whom it accompanies.
     ...reading.subjects
@@ -19,7 +22,15 @@ export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'unders
   const unknown = reading.unknown
     .filter(({ start }) => !shown.some((span) => span.start <= start && start < endOf(span)))
     .sort((a, b) => a.start - b.start);
-  return { understood: distinct(understood), unknown: distinct(unknown) };
+  const isTold = ({ word }: BorrowedWord) => understood.some(({ text }) => text.includes(word));
+  return {
+    understood: distinct(understood),
+    unknown: distinct([
+      ...unknown,
+      ...brief.borrowed.filter((one) => !isTold(one)).map(({ word }) => ({ text: word })),
+    ]),
+    borrowed: brief.borrowed.filter(isTold),
+  };
 }
 
 /** In order, without the spans that lie inside another: "Misty" inside "in a Misty Forest setting". */

@@ -26,8 +26,8 @@ export function createDrawTaskHandler({ illustrate, encode }: Drawing): (task: D
       const { picture, report } = await illustrate(request, signal);
       if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
       const bytes = ownBuffer(await encode(picture, request.format));
-      const { understood, unknown } = report;
-      return handOver({ kind: 'drawn', bytes, understood, unknown }, bytes.buffer);
+      const { understood, unknown, borrowed } = report;
+      return handOver({ kind: 'drawn', bytes, understood, unknown, borrowed }, bytes.buffer);
     } catch (error) {
       if (error instanceof IllustrationStopped) return { kind: 'stopped' } satisfies DrawOutcome;
       throw error;

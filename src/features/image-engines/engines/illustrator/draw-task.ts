@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { IllustrationReport } from '@dreamseed/illustrator/types';
 import type { ImageRequest } from '../../image-engines.types.ts';
 
 /** Places in the memory that a task shares with the thread that asked for it. */
@@ -19,5 +20,8 @@ export interface DrawTask {
  * is a failure of the illustrator itself.
  */
 export type DrawOutcome =
-  | { kind: 'drawn'; bytes: Uint8Array<ArrayBuffer>; understood: string[]; unknown: string[] }
+  | ({ kind: 'drawn'; bytes: Uint8Array<ArrayBuffer> } & Pick<
+      IllustrationReport,
+      'understood' | 'unknown' | 'borrowed'
+    >)
   | { kind: 'stopped' };

@@ -42,7 +42,7 @@ export function createIllustratorEngine({
     assertDrawableSize(NAME, request);
     const outcome = await draw(pool, request, { ...options, stopTimeoutMs });
     if (outcome.kind === 'stopped') throw createAbortError();
-    const { bytes, understood, unknown } = outcome;
+    const { bytes, understood, unknown, borrowed } = outcome;
     return {
       bytes,
       contentType: toContentType(request.format),
@@ -50,6 +50,7 @@ export function createIllustratorEngine({
       seed: request.seed,
       understood,
       unknown,
+      borrowed,
     };
   };
   return {

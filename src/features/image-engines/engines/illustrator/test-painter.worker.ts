@@ -37,7 +37,13 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) =
   }
   return {
     picture: { pixels, width, height },
-    report: { understood: [`thread ${threadId}`], unknown: [], scene: 'abstract', style: 'photo' },
+    report: {
+      understood: [`thread ${threadId}`],
+      unknown: [],
+      borrowed: [],
+      scene: 'abstract',
+      style: 'photo',
+    },
   };
 };
 

@@ -230,7 +230,7 @@ const NOT_A_NOUN = /(?:ly|ing|ed|ful|less|ous|ish|able|ible|esque|iest|ward|ward
 
 /** Nouns that end like adverbs, participles and adjectives. */
 const STILL_NOUNS =
-  /^(?:.*fly|.*fish|.*family|lily|belly|jelly|dish|radish|king|ring|earring|wing|string|wedding|pudding|ceiling|.*shed|seed|sled|weed|seaweed|bed|reed|steed|table|cable|tongue|dumpling|duckling|sibling)$/;
+  /^(?:.*fly|.*fish|.*family|lily|belly|jelly|dish|radish|king|ring|earring|wing|string|wedding|pudding|ceiling|.*shed|seed|sled|weed|seaweed|bed|reed|steed|table|cable|tongue|dumpling|duckling|sibling|hatchling|nestling|fledgling|sapling|gosling)$/;
 
 function looksLikeNoun(word: string): boolean {
   if (/\d/.test(word) || (word.length < 3 && /^[a-z]+$/.test(word))) return false;

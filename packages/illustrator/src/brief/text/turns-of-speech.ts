@@ -1,5 +1,7 @@
+import { rewrite, type Wording } from './wording.ts';
+
 /** A turn of speech that word by word would be read wrong, and how it is read instead. */
-type Turn = readonly [said: RegExp, meant: string | ((...groups: Array<string | undefined>) => string)];
+type Turn = readonly [said: RegExp, meant: (...groups: Array<string | undefined>) => string];
 
 const OWNERS =
   'man|woman|girl|boy|child|baby|monk|king|queen|knight|witch|wizard|daughter|son|mother|father|grandmother|grandfather|' +
@@ -35,27 +37,35 @@ const TURNS: readonly Turn[] = [
   // "a ten year old girl" is one girl.
   [
     new RegExp(`\\b(\\d+|${Object.keys(YEARS).join('|')})[ -]years?[ -]old\\b`, 'gi'),
-    (_, age) => wordForAge(age!),
+    (age) => wordForAge(age!),
   ],
   // "on a monks lap": the apostrophe is often left out.
-  [new RegExp(`\\b(${OWNERS})s (${OWNED})\\b`, 'gi'), "$1's $2"],
+  [new RegExp(`\\b(${OWNERS})s (${OWNED})\\b`, 'gi'), (owner, part) => `${owner}'s ${part}`],
   // A kite shaped like a dragon is a kite.
-  [/\b(?:shaped like|in the shape of|in the form of) (?:an? |the )?[\p{L}-]+/giu, ''],
+  [/\b(?:shaped like|in the shape of|in the form of) (?:an? |the )?[\p{L}-]+/giu, () => ''],
   // These dishes are drawn in what holds them.
   [
     /\b(?:bowls?|cups?|mugs?|pots?|plates?|dish) of (?:(steaming|hot|fresh|spicy|iced) )?(ramen|noodles|noodle soup|soup|stew|rice|curry|salad|tea|coffee|cocoa|hot chocolate)\b/gi,
-    (_, manner, dish) => `${manner ?? ''} ${dish!}`,
+    (manner, dish) => `${manner ?? ''} ${dish!}`,
   ],
   // Where the viewer stands is not what is seen.
   [
     /\b(?:seen|viewed|watched) from (?:an? |the )?(?:sea|ocean|beach|shore|boat|ship|hill|window|street|distance)\b/gi,
-    '',
+    () => '',
   ],
 ];
 
 /** Rewrites what would be misread; everything else stays as it is. */
-export function inPlainWording(text: string): string {
-  return TURNS.reduce((rest, [said, meant]) => rest.replace(said, meant as string), text);
+export function inPlainWords(wording: Wording): Wording {
+  const found = TURNS.flatMap(([said, meant]) =>
+    [...wording.text.matchAll(said)].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      words: meant(...match.slice(1)),
+    })),
+  ).sort((a, b) => a.from - b.from);
+  const apart = found.filter(({ from }, index) => index === 0 || from >= found[index - 1]!.to);
+  return apart.length === 0 ? wording : rewrite(wording, apart);
 }
 
 const AGES = [
