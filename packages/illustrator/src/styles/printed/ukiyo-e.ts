@@ -6,6 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { paperTooth } from '../shared/paper.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
@@ -69,13 +70,19 @@ function keyBlock(scene: Canvas, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const lines = tracedContours(scene, stage);
+  const forms = formLines(scene, stage, { thickness: 2, from: 0.09, least: 0.04 });
   checkpoint.check();
   const light = luminance(readRaster(scene).data);
   const outline = subjectOutlines(stage, 3.2 * unit, (x, y) => ((x + y) / width - 1) * 0.8);
   const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
   for (let index = 0; index < lines.length; index++) {
     const inner = mask[index]! > 0 ? 0.9 : sky[index] ? 0 : 0.7;
-    lines[index] = Math.max(lines[index]! * inner, outline[index]!, ridges[index]! * 0.85);
+    lines[index] = Math.max(
+      lines[index]! * inner,
+      forms[index]! * inner,
+      outline[index]!,
+      ridges[index]! * 0.85,
+    );
   }
   return lines;
 }
