@@ -42,11 +42,11 @@ const SCENES: readonly Term[] = [
   term(
     `
       on the moon, moon surface, lunar surface, lunar landscape, lunar, surface of the moon, moon base,
-      crater, craters
+      moon crater, moon craters, lunar crater, lunar craters
     `,
     { scene: 'moon', firmness: 3 },
     `
-      moon, lunar base, asteroid, moonscape, moon colony, lunar crater, asteroid field base, the moon,
+      moon, lunar base, asteroid, moonscape, moon colony, asteroid field base, the moon,
       europa, ice moon
     `,
   ),
@@ -87,7 +87,7 @@ const SCENES: readonly Term[] = [
       cyberpunk city, neon city, futuristic city, airport, steampunk city, parking garage, parking lot,
       financial district, construction site, industrial, factory, industrial zone, warehouse district,
       slum, favela, utopia, dystopian city, post apocalyptic city,
-      ruined city, abandoned city, floating city, gas station, port, canals of venice, stadium, arena,
+      ruined city, abandoned city, floating city, gas station, port, canals of venice,
       school, university campus, hospital, racetrack, cyber city, space colony, victorian london,
       pier city, urban rooftop, futuristic metropolis, industrial factory, power plant, oil refinery,
       train yard, scrapyard, junkyard, shopping mall, mall, petrol station, food court,
@@ -102,7 +102,7 @@ const SCENES: readonly Term[] = [
     `,
     { scene: 'beach', firmness: 2 },
     `
-      tropical, tropical paradise, sea cave, tropical lagoon, mangrove, atoll, pirate cove, resort,
+      tropical, tropical paradise, sea cave, tropical lagoon, atoll, pirate cove, resort,
       beach resort, fishing village, black sand beach, paradise, coral island, desert island,
       deserted island, tide pools, tide pool, poolside, swimming pool, coastal village, pebble beach,
       coral atoll, seaside village, seaside town, delta, riverbank, sand dunes by the sea,
@@ -112,7 +112,7 @@ const SCENES: readonly Term[] = [
   term(
     `
       sea, ocean, at sea, open sea, high seas, waves, sailing, pacific, atlantic, on the water,
-      seascape, tsunami, giant wave, great wave, fjord, maelstrom, ocean waves, sea waves, wave
+      seascape, tsunami, giant wave, great wave, maelstrom, ocean waves, sea waves, wave
     `,
     { scene: 'sea', firmness: 2 },
     `
@@ -160,7 +160,7 @@ const SCENES: readonly Term[] = [
     `,
     { scene: 'forest', firmness: 2 },
     `
-      clearing, forest clearing, haunted forest, mangrove swamp, tropical jungle, misty forest,
+      clearing, forest clearing, haunted forest, tropical jungle, misty forest,
       dark forest, autumn forest, ancient forest, treehouse village, haunted mansion, campsite,
       redwood forest, mushroom forest, jungle temple, jungle ruins, secret grove, overgrown ruins,
       cloud forest, crystal forest, bamboo garden, petrified forest, elven city, fairy realm,
@@ -210,7 +210,7 @@ const SCENES: readonly Term[] = [
     `
       nature, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
       riverside, zoo, tea garden, moorland, suburban backyard, monet garden, water garden,
-      royal gardens, palace gardens, baseball field, soccer field, football field, 
+      royal gardens, palace gardens,
       windmill field, burning plain
     `,
   ),
