@@ -37,6 +37,14 @@ describe('particular places', () => {
     ['a graveyard at night', 'graveyard'],
     ['a bicycle against a brick wall', 'brick-wall'],
     ['a fox, in a Kitchen setting', 'kitchen'],
+    ['a mummy in a tomb', 'tomb'],
+    ['a knight in a dungeon', 'dungeon'],
+    ['a cat in a stairwell', 'stairwell'],
+    ['a dog in a stadium', 'stadium'],
+    ['a boat in a fjord', 'fjord'],
+    ['a fox in a crater', 'crater'],
+    ['a heron in a mangrove swamp', 'mangrove'],
+    ['a dragon by a cave lake', 'cave'],
   ])('%s -> %s', (prompt, place) => {
     expect(read(prompt)).toMatchObject({ place, scene: PLACE_SCENES[place] });
   });
@@ -189,5 +197,19 @@ describe('feelings and ideas', () => {
       colors: ['blue', 'orange'],
       subjects: [],
     });
+  });
+});
+
+describe('what kind of place it is', () => {
+  it('turns the lights off in a dark room and nowhere else', () => {
+    expect(read('a cat in a dark room').placeHints).toContain('unlit');
+    expect(read('a cat in a dark room').timeOfDay).toBe('night');
+    expect(read('a cat in a dark forest').placeHints).not.toContain('unlit');
+    expect(read('a cat in a room').placeHints).not.toContain('unlit');
+  });
+
+  it('tells a planted roof from a bare one', () => {
+    expect(read('a cat in a rooftop garden').placeHints).toContain('planted');
+    expect(read('a cat on a rooftop').placeHints).not.toContain('planted');
   });
 });

@@ -3,8 +3,9 @@ import { type Brief, PLACE_SCENES, type PlaceName } from '../brief/brief.types.t
 import { pixelsOf } from '../core/canvas.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
-import { buildStage, drawForeground, SKY_DEPTH } from '../stage/build-stage.ts';
+import { buildStage, drawForeground } from '../stage/build-stage.ts';
 import { project } from '../stage/camera.ts';
+import { SKY_DEPTH } from '../stage/depth-stamp.ts';
 import { plainBrief, plainSubject } from '../stage/plain-brief.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { PLACES } from './scenes.registry.ts';

@@ -6,7 +6,9 @@ import { paintAboveTheClouds } from './country/above-the-clouds.ts';
 import { paintAlienSea, paintAlienWorld } from './country/alien.ts';
 import { paintCanyon } from './country/canyon.ts';
 import { paintCliff } from './country/cliff.ts';
+import { paintCrater } from './country/crater.ts';
 import { paintDesert } from './country/desert.ts';
+import { paintFjord } from './country/fjord.ts';
 import { paintFloatingIsland } from './country/floating-island.ts';
 import { paintGraveyard } from './country/graveyard.ts';
 import { paintHills } from './country/hills.ts';
@@ -27,6 +29,7 @@ import { paintInterior } from './interior/interior.ts';
 import { paintPortrait } from './portrait/portrait.ts';
 import { paintBeach } from './waterside/beach.ts';
 import { paintCanal } from './waterside/canal.ts';
+import { paintMangrove } from './waterside/mangrove.ts';
 import { paintPier } from './waterside/pier.ts';
 import { paintPond } from './waterside/pond.ts';
 import { paintRockyCoast } from './waterside/rocky-coast.ts';
@@ -87,10 +90,13 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   canal: paintCanal,
   hills: paintHills,
   canyon: paintCanyon,
+  crater: paintCrater,
+  fjord: paintFjord,
   'above-the-clouds': paintAboveTheClouds,
   'sea-cliff': paintCliff('sea'),
   cliff: paintCliff('valley'),
   swamp: paintSwamp,
+  mangrove: paintMangrove,
   'bamboo-forest': paintBambooForest,
   jungle: paintJungle,
 };

@@ -5,11 +5,9 @@ import { createNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { painterOf } from '../places/scenes.registry.ts';
 import { chooseCamera, placeSun } from './camera.ts';
+import { SKY_DEPTH } from './depth-stamp.ts';
 import { choosePalette } from './palettes.ts';
 import type { Stage } from './stage.types.ts';
-
-/** Depth of the sky, in metres: further than anything a scene draws. */
-export const SKY_DEPTH = 10000;
 
 /**
  * Paints the background of the brief's scene and returns the stage for the subjects.

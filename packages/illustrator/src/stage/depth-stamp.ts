@@ -1,6 +1,9 @@
 import { clamp } from '../core/maths.ts';
 import type { Stage } from './stage.types.ts';
 
+/** Depth of the sky, in metres: further than anything a scene draws. */
+export const SKY_DEPTH = 10000;
+
 export type StampShape = 'cone' | 'ball' | 'post';
 
 export interface Stamp {

@@ -68,7 +68,12 @@ const DWELLINGS = [
   }),
   building('yurt', procedure('yurt'), 0.4, { also: 'ger, nomad tent, mongolian tent' }),
   building('tipi', procedure('tipi'), 0.48, { also: 'teepee, tepee, wigwam, indian tent' }),
-  building('treehouse', procedure('treehouse'), 0.56, { also: 'tree house', habitat: 'forest', tall: 7 }),
+  building('treehouse', procedure('treehouse'), 0.74, {
+    also: 'tree house',
+    habitat: 'forest',
+    tall: 9,
+    roomy: true,
+  }),
   building('mushroom house', procedure('mushroom-house'), 0.46, {
     also: 'fairy house, gnome house, toadstool house, mushroom cottage, fairy cottage',
     habitat: 'forest',
@@ -202,7 +207,6 @@ const TOWN = [
     also: 'apartment building, apartment block, apartment house, block of flats, tenement, housing block',
   }),
   cityBuilding('post office', 'post-office', 0.42, { home: 'street' }),
-  cityBuilding('stadium', 'stadium', 0.4, { also: 'arena, football stadium' }),
 ];
 
 const LANDMARKS = [

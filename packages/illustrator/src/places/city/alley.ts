@@ -6,10 +6,10 @@ import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
-import { lightBulb } from './festoons.ts';
 import { drawFacade } from './houses/facade.ts';
 import { chooseHouse } from './houses/house-look.ts';
 import { facingWall, streetWall } from './houses/town-wall.ts';
+import { lightBulb } from './parts/festoons.ts';
 import { finishStreet, type PaintTown, pave } from './town-street.ts';
 
 /** A narrow lane between tall walls with washing overhead, an arch at its end, pots and lamps. */

@@ -13,7 +13,7 @@ import { scatter } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
 import { paintSkyline } from './city-skyline.ts';
-import { drawLampRow } from './street-lamps.ts';
+import { drawLampRow } from './parts/street-lamps.ts';
 
 export function paintPark(stage: Stage, random: Random, light: CityLight): void {
   paintSkyline(stage, random, light, { tall: random.range(0.2, 0.28), haze: 0.5 });

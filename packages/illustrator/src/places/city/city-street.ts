@@ -11,12 +11,12 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { type BoxLook, drawBox } from './city-box.ts';
 import type { CityLight } from './city-light.ts';
-import { drawPassersBy } from './city-people.ts';
-import { drawSigns, hangSign, type Sign } from './city-signs.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { drawShopFront } from './houses/shop-front.ts';
 import { streetWall } from './houses/town-wall.ts';
-import { drawLampRow } from './street-lamps.ts';
+import { drawPassersBy } from './parts/city-people.ts';
+import { drawSigns, hangSign, type Sign } from './parts/city-signs.ts';
+import { drawLampRow } from './parts/street-lamps.ts';
 
 /** A street between tall houses that runs to the vanishing point. */
 export function paintStreet(stage: Stage, random: Random, light: CityLight): void {

@@ -10,7 +10,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
 import type { CityLight } from './city-light.ts';
 import { paintSkyline } from './city-skyline.ts';
-import { drawLampRow } from './street-lamps.ts';
+import { drawLampRow } from './parts/street-lamps.ts';
 
 export function paintWaterfront(stage: Stage, random: Random, light: CityLight): void {
   const { height, horizon, width } = stage;

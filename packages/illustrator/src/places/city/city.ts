@@ -6,7 +6,8 @@ import { paintWishedRays } from '../../stage/light/rays.ts';
 import { paintSky } from '../../stage/sky/sky.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type CityLight, chooseCityLight } from './city-light.ts';
-import { isFestive } from './festoons.ts';
+import { isFestive } from './parts/festoons.ts';
+import { watchSky } from './parts/stamp-against-sky.ts';
 import {
   AVENUE,
   OVERLOOK,
@@ -25,7 +26,9 @@ export function paintCity(stage: Stage): void {
   const { paint, horizon } = choosePlace(stage, random, light);
   preferHorizon(stage, looksUp(stage) ? Math.max(horizon, 0.62) : horizon);
   paintSky(stage, { coverage: 0.4 });
+  const stampAgainstSky = watchSky(stage);
   paint(stage, random, light);
+  stampAgainstSky();
   paintWishedRays(stage);
   if (light.dark && !light.neon) standInLamplight(stage);
 }

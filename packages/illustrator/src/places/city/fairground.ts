@@ -9,7 +9,7 @@ import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts'
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
-import { hangFestoons, lightBulb } from './festoons.ts';
+import { hangFestoons, lightBulb } from './parts/festoons.ts';
 import type { PaintTown } from './town-street.ts';
 
 /** A fair: a big wheel and tents with pennants behind, booths at the sides, strings of flags or bulbs, trodden grass. */

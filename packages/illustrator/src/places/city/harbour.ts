@@ -10,8 +10,8 @@ import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
 import type { CityLight } from './city-light.ts';
-import { lightBulb } from './festoons.ts';
 import { raiseFronts } from './houses/shop-row.ts';
+import { lightBulb } from './parts/festoons.ts';
 import type { PaintTown } from './town-street.ts';
 
 /** Water between a row of gabled houses and our own quay, boats with masts, bollards, lamps that glitter at night. */
@@ -21,6 +21,7 @@ export const paintHarbour: PaintTown = (stage, random, light) => {
   paintFlatGround(stage, [60, 84, 100]);
   raiseFronts(stage, random, light, 30, [2, 3], 0.1);
   layFarQuay(stage);
+  raiseCranes(stage, random, light.dark);
   moorBoats(stage, random, light);
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
   const quay = stage.water ? height : horizon + (height - horizon) * 0.52;
@@ -69,13 +70,36 @@ function layFarQuay(stage: Stage): void {
   context.fillRect(0, top, stage.width, Math.max(2, project(stage, 0, 0, 26.6).y - top));
 }
 
+/** Cranes on the far quay, and lamps that the water draws out into ribbons by night. */
+function raiseCranes(stage: Stage, random: Random, dark: boolean): void {
+  const spread = (stage.width / stage.focal) * 29 * 0.5;
+  const turn = random.chance(0.5) ? 1 : -1;
+  for (const share of [-0.62, 0.7]) {
+    const x = spread * share;
+    const steel = litColor(stage, [196, 120, 52], { distance: 24, sun: 0.4 });
+    const beam = (...ends: ReadonlyArray<readonly [right: number, up: number]>) => {
+      const [from, to] = ends.map(([right, up]) => project(stage, x + right * turn, up, 29));
+      strokeLine(stage.context, steel, Math.max(1.2, from!.scale * 0.26), from!.x, from!.y, to!.x, to!.y);
+    };
+    for (const [fromX, fromY, toX, toY] of rows<4>(
+      '-1.1,0,-0.5,9 1.1,0,0.5,9 -0.9,3,0.7,6 0.9,3,-0.7,6 -3,9,7.5,9 0,9,0,12 0,12,7.5,9.2 0,12,-3,9.2 6,9,6,5',
+    ))
+      beam([fromX, fromY], [toX, toY]);
+  }
+  if (!dark) return;
+  for (let lamp = -3; lamp <= 3; lamp++) {
+    const at = project(stage, (lamp / 3.2) * spread, 2.6, 28.4);
+    lightBulb(stage, at.x, at.y, at.scale * 0.2, [255, 214, 140]);
+  }
+}
+
 const HULLS: readonly Rgb[] = colorList('#ce463a #f0ece2 #36608c #46826e #e2aa46');
 
 function moorBoats(stage: Stage, random: Random, light: CityLight): void {
   const boats = stage.water ? 3 : 5;
   for (let boat = 0; boat < boats; boat++) {
     stage.checkpoint.check();
-    const z = 25 - boat * random.range(2, 2.8);
+    const z = boat < 2 ? 24 - boat * 3 : 15 - boat * 1.5;
     const spread = (stage.width / stage.focal) * z * 0.44;
     const x = (boat % 2 ? 1 : -1) * spread * random.range(0.35, 0.95);
     drawBoat(stage, random, project(stage, x, 0, z), z, light.dark);

@@ -4,8 +4,6 @@ import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
-import { drawPassersBy } from './city-people.ts';
-import { hangFestoons } from './festoons.ts';
 import { stretchAwning } from './houses/shop-front.ts';
 import { raiseFronts } from './houses/shop-row.ts';
 import {
@@ -17,6 +15,8 @@ import {
   wallColor,
   wallScale,
 } from './houses/town-wall.ts';
+import { drawPassersBy } from './parts/city-people.ts';
+import { hangFestoons } from './parts/festoons.ts';
 import { type PaintTown, pave } from './town-street.ts';
 
 const CLOTHS: readonly Rgb[] = colorList('#ce3e38 #3a846e #ecaa3e #466eb0 #e26e8c #825aa0');
@@ -36,8 +36,8 @@ export const paintMarket: PaintTown = (stage, random, light) => {
   raiseFronts(stage, random, light, 19, [2, 3], 0.5);
   pave(stage, random, 0, 7);
   drawPassersBy(stage, random, { neon: false });
-  const half = random.range(2.6, 3.1);
-  for (const [far, near] of rows<2>('16,13 12.4,9.6 9,6.4 5.9,3.4'))
+  const half = random.range(2.2, 2.6);
+  for (const [far, near] of rows<2>('16,13 12.4,9.6 9,6.4 5.9,3.6 3.2,1.5'))
     for (const side of [-1, 1] as const) {
       stage.checkpoint.check();
       raiseStall(streetWall(stage, side * half, near, far, side), random, light.dark);
@@ -80,7 +80,7 @@ function heapWares(wall: TownWall, random: Random): void {
     for (let crate = 0; crate < crates; crate++) {
       const colors = random.pick(WARES);
       const along = ((crate + 0.5) * wall.length) / crates;
-      const size = wallScale(wall, along) * 0.085;
+      const size = wallScale(wall, along) * 0.105;
       if (size < 1) continue;
       for (let piece = 0; piece < 8; piece++) {
         const at = wall.at(

@@ -1,13 +1,15 @@
-import { mix, pickColor, scale, toCss } from '../../core/color.ts';
+import { colorList, mix, pickColor, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColor } from '../../stage/light/lighting.ts';
+import { borderFlowers, HEDGE } from '../../stage/plants/garden-plants.ts';
+import { createStand } from '../../stage/plants/plant-stand.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { paintSkyline } from './city-skyline.ts';
-import { hangFestoons, isFestive } from './festoons.ts';
 import { facingWall, fillWallOutline, fillWallPatch, stampWall, wallColor } from './houses/town-wall.ts';
+import { hangFestoons, isFestive } from './parts/festoons.ts';
 import type { PaintTown } from './town-street.ts';
 
 /** A flat roof with a parapet, chimneys, a water tank and plants; the town lies beyond and below. */
@@ -15,7 +17,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   const { horizon, height } = stage;
   paintFlatGround(stage, light.dark ? [110, 102, 112] : [196, 160, 130]);
   paintSkyline(stage, random, light, {
-    tall: random.range(0.3, 0.42),
+    tall: random.range(0.46, 0.6),
     layers: 5,
     haze: 0.14,
     base: horizon + height * 0.07,
@@ -40,6 +42,8 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   const side = random.chance(0.5) ? 1 : -1;
   raiseTank(stage, side * 4.4 - 1.2, 7.8);
   raiseChimneys(stage, random, -side * 4.6);
+  for (const x of [-side * 2.6, side * 1.9]) raiseAerial(stage, random, x, 8.2);
+  if (stage.brief.placeHints?.has('planted')) plantRoof(stage, random);
   if (isFestive(stage) || light.dark) hangFestoons(stage, random.fork('festoons'), 5);
 };
 
@@ -82,6 +86,45 @@ function raiseTank(stage: Stage, x: number, z: number): void {
     rows<3>('-0.15,3.28,0 2.55,3.28,0 1.2,4.3,0'),
     mix(wallColor(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
   );
+}
+
+/** A mast with crossed rods on the parapet. */
+function raiseAerial(stage: Stage, random: Random, x: number, z: number): void {
+  const wall = facingWall(stage, x, z, 1);
+  const metal = wallColor(wall, [62, 62, 72]);
+  const high = random.range(2.1, 2.7);
+  fillWallPatch(wall, { along: 0, up: 0.6, wide: 0.06, high: high - 0.6 }, metal);
+  for (const [rod, half] of rows<2>('0.05,0.5 0.25,0.4 0.45,0.3 0.75,0.55'))
+    fillWallPatch(wall, { along: 0.03 - half, up: high - rod, wide: half * 2, high: 0.045 }, metal);
+}
+
+/** Boxes of flowers and shrubs along the parapet and at both sides, beside a strip of turf. */
+function plantRoof(stage: Stage, random: Random): void {
+  const { height } = stage;
+  stage.context.fillStyle = toCss(litColor(stage, [104, 150, 70], { sun: 0.42 }));
+  traceGround(stage, rows<2>('-3.4,7.6 3.4,7.6 3.4,4.4 -3.4,4.4'));
+  stage.context.fill();
+  const shrub = createStand(stage, random.fork('shrubs'), HEDGE, height * 0.2);
+  const flowers = createStand(
+    stage,
+    random.fork('flowers'),
+    borderFlowers(colorList('#e2508a #f2c23c #f4efe6 #8a5ac8')),
+    height * 0.2,
+  );
+  const boxes = rows<3>(
+    '-6.4,8.2,1.5 -4.2,8.2,1.5 -2,8.2,1.5 0.2,8.2,1.5 2.4,8.2,1.5 4.6,8.2,1.5 -3.9,5,1 3,5,1 -3,3.4,0.8 2.3,3.4,0.8',
+  );
+  for (const [x, z, wide] of boxes) {
+    const box = facingWall(stage, x, z, wide);
+    const at = (along: number) => project(stage, x + along, 0.42, z);
+    for (let plant = 0; plant < 7; plant++) {
+      const { x: left, y, scale: perMetre } = at((plant / 6) * wide);
+      const kind = plant % 3 === 0 ? shrub : flowers;
+      kind({ x: left, y, size: perMetre * random.range(0.5, 0.85), distance: z }, random);
+    }
+    fillWallPatch(box, { along: 0, up: 0, wide, high: 0.46 }, wallColor(box, [150, 98, 62]));
+    fillWallPatch(box, { along: 0, up: 0.38, wide, high: 0.08 }, wallColor(box, [112, 70, 46]));
+  }
 }
 
 function raiseChimneys(stage: Stage, random: Random, x: number): void {

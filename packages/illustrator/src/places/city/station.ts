@@ -5,12 +5,11 @@ import { project } from '../../stage/camera.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { drawPassersBy } from './city-people.ts';
 import { paintSkyline } from './city-skyline.ts';
-import { lightBulb } from './festoons.ts';
+import { drawPassersBy } from './parts/city-people.ts';
+import { lightBulb } from './parts/festoons.ts';
+import { type Corner, fillCorners } from './parts/world-shapes.ts';
 import type { PaintTown } from './town-street.ts';
-
-type Corner = readonly [number, number, number];
 
 /** A platform beside tracks under an arched roof of iron and glass, with lamps and a clock. */
 export const paintStation: PaintTown = (stage, random, light) => {
@@ -24,21 +23,10 @@ export const paintStation: PaintTown = (stage, random, light) => {
   drawPassersBy(stage, random, { neon: false });
 };
 
-function fill(stage: Stage, corners: readonly Corner[], color: Rgb, alpha = 1): void {
-  const { context } = stage;
-  context.fillStyle = toCss(color, alpha);
-  context.beginPath();
-  for (const corner of corners) {
-    const { x, y } = project(stage, ...corner);
-    context.lineTo(x, y);
-  }
-  context.fill();
-}
-
 function layTracks(stage: Stage, random: Random, side: number): void {
   const bed = litColor(stage, [122, 108, 98], { sun: 0.34 });
   const middle = side * 4.4;
-  fill(
+  fillCorners(
     stage,
     [
       [middle - 2.2, 0, 70],
@@ -49,7 +37,7 @@ function layTracks(stage: Stage, random: Random, side: number): void {
     bed,
   );
   for (let z = 60; z > 1; z -= z > 20 ? 2 : 0.75)
-    fill(
+    fillCorners(
       stage,
       [
         [middle - 1.3, 0.01, z],
@@ -60,7 +48,7 @@ function layTracks(stage: Stage, random: Random, side: number): void {
       litColor(stage, scale([110, 76, 54], random.range(0.85, 1.1)), { distance: z, sun: 0.34 }),
     );
   for (const rail of [-0.75, 0.75])
-    fill(
+    fillCorners(
       stage,
       [
         [middle + rail - 0.06, 0.02, 90],
@@ -97,9 +85,9 @@ function layPlatforms(stage: Stage, side: number, dark: boolean): void {
   const stone: Rgb = stage.brief.snow ? [240, 244, 250] : dark ? [150, 142, 146] : [206, 194, 178];
   const slab = litColor(stage, stone, { sun: 0.4 });
   const edge = side * 2.1;
-  fill(stage, strip(edge, -side * 30, 0.3), slab);
-  fill(stage, kerb(edge, 0, 0.3), scale(slab, 0.5));
-  fill(
+  fillCorners(stage, strip(edge, -side * 30, 0.3), slab);
+  fillCorners(stage, kerb(edge, 0, 0.3), scale(slab, 0.5));
+  fillCorners(
     stage,
     strip(edge - side * 0.25, edge - side * 0.5, 0.3),
     litColor(stage, [250, 214, 90], { sun: 0.4 }),
@@ -111,17 +99,17 @@ function layPlatforms(stage: Stage, side: number, dark: boolean): void {
       [-side * 20, 0.3, z - 0.04],
       [edge, 0.3, z - 0.04],
     ];
-    fill(stage, joint, scale(slab, 0.8), 0.7);
+    fillCorners(stage, joint, scale(slab, 0.8), 0.7);
   }
   const far = side * 6.8;
-  fill(stage, strip(far, side * 16, 0.3), scale(slab, 0.92));
-  fill(stage, kerb(far, 0, 0.3), scale(slab, 0.56));
+  fillCorners(stage, strip(far, side * 16, 0.3), scale(slab, 0.92));
+  fillCorners(stage, kerb(far, 0, 0.3), scale(slab, 0.56));
   raiseHall(stage, side * 9.6, dark);
 }
 
 /** The station's house along the other platform. */
 function raiseHall(stage: Stage, x: number, dark: boolean): void {
-  fill(stage, kerb(x, 0.3, 4.6), litColor(stage, [176, 96, 74], { distance: 10, sun: 0.3 }));
+  fillCorners(stage, kerb(x, 0.3, 4.6), litColor(stage, [176, 96, 74], { distance: 10, sun: 0.3 }));
   for (let z = 34; z > 3; z -= 4) {
     const pane: Corner[] = [
       [x, 1.2, z],
@@ -129,7 +117,7 @@ function raiseHall(stage: Stage, x: number, dark: boolean): void {
       [x, 3.4, z - 1.8],
       [x, 1.2, z - 1.8],
     ];
-    fill(stage, pane, dark ? [255, 220, 150] : litColor(stage, [96, 120, 140], { distance: z }));
+    fillCorners(stage, pane, dark ? [255, 220, 150] : litColor(stage, [96, 120, 140], { distance: z }));
   }
 }
 
@@ -146,11 +134,11 @@ function raiseRoof(stage: Stage, side: number, dark: boolean): void {
     const next = z * 0.8;
     for (let pane = 0; pane < 10; pane++) {
       const [a, b] = [pane / 10, (pane + 1) / 10];
-      fill(
+      fillCorners(
         stage,
         [arch(a, z), arch(b, z), arch(b, next), arch(a, next)],
         mix(stage.palette.middle, [230, 240, 240], dark ? 0.1 : 0.5),
-        pane % 2 ? 0.34 : 0.2,
+        pane % 2 ? 0.5 : 0.34,
       );
     }
     context.strokeStyle = toCss(litColor(stage, iron, { distance: z, sun: 0.36 }));
@@ -161,7 +149,7 @@ function raiseRoof(stage: Stage, side: number, dark: boolean): void {
       context.lineTo(point.x, point.y);
     }
     context.stroke();
-    fill(
+    fillCorners(
       stage,
       [
         [left - 0.1, 0.3, z],

@@ -8,10 +8,10 @@ import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts'
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
-import { hangFestoons, isFestive } from './festoons.ts';
 import { raiseFronts } from './houses/shop-row.ts';
 import { facingWall, fillWallOutline, wallColor } from './houses/town-wall.ts';
-import { drawLampRow } from './street-lamps.ts';
+import { hangFestoons, isFestive } from './parts/festoons.ts';
+import { drawLampRow } from './parts/street-lamps.ts';
 import type { PaintTown } from './town-street.ts';
 
 /** A paved square with a fountain before a row of old houses and a tower. */

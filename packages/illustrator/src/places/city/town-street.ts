@@ -8,13 +8,13 @@ import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import type { CityLight } from './city-light.ts';
-import { drawPassersBy } from './city-people.ts';
 import { paintSkyline } from './city-skyline.ts';
-import { hangFestoons, isFestive } from './festoons.ts';
 import { drawFacade, drawGable } from './houses/facade.ts';
 import { chooseHouse, type FacadeLook } from './houses/house-look.ts';
 import { facingWall, fillWallOutline, streetWall, wallColor } from './houses/town-wall.ts';
-import { drawLampRow } from './street-lamps.ts';
+import { drawPassersBy } from './parts/city-people.ts';
+import { hangFestoons, isFestive } from './parts/festoons.ts';
+import { drawLampRow } from './parts/street-lamps.ts';
 
 export type PaintTown = (stage: Stage, random: Random, light: CityLight) => void;
 

@@ -11,6 +11,7 @@ import { paintShopRow } from './houses/shop-row.ts';
 import { paintMarket } from './market.ts';
 import { paintPlayground } from './playground.ts';
 import { paintRooftop } from './rooftop.ts';
+import { paintStadium } from './stadium.ts';
 import { paintStation } from './station.ts';
 import { paintTownSquare } from './town-square.ts';
 import { type PaintTown, paintTownStreet } from './town-street.ts';
@@ -46,5 +47,6 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   playground: [{ paint: paintPlayground, horizon: 0.5 }],
   village: [{ paint: paintVillage, horizon: 0.46 }],
   station: [{ paint: paintStation, horizon: 0.52 }],
+  stadium: [{ paint: paintStadium, horizon: 0.52 }],
   rooftop: [{ paint: paintRooftop, horizon: 0.5 }],
 };

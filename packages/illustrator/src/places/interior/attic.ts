@@ -1,5 +1,5 @@
 import { hslToRgb, mix, type Rgb, scale } from '../../core/color.ts';
-import { throwShafts } from './great-hall.ts';
+import { throwShafts } from './halls/great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, frontOutline, shadeBelow, strokePath } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';

@@ -10,9 +10,9 @@ import { setTable } from './room/table-top.ts';
 /** The room that the prompt names, or a home; small things alone get a table in it. */
 export function paintInterior(stage: Stage): void {
   const random = stage.random.fork('interior');
-  const hour = lightRoomStage(stage, random.fork('hour'));
   const seated = isStillLife(stage);
   const place = choosePlace(stage, random.fork('place'), seated);
+  const hour = lightRoomStage(stage, random.fork('hour'), place.sunless);
   const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
   place.paint(room);
   stage.checkpoint.check();

@@ -4,11 +4,16 @@ import { paintAttic } from './attic.ts';
 import { paintBathroom } from './bathroom.ts';
 import { paintBedroom } from './bedroom.ts';
 import { paintCafe } from './cafe.ts';
-import { paintCastleHall } from './castle-hall.ts';
 import { paintCave } from './cave/cave.ts';
-import { paintChurchInside } from './church-inside.ts';
 import { paintClassroom } from './classroom.ts';
 import { paintGreenhouse } from './greenhouse.ts';
+import { paintCastleHall } from './halls/castle-hall.ts';
+import { paintChurchInside } from './halls/church-inside.ts';
+import { paintDungeon } from './halls/dungeon.ts';
+import { paintStairwell } from './halls/stairwell.ts';
+import { paintTempleInside } from './halls/temple-inside.ts';
+import { paintTheatreStage } from './halls/theatre-stage.ts';
+import { paintTomb } from './halls/tomb.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintLaboratory } from './laboratory.ts';
 import { paintLibrary } from './library.ts';
@@ -23,8 +28,6 @@ import { paintShop } from './shop.ts';
 import { paintSpaceshipDeck } from './spaceship-deck.ts';
 import { paintDarkWall, paintGardenWindow, paintPaperRoll } from './still-life.ts';
 import { paintTavern } from './tavern.ts';
-import { paintTempleInside } from './temple-inside.ts';
-import { paintTheatreStage } from './theatre-stage.ts';
 import { paintWorkshop } from './workshop.ts';
 
 export interface InteriorPlace {
@@ -32,6 +35,8 @@ export interface InteriorPlace {
   view: RoomWish;
   /** The tables it may have, for small things seen close. */
   tables: readonly TableTop[];
+  /** No daylight comes in: fire is all the light there is. */
+  sunless?: boolean;
 }
 
 const HOME: RoomWish = {
@@ -79,6 +84,23 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   'castle-hall': { paint: paintCastleHall, view: HALL, tables: ['dark-wood', 'stone'] },
   'church-inside': { paint: paintChurchInside, view: HALL, tables: ['stone', 'linen'] },
   'temple-inside': { paint: paintTempleInside, view: HALL, tables: ['stone', 'dark-wood'] },
+  tomb: {
+    paint: paintTomb,
+    view: { ...HALL, layouts: ['frontal', 'hall'], height: 3.6, reach: 5.6, floorLine: 0.6 },
+    tables: ['stone'],
+    sunless: true,
+  },
+  dungeon: {
+    paint: paintDungeon,
+    view: { ...HALL, layouts: ['frontal'], height: 3.4, reach: 5.4, ceilingLine: 0 },
+    tables: ['stone', 'dark-wood'],
+    sunless: true,
+  },
+  stairwell: {
+    paint: paintStairwell,
+    view: { ...HALL, layouts: ['frontal'], height: 6.4, reach: 8, floorLine: 0.74, eyeLine: 0.5 },
+    tables: ['stone'],
+  },
   museum: {
     paint: paintMuseum,
     view: { ...HOME, layouts: ['frontal', 'deep-left', 'deep-right', 'hall'], height: 3.1 },

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
+import { framed } from '../../core/ink.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -53,6 +54,7 @@ export function paintBambooForest(stage: Stage): void {
   if (forbids(stage.brief, 'tree', 'bamboo')) return;
   castShadows(stage, spots, 2.6);
   growCulms(stage, random, spots, leaves);
+  standNear(stage, random, leaves);
   if (!stage.palette.night)
     paintRays(stage, {
       x: stage.sun.x,
@@ -73,6 +75,37 @@ function growCulms(stage: Stage, random: Random, spots: readonly Spot[], leaves:
     if (!stage.brief.snow && random.chance(0.14)) {
       const size = spot.scale * random.range(0.3, 0.6);
       ferns({ x: spot.x + spot.scale * 0.3, y: spot.y + 2, size, distance: spot.distance }, random);
+    }
+  }
+}
+
+/** A few thick stems at the picture's edges, so close that every joint and leaf of theirs shows. */
+function standNear(stage: Stage, random: Random, leaves: Rgb): void {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  for (const across of [0.035, 0.13, 0.88, 0.965]) {
+    const x = width * (across + random.range(-0.02, 0.02));
+    const perMetre = unit * random.range(0.24, 0.34);
+    drawCulm(stage, random, { x, y: height * 1.04, scale: perMetre, distance: 2.6, worldX: 0 }, leaves);
+    for (let twig = 0; twig < 3; twig++) {
+      const from = { x, y: height * random.range(0.06, 0.62) };
+      const side = across < 0.5 ? 1 : -1;
+      for (let leaf = 0; leaf < 5; leaf++) {
+        const long = unit * random.range(0.08, 0.13);
+        const tone = litColor(stage, scale(leaves, random.range(0.7, 1.2)), { sun: 0.46 });
+        framed(
+          context,
+          { at: [from.x, from.y], turn: side * (leaf * 0.36 - 0.3) + (side < 0 ? Math.PI : 0) },
+          () => {
+            context.fillStyle = toCss(tone);
+            context.beginPath();
+            context.moveTo(0, 0);
+            context.quadraticCurveTo(long * 0.4, -long * 0.13, long, 0);
+            context.quadraticCurveTo(long * 0.4, long * 0.13, 0, 0);
+            context.fill();
+          },
+        );
+      }
     }
   }
 }

@@ -69,9 +69,9 @@ function holdsThings({ noun }: SubjectRequest): boolean {
   return noun.kind !== 'building' && noun.kind !== 'person' && noun.kind !== 'celestial';
 }
 
-/** Who is in a labyrinth or a castle is shown large before it rather than as a dot within. */
+/** Who is in a labyrinth or a castle is shown large before it rather than as a dot within; a treehouse has a porch. */
 export function isPlace({ noun }: SubjectRequest): boolean {
-  return noun.kind === 'building';
+  return noun.kind === 'building' && (!noun.roomy || noun.low === true);
 }
 
 /** Two subjects cannot carry each other, however the prompt is read. */

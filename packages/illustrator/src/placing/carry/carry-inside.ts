@@ -63,11 +63,12 @@ export async function putInside(cast: Cast, member: Member, host: Placement): Pr
 }
 
 async function showThrough(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const { seat } = host.drawing.anchors;
+  const foot = seat ? pointOn(host, seat) : { x: host.x, y: host.y - host.height * 0.16 };
   return takePlace(cast, member, {
-    x: host.x,
-    y: host.y - host.height * 0.16,
-    height: host.height * 0.46,
-    maxWidth: host.width * 0.5,
+    ...foot,
+    height: host.height * (seat ? 0.26 : 0.46),
+    maxWidth: host.width * (seat ? 0.4 : 0.5),
     distance: Math.max(1, host.distance - 0.1),
     footing: 'carried',
     inside: false,

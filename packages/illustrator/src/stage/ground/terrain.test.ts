@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
-import { buildStage, SKY_DEPTH } from '../build-stage.ts';
+import { buildStage } from '../build-stage.ts';
+import { SKY_DEPTH } from '../depth-stamp.ts';
 import { plainBrief } from '../plain-brief.ts';
 import type { Stage } from '../stage.types.ts';
 import { renderTerrain } from './terrain.ts';

@@ -4,10 +4,11 @@ import { createNoise } from '../../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { formLines } from '../shared/form-lines.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
-import { type OrientationField, readOrientation } from '../shared/orientation-field.ts';
+import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
@@ -26,7 +27,7 @@ export const drawInk: Style = (scene, stage, random) => {
   checkpoint.check();
   const tone = inkTone(model, stage, sky);
   checkpoint.check();
-  const cover = contours(model, stage, field, sky);
+  const cover = contours(scene, model, stage, sky);
   const sheet: StrokeSheet = { cover, mask, width, height };
   for (const [number, layer] of hatchLayers(stage).entries())
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
@@ -73,18 +74,11 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   return soft;
 }
 
-function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uint8Array): Plane {
-  const { width, height, mask, checkpoint } = stage;
+function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): Plane {
+  const { width, height, mask } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
-  const lines = contourLines(
-    light,
-    width,
-    height,
-    field,
-    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.024, full: 0.07, reach: 15 * unit },
-    checkpoint,
-  );
+  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });
   const [sideways, upwards] = stage.light;
   const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
     // The side away from the light gets the heavier line.

@@ -1,20 +1,20 @@
-import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
+import { type Canvas, resample } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
-import { readOrientation } from '../shared/orientation-field.ts';
 import { paperTooth } from '../shared/paper.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
-import { tracedFeatures } from '../shared/traced-lines.ts';
+import { tracedContours } from '../shared/traced-lines.ts';
 import type { Style } from '../style.types.ts';
-import { cutColorBlocks } from './color-blocks.ts';
+import { mixPigments } from './pigments.ts';
 import { printSky } from './print-sky.ts';
 import { stampSeal } from './seal.ts';
 
@@ -22,20 +22,15 @@ const KEY_BLOCK: Rgb = [30, 29, 42];
 
 /** A woodblock print: flat color blocks, a graded sky, the dark key block's lines, wood grain and paper. */
 export const printUkiyoE: Style = (scene, stage, random) => {
-  const { width, height, checkpoint } = stage;
-  const half = resample(scene, Math.ceil(width / 2), Math.ceil(height / 2));
-  const fine = flatten(half, 4, checkpoint, 1);
-  const calm = softened(flatten(flatten(fine, 6, checkpoint), 5, checkpoint));
-  checkpoint.check();
+  const { checkpoint } = stage;
   const sky = findSky(scene, stage);
-  const blocks = cutColorBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
   checkpoint.check();
-  const print = readRaster(resample(canvasOf(blocks), width, height));
+  const print = printBlocks(scene, stage, random);
   checkpoint.check();
   // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
-  if (!stage.floating && !stage.indoor) printSky(print, skyLight(calm, stage), sky, stage);
+  if (!stage.floating && !stage.indoor) printSky(print, skyLight(scene, stage), sky, stage);
   checkpoint.check();
-  const lines = keyBlock(resample(fine, width, height), tracedFeatures(scene, stage), sky, stage);
+  const lines = keyBlock(scene, sky, stage);
   checkpoint.check();
   pressOnPaper(print, lines, stage, random);
   const canvas = canvasOf(print);
@@ -44,39 +39,47 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   return gradeCanvas(canvas, wishedGrade(stage, { vignette: 0.05 }), random, checkpoint);
 };
 
+/** Houses and rooms are made of many small things of their own colors; open land is printed from few blocks. */
+function printBlocks(scene: Canvas, stage: Stage, random: Random): Raster {
+  const { detail, scene: kind } = stage.brief;
+  const built = stage.indoor || kind === 'city' || kind === 'interior';
+  const areas = findFlatAreas(
+    scene,
+    stage,
+    {
+      sky: Math.round(stage.floating ? 8 + 4 * detail : 3),
+      land: Math.round((built ? 13 : 9) + 4 * detail),
+      figures: Math.round(8 + 4 * detail),
+      calm: built ? 2 : 3,
+      least: built ? 0.00005 : 0.0001,
+    },
+    random,
+  );
+  mixPigments(areas.colors, stage.palette.night ? 0.8 : 0.74, (color) => (color < areas.figures ? 0.7 : 0.6));
+  return printAreas(areas, stage);
+}
+
 /** Clouds in prints are long level bands: brightness is averaged over far more columns than rows. */
-function skyLight(calm: Canvas, { width, height }: Stage): Plane {
-  const bands = resample(calm, width / 24, height / 5);
+function skyLight(scene: Canvas, { width, height }: Stage): Plane {
+  const bands = resample(scene, width / 24, height / 5);
   return luminance(readRaster(resample(bands, width, height)).data);
 }
 
-function softened(source: Canvas): Canvas {
-  const { canvas, context } = createLayer(source.width, source.height);
-  context.filter = `blur(${Math.max(0.5, 5 * pictureUnit(source.width, source.height))}px)`;
-  context.drawImage(source, 0, 0);
-  return canvas;
-}
-
 /** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
-function keyBlock(model: Canvas, features: Plane, sky: Uint8Array, stage: Stage): Plane {
+function keyBlock(scene: Canvas, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
-  const light = luminance(readRaster(model).data);
-  const lines = contourLines(
-    light,
-    width,
-    height,
-    readOrientation(model, 3),
-    { fine: Math.max(1, Math.round(1.5 * unit)), from: 0.1, full: 0.22, reach: 9 * unit },
-    checkpoint,
-  );
+  const lines = tracedContours(scene, stage);
+  const forms = formLines(scene, stage, { thickness: 2, from: 0.09, least: 0.04 });
+  checkpoint.check();
+  const light = luminance(readRaster(scene).data);
   const outline = subjectOutlines(stage, 3.2 * unit, (x, y) => ((x + y) / width - 1) * 0.8);
   const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
   for (let index = 0; index < lines.length; index++) {
-    const inner = mask[index]! > 0 ? 0.85 : 0.4;
+    const inner = mask[index]! > 0 ? 0.9 : sky[index] ? 0 : 0.7;
     lines[index] = Math.max(
       lines[index]! * inner,
-      features[index]! * 0.9,
+      forms[index]! * inner,
       outline[index]!,
       ridges[index]! * 0.85,
     );

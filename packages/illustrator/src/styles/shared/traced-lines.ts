@@ -11,7 +11,14 @@ import { pictureUnit, readRaster } from './raster.ts';
  * loses are traced over it with a brush, as glass painters do.
  */
 export function tracedFeatures(scene: Canvas, stage: Stage): Plane {
-  const { width, height, mask, checkpoint, brief } = stage;
+  const lines = tracedContours(scene, stage);
+  for (let index = 0; index < lines.length; index++) if (stage.mask[index] === 0) lines[index] = 0;
+  return lines;
+}
+
+/** Fine dark contours of the whole scene, 0..1, by night as by day. */
+export function tracedContours(scene: Canvas, stage: Stage): Plane {
+  const { width, height, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
   const model = flatten(scene, 1, checkpoint);
   const light = luminance(readRaster(model).data);
@@ -19,7 +26,7 @@ export function tracedFeatures(scene: Canvas, stage: Stage): Plane {
   // Dark faces have the same features as bright ones: roots bring their lines up.
   for (let index = 0; index < light.length; index++) light[index] = Math.sqrt(light[index]!);
   checkpoint.check();
-  const lines = contourLines(
+  return contourLines(
     light,
     width,
     height,
@@ -32,8 +39,6 @@ export function tracedFeatures(scene: Canvas, stage: Stage): Plane {
     },
     checkpoint,
   );
-  for (let index = 0; index < lines.length; index++) if (mask[index] === 0) lines[index] = 0;
-  return lines;
 }
 
 /** Lays lines of one dark color over pixels, in place. */

@@ -6,6 +6,7 @@ import { ROOMS } from './places-indoors.ts';
 const WOODS: readonly Term[] = [
   place('jungle', 'jungle, jungles, rainforest, rain forest, tropical forest, tropical rainforest, amazon'),
   place('swamp', 'swamp, swamps, marsh, marshes, bog, bayou, wetland, wetlands, everglades'),
+  place('mangrove', 'mangrove, mangroves, mangrove swamp, mangrove forest, mangrove trees'),
   place('bamboo-forest', 'bamboo forest, bamboo grove, bamboo thicket'),
   place('birch-forest', 'birch forest, birch wood, birch woods, birch trees, birches, aspen grove'),
   place(
@@ -72,7 +73,15 @@ const HEIGHTS: readonly Term[] = [
     'cliff',
     'cliff, cliffs, cliff edge, clifftop, cliffside, precipice, edge of a cliff, rocky cliff, crag',
   ),
-  place('canyon', 'canyon, canyons, grand canyon, red rock canyon, slot canyon'),
+  place(
+    'canyon',
+    'canyon, canyons, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+  ),
+  place('fjord', 'fjord, fjords, fiord, norwegian fjord, sea loch, milford sound'),
+  place(
+    'crater',
+    'crater, craters, volcanic crater, volcano crater, meteor crater, impact crater, caldera, crater lake',
+  ),
   place(
     'above-the-clouds',
     `

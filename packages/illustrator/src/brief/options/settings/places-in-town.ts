@@ -40,9 +40,6 @@ export const TOWNS: readonly Term[] = [
   place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
     implies: { timeOfDay: 'night' },
   }),
-  place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
-    implies: { timeOfDay: 'night' },
-  }),
   place(
     'old-town',
     'old town, medieval town, medieval city, old city, cobblestone street, cobbled street, venice, prague, venetian canal',
@@ -57,6 +54,13 @@ export const TOWNS: readonly Term[] = [
   place(
     'station',
     'train station, railway station, station, subway station, metro station, subway, railway platform, train platform',
+  ),
+  place(
+    'stadium',
+    `
+      stadium, stadiums, football stadium, football pitch, soccer pitch, sports arena, arena, soccer field,
+      football field, baseball field
+    `,
   ),
   place('rooftop', 'rooftop, rooftops, roof terrace, rooftop garden, city rooftop, on the roof, on a roof'),
   place(

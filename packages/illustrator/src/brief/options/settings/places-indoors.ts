@@ -1,8 +1,15 @@
-import type { Term } from '../option.types.ts';
+import { type Term, term } from '../option.types.ts';
 import { place } from './place-term.ts';
 
 /** Rooms and what is like a room: a cave. */
 export const ROOMS: readonly Term[] = [
+  term(
+    `
+      dark room, dark rooms, darkened room, dim room, unlit room, pitch dark room, dark cellar, dark basement,
+      dark hallway, dark corridor, dark house, dark chamber
+    `,
+    { scene: 'interior', firmness: 2, hint: 'unlit', implies: { timeOfDay: 'night' } },
+  ),
   place('living-room', 'living room, sitting room, drawing room, parlor, parlour, cozy room, cosy room'),
   place('kitchen', 'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter'),
   place(
@@ -67,12 +74,9 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'church-inside',
-    'inside a church, inside a cathedral, church interior, cathedral interior, nave, cloister, crypt',
+    'inside a church, inside a cathedral, church interior, cathedral interior, nave, cloister',
   ),
-  place(
-    'temple-inside',
-    'temple interior, inside a temple, inner sanctum, dojo, egyptian tomb, burial chamber, tomb',
-  ),
+  place('temple-inside', 'temple interior, inside a temple, inner sanctum, dojo'),
   place(
     'spaceship-deck',
     `
@@ -84,10 +88,27 @@ export const ROOMS: readonly Term[] = [
   ),
   place('attic', 'attic, loft, garret'),
   place(
+    'tomb',
+    'tomb, tombs, egyptian tomb, burial chamber, mausoleum, crypt, catacombs, sepulchre, inside a pyramid',
+  ),
+  place(
+    'dungeon',
+    'dungeon, dungeons, prison, prison cell, jail, jail cell, torture chamber, castle cellar, cell block, behind bars',
+  ),
+  place(
+    'stairwell',
+    'stairwell, stairwells, stair well, spiral stairs, spiral staircase, winding stairs, winding staircase, grand staircase',
+  ),
+  place(
+    'cave',
+    'cave lake, cave lakes, underground lake, subterranean lake, lake in a cave, cave pool, flooded cave, cenote, blue grotto',
+    { features: ['lake'] },
+  ),
+  place(
     'cave',
     `
       cave, caves, cavern, caverns, grotto, crystal cave, crystal cavern, underground cave, in a mine, gold mine, coal mine, abandoned mine, dragon lair,
-      dragon's lair, underground, ice cave, lava cave, limestone cave, catacombs, dungeon, in its den, in a burrow
+      dragon's lair, underground, ice cave, lava cave, limestone cave, in its den, in a burrow
     `,
   ),
 ];

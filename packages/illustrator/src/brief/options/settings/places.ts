@@ -42,12 +42,11 @@ const SCENES: readonly Term[] = [
   term(
     `
       on the moon, moon surface, lunar surface, lunar landscape, lunar, surface of the moon, moon base,
-      crater, craters
+      moon crater, moon craters, lunar crater, lunar craters
     `,
     { scene: 'moon', firmness: 3 },
     `
-      asteroid, moonscape, moon colony, lunar crater, asteroid field base, the moon, europa,
-      ice moon
+      asteroid, moonscape, moon colony, asteroid field base, the moon, europa, ice moon
     `,
   ),
   term(
@@ -86,8 +85,8 @@ const SCENES: readonly Term[] = [
       neon city, airport, parking garage, parking lot, financial district, construction site,
       industrial, industrial zone, warehouse district, slum, favela, utopia,
       post apocalyptic city, ruined city, abandoned city, floating city, port, canals of venice,
-      stadium, arena, university campus, cyber city, space colony, victorian london, pier city,
-      urban rooftop, futuristic metropolis, industrial factory, power plant, oil refinery,
+      university campus, cyber city, space colony, victorian london, pier city, urban rooftop,
+      futuristic metropolis, industrial factory, power plant, oil refinery,
       train yard, scrapyard, junkyard, shopping mall, mall, petrol station, food court,
       medieval marketplace, abandoned factory, abandoned mall, night city
     `,
@@ -100,17 +99,16 @@ const SCENES: readonly Term[] = [
     `,
     { scene: 'beach', firmness: 2 },
     `
-      tropical, tropical paradise, sea cave, tropical lagoon, mangrove, atoll, resort,
-      beach resort, black sand beach, paradise, coral island, desert island, deserted island,
-      tide pools, tide pool, poolside, coastal village, pebble beach, coral atoll,
-      seaside village, delta, riverbank, sand dunes by the sea, dock at low tide, secluded cove,
-      sandbar, estuary
+      tropical, tropical paradise, sea cave, tropical lagoon, atoll, resort, beach resort,
+      black sand beach, paradise, coral island, desert island, deserted island, tide pools,
+      tide pool, poolside, coastal village, pebble beach, coral atoll, seaside village, delta,
+      riverbank, sand dunes by the sea, dock at low tide, secluded cove, sandbar, estuary
     `,
   ),
   term(
     `
       sea, ocean, at sea, open sea, high seas, waves, sailing, pacific, atlantic, on the water,
-      seascape, tsunami, giant wave, great wave, fjord, maelstrom, ocean waves, sea waves, wave
+      seascape, tsunami, giant wave, great wave, maelstrom, ocean waves, sea waves, wave
     `,
     { scene: 'sea', firmness: 2 },
     `
@@ -207,7 +205,7 @@ const SCENES: readonly Term[] = [
     `
       nature, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
       riverside, zoo, tea garden, suburban backyard, monet garden, water garden, royal gardens,
-      palace gardens, baseball field, soccer field, football field, windmill field
+      palace gardens, windmill field
     `,
   ),
   term(

@@ -122,6 +122,7 @@ export function drawTreehouse({ size, random, color, lamps, lightSide, snow }: D
     for (let post = -5; post <= 5; post++)
       line(context, `M${post * 0.058} -0.42V-0.5`, scale(wood, 0.8), 0.01);
     line(context, 'M-0.3 -0.5H0.3', wood, 0.014);
+    sheet.anchor('seat', 0.02, -0.42);
     line(context, 'M0.17 -0.4L0.2 0M0.27 -0.4L0.3 0', scale(wood, 0.75), 0.016);
     for (let rung = 0; rung < 8; rung++)
       line(context, `M${0.175 + rung * 0.004} ${-0.36 + rung * 0.045}h0.1`, wood, 0.013);

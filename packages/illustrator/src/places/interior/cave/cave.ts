@@ -1,7 +1,7 @@
 import { mix, pickColor, type Rgb, toCss } from '../../../core/color.ts';
 import { fade, fillBox, fillOval, linear } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
-import { throwShafts } from '../great-hall.ts';
+import { throwShafts } from '../halls/great-hall.ts';
 import type { PaintPlace, Point, Room } from '../room/room.types.ts';
 import { fillBall, strokePath } from '../room/room-shapes.ts';
 import { growCrystals, hangStalactites, raiseStalagmites } from './cave-growths.ts';
@@ -29,11 +29,13 @@ export const paintCave: PaintPlace = (room) => {
   stage.checkpoint.check();
   if (look.kind === 'mouth') openMouth(room, source);
   if (look.kind === 'shaft') openHole(room, source);
-  fillPool(room, look);
+  const lake = stage.brief.features.has('lake') || stage.brief.features.has('river');
+  if (!lake) fillPool(room, look);
   hangStalactites(room, look);
   raiseStalagmites(room, look);
   if (look.kind === 'torches') setTorches(room);
   growCrystals(room, look);
+  if (lake) floodFloor(room, look);
 };
 
 /** The world outside, seen through the cave's mouth. */
@@ -109,6 +111,52 @@ function fillPool({ stage, context, random, side, unit }: Room, { light }: CaveL
     context.beginPath();
     context.ellipse(x + wide * 0.15, y, wide * 0.2 * ring, high * 0.2 * ring, 0, 0.4, Math.PI * 1.2);
     context.stroke();
+  }
+}
+
+/** A lake from wall to wall that mirrors all above it and glows from below; we stand on its shore. */
+function floodFloor({ stage, context, unit, random }: Room, { light }: CaveLook): void {
+  const { width, height, horizon, canvas } = stage;
+  const top = horizon - height * 0.02;
+  const shore = (x: number) => height * (0.77 + Math.sin(x * 5 + 1) * 0.02);
+  const water = () => {
+    context.beginPath();
+    context.moveTo(0, top);
+    for (let step = 0; step <= 24; step++) {
+      const x = step / 24;
+      context.lineTo(width * x, top + Math.abs(Math.sin(step * 1.7)) * height * 0.006);
+    }
+    for (let step = 24; step >= 0; step--) context.lineTo((width * step) / 24, shore(step / 24));
+    context.closePath();
+  };
+  context.save();
+  water();
+  context.clip();
+  context.translate(0, top * 2);
+  context.scale(1, -1);
+  context.drawImage(canvas, 0, 0);
+  context.restore();
+  const deep = mix([20, 150, 160], light, 0.2);
+  const glow = linear(
+    context,
+    [0, top, 0, height * 0.78],
+    fade(toCss(deep, 0.2), [0.55, toCss(deep, 0.62)], toCss([24, 86, 96], 0.8)),
+  );
+  water();
+  context.fillStyle = glow;
+  context.fill();
+  for (let ripple = 0; ripple < 26; ripple++) {
+    const down = random.next() ** 1.5;
+    const y = top + (height * 0.76 - top) * down;
+    const wide = unit * (0.02 + 0.1 * down) * random.range(0.6, 1.4);
+    fillOval(
+      context,
+      toCss(mix(light, [220, 255, 250], 0.6), 0.4),
+      random.next() * width,
+      y,
+      wide,
+      unit * (0.0012 + 0.002 * down),
+    );
   }
 }
 

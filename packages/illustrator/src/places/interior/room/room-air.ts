@@ -1,6 +1,6 @@
 import { drawSoftly } from '../../../core/canvas.ts';
 import { colorList, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { fillBox } from '../../../core/ink.ts';
+import { fade, fillBox, radial } from '../../../core/ink.ts';
 import { lerp } from '../../../core/maths.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
@@ -9,11 +9,12 @@ import { traceOutline } from './room-shapes.ts';
 import type { RoomHour } from './room-view.ts';
 
 /** What the hour and the wishes mean for a room, and the light that subjects in it get. */
-export function lightRoomStage(stage: Stage, random: Random): RoomHour {
+export function lightRoomStage(stage: Stage, random: Random, sunless = false): RoomHour {
   const { brief, width, height } = stage;
   const outside = stage.palette;
-  const night = outside.night;
-  const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
+  const unlit = brief.placeHints?.has('unlit') ?? false;
+  const night = outside.night || sunless || unlit;
+  const cosy = sunless || brief.features.has('cosy-light') || brief.lighting === 'candle';
   const side = random.chance(0.5) ? -1 : 1;
   const dusk =
     brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn'
@@ -23,15 +24,31 @@ export function lightRoomStage(stage: Stage, random: Random): RoomHour {
         : 1;
   const dull = ['rain', 'storm', 'fog', 'cloudy', 'snowfall'].includes(brief.weather) ? 0.8 : 1;
   const daylight = night ? 0 : dusk * dull;
-  const bright =
-    brief.lighting === 'low-key' ? 0.7 : brief.lighting === 'high-key' ? 1.2 : lerp(0.78, 1, daylight);
+  const bright = unlit
+    ? 0.36
+    : brief.lighting === 'low-key'
+      ? 0.7
+      : brief.lighting === 'high-key'
+        ? 1.2
+        : lerp(0.78, 1, daylight);
   stage.indoor = true;
   stage.ground = () => 0;
   stage.sun = { x: side < 0 ? -width * 0.1 : width * 1.1, y: height * 0.05 };
   stage.light = [side * 0.699, 0.619, -0.359];
-  const sun: Rgb =
-    night || cosy ? [255, 208, 146] : brief.timeOfDay === 'sunset' ? [255, 206, 148] : [255, 240, 214];
-  const ambient: Rgb = night ? [140, 128, 140] : cosy ? [146, 126, 112] : [152, 146, 144];
+  const sun: Rgb = unlit
+    ? [112, 134, 196]
+    : night || cosy
+      ? [255, 208, 146]
+      : brief.timeOfDay === 'sunset'
+        ? [255, 206, 148]
+        : [255, 240, 214];
+  const ambient: Rgb = unlit
+    ? [92, 100, 150]
+    : night
+      ? [140, 128, 140]
+      : cosy
+        ? [146, 126, 112]
+        : [152, 146, 144];
   stage.palette = {
     ...outside,
     sun,
@@ -40,7 +57,7 @@ export function lightRoomStage(stage: Stage, random: Random): RoomHour {
     night: false,
     sunElevation: 0.4,
   };
-  return { outside, daylight, cosy, side };
+  return { outside, daylight, cosy, side, unlit };
 }
 
 /** Lays the hour's light over the finished room: dim corners, sun on the floor, shining windows and lamps. */
@@ -57,6 +74,10 @@ export function lightTheAir(room: Room): void {
   fillBox(context, glow, 0, 0, width, height);
   context.restore();
   shineWindows(room);
+  if (room.unlit) {
+    sinkIntoDark(room);
+    return;
+  }
   for (const lamp of room.lamps) {
     stage.checkpoint.check();
     shine(
@@ -68,6 +89,45 @@ export function lightTheAir(room: Room): void {
       lamp.strength * (daylight > 0.5 && !cosy ? 0.45 : 1),
     );
   }
+}
+
+/** No lamp is lit: all but shapes sinks away, the window and a door left ajar behind us are all the light. */
+function sinkIntoDark(room: Room): void {
+  const { stage, context, panes, unit, side } = room;
+  const { width, height } = stage;
+  const spot = { x: width * (0.5 - side * 0.08), y: stage.horizon + (height - stage.horizon) * 0.3 };
+  const dark = radial(
+    context,
+    [spot.x, spot.y, unit * 0.05, spot.x, spot.y, unit * 0.75],
+    fade('rgb(96,104,150)', [0.5, 'rgb(44,48,86)'], 'rgb(14,15,34)'),
+  );
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  fillBox(context, dark, 0, 0, width, height);
+  context.restore();
+  drawSoftly(context, width, height, { blur: unit * 0.008, blend: 'screen', resolution: 0.5 }, (soft) => {
+    for (const { outline, patch } of panes) {
+      for (const [shape, color] of [
+        [outline, 'rgba(120,150,220,0.42)'],
+        [patch ?? [], 'rgba(120,150,220,0.3)'],
+      ] as const) {
+        soft.fillStyle = color;
+        soft.beginPath();
+        for (const { x, y } of shape) soft.lineTo(x, y);
+        soft.fill();
+      }
+    }
+    soft.fillStyle = 'rgba(255,206,130,0.34)';
+    soft.beginPath();
+    for (const [across, down] of [
+      [0.5, 0.12],
+      [0.52, 0.12],
+      [0.3, 1],
+      [0.2, 1],
+    ] as const)
+      soft.lineTo(width * (0.5 - side * (0.5 - across)), stage.horizon + (height - stage.horizon) * down);
+    soft.fill();
+  });
 }
 
 /** Tints of the brightest and the dimmest side of a room. */

@@ -37,6 +37,8 @@ export interface RoomHour {
   daylight: number;
   cosy: boolean;
   side: -1 | 1;
+  /** Nobody has put on a light. */
+  unlit: boolean;
 }
 
 /** A room seen from inside, with the wall's lower edge as the stage's horizon. `seated` is the view over a table. */

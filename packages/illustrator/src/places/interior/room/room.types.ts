@@ -47,6 +47,7 @@ export interface Room {
   readonly daylight: number;
   /** Candles, fire or lamps make the light. */
   readonly cosy: boolean;
+  readonly unlit: boolean;
   /** Side the daylight comes from. */
   readonly side: -1 | 1;
   /** Metres across and up the back wall. */

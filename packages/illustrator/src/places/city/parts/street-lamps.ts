@@ -1,8 +1,8 @@
-import { type Rgb, toCss } from '../../core/color.ts';
-import { fillBox } from '../../core/ink.ts';
-import { project } from '../../stage/camera.ts';
-import { litColor } from '../../stage/light/lighting.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import { type Rgb, toCss } from '../../../core/color.ts';
+import { fillBox } from '../../../core/ink.ts';
+import { project } from '../../../stage/camera.ts';
+import { litColor } from '../../../stage/light/lighting.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
 
 export interface LampRow {
   /** World x of the posts. */

@@ -1,7 +1,7 @@
-import { drawSoftly } from '../../core/canvas.ts';
-import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import type { Point, Room } from './room/room.types.ts';
-import { fillBlock, fillOutline, fillTurned, strokePath, traceOutline } from './room/room-shapes.ts';
+import { drawSoftly } from '../../../core/canvas.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import type { Point, Room } from '../room/room.types.ts';
+import { fillBlock, fillOutline, fillTurned, strokePath, traceOutline } from '../room/room-shapes.ts';
 
 /** The measures of a nave: where its columns stand and where its arches spring. */
 export interface Nave {

@@ -1,11 +1,11 @@
-import { colorList, type Rgb, scale } from '../../core/color.ts';
-import { drawStar } from './bedroom.ts';
+import { colorList, type Rgb, scale } from '../../../core/color.ts';
+import { drawStar } from '../bedroom.ts';
+import type { PaintPlace, Room } from '../room/room.types.ts';
+import { fillBall, fillBlock, fillOutline, strokePath } from '../room/room-shapes.ts';
+import { paintShell } from '../room/room-shell.ts';
+import { openWindow } from '../room/room-windows.ts';
+import { asksFor } from '../room/room-wishes.ts';
 import { layRunner, raiseColumns, throwShafts } from './great-hall.ts';
-import type { PaintPlace, Room } from './room/room.types.ts';
-import { fillBall, fillBlock, fillOutline, strokePath } from './room/room-shapes.ts';
-import { paintShell } from './room/room-shell.ts';
-import { openWindow } from './room/room-windows.ts';
-import { asksFor } from './room/room-wishes.ts';
 
 const STONES: readonly Rgb[] = colorList('#b0a89e #a0a2ac #beac92 #949298');
 const BANNERS: readonly Rgb[] = colorList('#aa222a #26488c #22684c #702c6e');

@@ -1,10 +1,10 @@
-import { drawSoftly } from '../../core/canvas.ts';
-import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
-import { TAU } from '../../core/maths.ts';
-import type { PaintPlace, Room } from './room/room.types.ts';
-import { fillOutline } from './room/room-shapes.ts';
-import { paintShell } from './room/room-shell.ts';
+import { drawSoftly } from '../../../core/canvas.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { fillBox, fillDisc, fillOval } from '../../../core/ink.ts';
+import { TAU } from '../../../core/maths.ts';
+import type { PaintPlace, Room } from '../room/room.types.ts';
+import { fillOutline } from '../room/room-shapes.ts';
+import { paintShell } from '../room/room-shell.ts';
 
 const VELVETS: readonly Rgb[] = colorList('#a81c28 #8c1a3c #243e82 #961e22 #54226e');
 
@@ -24,7 +24,7 @@ export const paintTheatreStage: PaintPlace = (room) => {
   drapeSides(room, velvet);
   drapeTop(room, velvet);
   setFootlights(room);
-  seatAudience(room);
+  seatAudience(room, velvet);
 };
 
 function hangBackdrop(room: Room, velvet: Rgb, back: Rgb): void {
@@ -170,19 +170,30 @@ function setFootlights(room: Room): void {
   }
 }
 
-/** Dark heads and shoulders along the lower edge, drawn after the players. */
-function seatAudience(room: Room): void {
+/** Rows of velvet seats with dark heads above them along the lower edge, drawn after the players. */
+function seatAudience(room: Room, velvet: Rgb): void {
   const random = room.random.fork('audience');
   room.stage.foreground.push(({ context, width, height }) => {
     const unit = Math.min(width, height);
-    const size = unit * 0.05;
-    for (let x = -size; x < width + size; x += size * 2.5) {
-      const at = x + random.range(-0.3, 0.3) * size;
-      const y = height - size * random.range(0.2, 0.7);
-      fillDisc(context, 'rgb(26,14,22)', at, y - size * 0.5, size * 0.62);
-      context.beginPath();
-      context.ellipse(at, y + size * 0.7, size * 1.2, size * 0.8, 0, 0, TAU);
-      context.fill();
+    for (const [row, size] of [unit * 0.042, unit * 0.06].entries()) {
+      const foot = height * (row === 0 ? 0.965 : 1.02);
+      for (let x = row * size; x < width + size * 2; x += size * 2.1) {
+        if (random.chance(0.62)) {
+          const head = x + random.range(-0.2, 0.2) * size;
+          fillDisc(context, 'rgb(26,14,22)', head, foot - size * 1.35, size * 0.5);
+          fillOval(context, 'rgb(26,14,22)', head, foot - size * 0.5, size * 0.9, size * 0.6);
+        }
+        const back = context.createLinearGradient(0, foot - size * 1.1, 0, foot + size * 0.6);
+        back.addColorStop(0, toCss(scale(velvet, 0.95)));
+        back.addColorStop(1, toCss(scale(velvet, 0.34)));
+        context.fillStyle = back;
+        context.strokeStyle = 'rgb(40,18,20)';
+        context.lineWidth = size * 0.1;
+        context.beginPath();
+        context.roundRect(x - size * 0.94, foot - size * 1.02, size * 1.88, size * 2, size * 0.5);
+        context.fill();
+        context.stroke();
+      }
     }
   });
 }

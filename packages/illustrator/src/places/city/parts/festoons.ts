@@ -1,9 +1,9 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { fade, fillBox, fillDisc, fillOval, radial } from '../../core/ink.ts';
-import { TAU } from '../../core/maths.ts';
-import type { Random } from '../../core/random.ts';
-import { project } from '../../stage/camera.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { fade, fillBox, fillDisc, fillOval, radial } from '../../../core/ink.ts';
+import { TAU } from '../../../core/maths.ts';
+import type { Random } from '../../../core/random.ts';
+import { project } from '../../../stage/camera.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
 
 /** A feast is on: something to celebrate is named, or festive things hang everywhere. */
 export function isFestive({ brief }: Stage): boolean {

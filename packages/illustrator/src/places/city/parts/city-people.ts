@@ -1,11 +1,11 @@
-import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { fade, fillDisc, fillOval, linear } from '../../core/ink.ts';
-import type { Random } from '../../core/random.ts';
-import { forbids } from '../../stage/brief-questions.ts';
-import { project } from '../../stage/camera.ts';
-import { stampDepth } from '../../stage/depth-stamp.ts';
-import { hazeAt } from '../../stage/light/lighting.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { fade, fillDisc, fillOval, linear } from '../../../core/ink.ts';
+import type { Random } from '../../../core/random.ts';
+import { forbids } from '../../../stage/brief-questions.ts';
+import { project } from '../../../stage/camera.ts';
+import { stampDepth } from '../../../stage/depth-stamp.ts';
+import { hazeAt } from '../../../stage/light/lighting.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
 
 const RIM: readonly Rgb[] = colorList('#ff50aa #46dcff #ffbe50');
 

@@ -1,9 +1,9 @@
-import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, toCss } from '../../core/color.ts';
-import { lerp } from '../../core/maths.ts';
-import type { Random } from '../../core/random.ts';
-import { project } from '../../stage/camera.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import { drawSoftly } from '../../../core/canvas.ts';
+import { mix, type Rgb, toCss } from '../../../core/color.ts';
+import { lerp } from '../../../core/maths.ts';
+import type { Random } from '../../../core/random.ts';
+import { project } from '../../../stage/camera.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
 
 /** A glowing board that stands out from a wall. */
 export interface Sign {

@@ -1,11 +1,18 @@
-import { colorList, type Rgb, scale } from '../../core/color.ts';
-import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { colorList, type Rgb, scale } from '../../../core/color.ts';
+import { TAU } from '../../../core/maths.ts';
+import { rows } from '../../../core/rows.ts';
+import type { PaintPlace, Room } from '../room/room.types.ts';
+import {
+  fillBlock,
+  fillOutline,
+  fillTurned,
+  shadeBelow,
+  strokePath,
+  wallPoint,
+} from '../room/room-shapes.ts';
+import { paintShell } from '../room/room-shell.ts';
+import { archOutline } from '../room/room-windows.ts';
 import { glazeInColors, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
-import type { PaintPlace, Room } from './room/room.types.ts';
-import { fillBlock, fillOutline, fillTurned, shadeBelow, strokePath, wallPoint } from './room/room-shapes.ts';
-import { paintShell } from './room/room-shell.ts';
-import { archOutline } from './room/room-windows.ts';
 
 const STONES: readonly Rgb[] = colorList('#cec4b2 #bebab8 #d6be9e');
 

@@ -1,10 +1,10 @@
-import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { TAU } from '../../../core/maths.ts';
+import { rows } from '../../../core/rows.ts';
+import type { PaintPlace, Room } from '../room/room.types.ts';
+import { fillBall, fillBlock, fillTurned, strokePath } from '../room/room-shapes.ts';
+import { paintShell } from '../room/room-shell.ts';
 import { layRunner, throwShafts } from './great-hall.ts';
-import type { PaintPlace, Room } from './room/room.types.ts';
-import { fillBall, fillBlock, fillTurned, strokePath } from './room/room-shapes.ts';
-import { paintShell } from './room/room-shell.ts';
 
 /** A temple's hall: painted columns, gilded walls, a bright disc in the niche, lamps and incense. */
 export const paintTempleInside: PaintPlace = (room) => {
