@@ -11,6 +11,7 @@ import * as closedAccounts from './0010-closed-accounts.ts';
 import * as deletedSubjects from './0011-deleted-subjects.ts';
 import * as drawnWork from './0013-drawn-work.ts';
 import * as authorsDay from './0014-authors-day.ts';
+import * as derivedPosts from './0015-derived-posts.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -27,4 +28,5 @@ export const allMigrations = [
   deletedSubjects,
   drawnWork,
   authorsDay,
+  derivedPosts,
 ];

@@ -105,14 +105,17 @@ describe('queries that an answer takes', () => {
     expect(costs).toEqual({ list: 3, article: 1, company: 4, search: 3 });
   });
 
-  test('cards of posts are made without reading an article, but for the slides of stories', async () => {
-    const { blog } = site.services;
+  test('pages of posts are made without reading the HTML of any', async () => {
+    const { blog, webStories } = site.services;
     queries.take();
     expect(await blog.latest()).toHaveLength(20);
-    expect(queries.take().filter(({ sql }) => sql.includes('post_content'))).toEqual([]);
     const { posts } = await blog.list({ page: 1, query: '' });
-    const read = queries.take().filter(({ sql }) => sql.includes('post_content'));
-    expect(read.map(({ parameters }) => parameters.includes('%"webstories"%'))).toEqual([true]);
     expect(posts.some(({ slides }) => slides)).toBe(true);
+    const { stories } = await webStories.list({ page: 1 });
+    expect((await webStories.story(stories[0]?.slug ?? ''))?.slides).toEqual(stories[0]?.slides);
+    expect((await blog.article(SLUG))?.html).toContain('<p>');
+    const asked = queries.take();
+    expect(asked.filter(({ sql }) => sql.includes('post_derived')).length).toBeGreaterThan(0);
+    expect(asked.filter(({ sql }) => sql.includes('post_content'))).toEqual([]);
   });
 });

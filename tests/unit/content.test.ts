@@ -1,13 +1,23 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { storySlides } from '../../src/features/blog/story-slides.rules.ts';
+import { describe, expect, test } from 'vitest';
+import { deriveArticle } from '../../src/features/feed/derived/article-html.ts';
+import { storySlides } from '../../src/features/feed/derived/story-slides.rules.ts';
 import { plainText } from '../../src/features/feed/post-html/plain-text.ts';
 import { readContentFolder } from '../../src/features/feed/sources/library/content-files.ts';
+import {
+  deriveStored,
+  shownArticle,
+  shownSlides,
+} from '../../src/features/feed/sources/library/derived/stored-derived.ts';
 import { readAuthors } from '../../src/features/feed/sources/library/markdown/authors.ts';
 import { ContentError } from '../../src/features/feed/sources/library/markdown/content-error.ts';
 import { readFrontMatter } from '../../src/features/feed/sources/library/markdown/front-matter.ts';
 import { parsePost } from '../../src/features/feed/sources/library/markdown/markdown-post.ts';
 import { createOptionCheck } from '../../src/features/feed/sources/library/markdown/option-check.ts';
+import {
+  withPictureAddress,
+  withPictureAddresses,
+} from '../../src/features/feed/sources/library/picture-addresses.ts';
 import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/extended-option-lists.ts';
 import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.ts';
 import { urls } from '../../src/urls.ts';
@@ -113,4 +123,25 @@ test('no two posts share a title, a day or a featured picture', () => {
       }),
     ),
   ).toEqual([]);
+});
+
+describe('what is stored of a post, once its pictures have their addresses,', () => {
+  const address = (name: string, recipeHash: string) => `/media/s1600/${name}.webp?v=${recipeHash}&a`;
+
+  test.each(content.files)('is what its HTML says: $path', (file) => {
+    const { post } = parse(file);
+    const { title, labels, featuredImage } = post;
+    const row = {
+      title,
+      labels: JSON.stringify(labels),
+      featured_image: featuredImage,
+      content: post.content,
+    };
+    const { article, slides } = deriveStored(row);
+    const shown = withPictureAddresses(post.content, address);
+    expect(shownArticle(article, address)).toEqual(deriveArticle(shown));
+    const poster = withPictureAddress(featuredImage, address);
+    const told = storySlides({ title, content: shown, featuredImage: poster });
+    expect(shownSlides(slides, address)).toEqual(file.kind === 'story' ? told : []);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storySlides } from '../../src/features/blog/story-slides.rules.ts';
+import { storySlides } from '../../src/features/feed/derived/story-slides.rules.ts';
 import { parsePost } from '../../src/features/feed/sources/library/markdown/markdown-post.ts';
 import { rules } from '../../src/features/feed/sources/library/markdown/test-content.ts';
 import {

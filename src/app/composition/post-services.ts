@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { createBlog } from '../../features/blog/blog.usecases.ts';
-import type { FeedHealth, FeedSource } from '../../features/feed/feed.types.ts';
+import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
+import { createDerivedSource } from '../../features/feed/derived/derived-source.ts';
+import type { FeedHealth } from '../../features/feed/feed.types.ts';
 import { createFeed } from '../../features/feed/feed.usecases.ts';
 import { createRemoteFeedSource } from '../../features/feed/sources/blogger/remote-feed-source.ts';
 import { createContentSync } from '../../features/feed/sources/library/content-sync.ts';
@@ -15,10 +17,11 @@ import { createMedia } from '../../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import { createRepeatedJob, type RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../config.ts';
+import { logOwnFailures } from '../failure-log.ts';
 import { createCardPainter } from '../social-cards/card-painter.ts';
 import { createSocialCards } from '../social-cards/social-cards.ts';
 import { SOCIAL_PICTURES } from '../social-cards/social-pictures.rules.ts';
@@ -27,6 +30,8 @@ import type { SitePart } from './site-part.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
 const LIBRARY_WATCH_MS = 2_000;
+/** Posts of an earlier version are derived anew a few at a time; until their turn that is done for each visitor. */
+const DERIVE_PAUSE_MS = 1_000;
 
 export interface PostServicesOptions {
   config: Config;
@@ -77,7 +82,15 @@ export function createPostServices(options: PostServicesOptions) {
       await cardPainter.close();
     },
   };
-  const part: SitePart = { jobs: [job], facts: () => ({ posts: feed.description }) };
+  const deriving = createRepeatedJob(
+    async () => void (await library.deriveStale()),
+    DERIVE_PAUSE_MS,
+    logOwnFailures(logger, 'posts could not be derived anew'),
+  );
+  const part: SitePart = {
+    jobs: isOwn ? [job, deriving] : [job],
+    facts: () => ({ posts: feed.description }),
+  };
 
   return {
     media,
@@ -110,7 +123,7 @@ export function createPostServices(options: PostServicesOptions) {
 
 /** The posts that the site shows, with what hangs on where they come from. */
 interface ShownPosts {
-  source: FeedSource;
+  source: DerivedFeedSource;
   health: () => FeedHealth;
   watchEveryMs: number;
   close(): Promise<void>;
@@ -119,7 +132,8 @@ interface ShownPosts {
 function openBlog({ config, dataDir, clock, logger, onPostsChanged }: PostServicesOptions): ShownPosts {
   const settings = config.feed;
   const remote = createRemoteFeedSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
-  return { ...remote, watchEveryMs: settings.freshSeconds * 1000 };
+  const source = createDerivedSource(remote.source);
+  return { ...remote, source, watchEveryMs: settings.freshSeconds * 1000 };
 }
 
 function openLibrary(

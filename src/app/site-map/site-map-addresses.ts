@@ -1,5 +1,5 @@
-import { STORY_LABEL } from '../../features/blog/blog.rules.ts';
-import type { FeedSource, Post, PostQuery } from '../../features/feed/feed.types.ts';
+import { STORY_LABEL } from '../../features/feed/derived/story-slides.rules.ts';
+import type { FeedSource, PostPage, PostQuery, PostSummary } from '../../features/feed/feed.types.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */
@@ -55,7 +55,9 @@ export async function* listSiteAddresses(options: AddressesOptions): AsyncGenera
   for (const path of [urls.home(), urls.blog(), urls.webStories()]) yield withTime(path, updated);
   for (const path of PLAIN_PAGES) yield { path };
   const stories = new Set<string>();
-  for await (const story of walkPosts(options.feed, { labels: [STORY_LABEL], detail: 'summary' })) {
+  const listStories = (place: Place) =>
+    options.feed.list({ ...place, labels: [STORY_LABEL], detail: 'summary' });
+  for await (const story of walkPosts(listStories)) {
     stories.add(story.slug);
     yield withTime(urls.webStory(story.slug), story.updated);
   }
@@ -68,13 +70,15 @@ function withTime(path: string, updated: string | undefined): SiteAddress {
   return updated === undefined ? { path } : { path, updated };
 }
 
+type Place = Pick<PostQuery, 'startIndex' | 'maxResults'>;
+
 interface PostAddress {
   slug: string;
   updated: string;
 }
 
 async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
-  if (!listAddresses) return yield* walkPosts(feed, { detail: 'summary' });
+  if (!listAddresses) return yield* walkPosts((place) => feed.list({ ...place, detail: 'summary' }));
   for (let after = ''; ; ) {
     const page = await listAddresses({ after, limit: ADDRESSES_AT_ONCE });
     for (const { slug, updatedAt } of page) yield { slug, updated: new Date(updatedAt).toISOString() };
@@ -85,19 +89,14 @@ async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGener
 }
 
 /** The newest few thousand posts, each once. */
-export async function* walkPosts(
-  feed: AddressesOptions['feed'],
-  query: Pick<PostQuery, 'labels' | 'detail'>,
-): AsyncGenerator<Post> {
+export async function* walkPosts<Found extends PostSummary>(
+  list: (place: Place) => Promise<Omit<PostPage, 'posts'> & { posts: readonly Found[] }>,
+): AsyncGenerator<Found> {
   // Posts move to later pages when a new one appears meanwhile.
   const seen = new Set<string>();
   let startIndex = 1;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { posts, totalResults, nextIndex } = await feed.list({
-      ...query,
-      startIndex,
-      maxResults: POSTS_AT_ONCE,
-    });
+    const { posts, totalResults, nextIndex } = await list({ startIndex, maxResults: POSTS_AT_ONCE });
     for (const post of posts) {
       if (!seen.has(post.slug)) yield post;
       seen.add(post.slug);

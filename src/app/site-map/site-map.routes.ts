@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { FeedSource } from '../../features/feed/feed.types.ts';
+import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type ListAddresses, listSiteAddresses } from './site-map-addresses.ts';
@@ -8,7 +8,7 @@ import { STORY_MAP_PATH, writeSiteMapList, writeSiteMapParts } from './site-map-
 import { writeStoryMap } from './story-map.ts';
 
 export interface SiteMapOptions {
-  feed: Pick<FeedSource, 'list' | 'readRevision'>;
+  feed: Pick<DerivedFeedSource, 'list' | 'listWithSlides' | 'readRevision'>;
   /** Lists the posts of our own library, all of them. */
   listAddresses?: ListAddresses;
   siteInfo: () => Pick<SiteInfo, 'name' | 'root'>;

@@ -1,5 +1,5 @@
-import { STORY_LABEL } from '../../features/blog/blog.rules.ts';
-import type { FeedSource } from '../../features/feed/feed.types.ts';
+import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
+import { STORY_LABEL } from '../../features/feed/derived/story-slides.rules.ts';
 import { textElement, writeXml } from '../../features/feed/served/xml-element.rules.ts';
 import type { XmlElement } from '../../features/feed/served/xml-element.types.ts';
 import { missingFacts } from '../../features/web-stories/amp/amp-facts.rules.ts';
@@ -18,10 +18,10 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
  */
 export async function writeStoryMap(
   site: Pick<SiteInfo, 'name' | 'root'>,
-  feed: Pick<FeedSource, 'list'>,
+  feed: Pick<DerivedFeedSource, 'listWithSlides'>,
 ): Promise<string> {
   const children: XmlElement[] = [];
-  for await (const post of walkPosts(feed, { labels: [STORY_LABEL], detail: 'full' })) {
+  for await (const post of walkPosts((place) => feed.listWithSlides({ ...place, labels: [STORY_LABEL] }))) {
     const story = describeAmpStory(site, toWebStory(post));
     if (missingFacts(story).length === 0) children.push(locateStory(story));
   }

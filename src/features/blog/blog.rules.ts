@@ -1,14 +1,12 @@
 import { passingRefusal } from '../../shared/passing-refusal.ts';
 import { readableFailure } from '../../shared/readable-failure.ts';
-import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { PostWithSlides } from '../feed/derived/derived.types.ts';
+import { readCaption, STORY_LABEL } from '../feed/derived/story-slides.rules.ts';
+import type { PostSummary } from '../feed/feed.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
-import { readCaption, storySlides } from './story-slides.rules.ts';
 
 /** How many articles or stories a page of a list has. */
 export const POSTS_PER_PAGE = 6;
-
-/** The label that makes a post a web story. */
-export const STORY_LABEL = 'webstories';
 
 /** How many characters a search may have. */
 export const MOST_SEARCHED = 200;
@@ -58,9 +56,9 @@ export function toPostCard(post: PostSummary): PostCard {
 }
 
 /** A card of the blog's list. A story brings its slides, so that it opens without another question. */
-export function toListedPost(post: Post): ListedPost {
+export function toListedPost(post: PostWithSlides): ListedPost {
   const card = toPostCard(post);
-  return isStory(post) ? { ...card, slides: storySlides(post) } : card;
+  return isStory(post) ? { ...card, slides: post.slides } : card;
 }
 
 /** At most 150 characters, and an ellipsis only where something was cut. */

@@ -1,5 +1,7 @@
-import type { BlogDescription, Post, PostSummary } from '../feed/feed.types.ts';
-import type { StorySlide } from './story-slides.rules.ts';
+import type { StorySlide } from '../feed/derived/story-slides.rules.ts';
+import type { BlogDescription, PostSummary } from '../feed/feed.types.ts';
+
+export type { Article, TableOfContentsEntry } from '../feed/derived/derived.types.ts';
 
 /** What a card of a list shows. */
 export type PostCard = Pick<
@@ -39,26 +41,6 @@ export interface BlogListPage {
   totalPages: number;
   /** Of a blog that is shown instead of our own. */
   about?: BlogDescription;
-}
-
-export interface TableOfContentsEntry {
-  /** The id of its heading. */
-  id: string;
-  text: string;
-  level: 2 | 3;
-}
-
-/** An article, ready to be shown. */
-export interface Article extends Omit<Post, 'content'> {
-  /** What its author wrote below the picture that is shown at the top. */
-  featuredImageCaption?: string;
-  /** The language of its words, where its letters tell it and its looks depend on it. */
-  language?: string;
-  /** Sanitised, without the picture that opens it, its headings with ids. */
-  html: string;
-  tableOfContents: readonly TableOfContentsEntry[];
-  /** Whole minutes, at least 1. */
-  readingMinutes: number;
 }
 
 /** What an article page asks for after it is shown. */

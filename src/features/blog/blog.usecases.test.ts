@@ -24,8 +24,8 @@ describe('list', () => {
     await blog.list({ page: 3, query: '' });
     await blog.list({ page: 1, query: 'fox' });
     expect(memory.queries).toEqual([
-      { startIndex: 13, maxResults: 6, detail: 'summary', wholeLabel: 'webstories' },
-      { startIndex: 1, maxResults: 6, search: 'fox', detail: 'summary', wholeLabel: 'webstories' },
+      { startIndex: 13, maxResults: 6 },
+      { startIndex: 1, maxResults: 6, search: 'fox' },
     ]);
   });
 

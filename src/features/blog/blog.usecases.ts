@@ -1,13 +1,5 @@
 import type { Feed } from '../feed/feed.usecases.ts';
-import { prepareArticle } from './article-html.ts';
-import {
-  POSTS_PER_PAGE,
-  pageCount,
-  STORY_LABEL,
-  startIndexOf,
-  toListedPost,
-  toPostCard,
-} from './blog.rules.ts';
+import { POSTS_PER_PAGE, pageCount, startIndexOf, toListedPost, toPostCard } from './blog.rules.ts';
 import type { Article, BlogListPage, PostCard, RelatedArticles } from './blog.types.ts';
 import { slugFromAddress } from './slug-from-address.rules.ts';
 
@@ -41,11 +33,9 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
   return {
     async list({ page, query }) {
       feed.noticeReader();
-      const { posts, totalResults, about } = await feed.list({
+      const { posts, totalResults, about } = await feed.listWithSlides({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
-        // A story's card brings its slides.
-        ...(forCards === 'summary' && { detail: forCards, wholeLabel: STORY_LABEL }),
         ...(query === '' ? {} : { search: query }),
       });
       return {
@@ -63,8 +53,7 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
     },
     async article(slug) {
       feed.noticeReader();
-      const post = await feed.findBySlug(slugFromAddress(slug));
-      return post && prepareArticle(post);
+      return feed.findArticle(slugFromAddress(slug));
     },
     async relatedArticles(slug) {
       feed.noticeReader();

@@ -57,8 +57,6 @@ export interface PostQuery {
   updatedMax?: string;
   /** Lists of links need no content; `summary` leaves it '' and is quicker. Default `full`. */
   detail?: 'full' | 'summary';
-  /** With `summary`: posts with this label come whole all the same, where the posts are our own. */
-  wholeLabel?: string;
 }
 
 /** A page of posts, newest first. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { createDerivedSource } from './derived/derived-source.ts';
 import { FeedError } from './feed.errors.ts';
 import type { FeedSource } from './feed.types.ts';
 import { createFeed } from './feed.usecases.ts';
@@ -32,7 +33,7 @@ function createWatchedFeed() {
   };
   const clock = createTestClock();
   const feed = createFeed({
-    source,
+    source: createDerivedSource(source),
     clock,
     health: () => ({ source: 'library', status: 'ok' }),
     watchEveryMs: 1000,

@@ -1,17 +1,14 @@
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { FeedHealth, FeedSource, PostPage } from './feed.types.ts';
+import type { DerivedFeedSource } from './derived/derived.types.ts';
+import type { FeedHealth, PostQuery } from './feed.types.ts';
 
 /** How long after a visit the posts are still watched for changes. */
 const WATCHED_FOR_MS = 2 * 60_000;
 
 /** The posts of the site, wherever they come from. */
-export interface Feed
-  extends Pick<
-    FeedSource,
-    'kind' | 'description' | 'list' | 'findBySlug' | 'findById' | 'listLabels' | 'readRevision'
-  > {
+export interface Feed extends DerivedFeedSource {
   /** To be called when somebody reads a page that is made of posts: pages stay in memory while posts are watched. */
   noticeReader(): void;
   health(): FeedHealth;
@@ -20,7 +17,7 @@ export interface Feed
 }
 
 export interface FeedOptions {
-  source: FeedSource;
+  source: DerivedFeedSource;
   clock: Clock;
   health: () => FeedHealth;
   /** How often the posts are asked whether they changed, while somebody reads. */
@@ -51,18 +48,24 @@ export function createFeed(options: FeedOptions): Feed {
     work.catch(onFailure);
     return work;
   };
-  const searchOnce = createSingleFlight<PostPage>();
+  const askingOnce = <Page>(ask: (query: PostQuery) => Promise<Page>) => {
+    const searchOnce = createSingleFlight<Page>();
+    return (query: PostQuery) => {
+      const asked = () => reported(ask(query));
+      // Pages with a search are kept nowhere, so every visitor who searches comes as far as this.
+      return query.search === undefined ? asked() : searchOnce(JSON.stringify(query), asked);
+    };
+  };
   const watch = createRepeatedJob(look, options.watchEveryMs, onFailure);
 
   return {
     kind: source.kind,
     description: source.description,
-    list(query) {
-      const ask = () => reported(source.list(query));
-      // Pages with a search are kept nowhere, so every visitor who searches comes as far as this.
-      return query.search === undefined ? ask() : searchOnce(JSON.stringify(query), ask);
-    },
+    list: askingOnce((query) => source.list(query)),
+    listWithSlides: askingOnce((query) => source.listWithSlides(query)),
     findBySlug: (slug) => reported(source.findBySlug(slug)),
+    findWithSlides: (slug) => reported(source.findWithSlides(slug)),
+    findArticle: (slug) => reported(source.findArticle(slug)),
     findById: (id) => reported(source.findById(id)),
     listLabels: () => reported(source.listLabels()),
     readRevision: () => reported(source.readRevision()),

@@ -1,13 +1,12 @@
 import { urls } from '../../urls.ts';
-import { storySlides } from '../blog/story-slides.rules.ts';
-import type { Post } from '../feed/feed.types.ts';
+import type { PostWithSlides } from '../feed/derived/derived.types.ts';
 import type { WebStory } from './web-stories.types.ts';
 
-export { isSlideLink } from '../blog/story-slides.rules.ts';
+export { isSlideLink } from '../feed/derived/story-slides.rules.ts';
 
 /** A post labelled `webstories`, as a story. */
-export function toWebStory(post: Post): WebStory {
-  const slides = storySlides(post);
+export function toWebStory(post: PostWithSlides): WebStory {
+  const { slides } = post;
   return {
     id: post.id,
     slug: post.slug,

@@ -1,5 +1,6 @@
-import { isStory, POSTS_PER_PAGE, pageCount, STORY_LABEL, startIndexOf } from '../blog/blog.rules.ts';
+import { isStory, POSTS_PER_PAGE, pageCount, startIndexOf } from '../blog/blog.rules.ts';
 import { slugFromAddress } from '../blog/slug-from-address.rules.ts';
+import { STORY_LABEL } from '../feed/derived/story-slides.rules.ts';
 import type { Feed } from '../feed/feed.usecases.ts';
 import { toWebStory } from './story-of-post.rules.ts';
 import { toTeaser } from './web-stories.rules.ts';
@@ -32,7 +33,7 @@ export function createWebStories({ feed }: { feed: Feed }): WebStories {
   return {
     async list({ page }) {
       feed.noticeReader();
-      const { posts, totalResults } = await feed.list({
+      const { posts, totalResults } = await feed.listWithSlides({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
         labels: [STORY_LABEL],
@@ -41,7 +42,7 @@ export function createWebStories({ feed }: { feed: Feed }): WebStories {
     },
     async story(slug) {
       feed.noticeReader();
-      const post = await feed.findBySlug(slugFromAddress(slug));
+      const post = await feed.findWithSlides(slugFromAddress(slug));
       return post && isStory(post) ? toWebStory(post) : null;
     },
     async whatsNext() {

@@ -1,3 +1,4 @@
+import { createDerivedSource } from '../../../src/features/feed/derived/derived-source.ts';
 import type { FeedSource, Post, PostQuery } from '../../../src/features/feed/feed.types.ts';
 import { createFeed, type Feed } from '../../../src/features/feed/feed.usecases.ts';
 import { createTestClock } from '../test-clock.ts';
@@ -64,7 +65,7 @@ export function createMemoryFeed(initial: readonly Post[]): MemoryFeed & { probl
   };
   const memory: MemoryFeed & { problem?: Error } = {
     feed: createFeed({
-      source,
+      source: createDerivedSource(source),
       clock: createTestClock(),
       health: () => ({ source: 'library', status: 'ok' }),
       watchEveryMs: 60_000,

@@ -3,8 +3,8 @@ import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
+import type { StorySlide } from '../../feed/derived/story-slides.rules.ts';
 import type { PostCard } from '../blog.types.ts';
-import type { StorySlide } from '../story-slides.rules.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** A story as cards hand it on; a card that knows no slides leaves the asking to the story's page. */

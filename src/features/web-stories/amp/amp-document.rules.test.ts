@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lintAmpStory } from '../../../../tests/support/amp/amp-lint.ts';
 import { validateAmp } from '../../../../tests/support/amp/amp-validator.ts';
 import { createPost } from '../../../../tests/support/blogs/posts.ts';
+import { storySlides } from '../../feed/derived/story-slides.rules.ts';
 import type { Post } from '../../feed/feed.types.ts';
 import { toWebStory } from '../story-of-post.rules.ts';
 import { writeAmpStory } from './amp-document.rules.ts';
@@ -18,7 +19,8 @@ function write(story: AmpStory): string {
 }
 
 function describePost(overrides: Partial<Post>): AmpStory {
-  return describeAmpStory(site, toWebStory(createPost(1, { categories: ['webstories'], ...overrides })));
+  const post = createPost(1, { categories: ['webstories'], ...overrides });
+  return describeAmpStory(site, toWebStory({ ...post, slides: storySlides(post) }));
 }
 
 async function expectSound(html: string, address: string): Promise<void> {

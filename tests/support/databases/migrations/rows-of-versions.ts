@@ -211,6 +211,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0015-derived-posts': (): OldRow[] => [
+    { table: 'post_derived', key: { number: 2 }, values: { slides: '[]', article: '{}' } },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

@@ -9,6 +9,7 @@ import {
 } from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createDerivedSource } from '../../derived/derived-source.ts';
 import { createFeedRoutes } from '../../feed.routes.ts';
 import type { FeedSource } from '../../feed.types.ts';
 import { createFeed } from '../../feed.usecases.ts';
@@ -160,7 +161,7 @@ describe('the feed of another program', () => {
 async function readServed(source: FeedSource, address: string): Promise<string[]> {
   const routes = createFeedRoutes({
     feed: createFeed({
-      source,
+      source: createDerivedSource(source),
       clock: createTestClock(),
       health: () => ({ source: 'blogger', status: 'ok' }),
       watchEveryMs: 60_000,

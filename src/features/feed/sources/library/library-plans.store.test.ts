@@ -5,7 +5,8 @@ import {
   useTestDatabase,
 } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../../platform/db/database.types.ts';
-import type { FeedSource, PostQuery } from '../../feed.types.ts';
+import type { DerivedFeedSource } from '../../derived/derived.types.ts';
+import type { PostQuery } from '../../feed.types.ts';
 import { createTestPost } from '../../test-posts.ts';
 import { createLibrary } from './library.usecases.ts';
 import { createLibrarySource } from './library-source.ts';
@@ -32,23 +33,26 @@ async function fill(database: Database, posts: number): Promise<void> {
   if (database.kind === 'postgres') await sql`analyze`.execute(database.writer);
 }
 
-const listing = (query: Partial<PostQuery>) => (source: FeedSource) => source.list({ ...PAGE, ...query });
+const listing = (query: Partial<PostQuery>) => (source: DerivedFeedSource) =>
+  source.list({ ...PAGE, ...query });
 
-const LISTS: Readonly<Record<string, (source: FeedSource) => Promise<unknown>>> = {
+const LISTS: Readonly<Record<string, (source: DerivedFeedSource) => Promise<unknown>>> = {
   'the newest page': listing({}),
   'page 20': listing({ startIndex: 115 }),
   'the newest page by update': listing({ orderBy: 'updated' }),
   'a page of a label': listing({ labels: ['Guides'] }),
   'a page of a label by update': listing({ labels: ['Guides'], orderBy: 'updated' }),
   'a page before a time': listing({ publishedMax: new Date(5_000).toISOString() }),
-  'a page of cards': listing({ detail: 'summary', wholeLabel: 'Light' }),
+  'a page of summaries': listing({ detail: 'summary' }),
+  'a page of cards': (source) => source.listWithSlides(PAGE),
+  'an article to read': (source) => source.findArticle('post-7'),
   'the total': listing({ maxResults: 0 }),
   'an article': (source) => source.findBySlug('post-7'),
   'an article by its id': (source) => source.findById('1'),
   'the revision': (source) => source.readRevision(),
 };
 
-const SEARCHES: Readonly<Record<string, (source: FeedSource) => Promise<unknown>>> = {
+const SEARCHES: Readonly<Record<string, (source: DerivedFeedSource) => Promise<unknown>>> = {
   'a search for a word of every post': listing({ search: 'picture' }),
   'a search for how it begins': listing({ search: 'pict' }),
   'a search for two words of every post': listing({ search: 'commonly picture' }),
@@ -65,7 +69,7 @@ const SEARCHES: Readonly<Record<string, (source: FeedSource) => Promise<unknown>
 const MERGING = new Set(['a search for how rare words begin', 'a search for how common words begin']);
 
 /** What `work` asks the database. */
-async function queriesOf(database: Database, work: (source: FeedSource) => Promise<unknown>) {
+async function queriesOf(database: Database, work: (source: DerivedFeedSource) => Promise<unknown>) {
   const asked: RootOperationNode[] = [];
   const reader = database.reader.withPlugin({
     transformQuery({ node }) {
@@ -103,7 +107,7 @@ function rowsRead(step: PlanStep): number {
 
 async function rowsReadFor(
   database: Database,
-  work: (source: FeedSource) => Promise<unknown>,
+  work: (source: DerivedFeedSource) => Promise<unknown>,
 ): Promise<number> {
   let read = 0;
   for (const query of await queriesOf(database, work)) {
@@ -119,7 +123,7 @@ async function rowsReadFor(
 
 async function planOnSqlite(
   database: Database,
-  work: (source: FeedSource) => Promise<unknown>,
+  work: (source: DerivedFeedSource) => Promise<unknown>,
 ): Promise<string[]> {
   const details: string[] = [];
   for (const query of await queriesOf(database, work)) {

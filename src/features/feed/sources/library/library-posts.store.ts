@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.types.ts';
+import type { DerivedPost } from '../../derived/derive-post.ts';
 import type { PostQuery } from '../../feed.types.ts';
 import type { PostRow } from './library.tables.ts';
 import type { TimeBounds } from './library-search.store.ts';
@@ -17,12 +18,17 @@ interface PostListing {
 /** A row, and the article when it was asked for. */
 export type ReadPost = PostRow & { content: string };
 
+/** A row, and as JSON a part of what was derived of its post; null where nothing was. */
+export type DerivedRow = PostRow & { derived: string | null };
+
 export interface LibraryPostsStore {
   /** The numbers of one page of posts, newest first. */
   listNumbers(listing: PostListing): Promise<number[]>;
   count(listing: Pick<PostListing, 'label' | 'bounds'>): Promise<number>;
   /** In the order of the numbers. A post that is gone by now is left out. */
-  read(numbers: readonly number[], wanted: Pick<PostQuery, 'detail' | 'wholeLabel'>): Promise<ReadPost[]>;
+  read(numbers: readonly number[], wanted: Pick<PostQuery, 'detail'>): Promise<ReadPost[]>;
+  readDerived(numbers: readonly number[], part: keyof DerivedPost): Promise<DerivedRow[]>;
+  findDerived(slug: string, part: keyof DerivedPost): Promise<DerivedRow | undefined>;
   findBySlug(slug: string): Promise<ReadPost | undefined>;
   findById(id: string): Promise<ReadPost | undefined>;
   listLabels(): Promise<string[]>;
@@ -39,25 +45,26 @@ export function createLibraryPostsStore(database: Database): LibraryPostsStore {
       .innerJoin('post_content', 'post_content.number', 'post.number')
       .selectAll('post')
       .select('post_content.content');
-  const summaries = (wholeLabel: string | undefined) => {
-    const posts = reader.selectFrom('post').selectAll('post');
-    if (wholeLabel === undefined) return posts.select(sql<string>`''`.as('content'));
-    // Of a post without the label the article is not taken off the disk, although its row is found.
-    const hasLabel = sql`post.labels like ${`%${JSON.stringify(wholeLabel)}%`}`;
-    return posts
-      .innerJoin('post_content', 'post_content.number', 'post.number')
-      .select(sql<string>`case when ${hasLabel} then post_content.content else '' end`.as('content'));
-  };
+  const summaries = () => reader.selectFrom('post').selectAll('post').select(sql<string>`''`.as('content'));
+  const derived = (part: keyof DerivedPost) =>
+    reader
+      .selectFrom('post')
+      .leftJoin('post_derived', 'post_derived.number', 'post.number')
+      .selectAll('post')
+      .select(`post_derived.${part} as derived`);
   return {
     listNumbers: (listing) => listNumbers(database, listing),
     count: (listing) => count(database, listing),
-    async read(numbers, { detail, wholeLabel }) {
+    async read(numbers, { detail }) {
       if (numbers.length === 0) return [];
-      const asked = detail === 'summary' ? summaries(wholeLabel) : whole();
-      const rows = await asked.where('post.number', 'in', numbers).execute();
-      const byNumber = new Map(rows.map((row) => [row.number, row]));
-      return numbers.flatMap((number) => byNumber.get(number) ?? []);
+      const asked = detail === 'summary' ? summaries() : whole();
+      return inOrder(numbers, await asked.where('post.number', 'in', numbers).execute());
     },
+    async readDerived(numbers, part) {
+      if (numbers.length === 0) return [];
+      return inOrder(numbers, await derived(part).where('post.number', 'in', numbers).execute());
+    },
+    findDerived: (slug, part) => derived(part).where('post.slug', '=', slug).executeTakeFirst(),
     findBySlug: (slug) => whole().where('post.slug', '=', slug).executeTakeFirst(),
     findById: (id) => whole().where('post.id', '=', id).executeTakeFirst(),
     async listLabels() {
@@ -80,6 +87,11 @@ export function createLibraryPostsStore(database: Database): LibraryPostsStore {
         .limit(limit)
         .execute(),
   };
+}
+
+function inOrder<Row extends { number: number }>(numbers: readonly number[], rows: readonly Row[]): Row[] {
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
 async function listNumbers({ reader }: Database, listing: PostListing): Promise<number[]> {

@@ -1,4 +1,6 @@
-import type { PostLabelRow, PostPictureRow, PostRow } from './library.tables.ts';
+import { DERIVED_VERSION, type DerivedPost } from '../../derived/derive-post.ts';
+import { deriveStored } from './derived/stored-derived.ts';
+import type { PostDerivedRow, PostLabelRow, PostPictureRow, PostRow } from './library.tables.ts';
 import type { LibraryPicture, LibraryPost } from './library.types.ts';
 import { postIdOf, postNumberOf } from './post-numbers.ts';
 import { wordsOfPost } from './search-words.ts';
@@ -7,6 +9,7 @@ import { wordsOfPost } from './search-words.ts';
 export interface StorablePost {
   row: PostRow;
   content: string;
+  derived: DerivedPost;
   labels: readonly string[];
   words: readonly string[];
   pictures: Readonly<Record<string, LibraryPicture>>;
@@ -17,24 +20,27 @@ export function toStorable(post: LibraryPost): StorablePost {
   const labels = [...new Set(post.labels.map((label) => storableText(label).trim()))].filter(Boolean);
   const title = storableText(post.title);
   const content = storableText(post.content);
+  const row: PostRow = {
+    number: postNumberOf(slug),
+    id: postIdOf(slug),
+    slug,
+    title,
+    excerpt: storableText(post.excerpt),
+    published_at: timeOf(post.publishedAt, slug),
+    published_offset: post.publishedOffset ?? 0,
+    updated_at: timeOf(post.updatedAt, slug),
+    labels: JSON.stringify(labels),
+    author: storableText(JSON.stringify(post.author)),
+    featured_image: storableText(post.featuredImage),
+    featured_image_alt: storableText(post.featuredImageAlt),
+    origin: post.origin,
+    source_hash: storableText(post.sourceHash),
+    derived_version: DERIVED_VERSION,
+  };
   return {
-    row: {
-      number: postNumberOf(slug),
-      id: postIdOf(slug),
-      slug,
-      title,
-      excerpt: storableText(post.excerpt),
-      published_at: timeOf(post.publishedAt, slug),
-      published_offset: post.publishedOffset ?? 0,
-      updated_at: timeOf(post.updatedAt, slug),
-      labels: JSON.stringify(labels),
-      author: storableText(JSON.stringify(post.author)),
-      featured_image: storableText(post.featuredImage),
-      featured_image_alt: storableText(post.featuredImageAlt),
-      origin: post.origin,
-      source_hash: storableText(post.sourceHash),
-    },
+    row,
     content,
+    derived: deriveStored({ ...row, content }),
     labels,
     words: wordsOfPost({ title, labels, content }),
     pictures: post.pictures,
@@ -44,6 +50,10 @@ export function toStorable(post: LibraryPost): StorablePost {
 export function labelRowsOf({ row, labels }: Pick<StorablePost, 'row' | 'labels'>): PostLabelRow[] {
   const { number, published_at, updated_at } = row;
   return labels.map((label) => ({ label, published_at, number, updated_at }));
+}
+
+export function derivedRowOf({ number }: Pick<PostRow, 'number'>, derived: DerivedPost): PostDerivedRow {
+  return { number, slides: JSON.stringify(derived.slides), article: JSON.stringify(derived.article) };
 }
 
 export function pictureRowsOf({ row, pictures }: StorablePost): PostPictureRow[] {

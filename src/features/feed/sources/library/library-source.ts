@@ -1,7 +1,16 @@
 import type { Database } from '../../../../platform/db/database.types.ts';
+import type { Article, DerivedFeedSource, PostWithSlides } from '../../derived/derived.types.ts';
 import { FeedError } from '../../feed.errors.ts';
-import type { FeedSource, Post, PostAuthor, PostPage, PostQuery } from '../../feed.types.ts';
-import { createLibraryPostsStore, type LibraryPostsStore, type ReadPost } from './library-posts.store.ts';
+import type { Post, PostAuthor, PostPage, PostQuery } from '../../feed.types.ts';
+import { readDerived } from './derived/read-derived.ts';
+import { shownArticle, shownSlides } from './derived/stored-derived.ts';
+import type { PostRow } from './library.tables.ts';
+import {
+  createLibraryPostsStore,
+  type DerivedRow,
+  type LibraryPostsStore,
+  type ReadPost,
+} from './library-posts.store.ts';
 import { searchPosts, type TimeBounds } from './library-search.store.ts';
 import { type PictureAddress, withPictureAddress, withPictureAddresses } from './picture-addresses.ts';
 import { readSearch } from './search-query.ts';
@@ -17,9 +26,17 @@ export interface LibrarySourceOptions {
 }
 
 /** The posts of our own library. */
-export function createLibrarySource({ database, pictureAddress }: LibrarySourceOptions): FeedSource {
+export function createLibrarySource({ database, pictureAddress }: LibrarySourceOptions): DerivedFeedSource {
   const posts = createLibraryPostsStore(database);
   const toPost = (row: ReadPost) => postOf(row, pictureAddress);
+  const toPostWithSlides = async (row: DerivedRow): Promise<PostWithSlides> => {
+    const slides = (await readDerived(row, 'slides', posts)) ?? [];
+    return { ...summaryOf(row, pictureAddress), slides: shownSlides(slides, pictureAddress) };
+  };
+  const toArticle = async (row: DerivedRow): Promise<Article | null> => {
+    const article = await readDerived(row, 'article', posts);
+    return article && { ...summaryOf(row, pictureAddress), ...shownArticle(article, pictureAddress) };
+  };
   const find = async (row: Promise<ReadPost | undefined>) => {
     const found = await row;
     return found ? toPost(found) : null;
@@ -32,6 +49,22 @@ export function createLibrarySource({ database, pictureAddress }: LibrarySourceO
         const { numbers, totalResults } = await findPage({ database, posts }, query);
         const rows = await posts.read(numbers, query);
         return { posts: rows.map(toPost), totalResults } satisfies PostPage;
+      }),
+    listWithSlides: (query) =>
+      reached(async () => {
+        const { numbers, totalResults } = await findPage({ database, posts }, query);
+        const rows = await posts.readDerived(numbers, 'slides');
+        return { posts: await Promise.all(rows.map(toPostWithSlides)), totalResults };
+      }),
+    findWithSlides: (slug) =>
+      reached(async () => {
+        const row = isStorable(slug) ? await posts.findDerived(slug, 'slides') : undefined;
+        return row ? await toPostWithSlides(row) : null;
+      }),
+    findArticle: (slug) =>
+      reached(async () => {
+        const row = isStorable(slug) ? await posts.findDerived(slug, 'article') : undefined;
+        return row ? await toArticle(row) : null;
       }),
     findBySlug: (slug) => reached(async () => (isStorable(slug) ? await find(posts.findBySlug(slug)) : null)),
     findById: (id) => reached(async () => (isStorable(id) ? await find(posts.findById(id)) : null)),
@@ -103,6 +136,13 @@ function isStorable(text: string): boolean {
 }
 
 function postOf(row: ReadPost, pictureAddress: PictureAddress): Post {
+  return {
+    ...summaryOf(row, pictureAddress),
+    content: withPictureAddresses(row.content, pictureAddress),
+  };
+}
+
+function summaryOf(row: PostRow, pictureAddress: PictureAddress): Omit<Post, 'content'> {
   const author = JSON.parse(row.author) as PostAuthor;
   return {
     id: row.id,
@@ -115,7 +155,6 @@ function postOf(row: ReadPost, pictureAddress: PictureAddress): Post {
     featuredImageAlt: row.featured_image_alt,
     categories: JSON.parse(row.labels) as string[],
     author: { ...author, avatarUrl: withPictureAddress(author.avatarUrl, pictureAddress) },
-    content: withPictureAddresses(row.content, pictureAddress),
     isShortened: false,
   };
 }

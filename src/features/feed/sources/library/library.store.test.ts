@@ -35,17 +35,6 @@ const picture = (seed: number): LibraryPicture => ({
 });
 
 describeOnEveryDatabase('the library', (open) => {
-  test('a page of summaries brings whole the posts of one label, and says the same of all', async () => {
-    const labels = ['webstories', 'Diary'];
-    const { source } = await openLibrary(open, [createTestPost(1), createTestPost(2, { labels })]);
-    const page = { startIndex: 1, maxResults: 6 };
-    const full = await source.list(page);
-    const cards = await source.list({ ...page, detail: 'summary', wholeLabel: 'webstories' });
-    const [story, article] = full.posts;
-    expect(cards).toEqual({ ...full, posts: [story, { ...article, content: '' }] });
-    expect(story?.content).not.toBe('');
-  });
-
   describe('what it is told', () => {
     test('a post keeps its id through every change', async () => {
       const { library, source } = await openLibrary(open, [createTestPost(1)]);
@@ -70,6 +59,7 @@ describeOnEveryDatabase('the library', (open) => {
       for (const table of [
         'post',
         'post_content',
+        'post_derived',
         'post_word',
         'post_label',
         'post_count',

@@ -1,7 +1,8 @@
 import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
+import type { PostDerivedRow } from './library.tables.ts';
 import type { LibraryPost } from './library.types.ts';
 import { changeCounts } from './library-counts.store.ts';
-import { labelRowsOf, pictureRowsOf, type StorablePost, toStorable } from './library-rows.ts';
+import { derivedRowOf, labelRowsOf, pictureRowsOf, type StorablePost, toStorable } from './library-rows.ts';
 import { createLibraryWordsStore, type LibraryWordsStore, type WordedPost } from './library-words.store.ts';
 
 /** Rows of so many posts fit into the parameters that one statement may have. */
@@ -70,6 +71,10 @@ async function putPart(
   const slugOf = new Map(former.map(({ number, slug }) => [number, slug]));
   for (const { row } of posts) assertSameSlug(row.slug, slugOf.get(row.number));
   await upsertPosts(transaction, posts);
+  await upsertDerived(
+    transaction,
+    posts.map(({ row, derived }) => derivedRowOf(row, derived)),
+  );
   await replaceLabels(transaction, posts);
   await replacePictures(transaction, posts);
   return former;
@@ -135,6 +140,7 @@ async function upsertPosts(transaction: DatabaseTransaction, posts: readonly Sto
         featured_image_alt: ref('excluded.featured_image_alt'),
         origin: ref('excluded.origin'),
         source_hash: ref('excluded.source_hash'),
+        derived_version: ref('excluded.derived_version'),
       })),
     )
     .execute();
@@ -147,6 +153,21 @@ async function upsertPosts(transaction: DatabaseTransaction, posts: readonly Sto
       conflict
         .column('number')
         .doUpdateSet(({ ref }) => ({ content: ref('excluded.content'), words: ref('excluded.words') })),
+    )
+    .execute();
+}
+
+export async function upsertDerived(
+  transaction: DatabaseTransaction,
+  rows: readonly PostDerivedRow[],
+): Promise<void> {
+  await transaction
+    .insertInto('post_derived')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('number')
+        .doUpdateSet(({ ref }) => ({ slides: ref('excluded.slides'), article: ref('excluded.article') })),
     )
     .execute();
 }
@@ -173,7 +194,8 @@ async function raiseRevision(transaction: DatabaseTransaction): Promise<void> {
     .execute();
 }
 
-async function waitForOtherWriters(transaction: DatabaseTransaction): Promise<void> {
+/** Of a change that shows nothing new. */
+export async function waitForOtherWriters(transaction: DatabaseTransaction): Promise<void> {
   await transaction
     .updateTable('library_revision')
     .set((row) => ({ revision: row.ref('revision') }))

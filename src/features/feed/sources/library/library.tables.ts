@@ -18,6 +18,8 @@ export interface PostRow {
   featured_image_alt: string;
   origin: LibraryPost['origin'];
   source_hash: string;
+  /** By which rules `post_derived` was made; 0 for a row that is missing. */
+  derived_version: number;
 }
 
 export interface PostContentRow {
@@ -25,6 +27,14 @@ export interface PostContentRow {
   content: string;
   /** A JSON array: exactly the words of this post in `post_word`. */
   words: string;
+}
+
+export interface PostDerivedRow {
+  number: number;
+  /** An array of `StorySlide` as JSON. */
+  slides: string;
+  /** A `DerivedArticle` as JSON. */
+  article: string;
 }
 
 export interface PostWordRow {
@@ -64,6 +74,7 @@ declare module '../../../../platform/db/database.types.ts' {
   interface Tables {
     post: PostRow;
     post_content: PostContentRow;
+    post_derived: PostDerivedRow;
     post_word: PostWordRow;
     post_label: PostLabelRow;
     post_count: PostCountRow;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../platform/db/database.types.ts';
+import { deriveStalePosts } from './derived/stale-posts.store.ts';
 import { createLibraryStore, type PostOrigin } from './library.store.ts';
 import type { LibraryPicture, LibraryPost } from './library.types.ts';
 import { createLibraryPicturesStore, type NamedPicture } from './library-pictures.store.ts';
@@ -43,6 +44,11 @@ export interface Library {
   /** In the order of the slugs, those behind `after`; '' begins. */
   listAddresses(request: { after: string; limit: number }): Promise<readonly PostAddress[]>;
   countPosts(): Promise<number>;
+  /**
+   * Derives anew some posts that were derived by other rules, or by none.
+   * @returns how many they were.
+   */
+  deriveStale(): Promise<number>;
 }
 
 export function createLibrary({ database }: { database: Database }): Library {
@@ -76,5 +82,6 @@ export function createLibrary({ database }: { database: Database }): Library {
       return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
     },
     countPosts: () => posts.count({ bounds: {} }),
+    deriveStale: () => deriveStalePosts(database),
   };
 }

@@ -25,6 +25,7 @@ export function withPictureAddresses(html: string, pictureAddress: PictureAddres
   });
 }
 
-function escaped(value: string): string {
+/** As the value of an attribute. */
+export function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../platform/db/database.types.ts';
-import type { PostLabelRow, PostWordRow } from './library.tables.ts';
-import { labelRowsOf } from './library-rows.ts';
+import { deriveStored } from './derived/stored-derived.ts';
+import type { PostDerivedRow, PostLabelRow, PostWordRow } from './library.tables.ts';
+import { derivedRowOf, labelRowsOf } from './library-rows.ts';
 import { wordsOfPost } from './search-words.ts';
 
 /**
@@ -16,16 +17,19 @@ export async function findLibraryFaults({ reader }: Database): Promise<string[]>
     .execute();
   const labels: PostLabelRow[] = [];
   const words: PostWordRow[] = [];
+  const derived: PostDerivedRow[] = [];
   const counts = new Map<string, number>();
   for (const { content, ...row } of posts) {
     if (content === null) return [`${row.slug} has no content`];
     const own = JSON.parse(row.labels) as string[];
+    derived.push(derivedRowOf(row, deriveStored({ ...row, content })));
     labels.push(...labelRowsOf({ row, labels: own }));
     for (const label of ['', ...own]) counts.set(label, (counts.get(label) ?? 0) + 1);
     for (const word of wordsOfPost({ title: row.title, labels: own, content }))
       words.push({ word, published_at: row.published_at, number: row.number });
   }
   return [
+    ...differences('derived', derived, await reader.selectFrom('post_derived').selectAll().execute()),
     ...differences('label', labels, await reader.selectFrom('post_label').selectAll().execute()),
     ...differences('word', words, await reader.selectFrom('post_word').selectAll().execute()),
     ...differences(

@@ -1,3 +1,4 @@
+import { STORY_LABEL } from '../../../derived/story-slides.rules.ts';
 import type { PostAuthor } from '../../../feed.types.ts';
 import { shortened } from '../../../post-html/plain-text.ts';
 import { sanitisePost } from '../../../post-html/sanitise-post.ts';
@@ -37,9 +38,6 @@ export interface ParsedPost {
   isDraft: boolean;
   post: Omit<LibraryPost, 'sourceHash'>;
 }
-
-/** What makes a post a web story. */
-const STORY_LABEL = 'webstories';
 
 const LONGEST_EXCERPT = 200;
 

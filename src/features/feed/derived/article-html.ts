@@ -2,12 +2,11 @@ import render from 'dom-serializer';
 import type { Document, Element } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { Post } from '../feed/feed.types.ts';
-import { resizedImage } from '../feed/feed-images.rules.ts';
+import { resizedImage } from '../feed-images.rules.ts';
 import { type OpeningPicture, takeOpeningPicture } from './article-html-first-image.ts';
 import { fitImages, fitTables } from './article-html-media.ts';
 import { textsIn } from './article-html-texts.ts';
-import type { Article, TableOfContentsEntry } from './blog.types.ts';
+import type { DerivedArticle, TableOfContentsEntry } from './derived.types.ts';
 import { readCaption } from './story-slides.rules.ts';
 
 /** Of somebody who reads to learn something. */
@@ -28,15 +27,13 @@ const LONGEST_HEADING = 300;
 /** Ids of headings start so, and can therefore never be those of the page around the article. */
 const HEADING_ID_PREFIX = 'section-';
 
-/** Makes a post into an article to be shown: its first image goes to the top, its headings can be jumped to. */
-export function prepareArticle(post: Post): Article {
-  const { content, ...rest } = post;
+/** Makes a post's HTML an article to be shown: its first image goes to the top, its headings can be jumped to. */
+export function deriveArticle(content: string): DerivedArticle {
   const document = parseDocument(content);
   const opening = takeOpeningPicture(document);
   const hasChanged = [opening !== undefined, fitImages(document), fitTables(document)].includes(true);
   const tableOfContents = nameHeadings(document);
   return {
-    ...rest,
     ...(opening && openingOf(opening)),
     html: hasChanged || tableOfContents.length > 0 ? render(document, { encodeEntities: 'utf8' }) : content,
     ...(isVietnamese(document) ? { language: 'vi' } : {}),
@@ -46,7 +43,7 @@ export function prepareArticle(post: Post): Article {
 }
 
 /** A blog may have chosen another picture for its lists; that one stays where it is in the text. */
-function openingOf({ src, alt, caption }: OpeningPicture): Partial<Article> {
+function openingOf({ src, alt, caption }: OpeningPicture): Partial<DerivedArticle> {
   return {
     featuredImage: resizedImage(src, 's1600'),
     featuredImageAlt: readCaption(alt).caption,

@@ -1,4 +1,7 @@
-import { resizedImage } from '../feed/feed-images.rules.ts';
+import { resizedImage } from '../feed-images.rules.ts';
+
+/** The label that makes a post a web story. */
+export const STORY_LABEL = 'webstories';
 
 /** One picture of a story. */
 export interface StorySlide {
