@@ -176,7 +176,7 @@ describe('subjects', () => {
     ['a little girl', ['1 girl']],
     ['a baby', ['1 baby']],
     ['a baby dragon', ['1 tiny baby dragon']],
-    ['a couple on a bench', ['1 couple', '1 bench']],
+    ['a couple on a bench', ['2 mixed man', '1 bench']],
     ['a samurai girl', ['1 samurai']],
     ['a cat and a dog, the cat sleeps', ['1 cat', '1 dog']],
     ['\u{1F98A} \u{1F332}', ['1 fox', '1 pine tree']],

@@ -80,6 +80,60 @@ describe('procedures', () => {
     expect(sheltered.canvas.width).toBeGreaterThan(empty.canvas.width * 1.2);
   });
 
+  it('turn heads by seed, at most so far that one eye is left, and both ways', () => {
+    const turns = Array.from({ length: 24 }, (_, seed) => {
+      const random = createRandom(seed);
+      return drawProcedure('woman', plainRequest({ size: 64, random, bust: true })).face!.turn;
+    });
+    expect(turns.some((turn) => turn > 0.4)).toBe(true);
+    expect(turns.some((turn) => turn < -0.4)).toBe(true);
+    expect(turns.some((turn) => Math.abs(turn) === 1)).toBe(true);
+  });
+
+  it('look to the side that is asked for', () => {
+    for (let seed = 0; seed < 8; seed++)
+      for (const [look, way] of [
+        ['left', -1],
+        ['right', 1],
+      ] as const) {
+        const random = createRandom(seed);
+        const { face } = drawProcedure('man', plainRequest({ size: 64, random, bust: true, look }));
+        expect(Math.sign(face!.turn)).toBe(way);
+      }
+  });
+
+  it('stand on one leg with the shoulders aslant, but guards upright', () => {
+    const slope = (name: 'man' | 'knight', seed: number) => {
+      const random = createRandom(seed);
+      const { anchors } = drawProcedure(name, plainRequest({ size: 200, random, pose: 'standing' }));
+      return Math.abs(anchors.waist!.x - anchors.face!.x);
+    };
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const average = (name: 'man' | 'knight') =>
+      seeds.reduce((sum, seed) => sum + slope(name, seed), 0) / seeds.length;
+    expect(average('man')).toBeGreaterThan(average('knight') * 1.3);
+  });
+
+  it('give every age its own height and size of head', () => {
+    const measure = (name: 'man' | 'boy' | 'old-man', qualities: string[]) => {
+      const request = plainRequest({ size: 300, random: createRandom(3), pose: 'standing', qualities });
+      const { canvas, face } = drawProcedure(name, request);
+      return { height: canvas.height, heads: 1 / (face!.radius * 2) };
+    };
+    const ages = [
+      measure('boy', ['toddler']),
+      measure('boy', []),
+      measure('man', ['young']),
+      measure('man', ['tall']),
+    ];
+    for (const [index, { height, heads }] of ages.entries()) {
+      if (index === 0) continue;
+      expect(height).toBeGreaterThan(ages[index - 1]!.height);
+      expect(heads).toBeGreaterThan(ages[index - 1]!.heads);
+    }
+    expect(measure('man', ['old']).height).toBeLessThan(measure('man', ['tall']).height);
+  });
+
   it('refuse a name they do not know', () => {
     expect(() => drawProcedure('gryphon', requestOf(64))).toThrow('gryphon');
   });

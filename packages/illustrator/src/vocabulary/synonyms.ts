@@ -36,6 +36,18 @@ function entryNamed(name: NounName): Noun {
 const ANYBODY: More = { qualities: ['mixed'] };
 
 const COMPANY: readonly OtherName[] = [
+  names({ singular: 'couple, two lovers, lovers, couple holding hands', plural: 'couples' }, 'man', {
+    ...ANYBODY,
+    group: 2,
+    flock: 4,
+  }),
+  names({ singular: 'family, family of four', plural: 'families, parents' }, 'man', {
+    qualities: ['mixed', 'family'],
+    group: 4,
+    flock: 4,
+  }),
+  names({ singular: 'teenager, teen', plural: 'teenagers, teens' }, 'man', { qualities: ['mixed', 'young'] }),
+  names({ singular: 'toddler', plural: 'toddlers' }, 'boy', { qualities: ['mixed', 'toddler'] }),
   names(
     {
       singular:
@@ -55,11 +67,7 @@ const COMPANY: readonly OtherName[] = [
     { ...ANYBODY, flock: 24 },
   ),
   names({ plural: 'army, troops, battalion, legion' }, 'knight', { flock: 28 }),
-  names(
-    { singular: 'child, kid', plural: 'children, kids, schoolchildren, siblings, toddlers' },
-    'boy',
-    ANYBODY,
-  ),
+  names({ singular: 'child, kid', plural: 'children, kids, schoolchildren, siblings' }, 'boy', ANYBODY),
   names({ singular: 'skater', plural: 'ice skaters, skaters', pose: 'skating' }, 'ice skater', {
     ...ANYBODY,
     flock: 5,
@@ -111,9 +119,6 @@ const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
   names({ singular: 'box, cardboard box', plural: 'boxes' }, 'crate'),
   names({ singular: 'sportsman', plural: 'athletes, sportsmen', pose: 'running' }, 'athlete'),
-  names({ singular: 'family, family of four', plural: 'families, parents' }, 'couple', {
-    flock: 1,
-  }),
   names({ singular: 'planet with rings, planet with a ring' }, 'planet'),
   names(
     {

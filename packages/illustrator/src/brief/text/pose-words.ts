@@ -12,7 +12,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   standing: 'stand, wait',
   walking: 'walk, stroll, wander, hike, march, stride, trek, roam, stalk, explore',
   running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge',
-  sitting: 'sit, meditate, perch, relax, fish, row, knit, sew, mend, write, type, drive, study, swing, steer',
+  sitting: 'sit, perch, relax, row, knit, sew, mend, drive, study, swing, steer',
   kneeling: 'kneel, crouch, plant, weed, propose, scrub',
   lying: 'lie, lounge, sunbathe, recline',
   sleeping: 'sleep, nap, doze, snooze, dream, slumber, hibernate',
@@ -24,8 +24,17 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   fighting: 'fight, battle, duel, attack, wrestle, box, fence, spar',
   waving: 'wave, greet, cheer, celebrate',
   throwing: 'throw, toss, hurl, juggle, bowl, fling',
-  reaching: 'reach, pick, collect, gather, catch, climb, point, paint, stretch, harvest, hang, stargaze',
+  catching: 'catch',
+  kicking: 'kick, dribble',
+  climbing: 'climb',
+  reaching: 'reach, pick, collect, gather, stretch, harvest, hang, stargaze',
+  pointing: 'point',
   reading: 'read',
+  writing: 'write',
+  painting: 'paint',
+  fishing: 'fish, angle',
+  meditating: 'meditate',
+  hugging: 'hug, embrace, cuddle, kiss',
   playing: 'play, strum, busk, perform',
   praying: 'pray, worship, bow',
   howling: 'howl, roar, bark, scream, shout, crow',
@@ -37,8 +46,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
 
 /** Phrases that no rule gives. */
 const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
-  sitting:
-    'seated, perched, cross legged, enthroned, in lotus position, in the lotus position, having a picnic, sitting down, on a swing',
+  sitting: 'seated, perched, enthroned, having a picnic, sitting down, on a swing',
   kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
   sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
   lying: 'lying down, stretched out',
@@ -52,6 +60,15 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
   walking: 'on a walk, going for a walk, taking a walk, walking a dog, walking the dog, walking home',
   praying: 'in prayer, kneeling in prayer, hands folded',
   standing: 'standing up, guarding',
+  cooking:
+    'cooking, frying, grilling, flipping pancakes, flipping a pancake, tossing pancakes, tossing a pancake, tossing a pizza, tossing pizza dough',
+  'playing-keys':
+    'typing, playing the piano, playing piano, playing a piano, playing the organ, playing the keyboard',
+  meditating: 'cross legged, in lotus position, in the lotus position, doing yoga',
+  hugging: 'in an embrace, in each other s arms',
+  'shaking-hands': 'shaking hands, shake hands, handshake',
+  carrying: 'carrying a sack, carrying sacks, carrying wood, carrying a heavy load, carrying a log',
+  leaning: 'leaning, leans',
 };
 
 function list(words: string | undefined): string[] {

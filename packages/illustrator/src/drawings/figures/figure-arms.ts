@@ -70,10 +70,9 @@ function handOf(
 ): HandShape {
   const holds = side === 'near' ? look.held : look.offhand || look.shield || needsBothHands(look.held?.kind);
   if (holds) return 'grip';
+  if (side === 'far' && bones.farHandShape) return bones.farHandShape;
   if (bones.hands) return bones.hands;
-  const raised = hand[1] < shoulder[1] + bones.length * 0.06;
-  const stretched = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]) > bones.length * 0.36;
-  return raised || (stretched && Math.abs(hand[0] - shoulder[0]) > bones.length * 0.27) ? 'open' : 'relaxed';
+  return hand[1] < shoulder[1] + bones.length * 0.06 ? 'open' : 'relaxed';
 }
 
 function drawSleeve(

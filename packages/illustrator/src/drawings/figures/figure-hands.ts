@@ -25,8 +25,17 @@ const PALMS: Record<HandShape, Finger> = {
   relaxed: { points: points('-0.1,0 0.34,0.02 0.74,0.02'), widths: [0.6, 0.8, 0.7] },
   open: { points: points('-0.1,0 0.34,0 0.72,0'), widths: [0.58, 0.84, 0.78] },
   grip: { points: points('-0.1,0 0.28,0 0.72,0'), widths: [0.6, 0.92, 0.86] },
+  fist: { points: points('-0.1,0 0.28,0 0.66,0'), widths: [0.6, 0.94, 0.9] },
+  point: { points: points('-0.1,0 0.3,0 0.68,0'), widths: [0.6, 0.88, 0.8] },
 };
 
+const CURLED = [
+  finger([0.5, -0.34], [0.8, -0.36], [0.92, -0.32], 0.3),
+  finger([0.52, -0.12], [0.86, -0.12], [1.0, -0.11], 0.3),
+  finger([0.52, 0.1], [0.86, 0.1], [1.0, 0.1], 0.3),
+];
+
+/** The thumb is the last of each. */
 const FINGERS: Record<HandShape, readonly Finger[]> = {
   relaxed: [
     finger([0.6, -0.26], [1.02, -0.22], [1.24, -0.06], 0.22),
@@ -42,12 +51,26 @@ const FINGERS: Record<HandShape, readonly Finger[]> = {
     finger([0.16, 0.3], [0.42, 0.64], [0.62, 0.88], 0.23),
   ],
   grip: [
-    finger([0.5, -0.34], [0.8, -0.36], [0.92, -0.32], 0.3),
-    finger([0.52, -0.12], [0.86, -0.12], [1.0, -0.11], 0.3),
-    finger([0.52, 0.1], [0.86, 0.1], [1.0, 0.1], 0.3),
+    ...CURLED,
     finger([0.5, 0.3], [0.8, 0.3], [0.92, 0.28], 0.28),
     finger([0.12, 0.34], [0.42, 0.52], [0.72, 0.36], 0.25),
   ],
+  fist: [
+    ...CURLED,
+    finger([0.5, 0.3], [0.8, 0.3], [0.9, 0.28], 0.28),
+    finger([0.2, 0.4], [0.5, 0.44], [0.76, 0.16], 0.27),
+  ],
+  point: [
+    ...CURLED,
+    finger([0.5, 0.3], [1.1, 0.34], [1.5, 0.36], 0.24),
+    finger([0.16, 0.36], [0.44, 0.46], [0.74, 0.2], 0.25),
+  ],
+};
+
+/** At a distance the fingers are one mass; the thumb stays, so that no hand is a stump. */
+const MITTENS: Partial<Record<HandShape, Finger>> = {
+  relaxed: { points: points('0.5,-0.02 0.96,0.02 1.26,0.12'), widths: [0.76, 0.68, 0.36] },
+  open: { points: points('0.5,0 1,0 1.32,0'), widths: [0.82, 0.92, 0.66] },
 };
 
 function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
@@ -56,7 +79,7 @@ function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
 
 /** A hand with palm, fingers and thumb: one silhouette, inside which lines part the fingers. */
 export function drawHand(
-  { context, look }: FigureTools,
+  { context, look, fine }: FigureTools,
   { shape, wrist, angle, width, thumb }: HandPlan,
   color: Rgb,
 ): void {
@@ -72,8 +95,10 @@ export function drawHand(
       widths.map((part) => part * size),
     );
   const palm = draft(PALMS[shape]);
-  const fingers = FINGERS[shape].map(draft);
-  const tips = FINGERS[shape].map(({ points, widths }) => {
+  const mitten = fine ? undefined : MITTENS[shape];
+  const bones = mitten ? [mitten, FINGERS[shape].at(-1)!] : FINGERS[shape];
+  const fingers = bones.map(draft);
+  const tips = bones.map(({ points, widths }) => {
     const [x, y] = place(points[2]!);
     return ellipse(x, y, (widths[2]! * size) / 2);
   });
@@ -84,6 +109,7 @@ export function drawHand(
   fill(context, whole, color);
   const light = mix(color, [255, 246, 232], 0.28);
   fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
+  if (mitten) return;
   // Each finger lies a little over the next one.
   fingers.forEach((part, index) => {
     line(context, part, toCss(dark, 0.55), 0.0042);

@@ -3,6 +3,7 @@ import { framed } from '../../core/ink.ts';
 import { box, ellipse, fill, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
+import { shear } from './shear.ts';
 import { drawLap, drawSkirt } from './skirts.ts';
 
 type Legged = Exclude<Garment, { kind: 'fish-tail' } | { kind: 'wisp' }>;
@@ -127,7 +128,8 @@ function trouserLegs(
 function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): void {
   const { bones, look, model, context } = tools;
   const sign = side === 'near' ? 1 : -1;
-  const hip: Point = [sign * look.build.hips * 0.5 * (1 - bones.turn * 0.85), bones.hip];
+  const hip: [number, number] = [sign * look.build.hips * 0.5 * (1 - bones.turn * 0.85), bones.hip];
+  hip[1] += hip[0] * bones.sway;
   const knee = side === 'near' ? bones.nearKnee : bones.farKnee;
   const foot = side === 'near' ? bones.nearFoot : bones.farFoot;
   const ankle: Point = [foot[0], foot[1] - 0.022];
@@ -230,14 +232,17 @@ function drawShoe(
   model(shoe, color, 0.012, 0.005);
 }
 
-function fillPelvis({ bones, look, model }: FigureTools, cloth: Rgb): void {
+function fillPelvis({ bones, look, model, context }: FigureTools, cloth: Rgb): void {
   const { hips, waist } = look.build;
   const wide = 1 - bones.turn * 0.16;
   const [half, top] = [hips * wide, waist * wide];
   const shape =
     `M${-top} ${bones.waist}H${top}Q${half * 1.06} ${bones.hip - 0.03} ${half * 0.98} ${bones.hip + 0.022}` +
     `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${-top} ${bones.waist}Z`;
+  context.save();
+  shear(context, bones.sway);
   model(shape, cloth, 0.018, 0);
+  context.restore();
 }
 
 function drawKneePlates({ bones, model }: FigureTools, color: Rgb): void {

@@ -20,8 +20,9 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
   const wide = build.shoulders * (1 - turn * 0.8);
   const shoulderY = body.shoulder + build.head * 0.2;
   const arms = poseArms(plan, body.length * (look.young ? 0.92 : 1));
-  const nearShoulder: Point = [wide - turn * 0.012, shoulderY];
-  const farShoulder: Point = [-wide + turn * 0.03, shoulderY];
+  const tilt = Math.tan((plan.tilt ?? 0) * DEGREE);
+  const nearShoulder: Point = [wide - turn * 0.012, shoulderY + tilt * wide];
+  const farShoulder: Point = [-wide + turn * 0.03, shoulderY - tilt * wide];
   const from = (shoulder: Point, [x, y]: Point): Point => [shoulder[0] + x, shoulder[1] + y];
   const hipY = body.hip + rise;
   const foot = ([x, y]: Point): Point => [x, y + hipY + SOLE * 0.65];
@@ -46,10 +47,13 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
     headTurn: plan.headTurn ?? Math.min(turn, THREE_QUARTER),
     length: body.length,
     lean: lean * DEGREE,
+    tilt,
+    sway: Math.tan((plan.sway ?? 0) * DEGREE),
     nod: (plan.nod ?? 0) * DEGREE,
     seated: Math.abs(plan.nearLeg[0]) > 50 && Math.abs(plan.farLeg[0]) > 50,
     pointed: Boolean(plan.pointed),
     hands: plan.hands,
+    farHandShape: plan.farHand,
   };
 }
 
@@ -70,11 +74,12 @@ function along([upper, lower]: LimbAngles, first: number, second: number): [Poin
 }
 
 /** Joints of the legs relative to the middle of the hip; `reach` is the length of a straight leg to the ankle. */
-function poseLegs({ build }: FigureLook, { turn, nearLeg, farLeg }: PosePlan, reach: number) {
+function poseLegs({ build }: FigureLook, { turn, nearLeg, farLeg, sway = 0 }: PosePlan, reach: number) {
   const half = build.hips * 0.5 * (1 - turn * 0.85);
+  const drop = Math.tan(sway * DEGREE) * half;
   const shift = ([joint, end]: [Point, Point], side: number): [Point, Point] => [
-    [joint[0] + side * half, joint[1]],
-    [end[0] + side * half, end[1]],
+    [joint[0] + side * half, joint[1] + side * drop],
+    [end[0] + side * half, end[1] + side * drop],
   ];
   const near = shift(along(nearLeg, reach * 0.52, reach * 0.48), 1);
   const far = shift(along(farLeg, reach * 0.52, reach * 0.48), -1);

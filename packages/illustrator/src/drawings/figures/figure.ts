@@ -120,13 +120,25 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
   if (bust) {
     const headTurn = headTurnOf(request, look, pose, 0);
     const turn = Math.min(0.3, headTurn * 0.5);
+    const tilt = random.fork('tilt').range(-3, 3);
     const stance = planPose({ pose: 'standing' }, random.fork('stance'));
-    return { ...stance, turn, headTurn, lean: 0, nod: tiltOf(request, pose), near: [5, 2], far: [-5, -2] };
+    return {
+      ...stance,
+      turn,
+      headTurn,
+      tilt,
+      lean: 0,
+      nod: tiltOf(request, pose),
+      near: [5, 2],
+      far: [-5, -2],
+    };
   }
   const plan = planPose(
     {
       pose,
       ballet: look.ballet,
+      partnered: request.partnered,
+      stiff: look.lower.kind === 'armour' || look.lower.kind === 'space-suit' || look.shield !== undefined,
       ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
     },
     random.fork('stance'),
@@ -139,7 +151,8 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
     ...plan,
     turn,
     ...legs,
-    ...handsOf(request, look),
+    lean: (plan.lean ?? 0) + stoopOf(look, plan),
+    ...handsOf(request, look, pose),
     headTurn: headTurnOf(request, look, pose, turn),
     nod: (plan.nod ?? 0) + tiltOf(request, pose),
   };
@@ -148,14 +161,22 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
     : turned;
 }
 
+/** A bent back shows on those who stand or go. */
+function stoopOf({ build: { stoop = 0 } }: FigureLook, { roll, grounded, lift }: PosePlan): number {
+  return roll || grounded || lift ? 0 : stoop;
+}
+
 /** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */
-function atBoard({ underfoot }: FigureLook): Partial<PosePlan> {
-  return underfoot === 'stool' ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' } : {};
+function atBoard({ underfoot }: FigureLook, pose: Pose): Partial<PosePlan> {
+  return underfoot === 'stool' && pose !== 'playing-keys'
+    ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' }
+    : {};
 }
 
 /** Something that is drawn into the hand later, like a kite's string, needs a closed hand. */
-function handsOf({ holding }: DrawingRequest, look: FigureLook): Partial<PosePlan> {
-  return holding && !look.held ? { ...atBoard(look), hands: 'grip' } : atBoard(look);
+function handsOf({ holding }: DrawingRequest, look: FigureLook, pose: Pose): Partial<PosePlan> {
+  const board = atBoard(look, pose);
+  return holding && !look.held ? { ...board, hands: 'grip' } : board;
 }
 
 /** Nobody holds the head quite straight; degrees. */

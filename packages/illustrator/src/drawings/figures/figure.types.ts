@@ -18,6 +18,10 @@ export interface FigureBuild {
   limbs?: number;
   /** Height against an adult's; 1 when absent. */
   stature?: number;
+  /** Degrees by which the back is bent. */
+  stoop?: number;
+  /** Width of the lower face against the usual one; 1 when absent. */
+  cheeks?: number;
 }
 
 export type HairStyle =
@@ -137,8 +141,8 @@ export type AnimalHead =
   | 'skull'
   | 'bull';
 
-/** What a hand does: hangs at ease, spreads its fingers, or closes around a thing. */
-export type HandShape = 'relaxed' | 'open' | 'grip';
+/** What a hand does: hangs at ease, spreads its fingers, closes around a thing or about nothing, or shows the way. */
+export type HandShape = 'relaxed' | 'open' | 'grip' | 'fist' | 'point';
 
 /** Upper and lower part of a limb as drawn: degrees from straight down, growing towards the right. */
 export type LimbAngles = readonly [upper: number, lower: number];
@@ -229,6 +233,9 @@ export interface Skeleton {
   length: number;
   /** Radians by which everything above the hip leans to the right. The joints above it are given unleaned. */
   lean: number;
+  /** How far the line of the shoulders falls towards the near side, for each unit across; that of the hips. */
+  tilt: number;
+  sway: number;
   /** Radians by which the head bows. */
   nod: number;
   /** Thighs lie level: skirts lie in the lap. */
@@ -237,6 +244,8 @@ export interface Skeleton {
   pointed: boolean;
   /** What empty hands do; by the position of the arms when absent. */
   hands?: HandShape;
+  /** The same of the far hand, where it does something else. */
+  farHandShape?: HandShape;
 }
 
 /** All that the parts of a figure need to be drawn. */

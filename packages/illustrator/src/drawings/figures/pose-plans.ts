@@ -10,6 +10,10 @@ export interface PosePlan {
   headTurn?: number;
   lean?: number;
   nod?: number;
+  /** The line of the shoulders falls towards the near side. */
+  tilt?: number;
+  /** The line of the hips falls towards the near side, away from the leg that carries. */
+  sway?: number;
   near: LimbAngles;
   far: LimbAngles;
   nearLeg: LimbAngles;
@@ -23,193 +27,158 @@ export interface PosePlan {
   pointed?: boolean;
   /** What empty hands do; by the position of the arms when absent. */
   hands?: HandShape;
+  /** The same of the far hand, where it does something else. */
+  farHand?: HandShape;
 }
 
-const RELAXED: PosePlan = { turn: 0.25, near: [14, 4], far: [-14, -4], nearLeg: [5, 2], farLeg: [-5, -2] };
+/** A plan from one row: the turn, then upper and lower part of near arm, far arm, near leg and far leg. */
+function plan(row: string, more: Partial<PosePlan> = {}): PosePlan {
+  const [turn, ...limbs] = row.split(' ');
+  const [near, far, nearLeg, farLeg] = limbs.map((angles): LimbAngles => {
+    const [upper, lower] = angles.split(',').map(Number);
+    return [upper!, lower!];
+  });
+  return { turn: Number(turn), near: near!, far: far!, nearLeg: nearLeg!, farLeg: farLeg!, ...more };
+}
 
-/** The weight rests on one leg, the trunk leans over it and the other knee is loose. */
+/** Guards, knights and whoever wears a stiff suit. */
+const UPRIGHT = plan('0.25 14,4 -14,-4 5,2 -5,-2');
+
+/** The weight rests on one leg, hip and shoulders counter it, and the other knee is loose. */
+const ON_FAR_LEG = { lean: 3.5, tilt: -6, sway: 6 };
+const ON_NEAR_LEG = { lean: -3.5, tilt: 6, sway: -6 };
 const STANDING: readonly PosePlan[] = [
-  { ...RELAXED, lean: -2, near: [14, 4], far: [-12, 8], nearLeg: [13, 1], farLeg: [-1, -3] },
-  { ...RELAXED, turn: 0.4, lean: 2, near: [46, -46], far: [-16, 6], nearLeg: [3, 1], farLeg: [-14, -4] },
-  { ...RELAXED, turn: 0.1, lean: -2, near: [18, 8], far: [-46, 46], nearLeg: [14, 3], farLeg: [-2, -3] },
-  { ...RELAXED, turn: 0.45, lean: 1, near: [12, 46], far: [-20, 8], nearLeg: [14, 0], farLeg: [-2, -3] },
+  plan('0.25 16,6 -46,44 22,4 5,3', ON_FAR_LEG),
+  plan('0.4 46,-46 -16,8 -5,-3 -22,-2', ON_NEAR_LEG),
+  plan('0.2 12,34 -16,2 -4,-3 -21,-3', ON_NEAR_LEG),
+  plan('0.45 14,48 -22,6 20,2 5,3', ON_FAR_LEG),
+  plan('0.3 26,-18 -14,8 23,6 5,3', ON_FAR_LEG),
+  plan('0.15 16,-78 -16,80 -4,-3 -20,-2', ON_NEAR_LEG),
+  plan('0.35 14,-150 -12,74 -4,-2 -20,0', { ...ON_NEAR_LEG, nod: 3 }),
 ];
 
 const SITTING_GROUND: readonly PosePlan[] = [
-  {
-    turn: 0.75,
-    lean: 4,
-    near: [48, 62],
-    far: [60, 70],
-    nearLeg: [124, 14],
-    farLeg: [112, 6],
-    grounded: true,
-  },
-  {
-    turn: 0.6,
-    lean: -8,
-    near: [-30, -14],
-    far: [52, 66],
-    nearLeg: [88, 78],
-    farLeg: [118, 8],
-    grounded: true,
-  },
+  plan('0.75 48,62 60,70 124,14 112,6', { lean: 4, grounded: true }),
+  plan('0.6 -30,-14 52,66 88,78 118,8', { lean: -8, grounded: true, tilt: -5 }),
 ];
 
 const SITTING_LEDGE: readonly PosePlan[] = [
-  { turn: 0.62, near: [22, 66], far: [34, 62], nearLeg: [80, 4], farLeg: [76, -8] },
-  { turn: 0.4, lean: -3, near: [-4, 40], far: [-22, -6], nearLeg: [74, 2], farLeg: [62, 10] },
+  plan('0.62 22,66 34,62 80,4 76,-8'),
+  plan('0.4 -4,40 -22,-6 74,2 62,10', { lean: -3, tilt: -4 }),
 ];
+
+const MEDITATION = plan('0 24,-34 -24,34 84,-74 -84,74', { grounded: true });
 
 const POSE_PLANS: Record<Pose, readonly PosePlan[]> = {
   standing: STANDING,
   walking: [
-    { turn: 0.8, lean: 3, near: [-26, -8], far: [26, 44], nearLeg: [24, 8], farLeg: [-14, -40] },
-    { turn: 0.7, lean: 2, near: [22, 40], far: [-24, -10], nearLeg: [-13, -36], farLeg: [24, 9] },
+    plan('0.8 -28,-6 28,50 26,8 -14,-42', { lean: 4, tilt: 3 }),
+    plan('0.7 24,46 -26,-8 -13,-38 26,9', { lean: 3, tilt: -3 }),
   ],
   running: [
-    {
-      turn: 0.9,
-      lean: 13,
-      near: [-52, 34],
-      far: [40, 128],
-      nearLeg: [58, -8],
-      farLeg: [-24, -88],
-      lift: 0.03,
-    },
-    {
-      turn: 0.85,
-      lean: 11,
-      near: [42, 130],
-      far: [-48, 30],
-      nearLeg: [-24, -84],
-      farLeg: [60, -4],
-      lift: 0.03,
-    },
+    plan('0.9 -56,30 42,130 62,-8 -26,-94', { lean: 15, lift: 0.03, hands: 'fist' }),
+    plan('0.85 44,132 -50,28 -26,-90 64,-4', { lean: 13, lift: 0.03, hands: 'fist' }),
   ],
-  riding: [
-    {
-      turn: 0.85,
-      lean: 17,
-      nod: -8,
-      near: [34, 46],
-      far: [40, 52],
-      nearLeg: [61, 0],
-      farLeg: [80, -24],
-      hands: 'grip',
-    },
-  ],
+  riding: [plan('0.85 34,46 40,52 61,0 80,-24', { lean: 17, nod: -8, hands: 'grip' })],
   sitting: SITTING_GROUND,
   kneeling: [
-    { turn: 0.8, lean: 10, near: [28, 60], far: [44, 66], nearLeg: [86, 4], farLeg: [10, -84] },
-    { turn: 0.8, lean: 12, near: [42, 60], far: [50, 64], nearLeg: [24, -86], farLeg: [84, 0] },
+    plan('0.8 28,60 44,66 86,4 10,-84', { lean: 10 }),
+    plan('0.8 42,60 50,64 24,-86 84,0', { lean: 12 }),
   ],
-  lying: [{ turn: 0.75, near: [10, 130], far: [16, 110], nearLeg: [26, -14], farLeg: [4, -2], roll: -90 }],
-  sleeping: [{ turn: 0.7, near: [8, 96], far: [14, 120], nearLeg: [6, 2], farLeg: [0, -2], roll: -90 }],
+  lying: [plan('0.75 10,130 16,110 26,-14 4,-2', { roll: -90 })],
+  sleeping: [plan('0.7 8,96 14,120 6,2 0,-2', { roll: -90 })],
   dancing: [
-    { turn: 0.35, lean: -5, near: [122, 164], far: [-70, -120], nearLeg: [30, -16], farLeg: [-12, -6] },
-    { turn: 0.3, lean: 5, near: [76, 118], far: [-128, -170], nearLeg: [14, 4], farLeg: [-36, 12] },
-    { turn: 0.5, lean: -3, near: [60, 130], far: [-64, -20], nearLeg: [40, -30], farLeg: [-6, -4] },
+    plan('0.35 122,164 -70,-120 34,-22 -12,-6', { lean: -6, tilt: -7, sway: 5 }),
+    plan('0.3 76,118 -128,-170 14,4 -40,14', { lean: 6, tilt: 7, sway: -5 }),
+    plan('0.5 60,130 -64,-20 44,-34 -6,-4', { lean: -5, tilt: -5, sway: 5 }),
   ],
   jumping: [
-    { turn: 0.35, near: [140, 162], far: [-140, -162], nearLeg: [44, -52], farLeg: [-30, -78], lift: 0.16 },
-    {
-      turn: 0.7,
-      lean: 6,
-      near: [128, 150],
-      far: [-60, -30],
-      nearLeg: [70, 30],
-      farLeg: [-44, -70],
-      lift: 0.16,
-    },
+    plan('0.35 140,162 -140,-162 44,-52 -30,-78', { lift: 0.16 }),
+    plan('0.7 128,150 -60,-30 70,30 -44,-70', { lean: 6, lift: 0.16 }),
   ],
-  flying: [
-    {
-      turn: 0.85,
-      near: [172, 176],
-      far: [150, 160],
-      nearLeg: [-4, -10],
-      farLeg: [6, -2],
-      roll: 62,
-      lift: 0.2,
-    },
-  ],
-  swimming: [
-    {
-      turn: 0.8,
-      near: [158, 172],
-      far: [-20, -30],
-      nearLeg: [-12, -26],
-      farLeg: [16, 6],
-      roll: 74,
-      lift: 0.1,
-    },
-  ],
+  flying: [plan('0.85 172,176 150,160 -4,-10 6,-2', { roll: 62, lift: 0.2 })],
+  swimming: [plan('0.8 158,172 -20,-30 -12,-26 16,6', { roll: 74, lift: 0.1 })],
   fighting: [
-    { turn: 0.6, lean: 7, near: [66, 118], far: [40, 92], nearLeg: [34, 12], farLeg: [-30, -26] },
-    { turn: 0.7, lean: 11, near: [96, 128], far: [26, 84], nearLeg: [44, 10], farLeg: [-34, -34] },
+    plan('0.6 66,118 40,92 34,12 -30,-26', { lean: 7, hands: 'fist' }),
+    plan('0.7 96,128 26,84 44,10 -34,-34', { lean: 11, hands: 'fist' }),
   ],
   waving: [
-    { ...RELAXED, near: [128, 172] },
-    { ...RELAXED, turn: 0.1, near: [112, 188], nearLeg: [8, 4] },
+    plan('0.25 128,172 -14,4 20,4 5,3', ON_FAR_LEG),
+    plan('0.1 112,188 -40,38 -4,-3 -20,-2', { ...ON_FAR_LEG, lean: -2 }),
   ],
   throwing: [
-    { turn: 0.55, lean: -7, near: [148, 176], far: [70, 84], nearLeg: [26, 10], farLeg: [-20, -18] },
-    { turn: 0.5, lean: 9, near: [118, 128], far: [-40, -20], nearLeg: [32, 4], farLeg: [-22, -30] },
+    plan('0.55 148,176 70,84 26,10 -20,-18', { lean: -9, tilt: -8 }),
+    plan('0.5 118,128 -40,-20 36,4 -24,-34', { lean: 11, tilt: -4 }),
   ],
-  reaching: [{ turn: 0.6, nod: -12, near: [158, 170], far: [-14, -4], nearLeg: [6, 2], farLeg: [-8, -12] }],
-  reading: [{ ...RELAXED, turn: 0.45, nod: 12, near: [12, 84], far: [-2, 70] }],
+  catching: [
+    plan('0.58 104,132 76,116 30,4 -20,-24', { lean: -3, nod: -6, hands: 'open' }),
+    plan('0.45 120,150 -116,-146 18,2 -16,-6', { nod: -8, hands: 'open' }),
+  ],
+  kicking: [
+    plan('0.8 -54,-30 50,74 66,34 -10,-8', { lean: -10 }),
+    plan('0.75 48,70 -50,-34 -12,-10 62,46', { lean: -8 }),
+  ],
+  climbing: [
+    plan('0.8 158,172 112,150 78,-16 6,-16', { lean: 8, nod: -14, hands: 'grip' }),
+    plan('0.8 106,150 160,174 8,-16 80,-14', { lean: 8, nod: -14, hands: 'grip' }),
+  ],
+  reaching: [plan('0.6 158,170 -14,-4 6,2 -8,-12', { nod: -12, tilt: -7 })],
+  pointing: [
+    plan('0.6 100,98 -14,8 5,3 -18,-2', { lean: 2, tilt: -4, hands: 'point', farHand: 'relaxed' }),
+    plan('0.6 124,126 -42,40 20,4 5,3', { nod: -8, tilt: -6, hands: 'point', farHand: 'relaxed' }),
+  ],
+  reading: [
+    plan('0.45 12,84 -2,70 20,4 4,3', { ...ON_FAR_LEG, nod: 12 }),
+    plan('0.4 14,88 -4,74 -4,-3 -18,-2', { ...ON_NEAR_LEG, nod: 12 }),
+  ],
+  writing: [plan('0.7 30,74 44,86 122,16 110,8', { lean: 8, nod: 14, grounded: true })],
+  painting: [
+    plan('0.6 64,104 20,84 4,3 -18,-4', { lean: 2, tilt: -4 }),
+    plan('0.6 84,116 16,80 18,3 -6,-4', { nod: -3 }),
+  ],
+  cooking: [plan('0.5 34,84 -14,58 18,4 3,3', { ...ON_FAR_LEG, lean: 5, nod: 8 })],
+  fishing: [
+    plan('0.75 36,76 48,84 122,14 110,6', { lean: 2, grounded: true }),
+    plan('0.7 30,80 44,86 88,70 118,8', { lean: -4, grounded: true }),
+  ],
   playing: [
-    { ...RELAXED, turn: 0.35, lean: 2, near: [24, 88], far: [-30, 70], nearLeg: [10, 3], farLeg: [-8, -3] },
+    plan('0.35 24,88 -30,70 20,3 4,3', { ...ON_FAR_LEG, nod: 4 }),
+    plan('0.3 24,88 -30,70 -4,-3 -19,-2', { ...ON_NEAR_LEG, nod: 4 }),
   ],
+  'playing-keys': [plan('0.8 34,88 42,92 80,4 72,-6', { lean: 5, nod: 8 })],
   praying: [
-    { turn: 0.8, nod: 14, near: [24, 138], far: [34, 138], nearLeg: [22, -86], farLeg: [14, -86] },
-    { ...RELAXED, turn: 0.2, nod: 10, near: [14, 206], far: [-14, -206] },
+    plan('0.8 24,138 34,138 22,-86 14,-86', { nod: 14 }),
+    plan('0.2 14,206 -14,-206 5,2 -5,-2', { nod: 10 }),
   ],
-  howling: [{ ...RELAXED, turn: 0.6, lean: -6, nod: -24, near: [96, 164], far: [60, 150] }],
-  eating: [{ ...RELAXED, turn: 0.45, near: [24, 152], far: [-10, 50] }],
-  drinking: [{ ...RELAXED, turn: 0.5, nod: -6, near: [34, 154], far: [-12, 4] }],
-  pushing: [{ turn: 0.9, lean: 24, near: [78, 90], far: [88, 94], nearLeg: [-24, -34], farLeg: [36, -2] }],
+  meditating: [MEDITATION],
+  hugging: [plan('0.8 66,104 78,74 12,4 -10,-14', { lean: 6, nod: 6, hands: 'relaxed' })],
+  'shaking-hands': [plan('0.75 40,82 -10,6 14,2 -8,-12', { lean: 5, hands: 'grip', farHand: 'relaxed' })],
+  carrying: [
+    plan('0.7 36,196 -16,4 24,8 -12,-38', { lean: 9, tilt: -4, hands: 'grip' }),
+    plan('0.6 32,192 20,74 -10,-30 24,8', { lean: 8, hands: 'grip' }),
+  ],
+  leaning: [plan('0.3 16,-78 -16,80 14,26 -4,-2', { lean: -7, tilt: 4, nod: 4 })],
+  howling: [plan('0.6 96,164 60,150 5,2 -5,-2', { lean: -6, nod: -24 })],
+  eating: [plan('0.45 24,152 -10,50 20,4 4,3', ON_FAR_LEG)],
+  drinking: [plan('0.5 34,154 -12,4 -4,-3 -18,-2', { ...ON_NEAR_LEG, nod: -6 })],
+  pushing: [plan('0.9 78,90 88,94 -24,-34 36,-2', { lean: 24 })],
   skating: [
-    { turn: 0.85, lean: 13, near: [-56, -44], far: [52, 76], nearLeg: [-40, -62], farLeg: [16, -10] },
-    { turn: 0.75, lean: 8, near: [64, 80], far: [-60, -50], nearLeg: [26, -10], farLeg: [-38, -50] },
+    plan('0.85 -56,-44 52,76 -40,-62 16,-10', { lean: 13 }),
+    plan('0.75 64,80 -60,-50 26,-10 -38,-50', { lean: 8 }),
   ],
-  bathing: [
-    {
-      turn: 0.4,
-      lean: -10,
-      near: [40, 80],
-      far: [-50, -70],
-      nearLeg: [84, 60],
-      farLeg: [80, 50],
-      grounded: true,
-    },
-  ],
+  bathing: [plan('0.4 40,80 -50,-70 84,60 80,50', { lean: -10, grounded: true })],
 };
 
 const BALLET: readonly PosePlan[] = [
-  { turn: 0.25, near: [138, 202], far: [-138, -202], nearLeg: [62, -58], farLeg: [0, 0], pointed: true },
-  {
-    turn: 0.9,
-    lean: 20,
-    nod: -14,
-    near: [96, 104],
-    far: [64, 58],
-    nearLeg: [-84, -90],
-    farLeg: [0, 0],
-    pointed: true,
-  },
-  { turn: 0.2, near: [84, 70], far: [-136, -196], nearLeg: [4, -2], farLeg: [-52, -62], pointed: true },
+  plan('0.25 138,202 -138,-202 62,-58 0,0', { pointed: true, tilt: -4 }),
+  plan('0.9 96,104 64,58 -84,-90 0,0', { lean: 20, nod: -14, pointed: true }),
+  plan('0.2 84,70 -136,-196 4,-2 -52,-62', { pointed: true, tilt: 4 }),
 ];
 
-const MEDITATION: PosePlan = {
-  turn: 0,
-  near: [20, -40],
-  far: [-20, 40],
-  nearLeg: [84, -70],
-  farLeg: [-84, 70],
-  grounded: true,
-};
+/** With someone in the arms: one hand at the waist, the other clasps the partner's. */
+const DANCING_TOGETHER: readonly PosePlan[] = [
+  plan('0.72 46,84 98,128 14,4 -14,-26', { lean: -2, sway: 4, farHand: 'grip' }),
+];
 
 /** Plans that have no name of their own in a brief. */
 export interface PoseWish {
@@ -217,15 +186,24 @@ export interface PoseWish {
   ballet?: boolean;
   /** Legs hang over the edge of a seat. */
   ledge?: boolean;
-  crossLegged?: boolean;
+  /** Faces a partner who does the same. */
+  partnered?: boolean;
+  /** Stands straight by nature or suit. */
+  stiff?: boolean;
 }
 
+/** What one does on a chair as well as on the ground. */
+const SEATED: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'writing', 'fishing']);
+
 /** Picks one of the ways to take a pose. */
-export function planPose({ pose, ballet, ledge, crossLegged }: PoseWish, random: Random): PosePlan {
+export function planPose({ pose, ballet, ledge, partnered, stiff }: PoseWish, random: Random): PosePlan {
   if (ballet && (pose === 'dancing' || pose === 'standing')) return random.pick(BALLET);
-  if (pose === 'sitting' && crossLegged) return MEDITATION;
-  if ((pose === 'sitting' || pose === 'reading') && ledge) return random.pick(SITTING_LEDGE);
-  return random.pick(POSE_PLANS[pose]);
+  if (pose === 'dancing' && partnered) return random.pick(DANCING_TOGETHER);
+  if (pose === 'standing' && stiff) return UPRIGHT;
+  const own = random.pick(POSE_PLANS[pose]);
+  if (!ledge || !SEATED.has(pose)) return own;
+  const seat = random.pick(SITTING_LEDGE);
+  return pose === 'sitting' ? seat : { ...seat, near: own.near, far: own.far, nod: own.nod };
 }
 
 const SIDE_POSES: ReadonlySet<Pose> = new Set(

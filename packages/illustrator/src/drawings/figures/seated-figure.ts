@@ -58,6 +58,8 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
     headTurn: 0,
     length: -shoulder,
     lean: 0,
+    tilt: 0,
+    sway: 0,
     nod: 0,
     seated: true,
     pointed: false,

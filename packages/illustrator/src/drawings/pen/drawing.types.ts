@@ -99,6 +99,8 @@ export interface DrawingRequest {
   /** What someone sits on: the ground when absent, or something whose edge lets the legs hang. */
   seat?: 'ground' | 'ledge';
   fromBehind?: boolean;
+  /** Faces a partner who takes the same pose: dancers clasp hands. */
+  partnered?: boolean;
   /** The way someone who faces us looks, where that matters: people of a group look at each other. */
   look?: 'left' | 'right';
   expression?: Expression;

@@ -103,7 +103,7 @@ async function standAt(
   const anchor = perchOn(host, across);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
-  const sits = wishes.pose === 'sitting' && wishes.seat === 'ledge';
+  const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
   const onTop = await takePlace(
     cast,
     member,
@@ -155,7 +155,7 @@ function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> 
   const { pose } = member.request;
   const lies = pose === 'lying' || pose === 'sleeping';
   if (isChair(host) && !lies) return { pose: 'sitting', seat: 'ledge' };
-  if (pose === 'sitting') return { pose, seat: 'ledge' };
+  if (pose === 'sitting' || pose === 'fishing' || pose === 'writing') return { pose, seat: 'ledge' };
   if (pose === undefined && host.request.noun.kind === 'item') return { pose: 'sitting', seat: 'ledge' };
   return pose === 'reading' ? { seat: 'ledge' } : {};
 }

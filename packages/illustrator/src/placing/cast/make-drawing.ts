@@ -146,6 +146,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     pose: wishes.pose ?? poseFor(subject),
     seat: wishes.seat,
     look: wishes.look,
+    partnered: subject.count === 2,
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,
@@ -160,9 +161,27 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
 }
 
 function poseFor({ noun, pose }: SubjectRequest): Pose | undefined {
-  if (pose) return pose;
+  if (pose) return noun.kind === 'person' ? pose : (WITHOUT_HANDS[pose] ?? pose);
   return noun.kind === 'flying' ? undefined : 'standing';
 }
+
+/** What animals do instead of the deeds of people. */
+const WITHOUT_HANDS: Partial<Record<Pose, Pose>> = {
+  catching: 'reaching',
+  pointing: 'reaching',
+  climbing: 'reaching',
+  painting: 'reaching',
+  kicking: 'jumping',
+  writing: 'sitting',
+  cooking: 'sitting',
+  fishing: 'sitting',
+  'playing-keys': 'sitting',
+  meditating: 'sitting',
+  hugging: 'standing',
+  'shaking-hands': 'standing',
+  carrying: 'walking',
+  leaning: 'standing',
+};
 
 /** One skin tone for all people of a picture, by its seed. */
 function skinToneFor(stage: Stage): SkinTone {

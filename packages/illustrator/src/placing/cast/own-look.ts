@@ -12,7 +12,9 @@ export function inOwnLook(request: SubjectRequest, random: Random, copy: number)
   const { drawing } = request.noun;
   if (drawing.from === 'procedure') {
     const kin = [GROWN_UPS, CHILDREN].find((names) => names.includes(drawing.procedure));
-    if (kin) return asPerson(request, kin, random, copy);
+    // The first two of a family are the parents.
+    const child = request.qualities.includes('family') && copy > 1;
+    if (kin) return asPerson(request, child ? CHILDREN : kin, random, copy);
   }
   if (request.color || request.material || !request.noun.colorful) return request;
   return { ...request, color: random.pick(COLORS) };

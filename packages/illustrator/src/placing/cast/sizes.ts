@@ -70,7 +70,17 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   return shorter * fraction * Math.max(1, room);
 }
 
-const LOW_POSES: readonly string[] = ['sitting', 'kneeling', 'lying', 'reading', 'riding', 'praying'];
+const LOW_POSES: readonly string[] = [
+  'sitting',
+  'kneeling',
+  'lying',
+  'reading',
+  'riding',
+  'praying',
+  'writing',
+  'fishing',
+  'meditating',
+];
 
 /** A rocket that starts is what the picture is about, whatever the view. */
 function isEvent({ qualities }: SubjectRequest): boolean {

@@ -25,7 +25,8 @@ export function turnToTheSky({ stage, placed }: Cast): void {
   for (const placement of placed) {
     const { pose } = placement.request;
     const told = stage.brief.relations.some(({ subject }) => subject === placement.subject);
-    if (!told && (pose === 'howling' || pose === 'reaching')) turnTowards(placement, stage.sun.x);
+    if (!told && (pose === 'howling' || pose === 'reaching' || pose === 'pointing'))
+      turnTowards(placement, stage.sun.x);
   }
 }
 

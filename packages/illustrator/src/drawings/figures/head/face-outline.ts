@@ -16,7 +16,8 @@ export function faceOutline(tools: FigureTools): Path2D {
   const { look, bones, random } = tools;
   if (bones.turn >= PROFILE) return profileOutline(tools);
   const own = random.fork('face-shape');
-  const jaw = (look.young ? 1.04 : look.feminine ? 0.88 : 1.12) * own.range(0.94, 1.06);
+  const jaw =
+    (look.build.cheeks ?? 1) ** 2 * (look.young ? 1.04 : look.feminine ? 0.88 : 1.12) * own.range(0.94, 1.06);
   const deep = (look.young ? 0.93 : 1) + own.range(-0.03, 0.03);
   const share = bones.turn / THREE_QUARTER;
   const front = points(FRONT);

@@ -69,7 +69,7 @@ const TASTED: ReadonlySet<string> = new Set([
 
 /** Bends the arms so that what the hands hold is where it is used. */
 export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skeleton {
-  if (look.underfoot === 'stool' && bones.seated) return thinking(bones);
+  if (look.underfoot === 'stool' && bones.seated && pose !== 'playing-keys') return thinking(bones);
   const kind = look.held?.kind;
   if (!kind || pose === 'throwing' || pose === 'waving') return bones;
   const taste = (pose === 'eating' || pose === 'drinking') && TASTED.has(kind);

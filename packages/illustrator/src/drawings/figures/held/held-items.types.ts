@@ -78,6 +78,7 @@ export const HELD_ITEMS = [
   'saw',
   'rolling-pin',
   'ladle',
+  'pan',
   'paintbrush',
   'palette',
   'quill',

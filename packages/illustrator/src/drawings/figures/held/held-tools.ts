@@ -98,6 +98,19 @@ export const TOOLS = {
     pen.line('M-0.01 0.06L0.05 -0.2', WOOD, 0.015);
     pen.model(ellipse(0.056, -0.22, 0.036, 0.028), WOOD, 0.01);
   },
+  pan: (pen) => {
+    const iron: Rgb = [62, 62, 70];
+    pen.line('M-0.03 0.012L0.09 -0.01', WOOD, 0.022);
+    pen.model('M0.08 -0.03H0.3Q0.29 0.03 0.25 0.034H0.13Q0.09 0.03 0.08 -0.03Z', iron, 0.014);
+    pen.model(ellipse(0.19, -0.03, 0.11, 0.017), scale(iron, 1.5), 0.006);
+    // What is tossed turns over in the air.
+    pen.model(ellipse(0.2, -0.2, 0.085, 0.026, -0.4), [232, 180, 100], 0.012);
+    pen.line(
+      'M0.11 -0.09q-0.01 -0.03 0.004 -0.05M0.27 -0.09q0.016 -0.04 0.01 -0.06',
+      'rgba(255,255,255,0.6)',
+      0.006,
+    );
+  },
   'fishing-rod': (pen) => {
     pen.line('M-0.05 0.09Q0.12 -0.2 0.36 -0.44', WOOD, 0.014);
     pen.line(`M0.36 -0.44Q0.42 0 0.41 ${pen.floor - 0.1}`, 'rgba(240,240,240,0.85)', 0.004);

@@ -1,8 +1,10 @@
 import type { Pose } from '../../../brief/brief.types.ts';
 import { colorList, type Rgb } from '../../../core/color.ts';
+import type { Random } from '../../../core/random.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
 import { HELD_COLORS, heldItemOf } from '../held/held-items.registry.ts';
+import type { HeldItem } from '../held/held-items.types.ts';
 
 /** Red hair is copper and golden hair blond, whatever the color table says of cloth. */
 function naturalHair([red, green, blue]: Rgb): Rgb {
@@ -27,6 +29,14 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
   'bathing',
   'running',
   'skating',
+  'hugging',
+  'shaking-hands',
+  'meditating',
+  'climbing',
+  'catching',
+  'pointing',
+  'playing-keys',
+  'carrying',
 ]);
 
 /** Things without which a person is not known, whatever the pose. */
@@ -49,6 +59,43 @@ const SEATED_WORK: ReadonlySet<string> = new Set([
   'cards',
   'paintbrush',
 ]);
+
+/** What a deed is done with; what someone holds anyway is used as well, unless the deed insists. */
+interface Tools {
+  held: HeldItem;
+  offhand?: HeldItem;
+  insists?: boolean;
+}
+
+const USED: Partial<Record<Pose, Tools>> = {
+  throwing: { held: 'powder' },
+  reading: { held: 'book' },
+  drinking: { held: 'cup' },
+  eating: { held: 'apple' },
+  playing: { held: 'guitar' },
+  writing: { held: 'quill', offhand: 'letter', insists: true },
+  painting: { held: 'paintbrush', offhand: 'palette', insists: true },
+  cooking: { held: 'pan', insists: true },
+  fishing: { held: 'fishing-rod', insists: true },
+};
+
+const USED_COLORS: Partial<Record<HeldItem, Rgb>> = {
+  book: [150, 52, 56],
+  cup: [246, 242, 234],
+  apple: [206, 48, 48],
+  guitar: [206, 138, 70],
+};
+
+function takeUp(look: FigureLook, { held, offhand, insists }: Tools, random: Random): void {
+  if (look.held && !insists) return;
+  const colorOf = (kind: HeldItem): Rgb =>
+    kind === 'powder'
+      ? random.fork('powder').pick(POWDERS)
+      : (USED_COLORS[kind] ?? HELD_COLORS[kind] ?? [206, 172, 92]);
+  look.held = { kind: held, color: colorOf(held) };
+  if (offhand) look.offhand = { kind: offhand, color: colorOf(offhand) };
+  else delete look.offhand;
+}
 
 /** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
 export function adjustLook(
@@ -76,12 +123,9 @@ export function adjustLook(
     const kind = heldItemOf(holding.name);
     if (kind) look.held = { kind, color: holding.color ?? HELD_COLORS[kind] ?? [206, 172, 92] };
     else delete look.held;
-  } else if (!look.held && pose === 'throwing')
-    look.held = { kind: 'powder', color: random.fork('powder').pick(POWDERS) };
-  else if (!look.held && pose === 'reading') look.held = { kind: 'book', color: [150, 52, 56] };
-  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', color: [246, 242, 234] };
-  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', color: [206, 48, 48] };
-  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', color: [206, 138, 70] };
+  } else if (USED[pose]) takeUp(look, USED[pose], random);
+  if (pose === 'playing-keys') look.underfoot = 'stool';
+  if (pose === 'carrying') look.pack ??= { kind: 'sack', color: [176, 136, 92] };
   if (pose === 'sitting' && !seat && !look.underfoot && SEATED_WORK.has(look.held?.kind ?? ''))
     look.underfoot = 'crate';
   return look;

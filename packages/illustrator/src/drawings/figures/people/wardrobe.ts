@@ -1,34 +1,16 @@
 import { SKIN_TONES } from '../../../art/skin-tones.ts';
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
-import type {
-  Detail,
-  DetailKind,
-  FaceMark,
-  FigureBuild,
-  FigureLook,
-  Garment,
-  HairStyle,
-} from '../figure.types.ts';
+import type { Detail, DetailKind, FaceMark, FigureLook, Garment, HairStyle } from '../figure.types.ts';
 import type { Headwear } from '../hats/headwear.types.ts';
 import { HAIR_COLORS } from '../head/figure-hair.ts';
 import type { HeldItem } from '../held/held-items.types.ts';
+import { agedAs, buildOf, isFeminine, type Who } from './builds.ts';
+
+export { BUILDS, type Who } from './builds.ts';
 
 /** Dresses one person for a picture. */
 export type DressPerson = (request: DrawingRequest) => FigureLook;
-
-/** Whom a costume is put on; several to choose from by seed. */
-export type Who = 'man' | 'woman' | 'boy' | 'girl' | 'old-man' | 'old-woman' | 'strong';
-
-export const BUILDS: Record<Who, FigureBuild> = {
-  man: { head: 0.096, shoulders: 0.124, waist: 0.088, hips: 0.092 },
-  woman: { head: 0.097, shoulders: 0.1, waist: 0.068, hips: 0.094, stature: 0.96 },
-  strong: { head: 0.093, shoulders: 0.148, waist: 0.105, hips: 0.1, limbs: 1.14, stature: 1.04 },
-  boy: { head: 0.126, shoulders: 0.106, waist: 0.084, hips: 0.086, limbs: 1.06, stature: 0.76 },
-  girl: { head: 0.127, shoulders: 0.097, waist: 0.074, hips: 0.084, limbs: 1.04, stature: 0.75 },
-  'old-man': { head: 0.1, shoulders: 0.118, waist: 0.1, hips: 0.1, stature: 0.94 },
-  'old-woman': { head: 0.104, shoulders: 0.106, waist: 0.094, hips: 0.108, stature: 0.9 },
-};
 
 export const GOLD: Rgb = [230, 186, 84];
 export const STEEL: Rgb = [178, 188, 202];
@@ -46,13 +28,11 @@ const HAIR_OF: Record<'m' | 'f', readonly HairStyle[]> = {
 export function personOf(request: DrawingRequest, who: readonly Who[]) {
   const { qualities } = request;
   const random = request.random.fork('person');
-  let kind = random.pick(who);
-  if (qualities.includes('old')) kind = isFeminine(kind) ? 'old-woman' : 'old-man';
-  if (qualities.includes('young') && (kind === 'man' || kind === 'woman'))
-    kind = kind === 'man' ? 'boy' : 'girl';
-  const feminine = isFeminine(kind);
+  const picked = random.pick(who);
+  const kind = agedAs(picked, qualities);
+  const feminine = isFeminine(kind) || (kind === 'toddler' && isFeminine(picked));
   const old = kind === 'old-man' || kind === 'old-woman';
-  const young = kind === 'boy' || kind === 'girl';
+  const young = kind === 'boy' || kind === 'girl' || kind === 'toddler';
   const hair = hairOf(request, kind);
   return {
     build: buildOf(request, kind),
@@ -78,31 +58,11 @@ function marksOf(qualities: readonly string[]): FaceMark[] {
   return qualities.flatMap((quality) => MARKS_BY_QUALITY[quality] ?? []);
 }
 
-function isFeminine(who: Who): boolean {
-  return who === 'woman' || who === 'girl' || who === 'old-woman';
-}
-
 function skinOf({ random, qualities }: DrawingRequest): Rgb {
   // Freckles are seen on light skin only.
   const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
   // Paint is darker in a picture's light than on its own.
   return mix(random.fork('skin').pick(tones).color, [255, 208, 166], 0.22);
-}
-
-function buildOf({ qualities }: DrawingRequest, who: Who): FigureBuild {
-  const build = BUILDS[who];
-  if (qualities.includes('fat') || qualities.includes('round'))
-    return {
-      ...build,
-      waist: build.waist * 1.42,
-      hips: build.hips * 1.24,
-      shoulders: build.shoulders * 1.1,
-      limbs: 1.2,
-    };
-  if (qualities.includes('thin'))
-    return { ...build, waist: build.waist * 0.84, shoulders: build.shoulders * 0.9, limbs: 0.84 };
-  if (qualities.includes('muscular')) return { ...build, shoulders: build.shoulders * 1.2, limbs: 1.24 };
-  return build;
 }
 
 function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
@@ -115,6 +75,7 @@ function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
   if (qualities.includes('long-haired')) return { style: 'long', color };
   if (who === 'old-man') return { style: random.pick(['fringe-only', 'short', 'parted']), color };
   if (who === 'old-woman') return { style: random.pick(['bun', 'curly', 'bob']), color };
+  if (who === 'toddler') return { style: random.pick(['crop', 'short', 'curly', 'bob']), color };
   if (who === 'girl')
     return { style: random.pick(['pigtails', 'braids', 'ponytail', 'bob', 'curly', 'long']), color };
   if (who === 'boy') return { style: random.pick(['short', 'spiky', 'curly', 'parted']), color };

@@ -3,22 +3,31 @@ import { mix, scale, toCss } from '../../../core/color.ts';
 import { box, clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
+import { shear } from '../shear.ts';
 import { TORSO_DETAILS } from './torso-details.registry.ts';
 
-/** The trunk of the body with all that lies on it. */
+/** The trunk of the body with all that lies on it; the neck stays straight when the shoulders tilt. */
 export function drawTorso(tools: FigureTools): void {
-  const { context, look, bones, model } = tools;
+  const { context, look, bones } = tools;
   const bareNeck = look.details?.some(({ kind }) => kind === 'bare-chest');
-  const shape = torsoShape(look, bones);
   if (!bareNeck) drawNeck(tools);
+  context.save();
+  shear(context, bones.tilt);
+  drawTrunk(tools);
+  context.restore();
+  if (bareNeck) drawNeck(tools);
+}
+
+function drawTrunk(tools: FigureTools): void {
+  const { context, look, bones, model } = tools;
+  const shape = torsoShape(look, bones);
   model(shape, look.torso, 0.035, 0.005);
   clipped(context, shape, () => {
     drawCloth(tools);
     for (const { kind, color } of look.details ?? [])
       if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
   });
-  if (bareNeck) drawNeck(tools);
-  else hideSeam(tools);
+  if (!look.details?.some(({ kind }) => kind === 'bare-chest')) hideSeam(tools);
   if (look.belt) drawBelt(tools);
   for (const { kind, color } of look.details ?? [])
     if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
