@@ -232,7 +232,7 @@ export const OWN_KINDS: Readonly<Record<string, string>> = {
   potion: 'antidote, remedy, elixir, aphrodisiac, poison',
   bed: 'mattress*, crib, cot, futon, hammock, stretcher, cradle, pillow, quilt, blanket*, sheet',
   cushion: 'pad, pillowcase',
-  chair: 'seat*, seats, wheelchair',
+  chair: 'seat*, seats',
   bench: 'pew',
   table: 'counter, altar, tabletop',
   bookshelf: 'shelf, rack',
@@ -262,7 +262,7 @@ export const OWN_KINDS: Readonly<Record<string, string>> = {
   'copper pot': 'pan*, skillet, wok, saucepan, boiler',
   kettle: 'percolator',
   bathtub: 'bath, tub',
-  yarn: 'rope*, string, cord*, thread, twine, wire, leash, lasso, strap, lace, shoelace, fuse, cable, noose',
+  yarn: 'rope*, string, cord*, thread, twine, wire, lasso, strap, lace, shoelace, fuse, cable, noose',
   clock: 'pendulum, timer*, timepiece, barometer, thermostat',
   'pocket watch': 'stopwatch',
   computer:

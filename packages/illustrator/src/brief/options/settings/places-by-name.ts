@@ -75,7 +75,7 @@ const HEIGHTS: readonly Term[] = [
   ),
   place(
     'canyon',
-    'canyon, canyons, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+    'canyon, canyons, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
   ),
   place('fjord', 'fjord, fjords, fiord, norwegian fjord, sea loch, milford sound'),
   place(

@@ -28,7 +28,10 @@ export const SCENE_PARTS: readonly Term[] = [
   }),
   ...EPOCHS,
   term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
-  term('road, highway, freeway, motorway, roads, asphalt, open road', { features: ['road'] }),
+  term('road, highway, freeway, motorway, roads, asphalt, open road', {
+    features: ['road'],
+    implies: { scene: 'meadow' },
+  }),
   term('lake, lakes, pond, mountain lake, lakeside, loch, reservoir', {
     features: ['lake'],
     implies: { scene: 'mountain' },
