@@ -62,6 +62,7 @@ describe('what subjects do to each other', () => {
     ['a basket of oranges', 'basket full-of orange'],
     ['a robot watching a bird', 'robot looking-at bird'],
     ['a mouse chased by a cat', 'cat chasing mouse'],
+    ['a girl with a kite', 'girl holding kite'],
     ['a ladder leaning against a tree', 'ladder leaning-on tree'],
     ['a knight guarding a castle', 'knight in-front-of castle'],
     ['a dragon guarding a treasure chest', 'dragon behind treasure chest'],

@@ -79,7 +79,7 @@ function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
 
 /** A hand with palm, fingers and thumb: one silhouette, inside which lines part the fingers. */
 export function drawHand(
-  { context, look, fine }: FigureTools,
+  { context, look, fingers: fingered }: FigureTools,
   { shape, wrist, angle, width, thumb }: HandPlan,
   color: Rgb,
 ): void {
@@ -95,7 +95,7 @@ export function drawHand(
       widths.map((part) => part * size),
     );
   const palm = draft(PALMS[shape]);
-  const mitten = fine ? undefined : MITTENS[shape];
+  const mitten = fingered ? undefined : MITTENS[shape];
   const bones = mitten ? [mitten, FINGERS[shape].at(-1)!] : FINGERS[shape];
   const fingers = bones.map(draft);
   const tips = bones.map(({ points, widths }) => {
@@ -107,9 +107,9 @@ export function drawHand(
   const dark = scale(mix(color, [120, 40, 30], 0.2), 0.42);
   line(context, whole, toCss(dark, 0.85), 0.008);
   fill(context, whole, color);
+  if (mitten) return;
   const light = mix(color, [255, 246, 232], 0.28);
   fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
-  if (mitten) return;
   // Each finger lies a little over the next one.
   fingers.forEach((part, index) => {
     line(context, part, toCss(dark, 0.55), 0.0042);

@@ -11,6 +11,9 @@ const PLAIN_BELOW = 84;
 /** From this radius of the head in pixels strands, lashes and seams are drawn. */
 const FINE_FROM = 46;
 
+/** From this height in pixels each finger is drawn. */
+const FINGERS_FROM = 220;
+
 /** Gathers what the parts of one figure need. */
 export function figureToolsFor(
   sheet: Sketch,
@@ -28,6 +31,7 @@ export function figureToolsFor(
     lightSide,
     random: request.random,
     fine: bones.headRadius * request.size > FINE_FROM,
+    fingers: request.size > FINGERS_FROM,
     fromBehind: Boolean(request.fromBehind),
     asleep: request.pose === 'sleeping',
     expression: request.expression ?? look.expression,

@@ -258,6 +258,8 @@ export interface FigureTools {
   random: Random;
   /** Large enough for strands of hair, lashes and seams. */
   fine: boolean;
+  /** Large enough for each finger. */
+  fingers: boolean;
   fromBehind: boolean;
   asleep: boolean;
   expression?: Expression;

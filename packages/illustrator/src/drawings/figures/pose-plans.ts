@@ -63,8 +63,8 @@ const SITTING_GROUND: readonly PosePlan[] = [
 ];
 
 const SITTING_LEDGE: readonly PosePlan[] = [
-  plan('0.62 22,66 34,62 80,4 76,-8'),
-  plan('0.4 -4,40 -22,-6 74,2 62,10', { lean: -3, tilt: -4 }),
+  plan('0.62 6,42 14,48 80,4 76,-8'),
+  plan('0.4 4,34 -24,-6 74,2 62,10', { lean: -3, tilt: -4 }),
 ];
 
 const MEDITATION = plan('0 24,-34 -24,34 84,-74 -84,74', { grounded: true });

@@ -2,7 +2,7 @@ import type { SubjectRequest } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
 
 const COLORS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
-const HAIR = ['black', 'brown', 'blond', 'red', 'gray', 'brown', 'black'];
+const HAIR = ['black', 'brown', 'blond', 'red', 'brown', 'black'];
 const GROWN_UPS = ['man', 'woman'];
 const CHILDREN = ['boy', 'girl'];
 

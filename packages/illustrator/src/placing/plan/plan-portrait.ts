@@ -15,6 +15,10 @@ import { noteInPlanes, renderDrawing } from '../render/render-drawing.ts';
 import { drawFurBust, drawRobeBust } from './bust.ts';
 import type { Placement } from './placement.types.ts';
 
+/** Where one, two and three sitters have their heads; the third looks over the shoulders of the others. */
+const ACROSS = [[0.5], [0.32, 0.69], [0.25, 0.76, 0.5]] as const;
+const ZOOMS = [1, 0.72, 0.62] as const;
+
 /** Head and shoulders of the first subject, large and in the middle, wearing its hat; others peep in beside it. Returns the subjects shown. */
 export async function placePortrait(stage: Stage): Promise<number[]> {
   const { brief } = stage;
@@ -40,13 +44,13 @@ export async function placePortrait(stage: Stage): Promise<number[]> {
     .flatMap((sitter) => Array.from({ length: Math.min(3, sitter.request.count) }, () => sitter))
     .slice(0, 3);
   for (const [index, { request, subject }] of [...shown.entries()].reverse()) {
-    const across = shown.length === 1 ? 0.5 + cast.random.range(-0.02, 0.02) : [0.34, 0.68, 0.5][index]!;
+    const across = (ACROSS[shown.length - 1] ?? ACROSS[0])[index]! + cast.random.range(-0.02, 0.02);
     const member: Member = { request, subject, isMain: index === 0, footing: 'float' };
     const sitter = await placeSitter(
       cast,
       member,
       stage.width * across,
-      shown.length === 1 ? 1 : 0.72,
+      ZOOMS[shown.length - 1] ?? 1,
       hat >= 0 && !worn,
     );
     if (hat >= 0 && !worn && index === 0 && brief.subjects.length > 1)

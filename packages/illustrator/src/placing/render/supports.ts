@@ -2,6 +2,11 @@ import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
 /** What a placement hangs from or stands on, when that is drawn along with it. */
 export function drawSupport(stage: Stage, placement: Placement): void {
   if (placement.rope) drawRope(stage, placement.rope);
@@ -14,23 +19,45 @@ function lineWidth({ width, height }: Stage): number {
 }
 
 /** The string between a placement and the hand that holds it or the beam that it hangs from. */
-function drawString(stage: Stage, { string, x, y, height }: Placement): void {
+function drawString(stage: Stage, placement: Placement): void {
+  const { string, x, y, height, request } = placement;
   if (!string) return;
-  const { context } = stage;
   const above = string.y < y - height;
-  const end = above ? y - height : y;
+  // A kite hangs by its middle, a balloon by its knot.
+  const grip = above ? height * 0.94 : request.noun.name === 'kite' ? height * 0.6 : height * 0.03;
+  const end = { x, y: y - grip };
+  const sag = above ? 0 : Math.abs(x - string.x) * 0.16;
+  const middle = { x: (string.x + x) / 2, y: (string.y + end.y) / 2 + sag };
+  const { context } = stage;
   context.save();
   context.strokeStyle = 'rgba(58,50,52,0.85)';
   context.lineWidth = lineWidth(stage);
   context.beginPath();
   context.moveTo(string.x, string.y);
-  if (above) context.lineTo(x, end + height * 0.06);
-  else {
-    const sag = Math.abs(x - string.x) * 0.16;
-    context.quadraticCurveTo((string.x + x) / 2, (string.y + end) / 2 + sag, x, end - height * 0.03);
-  }
+  context.quadraticCurveTo(middle.x, middle.y, end.x, end.y);
   context.stroke();
   context.restore();
+  noteCurve(stage, placement, [string, middle, end]);
+}
+
+/** A string is as near as what hangs on it: else the lens blurs it with the hills behind. */
+function noteCurve(
+  { width, height, depth, mask }: Stage,
+  { distance, id }: Placement,
+  [from, middle, to]: readonly [Spot, Spot, Spot],
+): void {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 1.4);
+  for (let step = 0; step <= steps; step++) {
+    const t = step / steps;
+    const along = (axis: 'x' | 'y') =>
+      Math.round((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * middle[axis] + t * t * to[axis]);
+    const [column, row] = [along('x'), along('y')];
+    if (column < 1 || row < 0 || column >= width - 1 || row >= height) continue;
+    for (const pixel of [-1, 0, 1].map((aside) => row * width + column + aside)) {
+      depth[pixel] = distance;
+      mask[pixel] = id;
+    }
+  }
 }
 
 function drawRope(stage: Stage, { from, to, sag }: NonNullable<Placement['rope']>): void {

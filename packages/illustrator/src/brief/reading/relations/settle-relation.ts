@@ -69,7 +69,7 @@ function kindOfWith(first: SubjectRequest, second: SubjectRequest): RelationKind
   if (second.noun.kind === 'hat') return 'wearing';
   if (second.noun.playedAt) return 'next-to';
   const hasHands = first.noun.kind === 'person' || first.noun.kind === 'animal';
-  if (hasHands && second.noun.kind === 'item') return 'holding';
+  if (hasHands && (second.noun.kind === 'item' || second.noun.held === 'string')) return 'holding';
   // A castle with towers is a castle.
   return first.noun.kind === 'building' && second.noun.kind === 'building' ? undefined : 'next-to';
 }

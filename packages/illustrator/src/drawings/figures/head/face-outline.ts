@@ -17,7 +17,7 @@ export function faceOutline(tools: FigureTools): Path2D {
   if (bones.turn >= PROFILE) return profileOutline(tools);
   const own = random.fork('face-shape');
   const jaw =
-    (look.build.cheeks ?? 1) ** 2 * (look.young ? 1.04 : look.feminine ? 0.88 : 1.12) * own.range(0.94, 1.06);
+    (look.build.cheeks ?? 1) ** 2 * (look.young ? 1.04 : look.feminine ? 0.84 : 1.12) * own.range(0.94, 1.06);
   const deep = (look.young ? 0.93 : 1) + own.range(-0.03, 0.03);
   const share = bones.turn / THREE_QUARTER;
   const front = points(FRONT);

@@ -17,7 +17,7 @@ export function drawBeard(tools: FigureTools): void {
   const shift = onFace(0, bones.turn).x;
   if (beard === 'stubble') {
     clipped(context, faceOutline(tools), () =>
-      fill(context, jawBand(bones.turn, shift), toCss(hair.color, 0.24)),
+      fill(context, jawBand(bones.turn, shift), toCss(scale(mix(hair.color, look.skin, 0.4), 0.4), 0.3)),
     );
     return;
   }
@@ -42,6 +42,7 @@ export function drawBeard(tools: FigureTools): void {
 
 /** Jaw and upper lip, inside the face. */
 function jawBand(turn: number, shift: number): string {
+  if (turn >= PROFILE) return 'M-0.4 0.1Q0 0.42 0.4 0.5Q0.6 0.46 0.95 0.46V1.2H-1.2Z';
   const near = -0.84 + turn * 0.42;
   return `M${near} 0.1Q${near + 0.16} 0.42 ${shift - 0.3} 0.5Q${shift} 0.4 ${shift + 0.3} 0.5Q0.7 0.44 0.9 0.1V1.2H-1.2Z`;
 }

@@ -78,7 +78,7 @@ function drawAlmond(tools: FigureTools, eye: Eye, iris: Rgb): void {
   });
   line(context, upper, lash, look.feminine ? 0.05 : 0.036);
   if (look.feminine && !look.young)
-    for (const [along, lift, reach] of rows<3>('0.74,0.5,0.05 0.92,0.22,0.07 1,0.06,0.08'))
+    for (const [along, lift, reach] of rows<3>('0.92,0.22,0.05 1,0.06,0.07'))
       line(
         context,
         `M${x + side * wide * along} ${y - high * lift}q${side * reach * 0.8} ${-reach * 0.1} ${side * reach} ${-reach}`,

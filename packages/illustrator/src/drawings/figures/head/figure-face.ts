@@ -32,7 +32,7 @@ export function drawEyes(tools: FigureTools): void {
 
 function eyesOf({ look, bones, expression, random, fine }: FigureTools): Eye[] {
   const own = random.fork('eyes');
-  const [grown, apart] = [own.range(0.92, 1.08), own.range(0.35, 0.39)];
+  const [grown, apart] = [own.range(0.92, 1.08), own.range(0.34, 0.375)];
   const startled = expression === 'surprised' || expression === 'scared';
   const size = (look.young ? 1.12 : look.feminine ? 1.02 : 0.94) * (startled ? 1.14 : 1) * grown;
   return seenSides(bones.turn).map((side) => {

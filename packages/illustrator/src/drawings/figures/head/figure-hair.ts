@@ -36,9 +36,13 @@ export function drawSkull(tools: FigureTools): void {
   // What lies behind the far cheek does not show.
   const right = turn >= PROFILE ? 0.2 : 0.86 + volume + back * 0.6;
   const crown = -1.04 - volume;
+  // Loose hair hangs to its length, short hair grows in towards the nape.
+  const [end, foot] = NAPE[style]
+    ? [nape * 0.6, `Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`]
+    : [-0.1, `Q${left * 0.98} ${nape * 0.9} ${left} -0.1Z`];
   const shape =
-    `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${NAPE[style] ? nape * 0.6 : -0.1}` +
-    `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`;
+    `M${left} ${end}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${end}` +
+    `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.12} ${left * 0.62} ${nape}${foot}`;
   // The outline of the fringe lies below the skull, so that both make one head of hair.
   if (style !== 'fringe-only') line(context, hairCap(tools), toCss(scale(color, 0.34), 0.8), 0.06);
   model(shape, scale(color, fromBehind ? 0.94 : 0.8), 0.18, 0.036);

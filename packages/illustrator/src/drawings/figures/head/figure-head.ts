@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { across, around, clipped, ellipse, fade, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
@@ -29,7 +30,7 @@ export function drawHead(tools: FigureTools): void {
     }
     const face = faceOutline(tools);
     if (covered) drawEars(tools);
-    tools.model(face, look.skin, 0.1, 0.03);
+    drawSkin(tools, face);
     clipped(context, face, () => {
       shadeFace(tools);
       drawEyes(tools);
@@ -40,6 +41,19 @@ export function drawHead(tools: FigureTools): void {
     if (!covered) drawEars(tools);
     drawMarks(tools);
   });
+}
+
+/** Skin of the face; that of a bald head goes on over the crown without an edge. */
+function drawSkin({ look, model, context }: FigureTools, face: Path2D): void {
+  if (look.hair.style !== 'bald') {
+    model(face, look.skin, 0.1, 0.03);
+    return;
+  }
+  const outline = toCss(scale(look.skin, 0.3), 0.75);
+  clipped(context, 'M-0.3 0H1.4V1.4H-1.4V0.2H-0.3ZM0.5 0V-1.3H1.4V0Z', () =>
+    line(context, face, outline, 0.06),
+  );
+  fill(context, face, scale(look.skin, 0.97));
 }
 
 /** The neck; it ends under the collar of the trunk. */

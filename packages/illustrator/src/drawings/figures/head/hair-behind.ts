@@ -3,7 +3,7 @@ import { pointsAt, rows } from '../../../core/rows.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
-import { inHeadFrame, seenSides } from './head-frame.ts';
+import { inHeadFrame, PROFILE, seenSides } from './head-frame.ts';
 
 /** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
 export function drawBackHair(tools: FigureTools): void {
@@ -55,6 +55,11 @@ const tail =
     );
   };
 
+/** Seen from the side, a full head of hair is behind the face rather than around it. */
+function backOf(turn: number): number {
+  return turn >= PROFILE ? -0.5 : -0.12 * turn;
+}
+
 const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   long,
   wavy: long,
@@ -68,24 +73,30 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
       tools.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
     }
   },
-  afro: ({ look, model, random }) => {
+  afro: ({ look, model, random, bones }) => {
     const own = random.fork('afro');
+    const back = backOf(bones.turn);
     for (let curl = 0; curl < 22; curl++) {
       const angle = (curl / 22) * Math.PI * 2;
       model(
-        ellipse(Math.cos(angle) * 1.06, -0.22 + Math.sin(angle) * 1.02, own.range(0.32, 0.42)),
+        ellipse(
+          Math.cos(angle) * (1.06 + back * 0.4) + back,
+          -0.22 + Math.sin(angle) * 1.02,
+          own.range(0.32, 0.42),
+        ),
         scale(look.hair.color, own.range(0.8, 0.95)),
         0.1,
         0,
       );
     }
-    model(ellipse(0, -0.22, 1.2, 1.12), scale(look.hair.color, 0.86), 0.16, 0);
+    model(ellipse(back, -0.22, 1.2 + back * 0.4, 1.12), scale(look.hair.color, 0.86), 0.16, 0);
   },
-  curly: ({ look, model }) => {
+  curly: ({ look, model, bones }) => {
+    const back = backOf(bones.turn);
     for (let curl = 0; curl < 18; curl++) {
       const angle = Math.PI * (0.78 + (curl / 17) * 1.44);
       model(
-        ellipse(Math.cos(angle) * 0.98, Math.sin(angle) * 0.98, 0.32),
+        ellipse(Math.cos(angle) * (0.98 + back * 0.3) + back, Math.sin(angle) * 0.98, 0.32),
         scale(look.hair.color, curl % 2 ? 0.78 : 0.86),
         0.1,
         0,

@@ -8,7 +8,7 @@ import { PROFILE, seenSides } from './head-frame.ts';
 export function drawBraids({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 'bones'>): void {
   const { color } = look.hair;
   for (const side of seenSides(bones.turn)) {
-    const out = bones.turn >= PROFILE ? 0.4 : 0.88 - bones.turn * 0.12;
+    const out = bones.turn >= PROFILE ? 0.4 : 0.88 + side * bones.turn * 0.16;
     const at = (knot: number) => side * (out + Math.sin(knot * 0.42) * 0.1) - bones.turn * 0.04;
     for (let knot = 7; knot >= 0; knot--) {
       const way = knot % 2 ? 1 : -1;

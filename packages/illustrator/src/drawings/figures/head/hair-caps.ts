@@ -44,7 +44,7 @@ const HAIRLINES: Record<Hairline, (s: number, ear: number, right: number) => str
   high: (s, ear, right) =>
     `C${right - 0.06} -0.2 ${right - 0.1} -0.4 ${right - 0.22 + s * 0.1} -0.56Q${0.3 + s} -0.76 ${s} -0.75Q${-0.36 + s} -0.74 ${ear + 0.14} -0.5`,
   tousled: (s, ear, right) =>
-    `C${right - 0.04} -0.14 ${right - 0.08} -0.3 ${right - 0.16 + s * 0.1} -0.48Q${0.58 + s} -0.5 ${0.5 + s} -0.3Q${0.42 + s} -0.44 ${0.34 + s} -0.5Q${0.26 + s} -0.4 ${0.12 + s} -0.27Q${0.06 + s} -0.44 ${-0.06 + s} -0.5Q${-0.16 + s} -0.4 ${-0.3 + s} -0.3Q${-0.34 + s} -0.42 ${-0.42 + s} -0.46L${ear + 0.14} -0.3`,
+    `C${right - 0.04} -0.14 ${right - 0.08} -0.3 ${right - 0.16 + s * 0.1} -0.5Q${0.62 + s} -0.34 ${0.44 + s} -0.28Q${0.46 + s} -0.44 ${0.3 + s} -0.56Q${0.2 + s} -0.36 ${-0.04 + s} -0.24Q${0.02 + s} -0.44 ${-0.12 + s} -0.56Q${-0.24 + s} -0.36 ${-0.42 + s * 0.8} -0.26L${ear + 0.14} -0.34`,
 };
 
 /** Seen from the side: over the crown to the nape, before the ear and up to the forehead. */

@@ -74,6 +74,7 @@ const GRIPS: Partial<Record<HeldItem | 'balloon' | 'kite', Grip>> = {
   net: { near: [24, 74], far: [-6, 60] },
   'fishing-rod': { near: [36, 76], far: [48, 84] },
   pan: { near: [34, 84] },
+  quill: { near: [16, 98] },
   hose: { near: [26, 84], far: [12, 74] },
   juggling: { near: [24, 112], far: [-24, -112] },
   powder: { near: [84, 112] },

@@ -28,7 +28,10 @@ export const INSTRUMENTS = {
     });
     fill(pen.context, ellipse(0.02, 0.0, 0.016), [120, 84, 60]);
   },
-  quill: (pen) => pen.model('M0 0.05Q0.02 -0.08 0.12 -0.2Q0.11 -0.06 0.01 0.05Z', PAPER, 0.008),
+  quill: (pen) => {
+    pen.model('M0.004 0.03Q0 -0.08 0.07 -0.16Q0.08 -0.06 0.012 0.03Z', [150, 176, 206], 0.006, 0.003);
+    pen.line('M-0.01 0.06Q0.02 -0.06 0.07 -0.16', PAPER, 0.005);
+  },
   pointer: (pen) => pen.line('M-0.02 0.04L0.2 -0.24', WOOD, 0.01),
   gavel: (pen) => {
     pen.line('M-0.03 0.04L0.07 -0.1', WOOD, 0.016);

@@ -33,10 +33,11 @@ export function personOf(request: DrawingRequest, who: readonly Who[]) {
   const feminine = isFeminine(kind) || (kind === 'toddler' && isFeminine(picked));
   const old = kind === 'old-man' || kind === 'old-woman';
   const young = kind === 'boy' || kind === 'girl' || kind === 'toddler';
-  const hair = hairOf(request, kind);
+  const skin = skinOf(request);
+  const hair = hairOf(request, kind, skin);
   return {
     build: buildOf(request, kind),
-    skin: skinOf(request),
+    skin,
     feminine,
     old,
     young,
@@ -65,14 +66,29 @@ function skinOf({ random, qualities }: DrawingRequest): Rgb {
   return mix(random.fork('skin').pick(tones).color, [255, 208, 166], 0.22);
 }
 
-function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
+/** Words for hair, and how men and women wear it. */
+const HAIR_WORDS: ReadonlyArray<readonly [quality: string, his: HairStyle, hers: HairStyle]> = [
+  ['bald', 'bald', 'bald'],
+  ['braided', 'braids', 'braids'],
+  ['bunned', 'topknot', 'bun'],
+  ['afro-haired', 'afro', 'afro'],
+  ['ponytailed', 'ponytail', 'ponytail'],
+  ['pigtailed', 'pigtails', 'pigtails'],
+  ['short-haired', 'short', 'bob'],
+  ['spiky', 'spiky', 'spiky'],
+  ['curly', 'curly', 'curly'],
+  ['long-haired', 'long', 'long'],
+];
+
+function hairOf(request: DrawingRequest, who: Who, [red, green, blue]: Rgb): FigureLook['hair'] {
   const { qualities } = request;
   const random = request.random.fork('hair');
   const old = who === 'old-man' || who === 'old-woman';
-  const color: Rgb = old ? pickColor(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(HAIR_COLORS);
-  if (qualities.includes('bald')) return { style: 'bald', color };
-  if (qualities.includes('curly')) return { style: 'curly', color };
-  if (qualities.includes('long-haired')) return { style: 'long', color };
+  // Fair hair is rare on dark skin.
+  const colors = red + green + blue < 450 ? HAIR_COLORS.slice(0, 3) : HAIR_COLORS;
+  const color: Rgb = old ? pickColor(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(colors);
+  const told = HAIR_WORDS.find(([quality]) => qualities.includes(quality));
+  if (told) return { style: told[isFeminine(who) ? 2 : 1], color };
   if (who === 'old-man') return { style: random.pick(['fringe-only', 'short', 'parted']), color };
   if (who === 'old-woman') return { style: random.pick(['bun', 'curly', 'bob']), color };
   if (who === 'toddler') return { style: random.pick(['crop', 'short', 'curly', 'bob']), color };
@@ -88,6 +104,7 @@ function beardOf(
 ): FigureLook['beard'] {
   if (feminine || young) return 'none';
   if (qualities.includes('bearded')) return 'short';
+  if (qualities.includes('moustached')) return 'moustache';
   const own = random.fork('beard');
   if (old) return own.pick(['short', 'moustache', 'none', 'long']);
   return own.pick(['none', 'none', 'none', 'stubble', 'short', 'moustache']);

@@ -36,7 +36,7 @@ function drawTrunk(tools: FigureTools): void {
 /** The outline of the trunk must not cut the throat. */
 function hideSeam({ context, look, bones, fromBehind }: FigureTools): void {
   if (fromBehind) return;
-  const half = look.build.head * 0.36;
+  const half = look.build.head * (look.feminine || look.young ? 0.38 : 0.52);
   const y = bones.neck[1] - 0.009;
   line(context, `M${-half} ${y}H${half}`, mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
 }
