@@ -62,6 +62,7 @@ function setUpStage(
     water: false,
     floating: false,
     indoor: false,
+    faces: [],
     foreground: [],
   };
 }
