@@ -63,11 +63,9 @@ export function applyLens(canvas: Canvas, stage: Stage, random: Random): Canvas 
   }
 }
 
-/** A photo has its depth of field already; other styles get it here. Always a new canvas. */
 function withShallowFocus(canvas: Canvas, stage: Stage, strength: number): Canvas {
-  const { style, vetoes } = stage.brief;
   const picture = copyCanvas(canvas);
-  if (style === 'photo' || vetoes.has('blur')) return picture;
+  if (stage.brief.vetoes.has('blur')) return picture;
   return blurByDepth(picture, stage, { strength, far: 0.95 });
 }
 

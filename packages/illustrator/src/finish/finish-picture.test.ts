@@ -43,6 +43,12 @@ describe('finishPicture', () => {
     expect(meanDifference(finish(wish).picture, picture)).toBe(0);
   });
 
+  it('blurs by depth where the lens asks for it, and not when the prompt forbids blur', () => {
+    const macro = { style: 'photo', lens: 'macro', grade: {} } as const;
+    const sharp = finish({ ...macro, vetoes: new Set(['blur']) }).picture;
+    expect(meanDifference(finish(macro).picture, sharp)).toBeGreaterThan(0.3);
+  });
+
   it.each(WISHES)('survives %o on odd sizes', (wish) => {
     for (const [width, height] of [
       [64, 64],

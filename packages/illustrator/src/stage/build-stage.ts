@@ -63,6 +63,7 @@ function setUpStage(
     water: false,
     floating: false,
     indoor: false,
+    faces: [],
     foreground: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
+import { keepFaces } from './shared/keep-faces.ts';
 import { STYLES } from './styles.registry.ts';
 
 /**
@@ -14,5 +15,6 @@ export function applyStyle(stage: Stage, random: Random): Canvas {
   stage.checkpoint.check();
   stage.context.getImageData(0, 0, 1, 1);
   stage.checkpoint.check();
-  return STYLES[stage.brief.style](stage.canvas, stage, random.fork(stage.brief.style));
+  const styled = STYLES[stage.brief.style](stage.canvas, stage, random.fork(stage.brief.style));
+  return keepFaces(styled, stage);
 }

@@ -52,6 +52,7 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
     water: false,
     floating: false,
     indoor: false,
+    faces: [],
     foreground: [],
   };
   paintLand(stage);

@@ -4,7 +4,6 @@ import { luminance } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom } from '../shared/bloom.ts';
-import { blurByDepth } from '../shared/depth-of-field.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { copyCanvas, readRaster, writeRaster } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
@@ -12,18 +11,14 @@ import { SKY_DEPTH } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
-/** Scenes whose depth says nothing about focus. */
-const FLAT_SCENES = new Set(['abstract', 'space', 'portrait', 'city']);
-
-/** A photograph: depth of field, soft light, gentle bloom, film grain. */
+/** A photograph: soft light, gentle bloom, film grain. What lies out of focus is the lens's part, where one is asked for. */
 export const takePhoto: Style = (scene, stage, random) => {
-  const textured = addSurfaces(copyCanvas(scene), stage, random.fork('surfaces'));
-  const focused = inFocus(textured, stage);
+  const exposed = addSurfaces(copyCanvas(scene), stage, random.fork('surfaces'));
   stage.checkpoint.check();
-  addSoftLight(focused);
+  addSoftLight(exposed);
   stage.checkpoint.check();
-  if (stage.brief.detail !== 1) addClarity(focused, stage);
-  addBloom(focused, { amount: 0.34, radius: 0.03, threshold: 0.62 });
+  if (stage.brief.detail !== 1) addClarity(exposed, stage);
+  addBloom(exposed, { amount: 0.34, radius: 0.03, threshold: 0.62 });
   stage.checkpoint.check();
   const film = wishedGrade(stage, {
     contrast: 1.1,
@@ -33,7 +28,7 @@ export const takePhoto: Style = (scene, stage, random) => {
     shadowTint: [-2, 0, 4],
     highlightTint: [4, 1, -3],
   });
-  return gradeCanvas(focused, film, random, stage.checkpoint);
+  return gradeCanvas(exposed, film, random, stage.checkpoint);
 };
 
 /**
@@ -48,7 +43,7 @@ function addSurfaces(canvas: Canvas, stage: Stage, random: Random): Canvas {
   const blotches = createTexture(random.fork('blotches'), { radius: 6, size: 512 });
   const airy = !indoor && !floating && brief.scene !== 'city' ? 1 : 0;
   for (let y = 0; y < height; y++) {
-    if ((y & 31) === 0) checkpoint.check();
+    if ((y & 7) === 0) checkpoint.check();
     for (let x = 0, index = y * width, offset = index * 4; x < width; x++, index++, offset += 4) {
       const metres = depth[index]!;
       if (metres >= SKY_DEPTH) continue;
@@ -63,14 +58,6 @@ function addSurfaces(canvas: Canvas, stage: Stage, random: Random): Canvas {
   }
   writeRaster(canvas, pixels);
   return canvas;
-}
-
-function inFocus(canvas: Canvas, stage: Stage): Canvas {
-  const { scene, lens, vetoes } = stage.brief;
-  if (vetoes.has('blur')) return canvas;
-  const strength = { macro: 0.014, bokeh: 0.012, telephoto: 0.008, 'tilt-shift': 0.002 }[lens as string];
-  if (strength === undefined && FLAT_SCENES.has(scene)) return canvas;
-  return blurByDepth(canvas, stage, { strength: strength ?? 0.006, far: strength ? 0.95 : 0.8 });
 }
 
 /** A soft-light copy under a wide blur: rounder light on surfaces, as a large window gives. */

@@ -1,8 +1,10 @@
+import type { Canvas } from '../../core/canvas.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom } from '../shared/bloom.ts';
 import { contourLines, subjectOutlines } from '../shared/edges.ts';
+import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
@@ -17,7 +19,8 @@ export const drawAnime: Style = (scene, stage, random) => {
   const cel = readRaster(model);
   shadeInTones(cel, stage, 4 + Math.round(2 * brief.detail));
   checkpoint.check();
-  if (!brief.vetoes.has('outlines')) drawLines(cel, stage, linesOf(stage, cel, readOrientation(model, 2)));
+  if (!brief.vetoes.has('outlines'))
+    drawLines(cel, stage, linesOf(scene, stage, cel, readOrientation(model, 2)));
   lightRims(cel, stage);
   const canvas = canvasOf(cel);
   addBloom(canvas, { amount: 0.42, radius: 0.03, threshold: 0.66 });
@@ -83,7 +86,7 @@ function toneSteps(tones: number): Float32Array {
   return steps;
 }
 
-function linesOf(stage: Stage, cel: Raster, field: ReturnType<typeof readOrientation>): Plane {
+function linesOf(scene: Canvas, stage: Stage, cel: Raster, field: ReturnType<typeof readOrientation>): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const inner = contourLines(
@@ -94,10 +97,11 @@ function linesOf(stage: Stage, cel: Raster, field: ReturnType<typeof readOrienta
     { fine: Math.max(1, Math.round(1.3 * unit)), from: 0.07, full: 0.2, reach: 6 * unit },
     checkpoint,
   );
+  const forms = formLines(scene, stage, { thickness: 1.5, from: 0.06, least: 0.03 });
   const outer = subjectOutlines(stage, 3 * unit, (x, y) => ((x + y) / width - 1) * 0.5);
   for (let index = 0; index < inner.length; index++) {
-    const inside = mask[index]! > 0 ? 0.75 : 0.22;
-    inner[index] = clamp(Math.max(inner[index]! * inside, outer[index]! * 0.92));
+    const inside = mask[index]! > 0 ? inner[index]! * 0.75 : isSky(stage, index) ? 0 : forms[index]! * 0.5;
+    inner[index] = clamp(Math.max(inside, outer[index]! * 0.92));
   }
   return inner;
 }

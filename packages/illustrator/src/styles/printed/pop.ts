@@ -6,6 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
@@ -124,10 +125,17 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
     { fine: Math.max(1, Math.round(1.8 * unit)), from: 0.1, full: 0.2, reach: 8 * unit },
     checkpoint,
   );
+  const forms = formLines(model, stage, { thickness: 2.6, from: 0.09, least: 0.04 });
   const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
   const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
   for (let index = 0; index < inner.length; index++)
-    inner[index] = Math.max(inner[index]!, features[index]!, outer[index]!, ridges[index]! * 0.95);
+    inner[index] = Math.max(
+      inner[index]!,
+      sky[index] ? 0 : forms[index]! * 0.9,
+      features[index]!,
+      outer[index]!,
+      ridges[index]! * 0.95,
+    );
   return inner;
 }
 

@@ -54,7 +54,7 @@ export const printNouveau: Style = (scene, stage, random) => {
 
 /** An Art Deco poster: bold simplified shapes, a sunburst sky, gold lines, a stepped frame. */
 export const printDeco: Style = (scene, stage, random) => {
-  const print = flatPrint(scene, stage, random, DECO, 4);
+  const print = flatPrint(scene, stage, random, DECO, 2);
   paintSunburst(print, stage);
   layLines(print, contoursOf(scene, stage, 2.6, 1), [24, 24, 34]);
   const canvas = pressed(print, stage, random);
@@ -71,11 +71,11 @@ export const drawFlat: Style = (scene, stage, random) => {
     stage,
     {
       sky: 3,
-      land: Math.round(3 + 2 * detail),
+      land: Math.round(5 + 3 * detail),
       figures: Math.round(5 + 3 * detail),
-      calm: 6,
-      smooth: 5,
-      least: 0.0006,
+      calm: 4,
+      smooth: stage.indoor || stage.brief.scene === 'city' ? 1 : 3,
+      least: 0.0003,
     },
     random.fork('flats'),
   );

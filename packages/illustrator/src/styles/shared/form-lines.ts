@@ -21,7 +21,7 @@ export interface FormLineOptions {
 export function formLines(scene: Canvas, stage: Stage, options: FormLineOptions): Plane {
   const { width, height, checkpoint } = stage;
   const side = Math.min(width, height);
-  const model = flatten(scene, 1, checkpoint, side > 700 ? 0.5 : 1);
+  const model = flatten(scene, 1, checkpoint);
   const light = luminance(readRaster(model).data);
   // Dark places have the same forms as bright ones: roots bring them up.
   for (let index = 0; index < light.length; index++) light[index] = Math.sqrt(light[index]!);

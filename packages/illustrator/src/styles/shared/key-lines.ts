@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import { formLines } from './form-lines.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { pictureUnit, readRaster } from './raster.ts';
 
@@ -50,10 +51,13 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
     (x, y) => ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5,
   );
   const ridges = skylineOutlines(stage, sky, tone, options.ridge * unit);
+  // The ground is drawn by the same hand as the figure: its things have edges, too.
+  const forms = formLines(model, stage, { thickness: options.ridge * 0.8, from: 0.075, least: 0.035 });
   for (let index = 0; index < lines.length; index++) {
-    const inner =
-      lines[index]! * (mask[index]! > 0 ? options.onSubject : sky[index] ? onSky : options.onLand);
-    lines[index] = Math.max(inner, outline[index]!, ridges[index]! * 0.9);
+    const onLand = mask[index] === 0 && sky[index] === 0;
+    const inner = lines[index]! * (mask[index]! > 0 ? options.onSubject : onLand ? options.onLand : onSky);
+    const form = onLand ? forms[index]! * Math.min(1, options.onLand * 1.5) : 0;
+    lines[index] = Math.max(inner, form, outline[index]!, ridges[index]! * 0.9);
   }
   return lines;
 }

@@ -1,5 +1,6 @@
 import { type Canvas, resample } from '../../core/canvas.ts';
 import type { Checkpoint } from '../../core/checkpoint.ts';
+import { clamp } from '../../core/maths.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
 /** Running sums over all rectangles that start at the top left corner, one column and row larger than the picture. */
@@ -26,8 +27,16 @@ export function kuwahara(source: Raster, radius: number, checkpoint: Checkpoint)
   return result;
 }
 
-/** Kuwahara at a fraction of the size: a quarter of the cost at half size, and smoother. Returns a new canvas. */
-export function flatten(source: Canvas, radius: number, checkpoint: Checkpoint, scale = 0.5): Canvas {
+/**
+ * Kuwahara at half the size from 1024 pixels on: a quarter of the cost, and smoother. Small pictures keep their
+ * size, since half of it would leave no window or face. Returns a new canvas.
+ */
+export function flatten(
+  source: Canvas,
+  radius: number,
+  checkpoint: Checkpoint,
+  scale = clamp(512 / Math.min(source.width, source.height), 0.5, 1),
+): Canvas {
   const small = scale === 1 ? source : resample(source, source.width * scale, source.height * scale);
   const pixels = readRaster(small);
   checkpoint.check();
