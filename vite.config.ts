@@ -30,7 +30,7 @@ export const chunkGroups = [
   { name: 'post-day', test: /[\\/]src[\\/]features[\\/]blog[\\/]post-day\.rules\.ts$/ },
   {
     name: 'posts',
-    test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules|story-slides\.rules))\.tsx?$/,
+    test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules))\.tsx?$/,
   },
   {
     name: 'story',

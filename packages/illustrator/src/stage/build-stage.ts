@@ -63,7 +63,6 @@ function setUpStage(
     water: false,
     floating: false,
     indoor: false,
-    faces: [],
     foreground: [],
   };
 }

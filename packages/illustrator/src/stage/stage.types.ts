@@ -53,8 +53,6 @@ export interface Stage {
   readonly random: Random;
   readonly checkpoint: Checkpoint;
   palette: Palette;
-  /** Every face that can be seen, in pixels: styles keep its eyes and mouth readable. Filled with the subjects. */
-  readonly faces: Array<{ x: number; y: number; radius: number }>;
   /** Screen y of the horizon; indoors, of the line where the wall meets the table or floor. */
   horizon: number;
   /** Focal length in pixels. */

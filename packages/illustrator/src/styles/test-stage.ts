@@ -52,7 +52,6 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
     water: false,
     floating: false,
     indoor: false,
-    faces: [],
     foreground: [],
   };
   paintLand(stage);
