@@ -1,5 +1,5 @@
 /**
- * Writes src/vocabulary/nearest-kinds.json: for words that we have no noun for, the nearest that we draw, by
+ * Writes src/vocabulary/nearest/nearest-kinds.json: for words that we have no noun for, the nearest that we draw, by
  * WordNet and by hand. Run it with `node packages/illustrator/tools/build-nearest-kinds.ts` after many
  * nouns came; a word that became a noun of ours meanwhile borrows no more, table or not.
  */
@@ -8,7 +8,7 @@ import { findNearestKinds } from './words/nearest-kinds.ts';
 import { stateOf } from './words/word-states.ts';
 import { readWordNet } from './words/wordnet.ts';
 
-const FILE = new URL('../src/vocabulary/nearest-kinds.json', import.meta.url);
+const FILE = new URL('../src/vocabulary/nearest/nearest-kinds.json', import.meta.url);
 
 const nearest = findNearestKinds(readWordNet(), (word) => ['known', 'silent'].includes(stateOf(word)));
 const wordsOf: Record<string, string> = {};

@@ -59,7 +59,7 @@ describe('what borrows nothing', () => {
 
 describe('the table of nearest kinds', () => {
   const table = JSON.parse(
-    readFileSync(new URL('../vocabulary/nearest-kinds.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../vocabulary/nearest/nearest-kinds.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
   it('borrows only from what is drawn', () => {

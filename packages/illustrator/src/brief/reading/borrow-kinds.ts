@@ -1,4 +1,4 @@
-import { nearestKind } from '../../vocabulary/nearest-kinds.ts';
+import { nearestKind } from '../../vocabulary/nearest/nearest-kinds.ts';
 import { NOUN_BOOK } from '../../vocabulary/noun-lookup.ts';
 import type { BorrowedWord } from '../brief.types.ts';
 import { type Replacement, rewrite, type Wording } from '../text/wording.ts';

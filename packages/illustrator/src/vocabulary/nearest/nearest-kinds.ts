@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGE_FOLDER } from '../core/package-folder.ts';
-import { NOUN_BOOK } from './noun-lookup.ts';
-import { pluralOf } from './plural.ts';
+import { PACKAGE_FOLDER } from '../../core/package-folder.ts';
+import { NOUN_BOOK } from '../noun-lookup.ts';
+import { pluralOf } from '../plural.ts';
 
-const FILE = join(PACKAGE_FOLDER, 'src', 'vocabulary', 'nearest-kinds.json');
+const FILE = join(PACKAGE_FOLDER, 'src', 'vocabulary', 'nearest', 'nearest-kinds.json');
 
 let loaded: ReadonlyMap<string, string> | undefined;
 
