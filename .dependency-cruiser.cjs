@@ -117,7 +117,7 @@ module.exports = {
     forbid(
       'reading-knows-no-painting',
       'A noun names its drawing by a string; who reads a prompt does not load what paints it.',
-      { path: '^packages/illustrator/src/(vocabulary|brief)/' },
+      { path: '^packages/illustrator/src/(vocabulary|brief|languages)/' },
       { path: '^packages/illustrator/src/(stage|places|drawings|placing|styles|finish|art)/' },
     ),
     forbid(

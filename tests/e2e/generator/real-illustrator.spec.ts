@@ -141,7 +141,7 @@ test('a prompt in a language that is not known asks before it costs anything', {
   green,
 }) => {
   await openHome(page);
-  await green.start('un chien rouge sur la plage');
+  await green.start('lis w lesie');
   const question = green.section.getByRole('status').filter({ hasText: 'You haven’t been charged' });
   await expect(question).toBeVisible();
   await expect(green.credits('500')).toBeVisible();

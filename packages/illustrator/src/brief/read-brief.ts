@@ -1,4 +1,5 @@
 import type { Random } from '../core/random.ts';
+import { toEnglish } from '../languages/to-english.ts';
 import { spellOutEmoji } from '../vocabulary/emoji.ts';
 import type { BorrowedWord, Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
 import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
@@ -46,8 +47,8 @@ export interface ReadBriefOptions {
  */
 export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
   const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
-  const { reading, borrowed } = readBorrowing(inPlainWords(plainWording(spellOutEmoji(wanted))));
-  const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
+  const { reading, borrowed } = readBorrowing(inPlainWords(toEnglish(plainWording(spellOutEmoji(wanted)))));
+  const vetoes = readVetoes([toEnglish(plainWording(unwanted)).text, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
   const idea = leadingIdea(reading);
   takeCrowdIntoIdea(reading, idea);

@@ -20,7 +20,7 @@ export function UnknownPrompt({ model }: { model: ToolModel }) {
         </Button>
       }
     >
-      Our illustrator works best in English, and it doesn’t know how to draw anything you wrote. It can still
+      Our illustrator reads ten languages, but it doesn’t know how to draw anything you wrote. It can still
       paint a scene, but not the one you described. You haven’t been charged.
     </Alert>
   );

@@ -30,21 +30,37 @@ export function plainWording(text: string): Wording {
   return { text, pieces: [] };
 }
 
-/** @param replacements in the order in which they shall be read; stretches between two of them stay where they are */
+/** @param replacements in the order of the text */
 export function rewrite(origin: Wording, replacements: readonly Replacement[]): Wording {
+  const parts: Part[] = [];
+  let done = 0;
+  const keep = (to: number) => {
+    if (to > done) parts.push({ from: done, to, words: origin.text.slice(done, to), kept: true });
+  };
+  for (const replacement of replacements) {
+    keep(replacement.from);
+    parts.push(replacement);
+    done = replacement.to;
+  }
+  keep(origin.text.length);
+  return compose(origin, parts);
+}
+
+/** A part of a new text: a stretch of the old one, or words for one. What joins two parts stands for nothing. */
+export type Part = (Replacement & { kept?: boolean }) | string;
+
+/** A text of parts in any order. */
+export function compose(origin: Wording, parts: readonly Part[]): Wording {
   const pieces: Piece[] = [];
   let text = '';
-  let done = 0;
-  const add = (words: string, from: number, to: number, kept: boolean) => {
-    pieces.push({ start: text.length, end: text.length + words.length, from, to, kept });
+  for (const part of parts) {
+    const words = typeof part === 'string' ? part : part.words;
+    if (typeof part !== 'string') {
+      const { from, to, kept = false } = part;
+      pieces.push({ start: text.length, end: text.length + words.length, from, to, kept });
+    }
     text += words;
-  };
-  for (const { from, to, words } of replacements) {
-    if (from > done) add(origin.text.slice(done, from), done, from, true);
-    add(words, from, to, false);
-    done = Math.max(done, to);
   }
-  add(origin.text.slice(done), done, origin.text.length, true);
   return { text, pieces, origin };
 }
 
@@ -59,5 +75,5 @@ export function asWritten({ text, pieces, origin }: Wording, start: number, end:
     from = Math.min(from, isKept ? piece.from + Math.max(0, start - piece.start) : piece.from);
     to = Math.max(to, isKept ? piece.from + Math.min(end, piece.end) - piece.start : piece.to);
   }
-  return asWritten(origin, from, to);
+  return from < to ? asWritten(origin, from, to) : text.slice(start, end);
 }
