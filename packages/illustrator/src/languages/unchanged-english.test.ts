@@ -18,7 +18,9 @@ function textsIn(file: string): string[] {
 const TESTS_OF_READING = readdirSync(new URL('src/brief', SOURCES))
   .filter((name) => name.endsWith('.test.ts') && !name.includes('languages'))
   .map((name) => `src/brief/${name}`);
-const OPTIONS = readdirSync(new URL('src/brief/options', SOURCES)).map((name) => `src/brief/options/${name}`);
+const OPTIONS = readdirSync(new URL('src/brief/options', SOURCES), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `src/brief/options/${name}`);
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 
