@@ -4,7 +4,7 @@ import type { AnchorName, Drawing, DrawingRequest } from '../pen/drawing.types.t
 import type { Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
-import type { FigureLook, FigureTools, LimbAngles, Skeleton } from './figure.types.ts';
+import type { FigureLook, FigureTools, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
 import { drawLower } from './figure-legs.ts';
 import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
@@ -14,13 +14,13 @@ import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
-import { headTurnOf } from './head/head-turn.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
-import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './held/grips.ts';
+import { embracesItem, needsBothHands } from './held/grips.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
 import { adjustLook } from './people/adjust-look.ts';
-import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
+import { isSeenFromSide, planFigure, takenPose } from './plan-figure.ts';
+import type { PosePlan } from './pose-plans.ts';
 import { drawTorso } from './torso/figure-torso.ts';
 
 /**
@@ -58,27 +58,6 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
   return { ...drawing, units: drawing.canvas.height / request.size };
 }
 
-/** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
-export function takenPose({ pose, ballet, underfoot }: FigureLook, wished: Pose | undefined): Pose {
-  if (pose && wished === 'walking' && (ballet || underfoot)) return pose;
-  return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
-}
-
-/** Whether the body looks to the right rather than at us. */
-export function isSeenFromSide(look: FigureLook, pose: Pose): boolean {
-  if (look.ballet && (pose === 'dancing' || pose === 'standing')) return false;
-  return isSidePose(pose) || (holdsInPose(pose) && turnOfGrip(look.held?.kind) > SIDE_TURN);
-}
-
-const STRAIGHT: LimbAngles = [0, 0];
-
-/** From this turn of the body on, it is a side view. */
-const SIDE_TURN = 0.55;
-
-function holdsInPose(pose: Pose): boolean {
-  return pose !== 'riding' && pose !== 'waving' && pose !== 'throwing';
-}
-
 /** Busts are looked at closely. */
 const BUST_SIZE = 1.3;
 
@@ -113,75 +92,6 @@ function flipped(sheet: Sketch): Sketch {
     light: (x, y, radius, color) => sheet.light(-x, y, radius, color),
     backLight: (x, y, radius, color) => sheet.backLight(-x, y, radius, color),
   };
-}
-
-function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): PosePlan {
-  const { random, bust } = request;
-  if (bust) {
-    const headTurn = headTurnOf(request, look, pose, 0);
-    const turn = Math.min(0.3, headTurn * 0.5);
-    const tilt = random.fork('tilt').range(-3, 3);
-    const stance = planPose({ pose: 'standing' }, random.fork('stance'));
-    return {
-      ...stance,
-      turn,
-      headTurn,
-      tilt,
-      lean: 0,
-      nod: tiltOf(request, pose),
-      near: [5, 2],
-      far: [-5, -2],
-    };
-  }
-  const plan = planPose(
-    {
-      pose,
-      ballet: look.ballet,
-      partnered: request.partnered,
-      stiff: look.lower.kind === 'armour' || look.lower.kind === 'space-suit' || look.shield !== undefined,
-      ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
-    },
-    random.fork('stance'),
-  );
-  const side = isSeenFromSide(look, pose);
-  const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
-  // Smoke has no legs to bend.
-  const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
-  const turned = {
-    ...plan,
-    turn,
-    ...legs,
-    lean: (plan.lean ?? 0) + stoopOf(look, plan),
-    ...handsOf(request, look, pose),
-    headTurn: headTurnOf(request, look, pose, turn),
-    nod: (plan.nod ?? 0) + tiltOf(request, pose),
-  };
-  return holdsInPose(pose)
-    ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
-    : turned;
-}
-
-/** A bent back shows on those who stand or go. */
-function stoopOf({ build: { stoop = 0 } }: FigureLook, { roll, grounded, lift }: PosePlan): number {
-  return roll || grounded || lift ? 0 : stoop;
-}
-
-/** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */
-function atBoard({ underfoot }: FigureLook, pose: Pose): Partial<PosePlan> {
-  return underfoot === 'stool' && pose !== 'playing-keys'
-    ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' }
-    : {};
-}
-
-/** Something that is drawn into the hand later, like a kite's string, needs a closed hand. */
-function handsOf({ holding }: DrawingRequest, look: FigureLook, pose: Pose): Partial<PosePlan> {
-  const board = atBoard(look, pose);
-  return holding && !look.held ? { ...board, hands: 'grip' } : board;
-}
-
-/** Nobody holds the head quite straight; degrees. */
-function tiltOf({ random }: DrawingRequest, pose: Pose): number {
-  return pose === 'sleeping' || pose === 'lying' ? 0 : random.fork('tilt').range(-5, 6);
 }
 
 /** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. Answers where points go. */

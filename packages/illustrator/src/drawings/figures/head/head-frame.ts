@@ -11,7 +11,7 @@ export const THREE_QUARTER = 0.72;
 /** From this turn on a head is drawn from the side: one eye, and the nose in the outline. */
 export const PROFILE = 0.9;
 
-/** Where the middle line of a face is in profile, and where its eye and its ear are. */
+/** Where the middle line of a face is in profile. */
 const PROFILE_FRONT = 0.76;
 
 /**
