@@ -150,7 +150,7 @@ export const AT_HOME = [
     onFloor: true,
   }),
   item('alarm clock', procedure('alarm-clock'), 0.46, { tall: 0.12 }),
-  item('pocket watch', procedure('pocket-watch'), 0.46, { also: 'stopwatch, melting clock', tall: 0.12 }),
+  item('pocket watch', procedure('pocket-watch'), 0.46, { also: 'stopwatch', tall: 0.12 }),
   item('hourglass', procedure('hourglass'), 0.56, { also: 'sand timer, hour glass, egg timer', tall: 0.25 }),
   item('candle', procedure('candle'), 0.5, { also: 'candlestick, burning candle, candle stick', tall: 0.12 }),
   item('ladder', procedure('ladder'), 0.6, {

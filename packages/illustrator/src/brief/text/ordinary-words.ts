@@ -6,7 +6,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `
   robed tattooed fancy regal luxurious stylish skeletal bony undead mechanical clockwork robotic steampunk
   cybernetic automated hugging cuddling ragged tattered shabby scruffy poor feral untamed ripe juicy molten
-  melted scaly scaled pointed pointy elongated chibi lovable menacing sinister wicked ferocious scary
+  scaly scaled pointed pointy elongated chibi lovable menacing sinister wicked ferocious scary
   vicious
   beautiful gorgeous stunning lovely pretty amazing awesome incredible wonderful fantastic magnificent splendid elegant
   graceful majestic noble proud brave fierce wild tame gentle friendly evil good bad great best better perfect ideal nice
@@ -51,7 +51,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   overlooking reflecting reflected reflects casting cast casts breathing breathes fire spitting roaring roar howling howl
   barking meowing grazing feeding curled crossing crosses travelling traveling exploring explores discovering wandering
   guarding guards protecting leading leads turning turns turned changing opening opens closing emerging emerges appearing
-  disappearing melting melts exploding explodes crashing crashes rolling rolls swinging sways swaying spinning spins
+  disappearing melts exploding explodes crashing crashes rolling rolls swinging sways swaying spinning spins
   hanging hangs leaning leans bending kneeling kneels praying prays meditating meditates blooming blossoming growing grows
   steaming smoking dripping splashing glistening glittering sparkling shimmering twinkling glowing floating drifting
   cooking cooks baking skiing surfing fishing painting gardening camping hiking skating celebrating enjoying loving

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   broken: 'broken cracked shattered damaged smashed torn',
   haunted: 'haunted spooky eerie creepy ghoulish',
   crooked: 'crooked wonky bent lopsided slanted twisted tilting askew gnarled',
+  melting: 'melting melted',
   rusty: 'rusty rusted corroded',
   mossy: 'mossy ivy vine',
   dusty: 'dusty sandy',

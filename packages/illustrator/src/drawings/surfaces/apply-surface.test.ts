@@ -8,7 +8,18 @@ import { applySurface, isSurface } from './apply-surface.ts';
 
 const SURFACES = [
   ...['striped', 'checkered', 'spotted', 'polka-dotted', 'floral', 'patterned', 'broken', 'ruined', 'rusty'],
-  ...['mossy', 'dusty', 'dirty', 'shiny', 'metallic', 'wet', 'sparkling', 'burning', 'transparent'],
+  ...[
+    'mossy',
+    'dusty',
+    'dirty',
+    'shiny',
+    'metallic',
+    'wet',
+    'sparkling',
+    'burning',
+    'transparent',
+    'melting',
+  ],
 ];
 
 const castle = () => drawProcedure('castle', plainRequest());

@@ -3,6 +3,7 @@ import { type Canvas, createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Random } from '../../core/random.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Drawing } from '../pen/drawing.types.ts';
+import { meltDown } from './melt-down.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
 import { layChecks, layFlowers, layOrnament, laySpots, layStripes } from './surface-patterns.ts';
@@ -36,7 +37,7 @@ const SEE_THROUGH = 0.46;
 
 /** Whether some drawing of this kind can be given the quality from outside. */
 export function isSurface(quality: string, kind: SubjectClass): boolean {
-  if (FUMING.has(quality) || quality === 'transparent') return true;
+  if (FUMING.has(quality) || quality === 'transparent' || quality === 'melting') return true;
   // What is abandoned stays whole, unless weather and time can take it down.
   if (quality === 'ruined') return RUINABLE.has(kind);
   return SURFACES.has(quality) && (!LIVING.has(kind) || ON_THE_LIVING.has(quality));
@@ -60,7 +61,7 @@ export function applySurface(drawing: Drawing, qualities: readonly string[], ran
   const fuming = burning || qualities.some((quality) => FUMING.has(quality));
   return {
     ...drawing,
-    canvas: layer.canvas,
+    canvas: qualities.includes('melting') ? meltDown(layer.canvas, random.fork('melting')) : layer.canvas,
     smoke: drawing.smoke ?? (fuming ? { x: 0.5, y: 0.06 } : undefined),
     selfLit: burning ? Math.max(0.4, drawing.selfLit ?? 0) : drawing.selfLit,
     lights: burning

@@ -36,6 +36,10 @@ export const SCENE_PARTS: readonly Term[] = [
     features: ['lake'],
     implies: { scene: 'mountain' },
   }),
+  term('reflected in the water, reflected in water, reflection in the water, reflected in a puddle', {
+    features: ['lake'],
+    implies: { scene: 'mountain' },
+  }),
   term('river, rivers, stream, creek, brook, riverside, riverbank, canal', {
     features: ['river'],
     implies: { scene: 'meadow' },
