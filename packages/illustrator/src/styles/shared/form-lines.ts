@@ -1,9 +1,12 @@
-import type { Canvas } from '../../core/canvas.ts';
+import { type Canvas, resample } from '../../core/canvas.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { thickenBorder } from './border-lines.ts';
 import { flatten } from './kuwahara.ts';
 import { pictureUnit, readRaster } from './raster.ts';
+
+/** From this shorter side on, in pixels, forms are looked for at half the size. */
+const LARGE = 900;
 
 export interface FormLineOptions {
   /** In pixels of a picture of 1024. */
@@ -20,16 +23,24 @@ export interface FormLineOptions {
  */
 export function formLines(scene: Canvas, stage: Stage, options: FormLineOptions): Plane {
   const { width, height, checkpoint } = stage;
-  const side = Math.min(width, height);
-  const model = flatten(scene, 1, checkpoint);
+  // Forms are as plain at half the size, which takes a quarter of the time.
+  const halves = Math.min(width, height) >= LARGE ? 2 : 1;
+  const size = { width: Math.ceil(width / halves), height: Math.ceil(height / halves) };
+  const model = flatten(halves === 1 ? scene : resample(scene, size.width, size.height), 1, checkpoint);
   const light = luminance(readRaster(model).data);
   // Dark places have the same forms as bright ones: roots bring them up.
   for (let index = 0; index < light.length; index++) light[index] = Math.sqrt(light[index]!);
   checkpoint.check();
-  const border = longChains(crests(light, stage, options.from), width, height, side * options.least);
+  const least = Math.min(size.width, size.height) * options.least;
+  const border = longChains(
+    crests(light, { ...size, checkpoint }, options.from),
+    size.width,
+    size.height,
+    least,
+  );
   checkpoint.check();
   return thickenBorder(
-    border,
+    halves === 1 ? border : enlarged(border, size.width, width, height),
     width,
     height,
     options.thickness * pictureUnit(width, height),
@@ -38,8 +49,23 @@ export function formLines(scene: Canvas, stage: Stage, options: FormLineOptions)
   );
 }
 
+/** Positions at half the size as those of the whole picture: two of the four pixels keep a line thin and closed. */
+function enlarged(places: readonly number[], half: number, width: number, height: number): number[] {
+  return places.flatMap((place) => {
+    const [x, y] = [(place % half) * 2, Math.floor(place / half) * 2];
+    return [
+      [x, y],
+      [x + 1, y + 1],
+    ].flatMap(([column, row]) => (column! < width && row! < height ? [row! * width + column!] : []));
+  });
+}
+
 /** 1 where brightness changes most across a border. */
-function crests(light: Plane, { width, height, checkpoint }: Stage, from: number): Uint8Array {
+function crests(
+  light: Plane,
+  { width, height, checkpoint }: Pick<Stage, 'width' | 'height' | 'checkpoint'>,
+  from: number,
+): Uint8Array {
   const across = new Float32Array(light.length);
   const down = new Float32Array(light.length);
   const steep = new Float32Array(light.length);
