@@ -6,6 +6,7 @@
  * Settings are the product's. `/crash/...` steers it; the product knows nothing of that.
  */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -49,6 +50,8 @@ server.listen(config.site.port, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   services.setPort(address.port);
+  // A server that is killed leaves nothing of what it compiled to the next one.
+  flushCompileCache();
   console.log(`ready ${address.port}`);
 });
 process.stdin.resume().once('end', () => process.exit(1));

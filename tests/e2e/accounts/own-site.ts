@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -13,6 +13,7 @@ export interface OwnSite {
 /** Runs a server of its own for tests that need other settings than the rest. */
 export async function startOwnSite(port: number, environment: Record<string, string>): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamseed-own-site-'));
+  shareDrawnPictures(folder);
   const child = spawn(process.execPath, ['build/server/index.js'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
@@ -40,6 +41,13 @@ export async function startOwnSite(port: number, environment: Record<string, str
     throw error;
   }
   return { origin: `http://localhost:${port}`, stop };
+}
+
+/** They are the same on every site, and those of the start page alone take a processor for ten seconds. */
+function shareDrawnPictures(folder: string): void {
+  const shared = join(process.env.E2E_DATA_DIR ?? tmpdir(), 'media');
+  mkdirSync(shared, { recursive: true });
+  symlinkSync(shared, join(folder, 'media'));
 }
 
 function collectOutput(child: ChildProcess): () => string {
