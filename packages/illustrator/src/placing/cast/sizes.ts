@@ -114,7 +114,7 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   const way = wayFor(stage, request, share);
   share *= way;
   // On a table there is no far away.
-  const least = noun.kind === 'person' ? 0.44 : stage.indoor ? 0.36 : 0.24;
+  const least = noun.kind === 'person' ? 0.48 : stage.indoor ? 0.36 : 0.24;
   const small = qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1);
   return clamp(share, (small ? SMALLEST_MAIN : least) * way, 0.9);
 }
