@@ -56,11 +56,11 @@ export function layOutShop(name: Spelling): Layout {
 
 function writeTest({ kebab, pascal }: Spelling): string {
   return `import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { describeVerifier } from '../shops.contract.ts';
+import { describeShop } from '../shops.contract.ts';
 import { create${pascal}Shop } from './${kebab}-shop.ts';
 
-describeVerifier('${kebab}', async () => ({
-  verifier: create${pascal}Shop({
+describeShop('${kebab}', async () => ({
+  client: create${pascal}Shop({
     settings: { url: 'http://127.0.0.1:9', products: [], acceptTestPurchases: false },
     clock: createTestClock(),
     report: () => {},

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
-import type { LicenseVerifier } from './licenses.types.ts';
+import type { LicenseShop } from './licenses.types.ts';
 import { ADDRESS, BUYER, createTestLicenses, DAY } from './test-licenses.ts';
 
 const used = { status: 409, code: 'license.used' };
@@ -81,7 +81,7 @@ describeOnEveryDatabase('activating licenses', (open) => {
   });
 
   it('the same text may be a key of two shops', async () => {
-    const other: LicenseVerifier = {
+    const other: LicenseShop = {
       shop: 'corner-shop',
       verify: async (key) => ({
         outcome: 'valid',

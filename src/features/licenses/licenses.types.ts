@@ -64,11 +64,11 @@ export type Verification =
   /** The shop could not be asked; the same key may be valid later. */
   | { outcome: 'unreachable' };
 
-/** Checks a license with one shop. */
-export interface LicenseVerifier {
+/** A shop, as far as an activation asks it. */
+export interface LicenseShop {
   /** Short and stable, e.g. `sandbox`: licenses are unique per shop and key. */
   readonly shop: string;
-  /** @param key trimmed; each verifier folds case by its shop's own rule. */
+  /** @param key trimmed; each shop folds case by its own rule. */
   verify(key: string): Promise<Verification>;
 }
 
@@ -81,7 +81,7 @@ export type Revocation =
   | { outcome: 'not-activated' };
 
 /** The shop of a site that has no real one: it sells for nothing and says so. */
-export interface SandboxShop extends LicenseVerifier {
+export interface SandboxShop extends LicenseShop {
   /** @returns the key; it is shown once and stored as a fingerprint only. */
   issue(order: { planId: PlanId; email: string }): Promise<string>;
   /**

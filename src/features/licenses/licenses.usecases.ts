@@ -6,7 +6,7 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type {
   CodeRequest,
   License,
-  LicenseVerifier,
+  LicenseShop,
   PastLicense,
   Revocation,
   StatedLicense,
@@ -71,7 +71,7 @@ export interface LicensesOptions {
   database: Database;
   credits: Pick<Credits, 'lockAccount' | 'assertOpen' | 'grant' | 'revoke'>;
   /** In the order in which they are asked. */
-  shops: readonly LicenseVerifier[];
+  shops: readonly LicenseShop[];
   clock: Clock;
   newId: () => string;
   limits: LicenseLimits;

@@ -6,7 +6,7 @@ import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 import { createLicenses } from './create-licenses.ts';
-import type { LicenseVerifier } from './licenses.types.ts';
+import type { LicenseShop } from './licenses.types.ts';
 import type { LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
 import { createSandboxShop } from './shops/sandbox/create-sandbox-shop.ts';
 
@@ -18,7 +18,7 @@ export interface TestLicenses {
   limits?: LicenseLimits;
   attemptLimits?: AttemptLimits;
   /** Shops that are asked after the sandbox. */
-  moreShops?: readonly LicenseVerifier[];
+  moreShops?: readonly LicenseShop[];
   mail?: LicensesOptions['mail'];
   codeProof?: LicensesOptions['codeProof'];
 }

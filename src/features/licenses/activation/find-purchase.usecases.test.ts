@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LicenseVerifier, Verification } from '../licenses.types.ts';
+import type { LicenseShop, Verification } from '../licenses.types.ts';
 import { findPurchase } from './find-purchase.usecases.ts';
 
 const purchase = { shop: 'one', key: 'KEY', planId: 'BOOSTER', purchaseEmail: 'ada@example.com' } as const;
 const claim = { email: 'ada@example.com', key: 'KEY' };
 
-function shop(name: string, verification: Verification, asked: string[] = []): LicenseVerifier {
+function shop(name: string, verification: Verification, asked: string[] = []): LicenseShop {
   return {
     shop: name,
     async verify(key) {

@@ -7,7 +7,7 @@ import {
   createShopUnreachableError,
 } from '../licenses.errors.ts';
 import { normaliseEmail } from '../licenses.rules.ts';
-import type { LicenseVerifier, VerifiedPurchase, WithdrawalReason } from '../licenses.types.ts';
+import type { LicenseShop, VerifiedPurchase, WithdrawalReason } from '../licenses.types.ts';
 import { isSameSecret } from './license-key.ts';
 
 export interface PurchaseClaim {
@@ -22,7 +22,7 @@ export interface PurchaseClaim {
  * may have sold it cannot be reached, or the site has no shop.
  */
 export async function findPurchase(
-  shops: readonly LicenseVerifier[],
+  shops: readonly LicenseShop[],
   claim: PurchaseClaim,
 ): Promise<VerifiedPurchase> {
   if (shops.length === 0) throw createNoShopError();

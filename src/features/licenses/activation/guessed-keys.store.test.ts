@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import type { LicenseVerifier } from '../licenses.types.ts';
+import type { LicenseShop } from '../licenses.types.ts';
 import { ADDRESS, BUYER, createTestLicenses } from '../test-licenses.ts';
 
 describeOnEveryDatabase('guessing keys is limited', (open) => {
@@ -46,7 +46,7 @@ describeOnEveryDatabase('guessing keys is limited', (open) => {
 
   it('a shop that is away costs no attempt', async () => {
     const { database } = await open();
-    const away: LicenseVerifier = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
+    const away: LicenseShop = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
     const options = { limits, moreShops: [away] };
     const { activate } = createTestLicenses(database, createTestClock(), options);
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -59,7 +59,7 @@ describeOnEveryDatabase('guessing keys is limited', (open) => {
 
   it('a shop that is away cannot be asked without end', async () => {
     const { database } = await open();
-    const away: LicenseVerifier = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
+    const away: LicenseShop = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
     const { activate } = createTestLicenses(database, createTestClock(), { limits, moreShops: [away] });
     const refusals = await Promise.all(
       Array.from({ length: 35 }, () => activate('ada', 'SOLD-ELSEWHERE').catch((error) => error)),

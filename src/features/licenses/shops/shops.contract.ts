@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROOF_ROWS } from '../../../../tests/fixtures/contract-rows/proof-of-purchase.ts';
 import type { RecordedRequest } from '../../../../tests/support/recording-server.ts';
 import type { PlanId } from '../../plans/plans.types.ts';
-import type { LicenseVerifier, WithdrawalReason } from '../licenses.types.ts';
+import type { LicenseShop, WithdrawalReason } from '../licenses.types.ts';
 import type { Shop, ShopTrouble } from './shops.types.ts';
 
-/** A verifier on a shop in which a test can buy. */
-export interface OpenVerifier {
-  verifier: LicenseVerifier;
+/** Our side of a shop in which a test can buy. */
+export interface OpenedShop {
+  client: LicenseShop;
   /** @returns the key. */
   sell(order: { planId: PlanId; email: string }): Promise<string> | string;
   refund(key: string): Promise<void> | void;
@@ -33,8 +33,8 @@ const NO_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** What activation relies on, whichever shop sold the key. */
-export function describeVerifier(name: string, open: () => Promise<OpenVerifier>): void {
-  let opened: OpenVerifier;
+export function describeShop(name: string, open: () => Promise<OpenedShop>): void {
+  let opened: OpenedShop;
 
   describe(`${name} verifies`, () => {
     beforeEach(async () => {
@@ -44,8 +44,8 @@ export function describeVerifier(name: string, open: () => Promise<OpenVerifier>
 
     test.each(PAID)('a purchase of %s', async (planId) => {
       const key = await opened.sell({ planId, email: 'ada@example.com' });
-      const verification = await opened.verifier.verify(key);
-      expect(opened.verifier.shop).toBe(name);
+      const verification = await opened.client.verify(key);
+      expect(opened.client.shop).toBe(name);
       expect(verification).toMatchObject({
         outcome: 'valid',
         purchase: { shop: name, key, planId, purchaseEmail: 'ada@example.com' },
@@ -54,19 +54,19 @@ export function describeVerifier(name: string, open: () => Promise<OpenVerifier>
 
     test(`${PROOF_ROWS.emailEquality}`, async () => {
       const key = await opened.sell({ planId: 'BOOSTER', email: ' Ada.Lovelace+Shop@Example.COM ' });
-      const verification = await opened.verifier.verify(key);
+      const verification = await opened.client.verify(key);
       expect(verification).toMatchObject({ purchase: { purchaseEmail: 'ada.lovelace+shop@example.com' } });
     });
 
     test.each(Object.entries(NO_KEYS))('%s as a key that it never sold', async (_, key) => {
       await opened.sell({ planId: 'BOOSTER', email: 'ada@example.com' });
-      expect(await opened.verifier.verify(key)).toEqual({ outcome: 'unknown' });
+      expect(await opened.client.verify(key)).toEqual({ outcome: 'unknown' });
     });
 
     test('as often as it is asked, without using anything up', async () => {
       const key = await opened.sell({ planId: 'PREMIUM', email: 'ada@example.com' });
-      const first = await opened.verifier.verify(key);
-      const more = await Promise.all([1, 2, 3, 4, 5, 6].map(() => opened.verifier.verify(key)));
+      const first = await opened.client.verify(key);
+      const more = await Promise.all([1, 2, 3, 4, 5, 6].map(() => opened.client.verify(key)));
       for (const verification of more) expect(verification).toEqual(first);
       expect(first.outcome).toBe('valid');
     });
@@ -75,19 +75,19 @@ export function describeVerifier(name: string, open: () => Promise<OpenVerifier>
       const key = await opened.sell({ planId: 'BOOSTER', email: 'Ada@example.com' });
       const other = await opened.sell({ planId: 'BOOSTER', email: 'ben@example.com' });
       await opened.refund(key);
-      expect(await opened.verifier.verify(key)).toEqual({
+      expect(await opened.client.verify(key)).toEqual({
         outcome: 'withdrawn',
         reason: 'refunded' satisfies WithdrawalReason,
         purchaseEmail: 'ada@example.com',
       });
-      expect(await opened.verifier.verify(other)).toMatchObject({ outcome: 'valid' });
+      expect(await opened.client.verify(other)).toMatchObject({ outcome: 'valid' });
     });
   });
 }
 
 /** A shop outside, on a faithful local server of it. */
-export interface OpenShop<Failure extends string> extends OpenVerifier {
-  verifier: Shop;
+export interface OpenedOutsideShop<Failure extends string> extends OpenedShop {
+  client: Shop;
   requests: readonly RecordedRequest[];
   troubles: readonly Omit<ShopTrouble, 'shop'>[];
   /** What no report may contain, besides key and email. */
@@ -99,7 +99,7 @@ export interface OpenShop<Failure extends string> extends OpenVerifier {
 
 export interface OutsideShopCase<Failure extends string> {
   name: string;
-  open(): Promise<OpenShop<Failure>>;
+  open(): Promise<OpenedOutsideShop<Failure>>;
   /** What the owner reads of each failure. */
   failures: Readonly<
     Record<Failure, { trouble: ShopTrouble['trouble']; reason: string | RegExp; row?: string }>
@@ -111,7 +111,7 @@ const EMAIL = 'ada@example.com';
 /** What must not happen when a shop is away, slow, broken or hostile. */
 export function describeOutsideShop<Failure extends string>(options: OutsideShopCase<Failure>): void {
   const { name, failures } = options;
-  let shop: OpenShop<Failure>;
+  let shop: OpenedOutsideShop<Failure>;
 
   describe(`${name} fails`, () => {
     beforeEach(async () => {
@@ -126,7 +126,7 @@ export function describeOutsideShop<Failure extends string>(options: OutsideShop
       const key = await shop.sell({ planId: 'BOOSTER', email: EMAIL });
       if (failure === 'slow') shop.timeOut();
       shop.fail(failure as Failure);
-      expect(await shop.verifier.verify(key)).toEqual({ outcome: 'unreachable' });
+      expect(await shop.client.verify(key)).toEqual({ outcome: 'unreachable' });
       expect(shop.troubles.length).toBeGreaterThan(0);
       expect(shop.troubles[0]).toMatchObject({ trouble });
       expect(shop.troubles[0]?.reason).toMatch(reason);
@@ -136,14 +136,14 @@ export function describeOutsideShop<Failure extends string>(options: OutsideShop
 
     test('and takes nothing back while it does', async () => {
       const key = await shop.sell({ planId: 'BOOSTER', email: EMAIL });
-      const verification = await shop.verifier.verify(key);
+      const verification = await shop.client.verify(key);
       const references = verification.outcome === 'valid' ? (verification.purchase.references ?? []) : [];
       expect(references.length).toBeGreaterThan(0);
       shop.timeOut();
       for (const failure of Object.keys(failures) as Failure[]) {
         shop.fail(failure);
         const license = { key, planId: 'BOOSTER', references, noticed: true } as const;
-        expect(await shop.verifier.recheck(license)).not.toBe('withdrawn');
+        expect(await shop.client.recheck(license)).not.toBe('withdrawn');
       }
       expectSilence(key);
     });
@@ -152,15 +152,15 @@ export function describeOutsideShop<Failure extends string>(options: OutsideShop
       const key = await shop.sell({ planId: 'BOOSTER', email: EMAIL });
       const [failure] = Object.keys(failures) as Failure[];
       if (failure) shop.fail(failure, 20);
-      expect(await shop.verifier.verify(key)).toEqual({ outcome: 'unreachable' });
+      expect(await shop.client.verify(key)).toEqual({ outcome: 'unreachable' });
       if (failure) shop.fail(failure, 0);
-      expect(await shop.verifier.verify(key)).toMatchObject({ outcome: 'valid' });
+      expect(await shop.client.verify(key)).toMatchObject({ outcome: 'valid' });
     });
 
     test('when there is no shop at all', async () => {
       const key = await shop.sell({ planId: 'BOOSTER', email: EMAIL });
       await shop.close();
-      expect(await shop.verifier.verify(key)).toEqual({ outcome: 'unreachable' });
+      expect(await shop.client.verify(key)).toEqual({ outcome: 'unreachable' });
       expect(shop.troubles[0]).toEqual({ trouble: 'unreachable', reason: 'no connection (ECONNREFUSED)' });
       shop = await options.open();
     });

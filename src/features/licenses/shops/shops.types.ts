@@ -1,5 +1,5 @@
 import type { PlanId } from '../../plans/plans.types.ts';
-import type { LicenseVerifier } from '../licenses.types.ts';
+import type { LicenseShop } from '../licenses.types.ts';
 
 /** A license that was activated some time ago, as its shop is asked about it again. */
 export interface ActivatedLicense {
@@ -47,7 +47,7 @@ export interface ShopWebhook {
 }
 
 /** A shop outside, with all that is used of it. */
-export interface Shop extends LicenseVerifier {
+export interface Shop extends LicenseShop {
   recheck(license: ActivatedLicense): Promise<Recheck>;
   /** Null while its secret is not configured. */
   readonly webhook: ShopWebhook | null;

@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/shops/gumroad-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
-import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';
+import { describeOutsideShop, describeShop } from '../shops.contract.ts';
 import type { ShopTrouble } from '../shops.types.ts';
 import { createGumroadShop, type GumroadSettings } from './gumroad-shop.ts';
 
@@ -47,7 +47,7 @@ async function openShop(settings: Partial<GumroadSettings> = {}) {
     server,
     clock,
     troubles,
-    verifier: shop,
+    client: shop,
     requests: server.requests,
     secrets: [] as string[],
     sell,
@@ -67,7 +67,7 @@ function changeFacts({ sales }: GumroadServer, key: string, facts: Record<string
   if (sale) sale.facts = { ...sale.facts, ...facts };
 }
 
-describeVerifier('gumroad', openShop);
+describeShop('gumroad', openShop);
 
 describeOutsideShop<GumroadFailure>({
   name: 'gumroad',
@@ -95,7 +95,7 @@ async function verifyOne(
   const shop = await openShop(settings);
   try {
     const key = shop.sell({ planId: 'BOOSTER', email: 'ada@example.com', ...sale });
-    const verification = await shop.verifier.verify(key);
+    const verification = await shop.client.verify(key);
     const recheck = await shop.recheck(key);
     return {
       verification,
@@ -124,7 +124,7 @@ describe('a question to Gumroad', () => {
   test(`${GUMROAD_ROWS.keyCase}`, async () => {
     const shop = await openShop();
     const key = shop.sell({ planId: 'BOOSTER', email: 'ada@example.com' });
-    expect(await shop.verifier.verify(key.toLowerCase())).toEqual({ outcome: 'unknown' });
+    expect(await shop.client.verify(key.toLowerCase())).toEqual({ outcome: 'unknown' });
     const sent = shop.requests.map(({ text }) => new URLSearchParams(text).get('license_key'));
     expect(new Set(sent)).toEqual(new Set([key.toLowerCase()]));
     await shop.close();
@@ -132,7 +132,7 @@ describe('a question to Gumroad', () => {
 
   test('is not asked about what has the shape of another shop’s key', async () => {
     const shop = await openShop();
-    expect(await shop.verifier.verify('38b1460a-5104-4067-a91d-77b872934d51')).toEqual({
+    expect(await shop.client.verify('38b1460a-5104-4067-a91d-77b872934d51')).toEqual({
       outcome: 'unknown',
     });
     expect(shop.requests).toHaveLength(0);
@@ -216,9 +216,9 @@ describe('a purchase at Gumroad', () => {
     const shop = await openShop();
     const key = shop.sell({ planId: 'UNLIMITED', email: 'ada@example.com' });
     shop.server.misnamed.add(PRODUCTS.BOOSTER ?? '');
-    expect(await shop.verifier.verify(key)).toMatchObject({ outcome: 'valid' });
+    expect(await shop.client.verify(key)).toMatchObject({ outcome: 'valid' });
     expect(shop.troubles).toEqual([]);
-    expect(await shop.verifier.verify(nextKey())).toEqual({ outcome: 'unreachable' });
+    expect(await shop.client.verify(nextKey())).toEqual({ outcome: 'unreachable' });
     expect(shop.troubles[0]?.trouble).toBe('misconfigured');
     await shop.close();
   });

@@ -7,7 +7,7 @@ import {
 } from '../../../../../tests/support/shops/lemon-squeezy-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
-import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';
+import { describeOutsideShop, describeShop } from '../shops.contract.ts';
 import type { ShopTrouble } from '../shops.types.ts';
 import { createLemonSqueezyShop, type LemonSqueezySettings } from './lemon-squeezy-shop.ts';
 
@@ -61,7 +61,7 @@ async function openShop(settings: Partial<LemonSqueezySettings> = {}) {
     server,
     clock,
     troubles,
-    verifier: shop,
+    client: shop,
     requests: server.requests,
     secrets: [server.apiKey, 'wrong-api-key'],
     sell,
@@ -77,7 +77,7 @@ async function openShop(settings: Partial<LemonSqueezySettings> = {}) {
   };
 }
 
-describeVerifier('lemon-squeezy', openShop);
+describeShop('lemon-squeezy', openShop);
 
 describeOutsideShop<Exclude<LemonSqueezyFailure, 'limit-reached'>>({
   name: 'lemon-squeezy',
@@ -105,7 +105,7 @@ async function verifyOne(
   try {
     const key = shop.sell({ planId: 'BOOSTER', email: 'ada@example.com', ...license });
     prepare(shop, key);
-    const verification = await shop.verifier.verify(key);
+    const verification = await shop.client.verify(key);
     const recheck = await shop.recheck(key);
     return { verification, recheck, troubles: shop.troubles, requests: shop.requests, shop, key };
   } finally {
@@ -172,8 +172,8 @@ describe('a key of Lemon Squeezy', () => {
 
   test(`${LEMON_SQUEEZY_ROWS.notFound}; ${LEMON_SQUEEZY_ROWS.missingField}`, async () => {
     const shop = await openShop();
-    expect(await shop.verifier.verify('nobody')).toEqual({ outcome: 'unknown' });
-    expect(await shop.verifier.verify('')).toEqual({ outcome: 'unknown' });
+    expect(await shop.client.verify('nobody')).toEqual({ outcome: 'unknown' });
+    expect(await shop.client.verify('')).toEqual({ outcome: 'unknown' });
     expect(shop.troubles).toEqual([]);
     await shop.close();
   });

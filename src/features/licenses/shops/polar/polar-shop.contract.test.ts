@@ -7,7 +7,7 @@ import {
 } from '../../../../../tests/support/shops/polar-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
-import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';
+import { describeOutsideShop, describeShop } from '../shops.contract.ts';
 import type { ShopTrouble } from '../shops.types.ts';
 import { createPolarShop, type PolarSettings } from './polar-shop.ts';
 
@@ -56,7 +56,7 @@ async function openShop(settings: Partial<PolarSettings> & { withToken?: boolean
     server,
     clock,
     troubles,
-    verifier: shop,
+    client: shop,
     requests: server.requests,
     secrets: [server.token],
     sell,
@@ -77,8 +77,8 @@ async function openShop(settings: Partial<PolarSettings> & { withToken?: boolean
   };
 }
 
-describeVerifier('polar', openShop);
-describeVerifier('polar', () => openShop({ withToken: true }));
+describeShop('polar', openShop);
+describeShop('polar', () => openShop({ withToken: true }));
 
 describeOutsideShop<PolarFailure>({
   name: 'polar',
@@ -103,7 +103,7 @@ async function verifyOne(
   const shop = await openShop(settings);
   try {
     const key = shop.sell({ planId: 'BOOSTER', email: 'ada@example.com', ...license });
-    const verification = await shop.verifier.verify(key);
+    const verification = await shop.client.verify(key);
     const recheck = await shop.recheck(key);
     const noticed = await shop.recheck(key, true);
     return { verification, recheck, noticed, troubles: shop.troubles, requests: shop.requests };
@@ -207,11 +207,11 @@ describe('a key of Polar', () => {
   test('that was replaced by another is still the same purchase', async () => {
     const shop = await openShop({ withToken: true });
     const key = shop.sell({ planId: 'BOOSTER', email: 'ada@example.com' });
-    const before = await shop.verifier.verify(key);
+    const before = await shop.client.verify(key);
     const license = shop.server.licenses.get(key);
     shop.server.licenses.delete(key);
     if (license) shop.server.licenses.set('DREAM-NEW', license);
-    const after = await shop.verifier.verify('DREAM-NEW');
+    const after = await shop.client.verify('DREAM-NEW');
     const identityOf = (verification: typeof before) =>
       verification.outcome === 'valid' ? verification.purchase.identity : undefined;
     expect(identityOf(before)).toMatch(/^license-key:/);

@@ -6,17 +6,17 @@ import { allMigrations } from '../../../../../db/migrations/migrations.registry.
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { migrate } from '../../../../platform/db/migrate.ts';
 import { openDatabase } from '../../../../platform/db/open-database.ts';
-import { describeVerifier } from '../shops.contract.ts';
+import { describeShop } from '../shops.contract.ts';
 import { createSandboxShop } from './create-sandbox-shop.ts';
 
-describeVerifier('sandbox', async () => {
+describeShop('sandbox', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-sandbox-'));
   const database = await openDatabase({ url: '', dataDir });
   const clock = createTestClock();
   await migrate(database, allMigrations, clock.now());
   const sandbox = createSandboxShop({ database, clock, randomBytes });
   return {
-    verifier: sandbox,
+    client: sandbox,
     sell: (order) => sandbox.issue(order),
     async refund(key) {
       await sandbox.refund(key);
