@@ -49,13 +49,13 @@ export function createAccountAdmission(options: Options): Admit {
     if (known && known.state !== 'open') return repeat(known);
     if (!known && isReadOnly()) throw createReadOnlyError();
     // Whoever joins a drawing takes no place of its own.
-    if (!known || !leases.isKept(known.id)) claimPlace(visitor);
+    if (!known || !leases.isInUse(known.id)) claimPlace(visitor);
     const { hold, worker } = await openHold(options, identity, wanted, caller);
     assertSameRequest(hold, requestHash);
     // Whoever was quicker than the look above has ended the hold already.
     if (hold.state !== 'open') return repeat(hold);
     if (!(await leases.prolong(hold))) return repeat(await readEnded(options, hold));
-    const use = leases.keep(hold, requestHash);
+    const use = leases.acquire(hold, requestHash);
     return admitToHold(options, { delivery, visitor, hold, request, worker, use });
   };
 }
@@ -121,10 +121,10 @@ interface OpenedHold {
 function admitToHold(options: Options, opened: OpenedHold): Admission {
   const { credits, work, leases, clock } = options;
   const { delivery, visitor, hold, request, worker, use } = opened;
-  const { kept } = use;
+  const { leased } = use;
   /** What was drawn for the hold here is either lost, or nobody's doing. */
   const settle = async (isLoss: boolean) => {
-    for (const date of kept.begun.splice(0))
+    for (const date of leased.begun.splice(0))
       await (isLoss ? work.countLoss(worker) : work.undo(worker, hold.id, date));
   };
   return {
@@ -134,9 +134,9 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
     drawing: drawingFor(options, opened),
     async deliver(image, signal) {
       const { recipe } = request;
-      kept.drawn = image;
-      const answer = await delivery.store(hold, { image, recipe, requestHash: kept.requestHash }, signal);
-      kept.begun = [];
+      leased.drawn = image;
+      const answer = await delivery.store(hold, { image, recipe, requestHash: leased.requestHash }, signal);
+      leased.begun = [];
       use.end();
       return answer;
     },
@@ -144,9 +144,9 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
       // Another request for the same hold may still wait; the last one to fail gives the credits back.
       if (!use.end()) return;
       // What was never asked for must not hold credits until its lease ends.
-      const isRunLeft = reason !== 'not-made' && !leases.isRunKept(hold);
+      const isRunLeft = reason !== 'not-made' && !leases.isRunInUse(hold);
       const ends = await Promise.allSettled([
-        kept.isOthers || credits.releaseOpen(hold.id, clock.now()),
+        leased.isOthers || credits.releaseOpen(hold.id, clock.now()),
         settle(reason !== 'not-made'),
         isRunLeft && credits.expireRun(hold.accountId, hold.runId, clock.now()),
       ]);
@@ -158,22 +158,22 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
 /** All requests for a hold share one drawing, and nothing is drawn that is not counted. */
 function drawingFor(
   { work }: Options,
-  { delivery, hold, request, worker, use: { kept } }: OpenedHold,
+  { delivery, hold, request, worker, use: { leased } }: OpenedHold,
 ): AdmittedDrawing {
   return {
     key: hold.id,
     seed: request.seedGiven ? request.recipe.seed : seedOf(hold.id),
-    lost: kept.lost,
+    lost: leased.lost,
     async begin() {
-      if (kept.drawn) return kept.drawn;
-      const begun = await work.begin(worker, hold.id, kept.requestHash);
+      if (leased.drawn) return leased.drawn;
+      const begun = await work.begin(worker, hold.id, leased.requestHash);
       if ('date' in begun) {
-        kept.begun.push(begun.date);
+        leased.begun.push(begun.date);
         return undefined;
       }
       // Another server was quicker, or somebody gave it back meanwhile.
-      kept.isOthers = !isSameRequest(begun.ended, kept.requestHash);
-      if (kept.isOthers) throw createOtherRequestError();
+      leased.isOthers = !isSameRequest(begun.ended, leased.requestHash);
+      if (leased.isOthers) throw createOtherRequestError();
       if (begun.ended.state === 'released') throw createHoldReleasedError();
       return (await delivery.repeat(begun.ended)).image;
     },

@@ -53,8 +53,8 @@ function setUp(holds: Hold[] = [hold('a'), hold('b')]) {
 describe('leases of a run', () => {
   it('are renewed for all its open holds, by one timer', async () => {
     const { leases, timers, renewLease, strike } = setUp([hold('a'), hold('b'), hold('c', 'delivered')]);
-    leases.keep(hold('a'), 'request');
-    leases.keep(hold('b'), 'request');
+    leases.acquire(hold('a'), 'request');
+    leases.acquire(hold('b'), 'request');
     expect(timers.size).toBe(1);
     await strike();
     expect(renewLease.mock.calls).toEqual([
@@ -65,8 +65,8 @@ describe('leases of a run', () => {
 
   it('end with the last request that uses one', () => {
     const { leases, timers } = setUp();
-    const useA = leases.keep(hold('a'), 'request');
-    const useB = leases.keep(hold('b'), 'request');
+    const useA = leases.acquire(hold('a'), 'request');
+    const useB = leases.acquire(hold('b'), 'request');
     expect(useA.end()).toBe(true);
     expect(timers.size).toBe(1);
     expect(useB.end()).toBe(true);
@@ -75,8 +75,8 @@ describe('leases of a run', () => {
 
   it('know whether another request still uses the same hold', () => {
     const { leases } = setUp();
-    const first = leases.keep(hold('a'), 'request');
-    const second = leases.keep(hold('a'), 'request');
+    const first = leases.acquire(hold('a'), 'request');
+    const second = leases.acquire(hold('a'), 'request');
     expect(first.end()).toBe(false);
     expect(first.end()).toBe(false);
     expect(second.end()).toBe(true);
@@ -85,8 +85,8 @@ describe('leases of a run', () => {
 
   it('have timers of their own in each run', () => {
     const { leases, timers } = setUp();
-    const use = leases.keep(hold('a'), 'request');
-    leases.keep(hold('x', 'open', 'other run'), 'request');
+    const use = leases.acquire(hold('a'), 'request');
+    leases.acquire(hold('x', 'open', 'other run'), 'request');
     expect(timers.size).toBe(2);
     use.end();
     expect(timers.size).toBe(1);
@@ -94,7 +94,7 @@ describe('leases of a run', () => {
 
   it('go on after a renewal that failed', async () => {
     const { leases, findRun, renewLease, failures, strike } = setUp();
-    leases.keep(hold('a'), 'request');
+    leases.acquire(hold('a'), 'request');
     findRun.mockRejectedValueOnce(new Error('database is away'));
     await strike();
     expect(failures).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('leases of a run', () => {
     const { leases, findRun, strike } = setUp();
     const { promise, resolve } = Promise.withResolvers<Hold[]>();
     findRun.mockReturnValueOnce(promise);
-    leases.keep(hold('a'), 'request');
+    leases.acquire(hold('a'), 'request');
     await strike();
     await strike();
     expect(findRun).toHaveBeenCalledTimes(1);
@@ -119,25 +119,25 @@ describe('leases of a run', () => {
 
   it('tell every request for a hold that it was given back, here or on another server', async () => {
     const { leases, strike, findRun } = setUp();
-    const uses = [leases.keep(hold('a'), 'request'), leases.keep(hold('a'), 'request')];
-    const other = leases.keep(hold('b'), 'request');
+    const uses = [leases.acquire(hold('a'), 'request'), leases.acquire(hold('a'), 'request')];
+    const other = leases.acquire(hold('b'), 'request');
     leases.lose(['a', 'unknown']);
-    expect(uses.map(({ kept }) => kept.lost.aborted)).toEqual([true, true]);
-    expect(other.kept.lost.aborted).toBe(false);
+    expect(uses.map(({ leased }) => leased.lost.aborted)).toEqual([true, true]);
+    expect(other.leased.lost.aborted).toBe(false);
     findRun.mockResolvedValueOnce([hold('a', 'released'), hold('b', 'released')]);
     await strike();
-    expect(other.kept.lost.aborted).toBe(true);
+    expect(other.leased.lost.aborted).toBe(true);
   });
 
   it('take one request for a hold at a time, and the next when that has ended', () => {
     const { leases } = setUp();
-    const { end } = leases.keep(hold('a'), 'request');
-    expect(() => leases.keep(hold('a'), 'another')).toThrow(
+    const { end } = leases.acquire(hold('a'), 'request');
+    expect(() => leases.acquire(hold('a'), 'another')).toThrow(
       expect.objectContaining({ status: 409, code: 'hold.other_request' }),
     );
     end();
-    expect(leases.isKept('a')).toBe(false);
-    leases.keep(hold('a'), 'another');
-    expect(leases.isKept('a')).toBe(true);
+    expect(leases.isInUse('a')).toBe(false);
+    leases.acquire(hold('a'), 'another');
+    expect(leases.isInUse('a')).toBe(true);
   });
 });

@@ -40,11 +40,11 @@ export interface RunLeases {
    * still wait in a browser that has no connection left for them.
    * @throws {AppError} 409 `hold.other_request` while another request uses the same hold here.
    */
-  keep(hold: Hold, requestHash: string): HoldUse;
+  acquire(hold: Hold, requestHash: string): HoldUse;
   /** Whether a request uses the hold on this server. */
-  isKept(holdId: string): boolean;
+  isInUse(holdId: string): boolean;
   /** Whether a request uses any hold of the same run on this server. */
-  isRunKept(hold: Hold): boolean;
+  isRunInUse(hold: Hold): boolean;
   /**
    * Renews a lease that would end before its next renewal: that of a tile which is asked for late.
    * @returns false when the hold was given back meanwhile.
@@ -55,7 +55,7 @@ export interface RunLeases {
 }
 
 export interface HoldUse {
-  readonly kept: LeasedHold;
+  readonly leased: LeasedHold;
   /** Ends this use; answers whether nobody else on this server uses the same hold. */
   end(): boolean;
 }
@@ -110,14 +110,14 @@ export function createRunLeases(options: RunLeasesOptions): RunLeases {
   }
 
   return {
-    keep(hold, requestHash) {
+    acquire(hold, requestHash) {
       const entry = joinHold(hold, requestHash);
       entry.users++;
       const key = keyOf(hold);
       const run = joinRun(key, hold);
       let isOver = false;
       return {
-        kept: entry,
+        leased: entry,
         end() {
           if (isOver) return false;
           isOver = true;
@@ -133,8 +133,8 @@ export function createRunLeases(options: RunLeasesOptions): RunLeases {
         },
       };
     },
-    isKept: (holdId) => used.has(holdId),
-    isRunKept: (hold) => runs.has(keyOf(hold)),
+    isInUse: (holdId) => used.has(holdId),
+    isRunInUse: (hold) => runs.has(keyOf(hold)),
     async prolong({ id, leaseUntil }) {
       const now = clock.now();
       return leaseUntil > now + times.renewMs || (await credits.renewLease(id, now + times.leaseMs));
