@@ -191,7 +191,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db|packages)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(documents/(hash-route|pre-hydration-clicks)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(inline-scripts/(hash-route|pre-hydration-clicks)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
       },
     ),
     forbid(

@@ -5,10 +5,10 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { DocumentHeadContext, documentFactsContext } from './document-head/document-head.context.ts';
 import { DocumentHead } from './document-head/document-head.tsx';
-import { ErrorReferenceContext, requestIdContext } from './documents/error-reference.context.ts';
-import { paintBeforeScripts } from './documents/paint-before-scripts.ts';
-import { renderNonceContext, ScriptNonceContext } from './documents/script-nonce.context.ts';
+import { paintBeforeScripts } from './inline-scripts/paint-before-scripts.ts';
 import { loggerContext } from './logger.context.ts';
+import { ErrorReferenceContext, requestIdContext } from './pages/error-reference.context.ts';
+import { renderNonceContext, ScriptNonceContext } from './security/script-nonce.context.ts';
 import { siteContext } from './site.context.ts';
 
 const RENDER_TIMEOUT_MS = 15_000;

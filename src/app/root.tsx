@@ -17,11 +17,11 @@ import { SiteFrame } from '../features/site-pages/ui/frame/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
-import { HASH_ROUTE_SCRIPT } from './documents/hash-route.ts';
-import { ALIVE_EVENT } from './documents/pre-hydration-clicks.ts';
-import { ScriptNonceContext } from './documents/script-nonce.context.ts';
+import { HASH_ROUTE_SCRIPT } from './inline-scripts/hash-route.ts';
+import { ALIVE_EVENT } from './inline-scripts/pre-hydration-clicks.ts';
 import { describeRouteError } from './pages/error-screen.rules.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
+import { ScriptNonceContext } from './security/script-nonce.context.ts';
 import { siteContext } from './site.context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ import { createHttpServer, createNodeListener } from '../platform/http/http-serv
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { type Config, readConfig } from './config.ts';
-import { securityHeaders } from './documents/security-headers.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createCachedPages } from './pages/cached-pages.ts';
 import { isMadeOfPosts } from './pages/page-address.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import { createServerApp } from './server.ts';
 import { describeStart } from './start-message.ts';
 import { stopServer } from './stop-server.ts';

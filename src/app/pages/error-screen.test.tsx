@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ErrorReferenceContext } from '../documents/error-reference.context.ts';
+import { ErrorReferenceContext } from './error-reference.context.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 const FAILED = { summary: 'Something went wrong on our side.', mayPass: true };

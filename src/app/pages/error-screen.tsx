@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../ui/buttons/site-link.tsx';
 import { urls } from '../../urls.ts';
-import { ErrorReferenceContext } from '../documents/error-reference.context.ts';
+import { ErrorReferenceContext } from './error-reference.context.ts';
 import type { ErrorDescription } from './error-screen.rules.ts';
 
 /** Every page brings this screen with it; our real buttons would add to the weight of all of them. */

@@ -26,12 +26,12 @@ import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type DocumentFacts, documentFactsContext } from '../document-head/document-head.context.ts';
-import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from '../documents/content-security-policy.ts';
-import { requestIdContext } from '../documents/error-reference.context.ts';
-import { renderNonceContext } from '../documents/script-nonce.context.ts';
-import { DEFAULT_POLICY } from '../documents/security-headers.ts';
 import { loggerContext } from '../logger.context.ts';
+import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from '../security/content-security-policy.ts';
+import { renderNonceContext } from '../security/script-nonce.context.ts';
+import { DEFAULT_POLICY } from '../security/security-headers.ts';
 import { showcaseContext, siteContext } from '../site.context.ts';
+import { requestIdContext } from './error-reference.context.ts';
 import { isMadeOfPosts, pageCacheKey, renderedAddress } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
 
