@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { STANDARD_BALANCE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
-import { createLicenses } from '../src/features/licenses/create-licenses.ts';
+import { createLicenses } from '../src/features/licenses/licenses.usecases.ts';
 import { createSandboxShop } from '../src/features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';

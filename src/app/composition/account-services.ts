@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { createAccountData } from '../../features/account-data/create-account-data.ts';
+import { createAccountData } from '../../features/account-data/account-data.usecases.ts';
 import { createAccounts } from '../../features/accounts/create-accounts.ts';
 import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../../features/credits/credits.usecases.ts';
@@ -7,14 +7,14 @@ import { createAccountImages } from '../../features/gallery/account-images.useca
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
-import { createLicenses } from '../../features/licenses/create-licenses.ts';
+import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
 import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules.ts';
 import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
-import { createUserStatus } from '../../features/user-status/create-user-status.ts';
+import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';

@@ -1,12 +1,23 @@
+import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
+import { createClosedAccountError } from '../credits/credits.errors.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Gallery } from '../gallery/gallery.usecases.ts';
+import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
+import { EXPORTS } from './account-data-limits.rules.ts';
+import { createDeleteAccount, type DeleteAccountOptions } from './delete-account.usecases.ts';
+import { type ExportAccountOptions, listAccountFiles } from './export-account.usecases.ts';
+import { createExportAddresses, type ExportClaim } from './export-addresses.ts';
+import { createExportPlaces } from './export-places.ts';
+import { writeZip } from './zip-archive.ts';
 
-/** What says that a download may begin; anybody may have written it. */
-export interface ExportClaim {
-  account: string | undefined;
-  expires: string | undefined;
-  signature: string | undefined;
-}
+/** Whole pictures that are fetched from the storage, which has visitors to serve, too. */
+const READS_AT_ONCE = 4;
 
 interface AccountExport {
   /** E.g. `dreamseed-2026-01-15.zip`. */
@@ -42,4 +53,77 @@ export interface AccountData {
    * deleted a moment ago; 429 after many wrong passwords.
    */
   remove(identity: AccountIdentity, password: string | undefined): Promise<void>;
+}
+
+export type AccountDataOptions = DeleteAccountOptions &
+  ExportAccountOptions & {
+    images: AccountImages;
+    credits: Pick<Credits, 'readBalance'>;
+    uploads: Gallery['uploads'];
+    limits: AttemptLimits;
+    /** Signs the addresses of downloads: the same on every server of a site. */
+    signingSecret: string;
+  };
+
+export function createAccountData(options: AccountDataOptions): AccountData {
+  const { records, credits, licenses, images, clock, mail, siteName } = options;
+  const limit = options.limits.open(EXPORTS);
+  const addresses = createExportAddresses({ secret: options.signingSecret, clock });
+  const places = createExportPlaces(options.limits, clock);
+  const reads = createWorkLimit({ atOnce: READS_AT_ONCE });
+  const gentle: ExportAccountOptions = {
+    ...options,
+    images: { ...images, read: (...image) => reads.run(() => images.read(...image)) },
+  };
+  const readClaim = async (claim: ExportClaim): Promise<string> => {
+    const accountId = addresses.read(claim);
+    if (accountId === undefined || !(await records.find(accountId))) throw createExportAddressRefusedError();
+    return accountId;
+  };
+  const nameFile = () => {
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const name = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
+    return `${name}-${day}.zip`;
+  };
+  return {
+    async summarize(identity, address) {
+      const { id, email } = identity;
+      const record = await records.find(id);
+      if (!record) throw createClosedAccountError();
+      const [count, uploads, { balance }, statement] = await Promise.all([
+        images.count(id),
+        options.uploads({ identity, address }),
+        credits.readBalance(id, STANDARD_BALANCE),
+        licenses.statement(id),
+      ]);
+      return {
+        email: record.methods.includes('firebase') ? email : record.email,
+        createdAt: new Date(record.createdAt).toISOString(),
+        signInMethods: record.methods,
+        images: count.images,
+        imageBytes: count.bytes,
+        uploadedBytes: uploads.bytes,
+        mostUploadedBytes: uploads.most,
+        credits: balance,
+        licenses: statement.length,
+        sendsMail: mail !== null,
+      };
+    },
+    async prepareExport({ id }, address) {
+      if (!(await records.find(id))) throw createClosedAccountError();
+      await (await places.take({ accountId: id, address }))();
+      await takeOrRefuse(limit, id, createTooManyExportsError);
+      return { url: addresses.urlFor(id) };
+    },
+    async openExport(claim, address) {
+      const accountId = await readClaim(claim);
+      const close = await places.take({ accountId, address });
+      return { fileName: nameFile(), bytes: writeZip(listAccountFiles(gentle, accountId)), close };
+    },
+    async describeExport(claim, address) {
+      await (await places.take({ accountId: await readClaim(claim), address }))();
+      return { fileName: nameFile() };
+    },
+    remove: createDeleteAccount(options),
+  };
 }

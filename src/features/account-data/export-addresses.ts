@@ -1,8 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
-import type { ExportClaim } from './account-data.usecases.ts';
 
 const LIFE_MS = 5 * 60_000;
+
+/** What says that a download may begin; anybody may have written it. */
+export interface ExportClaim {
+  account: string | undefined;
+  expires: string | undefined;
+  signature: string | undefined;
+}
 
 /** Addresses that a browser downloads from by itself: it sends no token then. */
 export interface ExportAddresses {

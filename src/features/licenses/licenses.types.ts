@@ -101,3 +101,17 @@ export interface CodeRequest {
   /** How long a code is valid. */
   minutes: number;
 }
+
+/** A purchase that somebody wants to use. */
+export interface ActivationOrder {
+  accountId: string;
+  /** The caller's network address: failed attempts are limited by it too. */
+  address: string;
+  email: string;
+  key: string;
+  /** What was mailed to the buyer, where a site asks for it. */
+  code?: string;
+  /** The account's own address, and whether it is confirmed. */
+  accountEmail?: string;
+  isEmailVerified?: boolean;
+}

@@ -1,29 +1,21 @@
-import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
-import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Credits } from '../credits/credits.usecases.ts';
+import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { createActivateLicense } from './activation/activate-license.usecases.ts';
+import { createLicenseCodeStore, type LicenseCodeStore } from './activation/license-codes.store.ts';
+import { fingerprintKey } from './activation/license-key.ts';
+import { createLicenseProof, type LicenseProof } from './activation/license-proof.usecases.ts';
+import { createLicenseRecords } from './license-records.store.ts';
+import { createLicenseStore } from './licenses.store.ts';
 import type {
+  ActivationOrder,
   CodeRequest,
   License,
-  LicenseShop,
   PastLicense,
   Revocation,
   StatedLicense,
 } from './licenses.types.ts';
-
-export interface ActivationOrder {
-  accountId: string;
-  /** The caller's network address: failed attempts are limited by it too. */
-  address: string;
-  email: string;
-  key: string;
-  /** What was mailed to the buyer, where a site asks for it. */
-  code?: string;
-  /** The account's own address, and whether it is confirmed. */
-  accountEmail?: string;
-  isEmailVerified?: boolean;
-}
+import type { LicensesOptions } from './licenses-options.ts';
+import { createRevokeLicense } from './refunds/revoke-license.usecases.ts';
+import { createShopNoticeStore } from './refunds/shop-notices.store.ts';
 
 export interface Licenses {
   /**
@@ -61,24 +53,28 @@ export interface Licenses {
   sweep(): Promise<void>;
 }
 
-export interface LicenseLimits {
-  /** Failed attempts in 15 minutes. */
-  attemptsPerAccount: number;
-  attemptsPerAddress: number;
+/**
+ * Puts activation, history and refunds together.
+ * @throws {Error} one line that an owner can act on, when codes are asked for that nobody can mail.
+ */
+export function createLicenses(options: LicensesOptions): Licenses {
+  const codes = createLicenseCodeStore(options.database);
+  const store = createLicenseStore(options.database);
+  const notices = createShopNoticeStore(options.database);
+  const revoke = createRevokeLicense({ ...options, store });
+  return {
+    ...createActivateLicense({ ...options, store, notices, proof: openProof(options, codes) }),
+    list: (accountId) => store.list(accountId),
+    history: (accountId) => store.history(accountId),
+    revoke: (shop, key) => revoke({ shop, keyHash: fingerprintKey(key) }),
+    ...createLicenseRecords(options.database),
+    sweep: () => codes.forgetBefore(options.clock.now()),
+  };
 }
 
-export interface LicensesOptions {
-  database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen' | 'grant' | 'revoke'>;
-  /** In the order in which they are asked. */
-  shops: readonly LicenseShop[];
-  clock: Clock;
-  newId: () => string;
-  limits: LicenseLimits;
-  /** Default: of this process alone. */
-  attemptLimits?: AttemptLimits;
-  /** Writes receipts and codes; null or missing on a site without mail. */
-  mail?: SiteMail | null;
-  /** Asks for a mailed code before a purchase is used; missing where the shop's word is proof enough. */
-  codeProof?: { newCode: () => string; secret: string };
+function openProof(options: LicensesOptions, codes: LicenseCodeStore): LicenseProof | null {
+  const { codeProof, mail } = options;
+  if (!codeProof) return null;
+  if (!mail) throw new Error('LICENSE_PROOF: `code` needs SMTP_URL, because codes are mailed.');
+  return createLicenseProof({ ...options, ...codeProof, mail, codes });
 }

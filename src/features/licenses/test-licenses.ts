@@ -5,9 +5,9 @@ import type { Clock } from '../../shared/clock.ts';
 import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { PlanId } from '../plans/plans.types.ts';
-import { createLicenses } from './create-licenses.ts';
 import type { LicenseShop } from './licenses.types.ts';
-import type { LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
+import { createLicenses } from './licenses.usecases.ts';
+import type { LicenseLimits, LicensesOptions } from './licenses-options.ts';
 import { createSandboxShop } from './shops/sandbox/create-sandbox-shop.ts';
 
 export const BUYER = 'ada@example.com';

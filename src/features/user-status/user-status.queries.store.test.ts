@@ -4,7 +4,7 @@ import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import { createTestLicenses } from '../licenses/test-licenses.ts';
-import { createUserStatus } from './create-user-status.ts';
+import { createUserStatus } from './user-status.usecases.ts';
 
 const ada = { id: 'ada', email: 'ada@example.com', sessionId: 'session' };
 const ADDRESS = '192.0.2.1';

@@ -7,7 +7,7 @@ import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { License } from '../licenses/licenses.types.ts';
-import { createUserStatus } from './create-user-status.ts';
+import { createUserStatus } from './user-status.usecases.ts';
 
 const ada = { id: 'ada', email: 'ada@example.com', sessionId: 'session' };
 const ADDRESS = '192.0.2.1';

@@ -9,8 +9,8 @@ import {
 } from '../licenses.errors.ts';
 import { expiryOf } from '../licenses.rules.ts';
 import type { KeyUse, LicenseStore } from '../licenses.store.ts';
-import type { CodeRequest, License, VerifiedPurchase } from '../licenses.types.ts';
-import type { ActivationOrder, LicensesOptions } from '../licenses.usecases.ts';
+import type { ActivationOrder, CodeRequest, License, VerifiedPurchase } from '../licenses.types.ts';
+import type { LicensesOptions } from '../licenses-options.ts';
 import { isNewerWord, nextCheck } from '../refunds/license-checks.rules.ts';
 import type { ShopNoticeStore } from '../refunds/shop-notices.store.ts';
 import { createFailureCount } from './activation-attempts.ts';

@@ -2,12 +2,13 @@ import { toVisitorNetwork } from '../../../platform/http/client-address.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { AppError } from '../../../shared/app-error.ts';
 import { createTooManyAttemptsError } from '../licenses.errors.ts';
-import type { ActivationOrder, LicenseLimits } from '../licenses.usecases.ts';
+import type { ActivationOrder } from '../licenses.types.ts';
 import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../licenses-limits.rules.ts';
+import type { LicenseLimits } from '../licenses-options.ts';
 
 /** Runs an attempt; throws 429 in its place when too many failed lately. */
 export type CountFailures = <Result>(

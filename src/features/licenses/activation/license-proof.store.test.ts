@@ -3,7 +3,7 @@ import { describeOnEveryDatabase } from '../../../../tests/support/databases/pos
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { createTestOutbox } from '../../../platform/mail/test-outbox.ts';
-import type { ActivationOrder } from '../licenses.usecases.ts';
+import type { ActivationOrder } from '../licenses.types.ts';
 import { ADDRESS, BUYER, createTestLicenses } from '../test-licenses.ts';
 
 const SECRET = 'a secret for tests';

@@ -1,7 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { SiteMail } from '../../../platform/mail/site-mail.types.ts';
-import type { License } from '../licenses.types.ts';
-import type { ActivationOrder } from '../licenses.usecases.ts';
+import type { ActivationOrder, License } from '../licenses.types.ts';
 import { receiptMail } from './license-mail-texts.ts';
 
 /** After some days a receipt would be no news. */

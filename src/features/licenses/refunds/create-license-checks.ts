@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import { createRepeatedJob, type RepeatedJob } from '../../../platform/jobs/repeated-job.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLicenseStore } from '../licenses.store.ts';
-import type { LicensesOptions } from '../licenses.usecases.ts';
+import type { LicensesOptions } from '../licenses-options.ts';
 import type { Shop } from '../shops/shops.types.ts';
 import { createLicenseChecksStore } from './license-checks.store.ts';
 import {

@@ -3,7 +3,7 @@ import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { unusedPeriod } from '../licenses.rules.ts';
 import type { LicenseStore } from '../licenses.store.ts';
 import type { License, Revocation } from '../licenses.types.ts';
-import type { LicensesOptions } from '../licenses.usecases.ts';
+import type { LicensesOptions } from '../licenses-options.ts';
 
 type Options = Pick<LicensesOptions, 'database' | 'credits' | 'clock'> & { store: LicenseStore };
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { createCredits } from '../../credits/credits.usecases.ts';
 import type { PlanId } from '../../plans/plans.types.ts';
-import { createLicenses } from '../create-licenses.ts';
+import { createLicenses } from '../licenses.usecases.ts';
 import { createLicenseChecking } from '../refunds/create-license-checks.ts';
 import type { TakenBack } from '../refunds/license-checks.usecases.ts';
 import type { Recheck, Shop } from './shops.types.ts';
