@@ -10,7 +10,7 @@ import { defineConfig } from 'vite';
  * without the end, which is fetched while the first slide is shown. The icons of the viewer that others
  * use too stand in the frame: a group takes along whatever its modules import, and the lists would load
  * the viewer for an arrow. The search of the blog needs a field and nothing else of the tools. The last
- * is what the tools bring and the history, the dialogs and the illustrator's page use again.
+ * is what the tools bring and the gallery, the dialogs and the illustrator's page use again.
  */
 export const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },

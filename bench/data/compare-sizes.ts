@@ -23,7 +23,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   status: { among: 'images', ask: ({ userStatus }) => userStatus.statusOf(ASKED, '192.0.2.1') },
   history: {
     among: 'images',
-    ask: async ({ gallery }) => expectCount((await gallery.history(ASKED.id)).length, HISTORY_LENGTH),
+    ask: async ({ gallery }) => expectCount((await gallery.list(ASKED.id)).length, HISTORY_LENGTH),
   },
   'image saved': { among: 'images', ask: (services) => saveImage(services) },
   'blog list': {

@@ -23,7 +23,7 @@ export default [
   page('blog/:slug', 'blog', 'article'),
   page('blog/:slug/company', 'blog', 'related-articles'),
   page('checkout/:plan', 'checkout', 'checkout'),
-  page('history', 'gallery', 'history'),
+  page('history', 'gallery', 'gallery'),
   page('account', 'account-data', 'account'),
   page('reset-password', 'accounts', 'reset-password'),
   page('verify-email', 'accounts', 'verify-email'),

@@ -77,7 +77,7 @@ async function fillAccount(client: AccountClient) {
   expectStatus(await client.remove(deleted.id), 204);
   const drawn = await client.draw({ tool: 'green', runId: randomUUID(), tile: 0, prompt: wordsOf(client) });
   expect(drawn.status).toBe(200);
-  const [shown] = expectStatus(await client.history(), 200).body;
+  const [shown] = expectStatus(await client.gallery(), 200).body;
   expect((await site.app.request(shown?.thumbnailUrl ?? '')).status).toBe(200);
   return { licenseKey, kept, holdId: drawn.holdId };
 }
@@ -191,7 +191,7 @@ test('a deletion needs the password, and leaves nothing but sums', async () => {
   expect(await remove(ada)).toMatchObject({ status: 401 });
   await expect(ada.signIn()).rejects.toThrow('401');
   expect((await site.app.request(kept.url)).status).toBe(404);
-  expect(await ada.history(), 'a token ends with its account').toMatchObject({ status: 401 });
+  expect(await ada.gallery(), 'a token ends with its account').toMatchObject({ status: 401 });
 
   const ben = await signUp();
   expect(await ben.activate(licenseKey, ada.email)).toMatchObject({ status: 400 });

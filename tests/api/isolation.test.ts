@@ -27,7 +27,7 @@ beforeAll(async () => {
   stranger = await signUp();
   await stranger.status();
   expectStatus(await owner.save({ bytes: await drawSquare(), tool: 'green', idempotencyKey: 'mine' }), 200);
-  const [newest] = expectStatus(await owner.history(), 200).body;
+  const [newest] = expectStatus(await owner.gallery(), 200).body;
   if (!newest) throw new Error('The saved image is not in the history.');
   kept = newest;
   const runId = randomUUID();
@@ -118,12 +118,12 @@ describe('without a valid token nothing of an account can be reached', () => {
 
 describe("another account's things are as unknown as things that never were", () => {
   test('HIST-08: its images are neither listed, nor deleted, nor restored', async () => {
-    expect((await stranger.history()).body).toEqual([]);
+    expect((await stranger.gallery()).body).toEqual([]);
     for (const id of [kept.id, randomUUID()]) {
       expect(await stranger.remove(id)).toMatchObject({ status: 404, body: { code: 'image.unknown' } });
       expect(await stranger.restore(id)).toMatchObject({ status: 404, body: { code: 'image.unknown' } });
     }
-    const { body } = await owner.history();
+    const { body } = await owner.gallery();
     expect(body.map(({ id }) => id)).toContain(kept.id);
   });
 
@@ -160,7 +160,7 @@ describe("another account's things are as unknown as things that never were", ()
     const order = { bytes: await drawSquare(), tool: 'green', idempotencyKey: 'mine' } as const;
     const saved = expectStatus(await stranger.save(order), 200).body;
     expect(saved.image.id).not.toBe(kept.id);
-    expect((await stranger.history()).body.map(({ id }) => id)).toEqual([saved.image.id]);
+    expect((await stranger.gallery()).body.map(({ id }) => id)).toEqual([saved.image.id]);
   });
 
   test('its purchases are not accepted, used or not', async () => {

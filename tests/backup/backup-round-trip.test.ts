@@ -64,7 +64,7 @@ async function saveSome(visitor: Visitor): Promise<string[]> {
 /** @returns what the gallery shows: SHA-256 of the bytes by the image's id. */
 async function look(send: SendRequest, client: AccountClient): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
-  for (const { id, url } of expectStatus(await client.history(), 200).body) {
+  for (const { id, url } of expectStatus(await client.gallery(), 200).body) {
     const answer = await send(url, {});
     shown.set(id, hashOf(new Uint8Array(await answer.arrayBuffer())));
   }

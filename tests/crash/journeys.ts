@@ -159,7 +159,7 @@ export const createThumbnailView: CreateJourney = (visitor) => {
       await image.save();
     },
     async walk() {
-      const [newest] = expectStatus(await visitor.client.history(), 200).body;
+      const [newest] = expectStatus(await visitor.client.gallery(), 200).body;
       const answer = await visitor.server().send(newest?.thumbnailUrl ?? '');
       expectOneOf(answer.status, [200]);
       await sharp(await answer.arrayBuffer()).stats();

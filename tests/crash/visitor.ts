@@ -125,7 +125,7 @@ async function findWaysBack({ client, promises }: Visitor): Promise<string[]> {
 }
 
 async function findBrokenImages({ client, promises, server }: Visitor): Promise<string[]> {
-  const { body: history } = expectStatus(await client.history(), 200);
+  const { body: history } = expectStatus(await client.gallery(), 200);
   const broken: string[] = [];
   const found = new Map<string, string>();
   for (const { id, url } of history) {

@@ -125,7 +125,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
     expect(countOf(saved, 402)).toBe(PARALLEL - WELCOME_CREDITS / GREEN_PRICE);
     for (const client of both) {
       expect((await client.status()).body.credits).toBe(0);
-      expect((await client.history()).body).toHaveLength(WELCOME_CREDITS / GREEN_PRICE);
+      expect((await client.gallery()).body).toHaveLength(WELCOME_CREDITS / GREEN_PRICE);
     }
   });
 

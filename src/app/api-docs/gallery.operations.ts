@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
 import {
-  historyItemSchema,
-  historySchema,
+  galleryItemSchema,
+  gallerySchema,
   releaseAnswerSchema,
   releaseSchema,
   SAVE_PARTS,
@@ -122,7 +122,7 @@ const history: ApiOperation = {
   summary: 'List the newest images',
   description: ['The 30 newest images in the gallery, newest first. Older images are kept, too.'],
   token: 'required',
-  answers: [{ status: 200, description: 'The images.', body: { name: 'History', schema: historySchema } }],
+  answers: [{ status: 200, description: 'The images.', body: { name: 'History', schema: gallerySchema } }],
   failures: [NEEDS_TOKEN],
 };
 
@@ -173,7 +173,7 @@ const restore: ApiOperation = {
     {
       status: 200,
       description: 'The image is in the history again.',
-      body: { name: 'HistoryItem', schema: historyItemSchema },
+      body: { name: 'GalleryItem', schema: galleryItemSchema },
     },
   ],
   failures: [NEEDS_TOKEN, UNKNOWN_IMAGE],

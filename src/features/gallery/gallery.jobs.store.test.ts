@@ -6,7 +6,7 @@ import { storeAlone } from '../../platform/storage/test-blob.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
 import { SAVE_GRACE_MS, UNDO_MS } from './gallery.rules.ts';
-import type { HistoryItem } from './gallery.types.ts';
+import type { GalleryItem } from './gallery.types.ts';
 import {
   callerOf,
   createTestGallery,
@@ -31,7 +31,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
 
   type Site = Awaited<ReturnType<typeof setUp>>;
 
-  async function viewThumbnail({ gallery }: Site, { id, thumbnailUrl }: HistoryItem) {
+  async function viewThumbnail({ gallery }: Site, { id, thumbnailUrl }: GalleryItem) {
     const { expires, signature } = Object.fromEntries(new URL(thumbnailUrl, 'http://x').searchParams);
     return await gallery.view({ imageId: id, expires, signature, thumbnailWidth: 640 });
   }
@@ -60,11 +60,11 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     const drawnAt = new Date(site.clock.now()).toISOString();
     site.clock.advance(SAVE_GRACE_MS);
     await site.jobs.runOnce();
-    expect(await site.gallery.history('ann')).toEqual([]);
+    expect(await site.gallery.list('ann')).toEqual([]);
     site.clock.advance(1);
     await site.jobs.runOnce();
     await site.jobs.runOnce();
-    const history = await site.gallery.history('ann');
+    const history = await site.gallery.list('ann');
     expect(history).toMatchObject([
       { prompt: 'a fox, Anime style', fullPrompt: 'a fox, Anime style', createdAt: drawnAt, cost: PRICE },
     ]);
@@ -107,7 +107,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     await site.gallery.remove('ann', first.image.id);
     site.clock.advance(UNDO_MS + 1);
     await site.jobs.runOnce();
-    const [left] = await site.gallery.history('ann');
+    const [left] = await site.gallery.list('ann');
     expect(left?.id).toBe(second.image.id);
     expect((await viewThumbnail(site, left!)).bytes.length).toBeGreaterThan(0);
   });

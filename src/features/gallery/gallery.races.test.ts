@@ -60,7 +60,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
         ),
       ),
     );
-    expect(await here.gallery.history('ann')).toHaveLength(4);
+    expect(await here.gallery.list('ann')).toHaveLength(4);
     expect(await spent(here)).toBe(4 * PRICE);
     await expectSound(here, there);
   });
@@ -73,7 +73,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     );
     expect(new Set(answers.map(({ image }) => image.id)).size).toBe(1);
     expect(await spent(here)).toBe(PRICE);
-    expect(await here.gallery.history('ann')).toHaveLength(1);
+    expect(await here.gallery.list('ann')).toHaveLength(1);
     await expectSound(here, there);
   });
 
@@ -127,7 +127,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
       await Promise.all([here.gallery.save(ann, input), there.jobs.runOnce(), here.jobs.runOnce()]);
       expect(await spent(here)).toBe(round * PRICE);
     }
-    expect(await here.gallery.history('ann')).toHaveLength(ROUNDS);
+    expect(await here.gallery.list('ann')).toHaveLength(ROUNDS);
     await expectSound(here, there);
   });
 
@@ -179,10 +179,10 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
       // Begins while the other one is between looking and doing, sooner or later.
       for (let pause = 0; pause < round; pause++) await new Promise(setImmediate);
       const [restored] = await Promise.allSettled([here.gallery.restore('ann', image.id), forgetting]);
-      const shown = (await here.gallery.history('ann')).some(({ id }) => id === image.id);
+      const shown = (await here.gallery.list('ann')).some(({ id }) => id === image.id);
       expect(shown).toBe(restored.status === 'fulfilled');
     }
-    expect(files.size).toBe((await here.gallery.history('ann')).length);
+    expect(files.size).toBe((await here.gallery.list('ann')).length);
     await expectSound(here, ahead);
   });
 
@@ -210,7 +210,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     await here.openRun('ann');
     clock.advance(HOUR_MS);
     await Promise.all([here, there, here, there].map(({ jobs }) => jobs.runOnce()));
-    expect(await here.gallery.history('ann')).toHaveLength(6);
+    expect(await here.gallery.list('ann')).toHaveLength(6);
     expect(await here.balance('ann')).toEqual({ balance: 100 * WELCOME - 6 * PRICE, held: 0 });
     await expectSound(here, there);
   });

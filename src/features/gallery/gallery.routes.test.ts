@@ -4,8 +4,8 @@ import { useTestDatabase } from '../../../tests/support/databases/postgres-and-s
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createGalleryRoutes } from './gallery.routes.ts';
-import { historySchema, releaseAnswerSchema, savedImageSchema } from './gallery.schema.ts';
-import type { HistoryItem } from './gallery.types.ts';
+import { gallerySchema, releaseAnswerSchema, savedImageSchema } from './gallery.schema.ts';
+import type { GalleryItem } from './gallery.types.ts';
 import { callerOf, createTestGallery, drawPng, saveInput } from './test-gallery.ts';
 
 /** Accounts are called by their names here: `Bearer ann`. */
@@ -21,7 +21,7 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-const imageOf = async (response: Response) => ((await response.json()) as { image: HistoryItem }).image;
+const imageOf = async (response: Response) => ((await response.json()) as { image: GalleryItem }).image;
 
 describe('the gallery over HTTP', () => {
   const open = useTestDatabase();
@@ -60,7 +60,7 @@ describe('the gallery over HTTP', () => {
     const answer = savedImageSchema.parse(await response.json());
     expect(answer.userStatus).toMatchObject({ credits: 450, isGuest: false });
     const history = await (await ask('GET', '/api/images/history')).json();
-    expect(historySchema.parse(history)).toEqual([answer.image]);
+    expect(gallerySchema.parse(history)).toEqual([answer.image]);
   });
 
   test.each<[string, object, string]>([

@@ -77,7 +77,7 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
   });
   routes.get('/api/images/history', async (c) => {
     const { identity } = await identifyCaller(c);
-    return c.json(await gallery.history(identity.id), 200, PRIVATE);
+    return c.json(await gallery.list(identity.id), 200, PRIVATE);
   });
   routes.delete('/api/images/:id', async (c, next) => {
     if (CALLS.has(c.req.param('id'))) return await next();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userStatusSchema } from '../user-status/user-status.schema.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 import { inMegabytes, PICTURE_LIMITS } from './gallery.rules.ts';
-import type { HistoryItem, ImageRecipe } from './gallery.types.ts';
+import type { GalleryItem, ImageRecipe } from './gallery.types.ts';
 
 const LONGEST_PROMPT = 4000;
 const LONGEST_FULL_PROMPT = 8000;
@@ -139,7 +139,7 @@ export const releaseSchema = z
 
 export type ReleaseInput = z.infer<typeof releaseSchema>;
 
-export const historyItemSchema: z.ZodType<HistoryItem> = z.object({
+export const galleryItemSchema: z.ZodType<GalleryItem> = z.object({
   id: z.string().meta({ example: EXAMPLE_IMAGE }),
   url: z.string().meta({
     description: 'The picture. Works in an `img` tag, without a token, for at least an hour.',
@@ -160,12 +160,12 @@ export const historyItemSchema: z.ZodType<HistoryItem> = z.object({
 });
 
 /** What `GET /api/images/history` answers. */
-export const historySchema = z.array(historyItemSchema);
+export const gallerySchema = z.array(galleryItemSchema);
 
 /** What `POST /api/images/save` answers. */
 export const savedImageSchema = z.object({
   userStatus: userStatusSchema.meta({ description: 'After paying for the image.' }),
-  image: historyItemSchema,
+  image: galleryItemSchema,
 });
 
 /** What `POST /api/images/release` answers. */
@@ -181,7 +181,7 @@ export const releaseAnswerSchema = z.object({
 
 export interface SavedImage {
   userStatus: UserStatus;
-  image: HistoryItem;
+  image: GalleryItem;
 }
 
 export interface ReleaseAnswer {

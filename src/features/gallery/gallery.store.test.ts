@@ -185,24 +185,24 @@ describeOnEveryDatabase('the gallery', (open) => {
       // Every second one shares its millisecond with the one before.
       site.clock.advance(number % 2);
     }
-    const history = await site.gallery.history('ann');
+    const history = await site.gallery.list('ann');
     expect(history).toHaveLength(HISTORY_LENGTH);
     const order = history.map(({ createdAt, id }) => `${createdAt} ${id}`);
     expect(order).toEqual(order.toSorted().reverse());
     expect(history.map(({ prompt }) => prompt)).not.toContain('picture 1');
-    expect(await site.gallery.history('bob')).toEqual([]);
+    expect(await site.gallery.list('bob')).toEqual([]);
   });
 
   test('a deleted image is gone at once and comes back whole within ten minutes', async () => {
     const site = await setUp();
     const { image } = await site.gallery.save(ann, await saveInput());
     await site.gallery.remove('ann', image.id);
-    expect(await site.gallery.history('ann')).toEqual([]);
+    expect(await site.gallery.list('ann')).toEqual([]);
     await expect(look(site, image.url)).rejects.toMatchObject({ status: 404 });
     site.clock.advance(UNDO_MS);
     await site.jobs.runOnce();
     expect(await site.gallery.restore('ann', image.id)).toEqual(image);
-    expect(await site.gallery.history('ann')).toEqual([image]);
+    expect(await site.gallery.list('ann')).toEqual([image]);
     expect((await look(site, image.url)).contentType).toBe('image/png');
   });
 
@@ -224,7 +224,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     expect(await site.gallery.restore('ann', image.id)).toEqual(image);
     await expect(site.gallery.remove('bob', image.id)).rejects.toMatchObject({ status: 404 });
     await expect(site.gallery.restore('bob', image.id)).rejects.toMatchObject({ status: 404 });
-    expect(await site.gallery.history('ann')).toEqual([image]);
+    expect(await site.gallery.list('ann')).toEqual([image]);
   });
 
   test("nobody saves into or releases another account's hold", async () => {

@@ -15,8 +15,8 @@ export interface ImageRecipe {
   engine?: string;
 }
 
-/** One entry of the private history. The first four fields are the specification's. */
-export interface HistoryItem {
+/** One entry of the private gallery. The first four fields are the specification's. */
+export interface GalleryItem {
   id: string;
   /** Works in an `img` tag for an hour; it is signed for this image alone. */
   url: string;

@@ -11,7 +11,7 @@ import { createUnknownImageError } from './gallery.errors.ts';
 import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
-import type { GalleryCaller, GalleryImage, HistoryItem } from './gallery.types.ts';
+import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
@@ -53,13 +53,13 @@ export interface Gallery {
   /** What its pictures from elsewhere take, and may take. */
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
-  history(accountId: string): Promise<HistoryItem[]>;
+  list(accountId: string): Promise<GalleryItem[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
   /** @throws {AppError} 404 when it is too late, or there was no such image. */
-  restore(accountId: string, imageId: string): Promise<HistoryItem>;
+  restore(accountId: string, imageId: string): Promise<GalleryItem>;
   /** Gives back what a stopped run holds, as far as that may be given back. */
   release(caller: GalleryCaller, input: ReleaseInput): Promise<ReleaseAnswer>;
 }
@@ -72,7 +72,7 @@ export function createGallery(options: GalleryOptions): Gallery {
   const save = createImageSaving({ ...options, store, freeUploads });
   const release = createImageRelease({ ...options, store });
   const thumbnails = createThumbnails({ storage, secret: signingSecret });
-  const describe = (image: GalleryImage): HistoryItem => ({
+  const describe = (image: GalleryImage): GalleryItem => ({
     id: image.id,
     url: signedUrls.urlOf(image, 'file'),
     prompt: image.prompt,
@@ -94,7 +94,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       const { isFreePlan } = await options.quote(identity, 'green', address);
       return { bytes: await store.uploadedBytes(identity.id), most: mostUploads(isFreePlan) };
     },
-    async history(accountId) {
+    async list(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),

@@ -3,7 +3,7 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { createGate } from '../support/image-service.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-interface HistoryEntry {
+interface GalleryEntry {
   prompt: string;
   fullPrompt: string;
   cost: number;
@@ -43,7 +43,7 @@ test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one im
     height: 1024,
     generatorType: 'green',
   });
-  const history = await askApi<HistoryEntry[]>(page, '/images/history');
+  const history = await askApi<GalleryEntry[]>(page, '/images/history');
   expect(history.map(({ prompt, cost }) => ({ prompt, cost }))).toEqual([
     { prompt: 'a red fox', cost: 50 },
     { prompt: 'a red fox', cost: 50 },

@@ -45,7 +45,7 @@ export async function stubPictures(page: Page): Promise<void> {
 }
 
 /** Answers the history in place of the server. */
-export async function answerHistory(
+export async function answerGallery(
   page: Page,
   answer: Parameters<Route['fulfill']>[0] | ((route: Route) => Promise<void> | void),
 ): Promise<void> {

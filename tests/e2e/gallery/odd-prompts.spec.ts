@@ -1,5 +1,5 @@
 import { expect, signUp, test } from '../support/account-test.ts';
-import { answerHistory, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
+import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,7 +21,7 @@ test('HIST-04: prompts without spaces, from right to left and like markup are sh
     stubbedImage(number, { prompt, fullPrompt: `${prompt}, ${ENDLESS}`, recipe, width: 576, height: 1024 }),
   );
   await stubPictures(page);
-  await answerHistory(page, { json: images });
+  await answerGallery(page, { json: images });
   await page.goto('/history');
   const { cards, card, details } = galleryScreen(page);
   await expect(cards).toHaveCount(3);

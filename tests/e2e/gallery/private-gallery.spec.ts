@@ -8,7 +8,7 @@ import { galleryScreen } from './gallery-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-interface HistoryEntry {
+interface GalleryEntry {
   id: string;
   prompt: string;
   url: string;
@@ -37,7 +37,7 @@ async function openGallery(page: Page, ...prompts: string[]) {
   return screen;
 }
 
-const historyOf = (page: Page) => askApi<HistoryEntry[]>(page, '/images/history');
+const galleryOf = (page: Page) => askApi<GalleryEntry[]>(page, '/images/history');
 
 test('HIST-04: a saved image shows its thumbnail, and in large with everything it was made of', {
   tag: '@phone',
@@ -90,11 +90,11 @@ test('a deleted image goes at once and comes back with Undo', { tag: '@phone' },
   // Whoever is there has time: a busy machine needs it.
   await undo.hover();
   await expectAccessible(page);
-  await expect.poll(async () => (await historyOf(page)).length).toBe(1);
+  await expect.poll(async () => (await galleryOf(page)).length).toBe(1);
   await undo.click();
   await expect(cards).toHaveCount(2);
   await expect(card('a red fox').getByRole('button', { name: /^Show details/ })).toBeFocused();
-  await expect.poll(async () => (await historyOf(page)).length).toBe(2);
+  await expect.poll(async () => (await galleryOf(page)).length).toBe(2);
   await expect(undo).toBeHidden();
 });
 
@@ -111,7 +111,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(page.getByText('2 images deleted').first()).toBeVisible();
     await undo.click();
     await expect(cards).toHaveCount(3);
-    await expect.poll(async () => (await historyOf(page)).length).toBe(3);
+    await expect.poll(async () => (await galleryOf(page)).length).toBe(3);
   });
 
   test('undoing is offered for eight seconds, and for as long as someone is there', async ({ page }) => {
@@ -146,14 +146,14 @@ test.describe('what does not depend on the screen', () => {
 
   test('HIST-08: nobody sees the gallery of another account', async ({ page, browser }) => {
     await openGallery(page, 'a red fox');
-    const [image] = await historyOf(page);
+    const [image] = await galleryOf(page);
     const { id = '', url = '' } = image ?? {};
     expect(id).not.toBe('');
     const stranger = await browser.newPage();
     await signUp(stranger);
     await stranger.goto('/history');
     await expect(stranger.getByRole('heading', { name: 'Your Private Gallery is Empty' })).toBeVisible();
-    expect(await historyOf(stranger)).toEqual([]);
+    expect(await galleryOf(stranger)).toEqual([]);
     await stranger.close();
     expect((await page.request.get('/api/images/history')).status()).toBe(401);
     expect((await page.request.get(`/api/images/${id}/file`)).status()).toBe(403);

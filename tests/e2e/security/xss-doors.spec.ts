@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORED_ENTRIES } from '../../../src/features/site-pages/stored-entries.rules.ts';
 import { POLYGLOT, XSS_FAMILIES } from '../../security/xss-corpus.ts';
-import { answerHistory, galleryScreen, stubbedImage, stubPictures } from '../gallery/gallery-screen.ts';
+import { answerGallery, galleryScreen, stubbedImage, stubPictures } from '../gallery/gallery-screen.ts';
 import { generatorScreen, SCRIPT } from '../story-generator/generator-screen.ts';
 import { signUp } from '../support/account-test.ts';
 import { expect, test as generatorTest, openHome } from '../support/generator-test.ts';
@@ -160,7 +160,7 @@ test('what an account is called and has made is shown as words', async ({ page }
     stubbedImage(number, { prompt, fullPrompt: `${prompt} ${POLYGLOT}`, recipe, width: 576, height: 1024 }),
   );
   await stubPictures(page);
-  await answerHistory(page, { json: images });
+  await answerGallery(page, { json: images });
   await page.goto('/history');
   const { cards, details } = galleryScreen(page);
   await expect(cards.first()).toBeVisible();

@@ -79,7 +79,7 @@ async function savePicture(
 
 async function lookBack({ browser, random, think }: Stage, visitor: Visitor): Promise<void> {
   const { client, promises } = visitor;
-  const { body: history } = expectStatus(await client.history(), 200);
+  const { body: history } = expectStatus(await client.gallery(), 200);
   await Promise.all(history.slice(0, 8).map(({ thumbnailUrl }) => browser.open(thumbnailUrl)));
   if (history.length === 0) return;
   await think(1);

@@ -17,7 +17,7 @@ export type ComfyUiFailure =
   | 'view-forbidden'
   | `view-${PictureFailure}`;
 
-interface HistoryEntry {
+interface GalleryEntry {
   prompt: unknown[];
   outputs: Record<string, { images: { filename: string; subfolder: string; type: string }[] }>;
   status?: { status_str: string; completed: boolean; messages: [string, object][] };
@@ -27,7 +27,7 @@ const STEPS = 10;
 
 export interface ComfyUiCard {
   execute(run: QueuedRun, failure: ComfyUiFailure | undefined): Promise<RunEnd>;
-  readonly history: ReadonlyMap<string, HistoryEntry>;
+  readonly history: ReadonlyMap<string, GalleryEntry>;
   readonly files: ReadonlyMap<string, Buffer>;
   /** How many workflows really ran. */
   readonly executions: number;
@@ -42,14 +42,14 @@ export interface ComfyUiCardOptions {
 
 /** What ComfyUI does with a graph that was submitted: node by node, told to whoever listens, and remembered. */
 export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions): ComfyUiCard {
-  const history = new Map<string, HistoryEntry>();
+  const history = new Map<string, GalleryEntry>();
   const files = new Map<string, Buffer>();
   const known = new Set<string>();
   let executions = 0;
 
   const tell = ({ clientId, promptId }: QueuedRun, type: string, data: object) =>
     clients.get(clientId)?.send(JSON.stringify({ type, data: { prompt_id: promptId, ...data } }));
-  const remember = (run: QueuedRun, outputs: HistoryEntry['outputs'], status: HistoryEntry['status']) =>
+  const remember = (run: QueuedRun, outputs: GalleryEntry['outputs'], status: GalleryEntry['status']) =>
     history.set(run.promptId, {
       prompt: [1, run.promptId, run.graph, { client_id: run.clientId }, []],
       outputs,
@@ -117,7 +117,7 @@ export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions):
   };
 }
 
-const SUCCESS: HistoryEntry['status'] = { status_str: 'success', completed: true, messages: [] };
+const SUCCESS: GalleryEntry['status'] = { status_str: 'success', completed: true, messages: [] };
 const FAILED = { status_str: 'error', completed: false };
 
 function isExecutionError(

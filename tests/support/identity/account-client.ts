@@ -104,7 +104,7 @@ export function createAccountClient(
     save: (order: SaveOrder) =>
       call<SaveAnswer>('POST', '/images/save', writeSaveBody(order), writeSaveHeaders(order)),
     status: () => call<StatusAnswer>('GET', '/user/status'),
-    history: () => call<HistoryEntry[]>('GET', '/images/history'),
+    gallery: () => call<GalleryEntry[]>('GET', '/images/history'),
     buy: (plan: string) => call<{ licenseKey: string }>('POST', '/checkout/sandbox', { plan, email }),
     activate: (key: string, purchaseEmail = email) =>
       call<StatusAnswer>('POST', '/license/activate', { email: purchaseEmail, key }),
@@ -129,7 +129,7 @@ function createIdentityCaller(send: SendRequest, origin: string) {
   };
 }
 
-export interface HistoryEntry {
+export interface GalleryEntry {
   id: string;
   url: string;
   thumbnailUrl: string;

@@ -68,7 +68,7 @@ describeOnEveryDatabase('giving images back', (open) => {
     const ninth = await giveBack(9);
     expect(ninth.released).toEqual([]);
     expect(ninth.userStatus.credits).toBe(5000 - PRICE);
-    const [image] = await site.gallery.history('ann');
+    const [image] = await site.gallery.list('ann');
     expect(ninth.kept).toEqual([image?.id]);
     expect(image).toMatchObject({ prompt: 'a fox, Anime style', recipe: { seed: 7 }, cost: PRICE });
     const [opened] = await site.openRun('ann', { tiles: 1 });

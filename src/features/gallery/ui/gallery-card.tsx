@@ -4,21 +4,21 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { downloadGalleryImage } from './download-gallery-image.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import type { GalleryImage } from './history-answer.ts';
 import { formatMoment } from './image-facts.ts';
-import type { ImageHistory } from './image-history.ts';
+import type { ShownGallery } from './shown-gallery.ts';
 
 interface GalleryCardProps {
   image: GalleryImage;
-  history: ImageHistory;
+  gallery: ShownGallery;
   onOpen: () => void;
 }
 
 /** By which a card is found when the focus returns to it. */
 export const CARD_ATTRIBUTE = 'data-image';
 
-export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
+export function GalleryCard({ image, gallery, onOpen }: GalleryCardProps) {
   const moment = formatMoment(image.createdAt);
   return (
     <Card as="article" padding="none" interactive className="flex flex-col">
@@ -28,7 +28,7 @@ export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
             src={image.thumbnailUrl ?? image.url}
             alt={image.prompt || 'Untitled image'}
             hasBackdrop={image.width !== image.height}
-            onBroken={history.reportBroken}
+            onBroken={gallery.reportBroken}
           />
         </div>
         {/* Over the picture, not around it: what is inside a button is no picture to assistive technology. */}
@@ -50,11 +50,11 @@ export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
           </time>
         )}
         <div className="mt-auto flex items-center justify-between gap-2 pt-3">
-          <DownloadButton image={image} history={history} />
+          <DownloadButton image={image} gallery={gallery} />
           <IconButton
             label="Delete image"
             icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-            onClick={() => void history.remove(image.id)}
+            onClick={() => void gallery.remove(image.id)}
           />
         </div>
       </div>
@@ -63,11 +63,11 @@ export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
 }
 
 /** Busy while the picture is on its way. */
-export function DownloadButton({ image, history }: Pick<GalleryCardProps, 'image' | 'history'>) {
+export function DownloadButton({ image, gallery }: Pick<GalleryCardProps, 'image' | 'gallery'>) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
-    await downloadGalleryImage(history, image);
+    await downloadGalleryImage(gallery, image);
     setIsBusy(false);
   };
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import { galleryGridStyle } from './gallery-grid-style.ts';
-import type { GalleryImage } from './history-answer.ts';
-import type { ImageHistory } from './image-history.ts';
+import type { ShownGallery } from './shown-gallery.ts';
 
 interface GalleryGridProps {
   images: readonly GalleryImage[];
-  history: ImageHistory;
+  gallery: ShownGallery;
 }
 
 async function loadDetailsDialog() {
@@ -17,7 +17,7 @@ async function loadDetailsDialog() {
 }
 
 /** The images as cards, and the dialog that tells how one of them was made. */
-export function GalleryGrid({ images, history }: GalleryGridProps) {
+export function GalleryGrid({ images, gallery }: GalleryGridProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const { part: ImageDetailsDialog, hasFailed, retry } = useLazyPart(loadDetailsDialog, open);
@@ -37,12 +37,12 @@ export function GalleryGrid({ images, history }: GalleryGridProps) {
       <ul aria-label="Your images" className={galleryGridStyle}>
         {images.map((image) => (
           <li key={image.id} className="grid">
-            <GalleryCard image={image} history={history} onOpen={() => show(image.id)} />
+            <GalleryCard image={image} gallery={gallery} onOpen={() => show(image.id)} />
           </li>
         ))}
       </ul>
       {ImageDetailsDialog && chosen && (
-        <ImageDetailsDialog image={chosen} history={history} open={open} onOpenChange={setOpen} />
+        <ImageDetailsDialog image={chosen} gallery={gallery} open={open} onOpenChange={setOpen} />
       )}
     </>
   );

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CARD_ATTRIBUTE } from './gallery-card.tsx';
-import type { HistoryState, ImageHistory } from './image-history.ts';
+import type { GalleryState, ShownGallery } from './shown-gallery.ts';
 
 /** How long a deletion can be undone, in milliseconds. */
 const UNDO_NOTICE_MS = 8000;
 
 interface GalleryNoticesProps {
-  history: ImageHistory;
-  state: HistoryState;
+  gallery: ShownGallery;
+  state: GalleryState;
 }
 
 /** What became of a deletion: at the foot of the window, wherever the gallery is scrolled to. */
-export function GalleryNotices({ history, state }: GalleryNoticesProps) {
+export function GalleryNotices({ gallery, state }: GalleryNoticesProps) {
   const { undoable, problem } = state;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken,0px))] z-40 flex flex-col items-center gap-3 sm:bottom-[max(1.5rem,var(--bottom-taken,0px))]">
@@ -24,7 +24,7 @@ export function GalleryNotices({ history, state }: GalleryNoticesProps) {
           tone="error"
           className="pointer-events-auto w-full max-w-lg animate-rise-in bg-surface-high shadow-overlay"
           actions={
-            <Button variant="secondary" size="small" onClick={history.dismissProblem}>
+            <Button variant="secondary" size="small" onClick={gallery.dismissProblem}>
               Close
             </Button>
           }
@@ -36,7 +36,7 @@ export function GalleryNotices({ history, state }: GalleryNoticesProps) {
       <div role="status" className="sr-only">
         {undoable.length > 0 && describeDeletion(undoable.length)}
       </div>
-      {undoable.length > 0 && <UndoNotice history={history} ids={undoable.map(({ id }) => id)} />}
+      {undoable.length > 0 && <UndoNotice gallery={gallery} ids={undoable.map(({ id }) => id)} />}
     </div>
   );
 }
@@ -52,11 +52,11 @@ function focusCard(id: string | undefined): void {
 }
 
 interface UndoNoticeProps {
-  history: ImageHistory;
+  gallery: ShownGallery;
   ids: readonly string[];
 }
 
-function UndoNotice({ history, ids }: UndoNoticeProps) {
+function UndoNotice({ gallery, ids }: UndoNoticeProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const undoRef = useRef<HTMLButtonElement>(null);
@@ -68,11 +68,11 @@ function UndoNotice({ history, ids }: UndoNoticeProps) {
   const isPaused = isHovered || isFocused;
   useEffect(() => {
     if (isPaused || latest === undefined) return;
-    const timer = setTimeout(history.forgetUndo, UNDO_NOTICE_MS);
+    const timer = setTimeout(gallery.forgetUndo, UNDO_NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [isPaused, latest, history]);
+  }, [isPaused, latest, gallery]);
   const undo = async () => {
-    const undoing = history.undo();
+    const undoing = gallery.undo();
     requestAnimationFrame(() => focusCard(latest));
     await undoing;
   };
@@ -100,7 +100,7 @@ function UndoNotice({ history, ids }: UndoNoticeProps) {
       <IconButton
         label="Close message"
         icon={<X aria-hidden="true" className="size-4" />}
-        onClick={history.forgetUndo}
+        onClick={gallery.forgetUndo}
       />
     </div>
   );

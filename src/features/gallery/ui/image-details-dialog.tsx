@@ -6,23 +6,23 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
 import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 import { DownloadButton } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
-import type { GalleryImage } from './history-answer.ts';
 import { ImageDetails } from './image-details.tsx';
 import { settingsOf } from './image-facts.ts';
-import type { ImageHistory } from './image-history.ts';
+import type { ShownGallery } from './shown-gallery.ts';
 
 interface ImageDetailsDialogProps {
   image: GalleryImage;
-  history: ImageHistory;
+  gallery: ShownGallery;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** One image in large, and everything it takes to make it again. */
 export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
-  const { image, history, open, onOpenChange } = props;
+  const { image, gallery, open, onOpenChange } = props;
   const pictureRef = useRef<HTMLDivElement>(null);
   return (
     <AccentScope accent={image.generatorType ?? 'neutral'}>
@@ -47,7 +47,7 @@ export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
                 src={image.url}
                 alt={image.prompt || 'Untitled image'}
                 isLazy={false}
-                onBroken={history.reportBroken}
+                onBroken={gallery.reportBroken}
               />
             </div>
           </div>
@@ -72,12 +72,12 @@ function frameOf({ width = 1, height = 1 }: GalleryImage): CSSProperties {
   return { aspectRatio: ratio, maxWidth: `calc(56dvh * ${ratio})` };
 }
 
-function DetailsActions({ image, history, onOpenChange }: ImageDetailsDialogProps) {
+function DetailsActions({ image, gallery, onOpenChange }: ImageDetailsDialogProps) {
   const navigate = useNavigate();
   const settings = settingsOf(image);
   const remove = () => {
     onOpenChange(false);
-    void history.remove(image.id);
+    void gallery.remove(image.id);
   };
   const makeAgain = () => {
     if (!settings) return;
@@ -95,7 +95,7 @@ function DetailsActions({ image, history, onOpenChange }: ImageDetailsDialogProp
       >
         Delete image
       </Button>
-      <DownloadButton image={image} history={history} />
+      <DownloadButton image={image} gallery={gallery} />
       {settings && (
         <Button size="small" icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={makeAgain}>
           Use these settings

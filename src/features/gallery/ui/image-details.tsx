@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { GalleryImage } from './history-answer.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 import { listFacts, listOptions } from './image-facts.ts';
 
 /** The words, the choices and the figures behind an image. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryImage } from './history-answer.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 import { formatMoment, listFacts, listOptions, settingsOf } from './image-facts.ts';
 
 const bare: GalleryImage = { id: '1', url: '/1', prompt: 'a fox', createdAt: '2026-11-21T13:05:00' };

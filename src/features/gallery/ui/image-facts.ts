@@ -1,6 +1,6 @@
 import { OPTION_LIST_DESCRIPTIONS } from '../../generator/options/option-list-descriptions.rules.ts';
 import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
-import type { GalleryImage } from './history-answer.ts';
+import type { GalleryImage } from './gallery-answer.ts';
 
 export interface ImageFact {
   name: string;

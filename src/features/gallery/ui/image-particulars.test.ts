@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHistoryAnswer } from './history-answer.ts';
+import { readGalleryAnswer } from './gallery-answer.ts';
 import { listFacts, listOptions, settingsOf } from './image-facts.ts';
 import { readImageParticulars } from './image-particulars.ts';
 
@@ -32,7 +32,7 @@ describe('what a product API says of an image on top', () => {
         cost: odd,
         recipe: { options: odd, negativePrompt: odd, seed: odd, engine: odd },
       };
-      const [image] = readHistoryAnswer([entry, { ...entry, id: 'b', recipe: odd }], 'https://site.example');
+      const [image] = readGalleryAnswer([entry, { ...entry, id: 'b', recipe: odd }], 'https://site.example');
       if (!image) throw new Error('The image is missing.');
       const shown = [...listFacts(image), ...listOptions(image)].flatMap(({ name, value }) => [name, value]);
       expect(shown.every((text) => typeof text === 'string')).toBe(true);

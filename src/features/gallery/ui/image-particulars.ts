@@ -1,8 +1,8 @@
-import type { HistoryItem, ImageRecipe } from '../gallery.types.ts';
+import type { GalleryItem, ImageRecipe } from '../gallery.types.ts';
 
 /** What may be known of an image beyond the specification's four fields. */
 export type ImageParticulars = Partial<
-  Pick<HistoryItem, 'fullPrompt' | 'width' | 'height' | 'generatorType' | 'cost' | 'recipe'>
+  Pick<GalleryItem, 'fullPrompt' | 'width' | 'height' | 'generatorType' | 'cost' | 'recipe'>
 >;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHistoryAnswer } from './history-answer.ts';
+import { readGalleryAnswer } from './gallery-answer.ts';
 
 const SITE = 'https://site.example';
 
@@ -12,9 +12,9 @@ function item(number: number) {
   };
 }
 
-const idsOf = (answer: unknown) => readHistoryAnswer(answer, SITE).map(({ id }) => id);
+const idsOf = (answer: unknown) => readGalleryAnswer(answer, SITE).map(({ id }) => id);
 
-describe('the answer of the history', () => {
+describe('the answer of the gallery', () => {
   it.each([
     ['a bare list', [item(1), item(2)]],
     ['images', { images: [item(1), item(2)] }],
@@ -31,7 +31,7 @@ describe('the answer of the history', () => {
 
   it('keeps what it knows and leaves out what it cannot show', () => {
     const whole = { ...item(1), width: 1024, height: 768, thumbnailUrl: '/api/images/image-1/thumbnail' };
-    const [read] = readHistoryAnswer([whole, null, 'text', { id: 'no-address' }, { url: '/no-id' }], SITE);
+    const [read] = readGalleryAnswer([whole, null, 'text', { id: 'no-address' }, { url: '/no-id' }], SITE);
     expect(read).toEqual({
       ...whole,
       url: `${SITE}/api/images/image-1/file`,
@@ -41,7 +41,7 @@ describe('the answer of the history', () => {
   });
 
   it('takes the specification’s four fields alone, and a number as id', () => {
-    const [read] = readHistoryAnswer([{ ...item(1), id: 7 }], SITE);
+    const [read] = readGalleryAnswer([{ ...item(1), id: 7 }], SITE);
     expect(read).toMatchObject({ id: '7', prompt: 'prompt 1', thumbnailUrl: undefined });
   });
 
@@ -50,6 +50,6 @@ describe('the answer of the history', () => {
   });
 
   it.each([[null], ['text'], [{}], [{ images: 'none' }]])('refuses %j', (answer) => {
-    expect(() => readHistoryAnswer(answer, SITE)).toThrow();
+    expect(() => readGalleryAnswer(answer, SITE)).toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { galleryGridStyle } from './gallery-grid-style.ts';
 const PLACES = ['first', 'second', 'third'];
 
 /** The shape of a gallery; it says nothing about who is here or what they have. */
-export function HistorySkeleton() {
+export function GallerySkeleton() {
   return (
     <>
       <ScriptsNeeded>

@@ -4,9 +4,9 @@ import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 import { useIdentity } from '../../user-status/ui/use-identity.ts';
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
-import { HistoryGallery } from './history-gallery.tsx';
-import { HistorySignedOut } from './history-signed-out.tsx';
-import { HistorySkeleton } from './history-skeleton.tsx';
+import { AccountGallery } from './account-gallery.tsx';
+import { GallerySignedOut } from './gallery-signed-out.tsx';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-export default function HistoryPage() {
+export default function GalleryPage() {
   return (
     <>
       <PageIntro title="Your image history">
@@ -28,16 +28,16 @@ export default function HistoryPage() {
       </PageIntro>
       {/* As high as the signed-out panel, so that the end of the page does not jump when it is known who is here. */}
       <div className="mx-auto min-h-[34rem] max-w-page px-5 pt-10 pb-20 sm:px-8 sm:pt-14 sm:pb-28">
-        <HistoryOfVisitor />
+        <GalleryOfVisitor />
       </div>
     </>
   );
 }
 
-function HistoryOfVisitor() {
+function GalleryOfVisitor() {
   const identity = useIdentity();
-  if (identity === null) return <HistorySkeleton />;
-  if (identity.kind === 'guest') return <HistorySignedOut />;
+  if (identity === null) return <GallerySkeleton />;
+  if (identity.kind === 'guest') return <GallerySignedOut />;
   // Another account is another gallery: nothing of the first one's stays.
-  return <HistoryGallery key={identity.email} />;
+  return <AccountGallery key={identity.email} />;
 }

@@ -1,13 +1,13 @@
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
-import type { HistoryItem } from '../gallery.types.ts';
+import type { GalleryItem } from '../gallery.types.ts';
 import { type ImageParticulars, readImageParticulars } from './image-particulars.ts';
 
 /**
  * One image as the screen needs it. Only the specification's four fields are certain: the product API
  * may be another service than ours.
  */
-export type GalleryImage = Pick<HistoryItem, 'id' | 'url' | 'prompt' | 'createdAt'> &
-  Partial<Pick<HistoryItem, 'thumbnailUrl'>> &
+export type GalleryImage = Pick<GalleryItem, 'id' | 'url' | 'prompt' | 'createdAt'> &
+  Partial<Pick<GalleryItem, 'thumbnailUrl'>> &
   ImageParticulars;
 
 /**
@@ -16,9 +16,9 @@ export type GalleryImage = Pick<HistoryItem, 'id' | 'url' | 'prompt' | 'createdA
  * @param baseUrl what the addresses of pictures are relative to.
  * @throws {Error} when there is no list in it.
  */
-export function readHistoryAnswer(answer: unknown, baseUrl: string): GalleryImage[] {
+export function readGalleryAnswer(answer: unknown, baseUrl: string): GalleryImage[] {
   const list = findList(answer);
-  if (!list) throw new Error('The history is not a list.');
+  if (!list) throw new Error('The gallery is not a list.');
   return newestFirst(list.map((entry) => readImage(entry, baseUrl)).filter((image) => image !== null));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest, ProductApi } from '../../user-status/ui/product-api.types.ts';
-import { createImageHistory } from './image-history.ts';
+import { createShownGallery } from './shown-gallery.ts';
 
 const SITE = 'https://site.example';
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ function item(number: number, version = 1) {
 
 const answered = (status: number, message: string) => Object.assign(new Error(message), { status });
 
-function historyWith(first: unknown) {
+function galleryWith(first: unknown) {
   const wired = {
     answer: first,
     now: Date.UTC(2026, 10, 21),
@@ -36,99 +36,99 @@ function historyWith(first: unknown) {
       return (method === 'GET' ? wired.answer : null) as Answer;
     },
   };
-  const history = createImageHistory({
+  const gallery = createShownGallery({
     api,
     clock: { now: () => wired.now },
     baseUrl: SITE,
     log: () => {},
   });
   const shown = () => {
-    const { phase } = history.getSnapshot();
+    const { phase } = gallery.getSnapshot();
     return phase.name === 'loaded' ? phase.images.map(({ id }) => id) : phase.name;
   };
-  return { history, wired, shown };
+  return { gallery, wired, shown };
 }
 
 describe('loading', () => {
   it('HIST-02: is under way until the answer is here', async () => {
-    const { history, shown } = historyWith([item(1)]);
+    const { gallery, shown } = galleryWith([item(1)]);
     expect(shown()).toBe('loading');
-    const loading = history.load();
+    const loading = gallery.load();
     expect(shown()).toBe('loading');
     await loading;
     expect(shown()).toEqual(['image-1']);
   });
 
   it('HIST-05: tells why it failed, and may succeed later', async () => {
-    const { history, wired, shown } = historyWith([]);
+    const { gallery, wired, shown } = galleryWith([]);
     wired.failures.set('GET /images/history', answered(500, 'The shelf fell.'));
-    await history.load();
-    expect(history.getSnapshot().phase).toEqual({
+    await gallery.load();
+    expect(gallery.getSnapshot().phase).toEqual({
       name: 'failed',
       failure: { message: 'The shelf fell.', detail: null },
     });
     wired.failures.clear();
-    await history.revisit();
+    await gallery.revisit();
     expect(shown()).toEqual([]);
   });
 
   it('HIST-05: an answer without a list reads like a failure', async () => {
-    const { history } = historyWith({ nothing: true });
-    await history.load();
-    expect(history.getSnapshot().phase).toMatchObject({
+    const { gallery } = galleryWith({ nothing: true });
+    await gallery.load();
+    expect(gallery.getSnapshot().phase).toMatchObject({
       failure: { message: 'Failed to load image history.' },
     });
   });
 
   it('looks again when the visitor comes back, once, and keeps what it shows when that fails', async () => {
-    const { history, wired, shown } = historyWith([item(1)]);
-    await history.load();
-    await history.revisit();
+    const { gallery, wired, shown } = galleryWith([item(1)]);
+    await gallery.load();
+    await gallery.revisit();
     expect(wired.calls).toHaveLength(1);
     wired.now += 5_000;
     wired.answer = [item(1), item(2)];
-    await Promise.all([history.revisit(), history.revisit()]);
+    await Promise.all([gallery.revisit(), gallery.revisit()]);
     expect(wired.calls).toHaveLength(2);
     expect(shown()).toEqual(['image-2', 'image-1']);
     wired.now += 5_000;
     wired.failures.set('GET /images/history', new TypeError('offline'));
-    await history.revisit();
+    await gallery.revisit();
     expect(shown()).toEqual(['image-2', 'image-1']);
   });
 });
 
 describe('addresses that ran out', () => {
   it('are asked for anew, once per address', async () => {
-    const { history, wired } = historyWith([item(1)]);
-    await history.load();
+    const { gallery, wired } = galleryWith([item(1)]);
+    await gallery.load();
     wired.answer = [item(1, 2)];
-    await history.reportBroken(item(1).url);
-    await history.reportBroken(item(1).url);
+    await gallery.reportBroken(item(1).url);
+    await gallery.reportBroken(item(1).url);
     expect(wired.calls).toHaveLength(2);
-    expect(history.getSnapshot().phase).toMatchObject({ images: [{ url: item(1, 2).url }] });
+    expect(gallery.getSnapshot().phase).toMatchObject({ images: [{ url: item(1, 2).url }] });
   });
 
   it('of one age are asked for together', async () => {
-    const { history, wired } = historyWith([item(1), item(2)]);
-    await history.load();
+    const { gallery, wired } = galleryWith([item(1), item(2)]);
+    await gallery.load();
     wired.answer = [item(1, 2), item(2, 2)];
-    await Promise.all([history.reportBroken(item(1).url), history.reportBroken(item(2).url)]);
-    await history.reportBroken(item(2).url);
+    await Promise.all([gallery.reportBroken(item(1).url), gallery.reportBroken(item(2).url)]);
+    await gallery.reportBroken(item(2).url);
     expect(wired.calls).toHaveLength(2);
     wired.answer = [item(1, 3), item(2, 3)];
-    await history.reportBroken(item(1, 2).url);
-    await history.reportBroken(item(2, 2).url);
+    await gallery.reportBroken(item(1, 2).url);
+    await gallery.reportBroken(item(2, 2).url);
     expect(wired.calls).toHaveLength(3);
   });
 
   it('are asked for before an old one is used', async () => {
-    const { history, wired } = historyWith([item(1)]);
-    await history.load();
-    expect((await history.freshImage('image-1'))?.url).toBe(item(1).url);
+    const { gallery, wired } = galleryWith([item(1)]);
+    await gallery.load();
+    expect((await gallery.freshImage('image-1'))?.url).toBe(item(1).url);
     wired.now += HOUR;
     wired.answer = [item(1, 2)];
-    expect((await history.freshImage('image-1'))?.url).toBe(item(1, 2).url);
-    expect(await history.freshImage('image-9')).toBeNull();
+    expect((await gallery.freshImage('image-1'))?.url).toBe(item(1, 2).url);
+    expect(await gallery.freshImage('image-9')).toBeNull();
   });
 });
 
@@ -136,51 +136,51 @@ describe('deleting', () => {
   const three = [item(1), item(2), item(3)];
 
   it('takes the image away at once and brings it back to its place', async () => {
-    const { history, wired, shown } = historyWith(three);
-    await history.load();
-    const removal = history.remove('image-2');
+    const { gallery, wired, shown } = galleryWith(three);
+    await gallery.load();
+    const removal = gallery.remove('image-2');
     expect(shown()).toEqual(['image-3', 'image-1']);
     await removal;
-    await history.undo();
+    await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
     expect(wired.calls.slice(1)).toEqual(['DELETE /images/image-2', 'POST /images/image-2/restore']);
   });
 
   it('comes back with a message when the server refuses', async () => {
-    const { history, wired, shown } = historyWith(three);
+    const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('DELETE /images/image-2', answered(503, 'Not now.'));
-    await history.load();
-    await history.remove('image-2');
+    await gallery.load();
+    await gallery.remove('image-2');
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
-    expect(history.getSnapshot()).toMatchObject({ undoable: [], problem: { message: 'Not now.' } });
+    expect(gallery.getSnapshot()).toMatchObject({ undoable: [], problem: { message: 'Not now.' } });
   });
 
   it('counts as done when the image was gone already', async () => {
-    const { history, wired, shown } = historyWith(three);
+    const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('DELETE /images/image-2', answered(404, 'No such image.'));
-    await history.load();
-    await history.remove('image-2');
+    await gallery.load();
+    await gallery.remove('image-2');
     expect(shown()).toEqual(['image-3', 'image-1']);
-    expect(history.getSnapshot().problem).toBeNull();
+    expect(gallery.getSnapshot().problem).toBeNull();
   });
 
   it('is undone for every image since the last time', async () => {
-    const { history, shown } = historyWith(three);
-    await history.load();
-    await history.remove('image-1');
-    await history.remove('image-3');
-    expect(history.getSnapshot().undoable.map(({ id }) => id)).toEqual(['image-1', 'image-3']);
-    await history.undo();
+    const { gallery, shown } = galleryWith(three);
+    await gallery.load();
+    await gallery.remove('image-1');
+    await gallery.remove('image-3');
+    expect(gallery.getSnapshot().undoable.map(({ id }) => id)).toEqual(['image-1', 'image-3']);
+    await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
   });
 
   it('is undone after it was done, even when both are asked for at once', async () => {
-    const { history, wired } = historyWith(three);
-    await history.load();
+    const { gallery, wired } = galleryWith(three);
+    await gallery.load();
     wired.holdBack = 'DELETE /images/image-2';
-    const removal = history.remove('image-2');
+    const removal = gallery.remove('image-2');
     await Promise.resolve();
-    const undoing = history.undo();
+    const undoing = gallery.undo();
     expect(wired.calls).not.toContain('POST /images/image-2/restore');
     wired.letGo();
     await Promise.all([removal, undoing]);
@@ -188,46 +188,46 @@ describe('deleting', () => {
   });
 
   it('does not come back with an answer that was on its way', async () => {
-    const { history, wired, shown } = historyWith(three);
-    await history.load();
+    const { gallery, wired, shown } = galleryWith(three);
+    await gallery.load();
     wired.now += 5_000;
-    const refreshing = history.revisit();
-    const removal = history.remove('image-2');
+    const refreshing = gallery.revisit();
+    const removal = gallery.remove('image-2');
     await Promise.all([refreshing, removal]);
     expect(shown()).toEqual(['image-3', 'image-1']);
   });
 
   it('is undone although the server has forgotten the image in its list', async () => {
-    const { history, wired, shown } = historyWith(three);
-    await history.load();
-    await history.remove('image-2');
+    const { gallery, wired, shown } = galleryWith(three);
+    await gallery.load();
+    await gallery.remove('image-2');
     wired.now += 5_000;
     wired.answer = [item(1), item(3)];
-    await history.revisit();
-    await history.undo();
+    await gallery.revisit();
+    await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
   });
 
   it('stays done when bringing back fails', async () => {
-    const { history, wired, shown } = historyWith(three);
+    const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('POST /images/image-2/restore', answered(404, 'It is too late.'));
-    await history.load();
-    await history.remove('image-2');
-    await history.undo();
+    await gallery.load();
+    await gallery.remove('image-2');
+    await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-1']);
-    expect(history.getSnapshot().problem?.message).toBe('It is too late.');
+    expect(gallery.getSnapshot().problem?.message).toBe('It is too late.');
   });
 
-  it('fills the free place of a full history once it is final', async () => {
+  it('fills the free place of a full gallery once it is final', async () => {
     const full = Array.from({ length: 30 }, (_, number) => item(number + 2));
-    const { history, wired, shown } = historyWith(full);
-    await history.load();
-    await history.remove('image-31');
+    const { gallery, wired, shown } = galleryWith(full);
+    await gallery.load();
+    await gallery.remove('image-31');
     wired.answer = [item(1), ...full.slice(0, 29)];
-    history.forgetUndo();
+    gallery.forgetUndo();
     // The refresh is under way; this waits for its answer.
     wired.now += 5_000;
-    await history.revisit();
+    await gallery.revisit();
     expect(shown()).toHaveLength(30);
     expect(shown()).toContain('image-1');
   });

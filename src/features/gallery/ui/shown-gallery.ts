@@ -4,7 +4,7 @@ import type { Log } from '../../../ui/browser-storage.ts';
 import { type CallFailure, describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
-import { type GalleryImage, newestFirst, readHistoryAnswer } from './history-answer.ts';
+import { type GalleryImage, newestFirst, readGalleryAnswer } from './gallery-answer.ts';
 import { createImageDeletions } from './image-deletions.ts';
 
 const LOAD_FALLBACK = 'Failed to load image history.';
@@ -15,21 +15,21 @@ const ADDRESSES_FRESH_MS = 50 * 60_000;
 /** Coming back to the tab sends several events at once. */
 const REVISIT_PAUSE_MS = 2_000;
 
-type HistoryPhase =
+type GalleryPhase =
   | { name: 'loading' }
   | { name: 'failed'; failure: CallFailure }
   | { name: 'loaded'; images: readonly GalleryImage[] };
 
-export interface HistoryState {
-  phase: HistoryPhase;
+export interface GalleryState {
+  phase: GalleryPhase;
   /** Deleted images that one press brings back, the latest last. */
   undoable: readonly GalleryImage[];
   /** What went wrong with a deletion or its undoing. */
   problem: CallFailure | null;
 }
 
-/** One account's private history on the screen. Nothing of it throws: failures are part of the state. */
-export interface ImageHistory extends Observable<HistoryState> {
+/** One account's private gallery on the screen. Nothing of it throws: failures are part of the state. */
+export interface ShownGallery extends Observable<GalleryState> {
   /** The first time, and again after a failure: shows that it loads. */
   load(): Promise<void>;
   /** The visitor looks at the tab again. What is shown stays until the answer is here. */
@@ -47,7 +47,7 @@ export interface ImageHistory extends Observable<HistoryState> {
   dismissProblem(): void;
 }
 
-export interface ImageHistoryOptions {
+export interface ShownGalleryOptions {
   api: ProductApi;
   clock: Clock;
   /** What the addresses of pictures are relative to. */
@@ -55,8 +55,8 @@ export interface ImageHistoryOptions {
   log: Log;
 }
 
-export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOptions): ImageHistory {
-  const state = createObservable<HistoryState>(() => ({
+export function createShownGallery({ api, clock, baseUrl, log }: ShownGalleryOptions): ShownGallery {
+  const state = createObservable<GalleryState>(() => ({
     phase: { name: 'loading' },
     undoable: [],
     problem: null,
@@ -67,9 +67,9 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
   let fetching: Promise<void> | null = null;
   let fetchedAt = 0;
 
-  const change = (changes: Partial<HistoryState>) => state.set({ ...state.getSnapshot(), ...changes });
+  const change = (changes: Partial<GalleryState>) => state.set({ ...state.getSnapshot(), ...changes });
 
-  const show = (images: readonly GalleryImage[], changes: Partial<HistoryState> = {}): void => {
+  const show = (images: readonly GalleryImage[], changes: Partial<GalleryState> = {}): void => {
     known = images;
     const visible = newestFirst(images.filter(({ id }) => !deletions.isDeleted(id)));
     change({ phase: { name: 'loaded', images: visible }, ...changes });
@@ -84,27 +84,27 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
     },
   });
 
-  const requestHistory = async (): Promise<void> => {
+  const requestGallery = async (): Promise<void> => {
     const answer = await api.call<unknown>({ method: 'GET', path: '/images/history' });
     fetchedAt = clock.now();
-    show(readHistoryAnswer(answer, baseUrl));
+    show(readGalleryAnswer(answer, baseUrl));
   };
 
   /** One request at a time; whoever comes meanwhile waits for its answer. */
-  const fetchHistory = (): Promise<void> => {
-    fetching ??= requestHistory().finally(() => {
+  const fetchGallery = (): Promise<void> => {
+    fetching ??= requestGallery().finally(() => {
       fetching = null;
     });
     return fetching;
   };
 
   const refresh = (): Promise<void> =>
-    fetchHistory().catch((error: unknown) => log('The image history was not refreshed.', error));
+    fetchGallery().catch((error: unknown) => log('The image history was not refreshed.', error));
 
   const load = async (): Promise<void> => {
     change({ phase: { name: 'loading' } });
     try {
-      await fetchHistory();
+      await fetchGallery();
     } catch (error) {
       log('The image history did not load.', error);
       change({ phase: { name: 'failed', failure: describeCallFailure(error, LOAD_FALLBACK) } });

@@ -5,7 +5,7 @@ import { forgetPrivateTiles } from '../../generator/ui/run/forget-private-tiles.
 import { PleaseSignIn } from './please-sign-in.tsx';
 
 /** A gallery has an owner; nobody is signed in. */
-export function HistorySignedOut() {
+export function GallerySignedOut() {
   // Whoever signs in here may be another person than the one whose images the tools keep.
   useEffect(() => forgetPrivateTiles(browserStorage), []);
   return (

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { authDialog, expect, newCredentials, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { answerHistory, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
+import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,7 +40,7 @@ test('HIST-01: signing in on the page shows the gallery without a reload', async
 test('HIST-02, T-44: while it is not known who is here, nothing is claimed', async ({ page }) => {
   await signUp(page);
   await page.route('**/api/auth/token', () => {});
-  await answerHistory(page, () => {});
+  await answerGallery(page, () => {});
   await page.goto('/history');
   await expect(page.getByText('Loading your images.')).toBeAttached();
   await page.waitForLoadState('load');
@@ -65,7 +65,7 @@ test('HIST-04, HIST-07: cards show image, prompt, date and download; the request
 }, async ({ page }) => {
   await signUp(page);
   await stubPictures(page);
-  await answerHistory(page, { json: [1, 2, 3].map((number) => stubbedImage(number)) });
+  await answerGallery(page, { json: [1, 2, 3].map((number) => stubbedImage(number)) });
   const asking = page.waitForRequest('**/api/images/history');
   await page.goto('/history');
   const asked = await asking;
@@ -111,7 +111,7 @@ test.describe('what does not depend on the screen', () => {
   ]) {
     test(`HIST-05, ERR-05: a failure ${title} is shown and can be tried again`, async ({ page }) => {
       await signUp(page);
-      await answerHistory(page, answer);
+      await answerGallery(page, answer);
       await page.goto('/history');
       await expect(page.getByRole('alert').getByRole('heading')).toHaveText(shown);
       await expectAccessible(page);
@@ -127,7 +127,7 @@ test.describe('what does not depend on the screen', () => {
     await signUp(page);
     await stubPictures(page);
     const numbers = Array.from({ length: 35 }, (_, number) => (number * 16) % 35);
-    await answerHistory(page, { json: { images: numbers.map((number) => stubbedImage(number)) } });
+    await answerGallery(page, { json: { images: numbers.map((number) => stubbedImage(number)) } });
     await page.goto('/history');
     const { cards } = galleryScreen(page);
     await expect(cards).toHaveCount(30);
@@ -141,7 +141,7 @@ test.describe('what does not depend on the screen', () => {
     await stubPictures(page);
     await page.route('**/stubbed-pictures/*?old', (route) => route.fulfill({ status: 403 }));
     let answers = 0;
-    await answerHistory(page, (route) => {
+    await answerGallery(page, (route) => {
       answers += 1;
       const version = answers === 1 ? '?old' : '';
       return route.fulfill({
@@ -163,7 +163,7 @@ test.describe('what does not depend on the screen', () => {
     await stubPictures(page);
     await page.clock.install();
     let images = [stubbedImage(1)];
-    await answerHistory(page, (route) => route.fulfill({ json: images }));
+    await answerGallery(page, (route) => route.fulfill({ json: images }));
     await page.goto('/history');
     const { cards } = galleryScreen(page);
     await expect(cards).toHaveCount(1);
@@ -176,7 +176,7 @@ test.describe('what does not depend on the screen', () => {
   test('signing out in another tab empties the gallery at once', async ({ page, context }) => {
     await signUp(page);
     await stubPictures(page);
-    await answerHistory(page, { json: [stubbedImage(1)] });
+    await answerGallery(page, { json: [stubbedImage(1)] });
     await page.goto('/history');
     await expect(galleryScreen(page).cards).toHaveCount(1);
     const other = await context.newPage();

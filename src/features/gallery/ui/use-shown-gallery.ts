@@ -2,23 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
 import { productApi } from '../../user-status/ui/product-api.ts';
-import { createImageHistory, type HistoryState, type ImageHistory } from './image-history.ts';
+import { createShownGallery, type GalleryState, type ShownGallery } from './shown-gallery.ts';
 
-/** The history of the account at the keyboard; a component that uses it belongs to one account. */
-export function useImageHistory(): { history: ImageHistory; state: HistoryState } {
-  const [history] = useState(() =>
-    createImageHistory({
+/** The gallery of the account at the keyboard; a component that uses it belongs to one account. */
+export function useShownGallery(): { gallery: ShownGallery; state: GalleryState } {
+  const [gallery] = useState(() =>
+    createShownGallery({
       api: productApi(),
       clock: systemClock,
       baseUrl: apiBaseUrl() || window.location.origin,
       log: (message, detail) => console.warn(message, detail),
     }),
   );
-  const state = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
+  const state = useSyncExternalStore(gallery.subscribe, gallery.getSnapshot, gallery.getSnapshot);
   useEffect(() => {
-    void history.load();
+    void gallery.load();
     const revisit = () => {
-      if (document.visibilityState === 'visible') void history.revisit();
+      if (document.visibilityState === 'visible') void gallery.revisit();
     };
     window.addEventListener('focus', revisit);
     document.addEventListener('visibilitychange', revisit);
@@ -26,6 +26,6 @@ export function useImageHistory(): { history: ImageHistory; state: HistoryState 
       window.removeEventListener('focus', revisit);
       document.removeEventListener('visibilitychange', revisit);
     };
-  }, [history]);
-  return { history, state };
+  }, [gallery]);
+  return { gallery, state };
 }

@@ -5,37 +5,37 @@ import { urls } from '../../../urls.ts';
 import type { CallFailure } from '../../user-status/call-failure.rules.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryNotices } from './gallery-notices.tsx';
-import { HistorySkeleton } from './history-skeleton.tsx';
-import type { HistoryState, ImageHistory } from './image-history.ts';
-import { useImageHistory } from './use-image-history.ts';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import type { GalleryState, ShownGallery } from './shown-gallery.ts';
+import { useShownGallery } from './use-shown-gallery.ts';
 
 /** The gallery of the account at the keyboard. */
-export function HistoryGallery() {
-  const { history, state } = useImageHistory();
+export function AccountGallery() {
+  const { gallery, state } = useShownGallery();
   return (
     <>
-      <HistoryContent history={history} state={state} />
-      <GalleryNotices history={history} state={state} />
+      <GalleryContent gallery={gallery} state={state} />
+      <GalleryNotices gallery={gallery} state={state} />
     </>
   );
 }
 
-function HistoryContent({ history, state: { phase } }: { history: ImageHistory; state: HistoryState }) {
+function GalleryContent({ gallery, state: { phase } }: { gallery: ShownGallery; state: GalleryState }) {
   switch (phase.name) {
     case 'loading':
-      return <HistorySkeleton />;
+      return <GallerySkeleton />;
     case 'failed':
-      return <HistoryFailed failure={phase.failure} onRetry={() => void history.load()} />;
+      return <GalleryFailed failure={phase.failure} onRetry={() => void gallery.load()} />;
     case 'loaded':
       return phase.images.length === 0 ? (
-        <HistoryEmpty />
+        <GalleryEmpty />
       ) : (
-        <GalleryGrid images={phase.images} history={history} />
+        <GalleryGrid images={phase.images} gallery={gallery} />
       );
   }
 }
 
-function HistoryEmpty() {
+function GalleryEmpty() {
   return (
     <EmptyState
       title="Your Private Gallery is Empty"
@@ -46,7 +46,7 @@ function HistoryEmpty() {
   );
 }
 
-function HistoryFailed({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+function GalleryFailed({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
