@@ -1,5 +1,5 @@
 import { STORY_LABEL } from '../../features/blog/blog.rules.ts';
-import type { FeedSource, Post, PostQuery } from '../../features/feed/feed.types.ts';
+import type { Post, PostQuery, PostSource } from '../../features/posts/posts.types.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */
@@ -17,7 +17,7 @@ export type ListAddresses = (page: {
 }) => Promise<readonly { slug: string; updatedAt: number }[]>;
 
 export interface AddressesOptions {
-  feed: Pick<FeedSource, 'list'>;
+  sitePosts: Pick<PostSource, 'list'>;
   /** Without it the posts are found page by page, the newest few thousand of them. */
   listAddresses?: ListAddresses;
 }
@@ -45,7 +45,7 @@ const PLAIN_PAGES: readonly string[] = [
 
 /** Every page that may be found, each once: a story is shown as a story, not as an article too. */
 export async function* listSiteAddresses(options: AddressesOptions): AsyncGenerator<SiteAddress> {
-  const newest = await options.feed.list({
+  const newest = await options.sitePosts.list({
     startIndex: 1,
     maxResults: 1,
     orderBy: 'updated',
@@ -55,7 +55,7 @@ export async function* listSiteAddresses(options: AddressesOptions): AsyncGenera
   for (const path of [urls.home(), urls.blog(), urls.webStories()]) yield withTime(path, updated);
   for (const path of PLAIN_PAGES) yield { path };
   const stories = new Set<string>();
-  for await (const story of walkPosts(options.feed, { labels: [STORY_LABEL], detail: 'summary' })) {
+  for await (const story of walkPosts(options.sitePosts, { labels: [STORY_LABEL], detail: 'summary' })) {
     stories.add(story.slug);
     yield withTime(urls.webStory(story.slug), story.updated);
   }
@@ -73,8 +73,8 @@ interface PostAddress {
   updated: string;
 }
 
-async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
-  if (!listAddresses) return yield* walkPosts(feed, { detail: 'summary' });
+async function* listPosts({ sitePosts, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
+  if (!listAddresses) return yield* walkPosts(sitePosts, { detail: 'summary' });
   for (let after = ''; ; ) {
     const page = await listAddresses({ after, limit: ADDRESSES_AT_ONCE });
     for (const { slug, updatedAt } of page) yield { slug, updated: new Date(updatedAt).toISOString() };
@@ -86,14 +86,14 @@ async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGener
 
 /** The newest few thousand posts, each once. */
 export async function* walkPosts(
-  feed: AddressesOptions['feed'],
+  sitePosts: AddressesOptions['sitePosts'],
   query: Pick<PostQuery, 'labels' | 'detail'>,
 ): AsyncGenerator<Post> {
   // Posts move to later pages when a new one appears meanwhile.
   const seen = new Set<string>();
   let startIndex = 1;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { posts, totalResults, nextIndex } = await feed.list({
+    const { posts, totalResults, nextIndex } = await sitePosts.list({
       ...query,
       startIndex,
       maxResults: POSTS_AT_ONCE,

@@ -1,7 +1,7 @@
 import { STORY_LABEL } from '../../features/blog/blog.rules.ts';
-import type { FeedSource } from '../../features/feed/feed.types.ts';
-import { textElement, writeXml } from '../../features/feed/served/xml-element.rules.ts';
-import type { XmlElement } from '../../features/feed/served/xml-element.types.ts';
+import type { PostSource } from '../../features/posts/posts.types.ts';
+import { textElement, writeXml } from '../../features/posts/served/xml-element.rules.ts';
+import type { XmlElement } from '../../features/posts/served/xml-element.types.ts';
 import { missingFacts } from '../../features/web-stories/amp/amp-facts.rules.ts';
 import type { AmpStory } from '../../features/web-stories/amp/amp-story.types.ts';
 import { describeAmpStory } from '../../features/web-stories/amp/described-story.rules.ts';
@@ -18,10 +18,10 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
  */
 export async function writeStoryMap(
   site: Pick<SiteInfo, 'name' | 'root'>,
-  feed: Pick<FeedSource, 'list'>,
+  sitePosts: Pick<PostSource, 'list'>,
 ): Promise<string> {
   const children: XmlElement[] = [];
-  for await (const post of walkPosts(feed, { labels: [STORY_LABEL], detail: 'full' })) {
+  for await (const post of walkPosts(sitePosts, { labels: [STORY_LABEL], detail: 'full' })) {
     const story = describeAmpStory(site, toWebStory(post));
     if (missingFacts(story).length === 0) children.push(locateStory(story));
   }

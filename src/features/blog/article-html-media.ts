@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, Element, isTag } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
-import { imageSrcSet, resizedImage } from '../feed/feed-images.rules.ts';
+import { imageSrcSet, resizedImage } from '../posts/picture-sizes.rules.ts';
 
 /** The longest sides that pictures inside an article are offered in. */
 const LONGEST_SIDES = [480, 640, 960, 1280, 1600];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../feed/feed.types.ts';
+import type { Post } from '../posts/posts.types.ts';
 import { prepareArticle } from './article-html.ts';
 
 function articleOf(content: string, featuredImage = '') {

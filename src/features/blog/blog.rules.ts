@@ -1,6 +1,6 @@
 import { passingRefusal } from '../../shared/passing-refusal.ts';
 import { readableFailure } from '../../shared/readable-failure.ts';
-import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { Post, PostSummary } from '../posts/posts.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
 import { readCaption, storySlides } from './story-slides.rules.ts';
 

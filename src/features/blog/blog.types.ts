@@ -1,4 +1,4 @@
-import type { BlogDescription, Post, PostSummary } from '../feed/feed.types.ts';
+import type { BlogDescription, Post, PostSummary } from '../posts/posts.types.ts';
 import type { StorySlide } from './story-slides.rules.ts';
 
 /** What a card of a list shows. */

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/feed.usecases.ts';
+import type { SitePosts } from '../posts/site-posts.usecases.ts';
 import { prepareArticle } from './article-html.ts';
 import {
   POSTS_PER_PAGE,
@@ -19,7 +19,7 @@ const MENTIONED_POSTS = 50;
 export interface Blog {
   /**
    * A page of the list; one beyond the last has no posts.
-   * @throws {FeedError} when the posts cannot be reached.
+   * @throws {PostsError} when the posts cannot be reached.
    */
   list(request: { page: number; query: string }): Promise<BlogListPage>;
   /** The newest posts for the start page. */
@@ -30,18 +30,18 @@ export interface Blog {
   relatedArticles(slug: string): Promise<RelatedArticles | null>;
 }
 
-export function createBlog({ feed }: { feed: Feed }): Blog {
+export function createBlog({ sitePosts }: { sitePosts: SitePosts }): Blog {
   // A card is made of a summary; Blogger's summaries name no picture that is kept elsewhere.
-  const forCards = feed.kind === 'blogger' ? 'full' : 'summary';
+  const forCards = sitePosts.kind === 'blogger' ? 'full' : 'summary';
   const newest = async (maxResults: number, detail: 'full' | 'summary') => {
-    const { posts } = await feed.list({ startIndex: 1, maxResults, detail });
+    const { posts } = await sitePosts.list({ startIndex: 1, maxResults, detail });
     return posts;
   };
 
   return {
     async list({ page, query }) {
-      feed.noticeReader();
-      const { posts, totalResults, about } = await feed.list({
+      sitePosts.noticeReader();
+      const { posts, totalResults, about } = await sitePosts.list({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
         // A story's card brings its slides.
@@ -58,20 +58,20 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       };
     },
     async latest() {
-      feed.noticeReader();
+      sitePosts.noticeReader();
       return (await newest(LATEST_POSTS, forCards)).map(toPostCard);
     },
     async article(slug) {
-      feed.noticeReader();
-      const post = await feed.findBySlug(slugFromAddress(slug));
+      sitePosts.noticeReader();
+      const post = await sitePosts.findBySlug(slugFromAddress(slug));
       return post && prepareArticle(post);
     },
     async relatedArticles(slug) {
-      feed.noticeReader();
+      sitePosts.noticeReader();
       const current = slugFromAddress(slug);
       const newestSummaries = newest(MENTIONED_POSTS, 'summary');
       const [article, mentions, related] = await Promise.all([
-        feed.findBySlug(current),
+        sitePosts.findBySlug(current),
         newestSummaries,
         forCards === 'full'
           ? newest(RELATED_POSTS, forCards)

@@ -1,4 +1,4 @@
-import { resizedImage } from '../feed/feed-images.rules.ts';
+import { resizedImage } from '../posts/picture-sizes.rules.ts';
 
 /** One picture of a story. */
 export interface StorySlide {

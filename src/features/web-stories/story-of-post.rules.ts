@@ -1,6 +1,6 @@
 import { urls } from '../../urls.ts';
 import { storySlides } from '../blog/story-slides.rules.ts';
-import type { Post } from '../feed/feed.types.ts';
+import type { Post } from '../posts/posts.types.ts';
 import type { WebStory } from './web-stories.types.ts';
 
 export { isSlideLink } from '../blog/story-slides.rules.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lintAmpStory } from '../../../../tests/support/amp/amp-lint.ts';
 import { validateAmp } from '../../../../tests/support/amp/amp-validator.ts';
 import { createPost } from '../../../../tests/support/blogs/posts.ts';
-import type { Post } from '../../feed/feed.types.ts';
+import type { Post } from '../../posts/posts.types.ts';
 import { toWebStory } from '../story-of-post.rules.ts';
 import { writeAmpStory } from './amp-document.rules.ts';
 import type { AmpStory } from './amp-story.types.ts';

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { imageSrcSet, resizedImage } from '../../../feed/feed-images.rules.ts';
+import { imageSrcSet, resizedImage } from '../../../posts/picture-sizes.rules.ts';
 import { readCaption } from '../../story-slides.rules.ts';
 import { PostPicture } from '../post-picture.tsx';
 
