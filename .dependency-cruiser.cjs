@@ -13,13 +13,13 @@ const featureMayUse = {
   'image-service': ['image-engines', 'credits', 'accounts'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
-  // The history screen downloads like a tool's tile and hands its settings back to the tools.
+  // The gallery downloads like a tool's tile and hands its settings back to the tools.
   gallery: ['accounts', 'credits', 'user-status', 'generator'],
   'account-data': ['accounts', 'credits', 'licenses', 'gallery', 'user-status', 'generator'],
   generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
-  feed: [],
-  blog: ['feed'],
-  'web-stories': ['feed', 'blog'],
+  posts: [],
+  blog: ['posts'],
+  'web-stories': ['posts', 'blog'],
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
@@ -29,7 +29,7 @@ const featureMayUse = {
     'plans',
     'generator',
     'media',
-    'feed',
+    'posts',
     'blog',
     'reading-rewards',
     'cookie-consent',

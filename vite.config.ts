@@ -24,7 +24,7 @@ export const chunkGroups = [
   },
   {
     name: 'post-pictures',
-    test: /[\\/]src[\\/]features[\\/](blog[\\/](slug-from-address\.rules|ui[\\/](post-picture|story-cache))|feed[\\/]feed-images\.rules|web-stories[\\/](web-stories\.rules|ui[\\/]story-lookup))\.tsx?$/,
+    test: /[\\/]src[\\/]features[\\/](blog[\\/](slug-from-address\.rules|ui[\\/](post-picture|story-cache))|posts[\\/]picture-sizes\.rules|web-stories[\\/](web-stories\.rules|ui[\\/]story-lookup))\.tsx?$/,
   },
   // The lists bring it with them, and articles need it alone.
   { name: 'post-day', test: /[\\/]src[\\/]features[\\/]blog[\\/]post-day\.rules\.ts$/ },

@@ -1,4 +1,4 @@
-import type { LibraryPost } from '../src/features/feed/sources/library/library.types.ts';
+import type { LibraryPost } from '../src/features/posts/sources/library/library.types.ts';
 
 /** So many posts have the rare word, however many posts there are. */
 export const RARE_HITS = 30;

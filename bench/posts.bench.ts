@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { allMigrations } from '../db/migrations/migrations.registry.ts';
-import type { FeedSource, PostQuery } from '../src/features/feed/feed.types.ts';
-import type { LibraryPost } from '../src/features/feed/sources/library/library.types.ts';
-import { createLibrary } from '../src/features/feed/sources/library/library.usecases.ts';
-import { MOST_RESULTS } from '../src/features/feed/sources/library/library-search.store.ts';
-import { createLibrarySource } from '../src/features/feed/sources/library/library-source.ts';
+import type { PostQuery, PostSource } from '../src/features/posts/posts.types.ts';
+import type { LibraryPost } from '../src/features/posts/sources/library/library.types.ts';
+import { createLibrary } from '../src/features/posts/sources/library/library.usecases.ts';
+import { MOST_RESULTS } from '../src/features/posts/sources/library/library-search.store.ts';
+import { createLibrarySource } from '../src/features/posts/sources/library/library-source.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
@@ -28,7 +28,7 @@ const POSTS_PER_PUT = 2_000;
 const PROMISED_RATIO = 1.5;
 
 interface Question {
-  ask: (source: FeedSource, posts: number) => Promise<{ found: number }>;
+  ask: (source: PostSource, posts: number) => Promise<{ found: number }>;
   /** So that nothing is measured that finds nothing: what the answer of a library of so many posts holds. */
   finds: (posts: number) => number;
   /** The small library has less to look at than a search looks at, so the two are not the same work. */
@@ -127,7 +127,7 @@ async function compare(title: string, open: (name: string) => Promise<Database>)
 
 interface FilledLibrary {
   database: Database;
-  source: FeedSource;
+  source: PostSource;
   posts: number;
 }
 

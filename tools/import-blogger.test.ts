@@ -9,8 +9,8 @@ import {
   oldExport,
   takeoutEntry,
   takeoutExport,
-} from '../src/features/feed/sources/library/import/test-exports.ts';
-import { createLibrary } from '../src/features/feed/sources/library/library.usecases.ts';
+} from '../src/features/posts/sources/library/import/test-exports.ts';
+import { createLibrary } from '../src/features/posts/sources/library/library.usecases.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';

@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProductionConfig } from '../src/app/config.ts';
-import { CONTENT_FOLDERS } from '../src/features/feed/sources/library/content-files.ts';
-import { scaffoldPost } from '../src/features/feed/sources/library/markdown/post-scaffold.rules.ts';
-import { slugOf } from '../src/features/feed/sources/library/markdown/post-slug.rules.ts';
+import { CONTENT_FOLDERS } from '../src/features/posts/sources/library/content-files.ts';
+import { scaffoldPost } from '../src/features/posts/sources/library/markdown/post-scaffold.rules.ts';
+import { slugOf } from '../src/features/posts/sources/library/markdown/post-slug.rules.ts';
 import { urls } from '../src/urls.ts';
 
 const root = join(import.meta.dirname, '..');

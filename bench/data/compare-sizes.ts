@@ -28,16 +28,17 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'image saved': { among: 'images', ask: (services) => saveImage(services) },
   'blog list': {
     among: 'posts',
-    ask: async ({ feed }) => expectCount((await feed.list(PAGE)).posts.length, PAGE.maxResults),
+    ask: async ({ sitePosts }) => expectCount((await sitePosts.list(PAGE)).posts.length, PAGE.maxResults),
   },
   article: {
     among: 'posts',
-    ask: async ({ feed }, { posts }) => expectCount((await feed.findBySlug(slugOf(posts / 2))) ? 1 : 0, 1),
+    ask: async ({ sitePosts }, { posts }) =>
+      expectCount((await sitePosts.findBySlug(slugOf(posts / 2))) ? 1 : 0, 1),
   },
   'search for a word of every post': {
     among: 'posts',
-    ask: async ({ feed }) =>
-      expectCount((await feed.list({ ...PAGE, search: COMMON_WORD })).posts.length, PAGE.maxResults),
+    ask: async ({ sitePosts }) =>
+      expectCount((await sitePosts.list({ ...PAGE, search: COMMON_WORD })).posts.length, PAGE.maxResults),
   },
 };
 

@@ -1,5 +1,5 @@
-import type { LibraryPost } from '../../src/features/feed/sources/library/library.types.ts';
-import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
+import type { LibraryPost } from '../../src/features/posts/sources/library/library.types.ts';
+import { createLibrary } from '../../src/features/posts/sources/library/library.usecases.ts';
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { makePosts } from '../library-of-posts.ts';
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
-import { feedConfig } from '../features/feed/feed.config.ts';
 import { galleryConfig } from '../features/gallery/gallery.config.ts';
 import { aiSdkConfig } from '../features/image-engines/engines/ai-sdk/ai-sdk.config.ts';
 import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
@@ -17,6 +16,7 @@ import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lem
 import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
+import { postsConfig } from '../features/posts/posts.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
@@ -52,7 +52,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   media: mediaConfig,
-  feed: feedConfig,
+  feed: postsConfig,
   storyScripts: storyScriptsConfig,
   sitePages: sitePagesConfig,
 } satisfies Record<string, ConfigKeys>;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { createFeedRoutes } from '../features/feed/feed.routes.ts';
-import { createOldAddressRoutes } from '../features/feed/old-addresses.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
+import { createOldAddressRoutes } from '../features/posts/old-addresses.routes.ts';
+import { createFeedRoutes } from '../features/posts/served/served-feed.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
 import { hasCallerLeft } from '../platform/http/caller.ts';
@@ -130,7 +130,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     planLinks: services.planLinks,
     blog: services.blog,
     webStories: services.webStories,
-    onPostsRead: services.feed.noticeReader,
+    onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
   const answerPage = withErrorFallback(renderPage);

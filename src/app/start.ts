@@ -81,7 +81,7 @@ function createCachedPagesOf(services: Services, config: Config, logger: Logger)
     siteHeaders: securityHeaders(config.site),
     newRequestId: randomUUID,
     onRead(path) {
-      if (isMadeOfPosts(path)) services.feed.noticeReader();
+      if (isMadeOfPosts(path)) services.sitePosts.noticeReader();
     },
     onAnswered: answered.tell,
   });

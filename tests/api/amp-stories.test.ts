@@ -8,7 +8,7 @@ import { AppError } from '../../src/shared/app-error.ts';
 import { urls } from '../../src/urls.ts';
 import { lintAmpStory } from '../support/amp/amp-lint.ts';
 import { validateAmp } from '../support/amp/amp-validator.ts';
-import { createMemoryFeed, createPost } from '../support/blogs/posts.ts';
+import { createMemoryPosts, createPost } from '../support/blogs/posts.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { childrenOf, readXml, textOf } from './feed-reader.ts';
 
@@ -115,7 +115,7 @@ describe('a story that cannot be a Web Story', () => {
   const routes = new Hono().route(
     '/',
     createAmpStoryRoutes({
-      webStories: createWebStories({ feed: createMemoryFeed(posts).feed }),
+      webStories: createWebStories({ sitePosts: createMemoryPosts(posts).sitePosts }),
       siteInfo: () => ({ name: 'Dreamseed', root: ROOT }),
     }),
   );

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { z } from 'zod';
-import { createFeedRoutes } from '../../src/features/feed/feed.routes.ts';
-import type { Feed } from '../../src/features/feed/feed.usecases.ts';
+import { createFeedRoutes } from '../../src/features/posts/served/served-feed.routes.ts';
+import type { SitePosts } from '../../src/features/posts/site-posts.usecases.ts';
 import { AppError } from '../../src/shared/app-error.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 export const ROOT = 'https://site.test';
 
 /** Our feed's addresses as a site serves them, without the rest of the site. */
-export function serveFeed(feed: Feed, clock = createTestClock()) {
+export function serveFeed(sitePosts: SitePosts, clock = createTestClock()) {
   const site = { name: 'Testsite', root: ROOT };
-  const routes = new Hono().route('/', createFeedRoutes({ feed, siteInfo: () => site, clock }));
+  const routes = new Hono().route('/', createFeedRoutes({ sitePosts, siteInfo: () => site, clock }));
   routes.onError((error) => {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message, code: error.code }, { status: error.status });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMemoryFeed, createPost } from '../support/blogs/posts.ts';
+import { createMemoryPosts, createPost } from '../support/blogs/posts.ts';
 import { childrenOf, gdataFeedSchema, type ReadElement, readXml, serveFeed, textOf } from './feed-reader.ts';
 
 /** Any characters that XML can say, markup and line ends among them. */
@@ -19,8 +19,8 @@ const text = fc
   .map((value) => value.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 
 async function readAll(title: string, content: string, label: string) {
-  const { feed } = createMemoryFeed([createPost(1, { title, content, categories: [label] })]);
-  const ask = serveFeed(feed);
+  const { sitePosts } = createMemoryPosts([createPost(1, { title, content, categories: [label] })]);
+  const ask = serveFeed(sitePosts);
   const answer = async (format: string) => (await ask(`/feeds/posts/default?alt=${format}`)).text();
   const [entry] = gdataFeedSchema.parse(JSON.parse(await answer('json'))).feed.entry ?? [];
   const [atom] = childrenOf(readXml(await answer('atom')), 'entry') as [ReadElement];

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { FeedError } from '../../src/features/feed/feed.errors.ts';
-import { createMemoryFeed, createPost, createPosts } from '../support/blogs/posts.ts';
+import { PostsError } from '../../src/features/posts/posts.errors.ts';
+import { createMemoryPosts, createPost, createPosts } from '../support/blogs/posts.ts';
 import { createTestClock } from '../support/test-clock.ts';
 import {
   childrenOf,
@@ -35,8 +35,8 @@ describe('the served feed as JSON', () => {
       categories: ['Food', 'Sci-Fi & Art'],
       author: { name: 'The Cooks', avatarUrl: '/media/s1600/author-cooks.webp?v=1', bio: '', location: '' },
     });
-    const { feed } = createMemoryFeed([post]);
-    const answer = await askJson(serveFeed(feed), `${DEFAULT}?alt=json`);
+    const { sitePosts } = createMemoryPosts([post]);
+    const answer = await askJson(serveFeed(sitePosts), `${DEFAULT}?alt=json`);
     expect(answer.openSearch$totalResults.$t).toBe('1');
     expect(answer.category).toEqual([{ term: 'Food' }, { term: 'Sci-Fi & Art' }]);
     const [entry] = answer.entry ?? [];
@@ -62,19 +62,19 @@ describe('the served feed as JSON', () => {
   });
 
   test('FEED-05: what is empty is absent, and an empty blog is a feed all the same', async () => {
-    const empty = await askJson(serveFeed(createMemoryFeed([]).feed), `${DEFAULT}?alt=json`);
+    const empty = await askJson(serveFeed(createMemoryPosts([]).sitePosts), `${DEFAULT}?alt=json`);
     expect(empty).not.toHaveProperty('entry');
     expect(empty).not.toHaveProperty('category');
     expect(empty.openSearch$totalResults.$t).toBe('0');
     const bare = createPost(1, { categories: [], featuredImage: '' });
-    const answer = await askJson(serveFeed(createMemoryFeed([bare]).feed), `${DEFAULT}?alt=json`);
+    const answer = await askJson(serveFeed(createMemoryPosts([bare]).sitePosts), `${DEFAULT}?alt=json`);
     expect(answer.entry?.[0]).not.toHaveProperty('category');
     expect(answer.entry?.[0]).not.toHaveProperty('media$thumbnail');
   });
 
   test('gives first words in the summary, and for a post that is published in short', async () => {
     const shortened = createPost(2, { isShortened: true, content: '<p>The whole <b>beginning</b>.</p>' });
-    const ask = serveFeed(createMemoryFeed([createPost(1), shortened]).feed);
+    const ask = serveFeed(createMemoryPosts([createPost(1), shortened]).sitePosts);
     const summary = await askJson(ask, '/feeds/posts/summary?alt=json');
     expect(summary.entry?.map((entry) => entry.summary)).toEqual([
       { type: 'text', $t: expect.any(String) },
@@ -89,7 +89,7 @@ describe('the served feed as JSON', () => {
 
   test('comes as a script for pages of other sites, and only for a function of theirs', async () => {
     const post = createPost(1, { title: '</script><script>alert(1)</script>\u2028' });
-    const ask = serveFeed(createMemoryFeed([post]).feed);
+    const ask = serveFeed(createMemoryPosts([post]).sitePosts);
     const response = await ask(`${DEFAULT}?alt=json-in-script&callback=my_feed$show_1`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -114,7 +114,7 @@ describe('the served feed as JSON', () => {
   });
 
   test('is no script for a page of our own', async () => {
-    const ask = serveFeed(createMemoryFeed(createPosts(1)).feed);
+    const ask = serveFeed(createMemoryPosts(createPosts(1)).sitePosts);
     const script = `${DEFAULT}?alt=json-in-script&callback=show`;
     const from = (site: string, address = script) => ask(address, { headers: { 'Sec-Fetch-Site': site } });
     const refused = await from('same-origin');
@@ -126,8 +126,8 @@ describe('the served feed as JSON', () => {
   });
 
   test('is written once for many who ask at the same time', async () => {
-    const { feed, queries } = createMemoryFeed(createPosts(30));
-    const ask = serveFeed(feed);
+    const { sitePosts, queries } = createMemoryPosts(createPosts(30));
+    const ask = serveFeed(sitePosts);
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => ask(`${DEFAULT}?q=day&max-results=20`)),
     );
@@ -136,7 +136,7 @@ describe('the served feed as JSON', () => {
   });
 
   test('answers one post by its number', async () => {
-    const ask = serveFeed(createMemoryFeed(createPosts(3)).feed);
+    const ask = serveFeed(createMemoryPosts(createPosts(3)).sitePosts);
     const response = await ask(`${DEFAULT}/900000000000000002?alt=json`);
     expect(gdataEntrySchema.parse(await response.json()).entry.title.$t).toBe('Post number 2');
     expect((await ask(`${DEFAULT}/900000000000000009?alt=json`)).status).toBe(404);
@@ -178,14 +178,14 @@ describe('the served feed finds', () => {
     ['FEED-02: a part', '?start-index=2&max-results=1', ['A red fox']],
     ['nothing beyond the end', '?start-index=4', []],
   ])('%s', async (_, address, expected) => {
-    const ask = serveFeed(createMemoryFeed(posts).feed);
+    const ask = serveFeed(createMemoryPosts(posts).sitePosts);
     const separator = address.includes('?') ? '&' : '?';
     expect(titles(await askJson(ask, `${DEFAULT}${address}${separator}alt=json`))).toEqual(expected);
   });
 
   test('totals alone, and never more posts than Blogger would give', async () => {
-    const memory = createMemoryFeed(createPosts(160));
-    const ask = serveFeed(memory.feed);
+    const memory = createMemoryPosts(createPosts(160));
+    const ask = serveFeed(memory.sitePosts);
     const totals = await askJson(ask, `${DEFAULT}?alt=json&max-results=0`);
     expect(totals).not.toHaveProperty('entry');
     expect(totals.openSearch$totalResults.$t).toBe('160');
@@ -196,7 +196,7 @@ describe('the served feed finds', () => {
   });
 
   test.each(['', '/-/Diary'])('every post once by following the links from %s', async (labels) => {
-    const ask = serveFeed(createMemoryFeed(createPosts(60)).feed);
+    const ask = serveFeed(createMemoryPosts(createPosts(60)).sitePosts);
     const found: string[] = [];
     let address: string | undefined = `${DEFAULT}${labels}?alt=json&q=post`;
     let last: GdataFeed | undefined;
@@ -231,14 +231,14 @@ describe('the served feed refuses', () => {
     'published-min=2026-13-01',
     `path=${'x'.repeat(3000)}`,
   ])('%s with one clear message', async (query) => {
-    const response = await serveFeed(createMemoryFeed([]).feed)(`${DEFAULT}?${query}`);
+    const response = await serveFeed(createMemoryPosts([]).sitePosts)(`${DEFAULT}?${query}`);
     const body = (await response.json()) as { message: string };
     expect(response.status).toBe(400);
     expect(body.message).toContain(`${query.split('=')[0]}: must `);
   });
 
   test('labels that are no text or too many, and addresses that are no feed', async () => {
-    const ask = serveFeed(createMemoryFeed([]).feed);
+    const ask = serveFeed(createMemoryPosts([]).sitePosts);
     expect((await ask(`${DEFAULT}/-/%FF`)).status).toBe(400);
     expect((await ask(`${DEFAULT}/-/${'a/'.repeat(11)}`)).status).toBe(400);
     for (const address of ['/feeds', '/feeds/comments/default', `${DEFAULT}/abc`, '/feeds/posts/full']) {
@@ -247,15 +247,15 @@ describe('the served feed refuses', () => {
   });
 
   test('nothing more than an honest error when the posts cannot be reached', async () => {
-    const memory = createMemoryFeed(createPosts(1));
-    memory.problem = new FeedError('temporary');
-    expect((await serveFeed(memory.feed)(DEFAULT)).status).toBe(503);
+    const memory = createMemoryPosts(createPosts(1));
+    memory.problem = new PostsError('temporary');
+    expect((await serveFeed(memory.sitePosts)(DEFAULT)).status).toBe(503);
   });
 });
 
 describe('the served feed as XML', () => {
   test('is Atom by default', async () => {
-    const ask = serveFeed(createMemoryFeed(createPosts(2)).feed);
+    const ask = serveFeed(createMemoryPosts(createPosts(2)).sitePosts);
     const response = await ask(DEFAULT);
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=UTF-8');
     const feed = readXml(await response.text());
@@ -272,7 +272,7 @@ describe('the served feed as XML', () => {
   });
 
   test('is RSS 2.0 for feed readers', async () => {
-    const ask = serveFeed(createMemoryFeed([createPost(5, { excerpt: 'a < b & c' })]).feed);
+    const ask = serveFeed(createMemoryPosts([createPost(5, { excerpt: 'a < b & c' })]).sitePosts);
     const response = await ask(`${DEFAULT}?alt=rss`);
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=UTF-8');
     const rss = readXml(await response.text());
@@ -288,7 +288,7 @@ describe('the served feed as XML', () => {
   });
 
   test('is found where feed readers look first', async () => {
-    const ask = serveFeed(createMemoryFeed([]).feed);
+    const ask = serveFeed(createMemoryPosts([]).sitePosts);
     expect((await ask('/atom.xml')).headers.get('location')).toBe(DEFAULT);
     expect((await ask('/rss.xml')).headers.get('location')).toBe(`${DEFAULT}?alt=rss`);
     expect((await ask(`${DEFAULT}/?alt=rss`)).headers.get('location')).toBe(`${DEFAULT}?alt=rss`);
@@ -299,8 +299,8 @@ describe('the served feed as XML', () => {
 describe('readers of the served feed', () => {
   test('ask again cheaply, and learn of every change, a removal too', async () => {
     const clock = createTestClock();
-    const memory = createMemoryFeed(createPosts(2));
-    const ask = serveFeed(memory.feed, clock);
+    const memory = createMemoryPosts(createPosts(2));
+    const ask = serveFeed(memory.sitePosts, clock);
     const first = await ask(DEFAULT);
     const known = {
       'If-None-Match': first.headers.get('etag') ?? '',
@@ -318,8 +318,8 @@ describe('readers of the served feed', () => {
   });
 
   test('cost one reading of the posts until something changes', async () => {
-    const memory = createMemoryFeed(createPosts(2));
-    const ask = serveFeed(memory.feed);
+    const memory = createMemoryPosts(createPosts(2));
+    const ask = serveFeed(memory.sitePosts);
     await ask(DEFAULT);
     const { length } = memory.queries;
     await ask(DEFAULT);
@@ -329,14 +329,14 @@ describe('readers of the served feed', () => {
   });
 
   test('may be pages of other sites', async () => {
-    const { headers } = await serveFeed(createMemoryFeed([]).feed)(`${DEFAULT}?alt=json`);
+    const { headers } = await serveFeed(createMemoryPosts([]).sitePosts)(`${DEFAULT}?alt=json`);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=15');
   });
 
   test('get it compressed only if they can read that', async () => {
-    const ask = serveFeed(createMemoryFeed(createPosts(20)).feed);
+    const ask = serveFeed(createMemoryPosts(createPosts(20)).sitePosts);
     const plain = await (await ask(DEFAULT)).text();
     for (const accepted of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'deflate,GZIP']) {
       const response = await ask(DEFAULT, { headers: { 'Accept-Encoding': accepted } });
@@ -352,7 +352,9 @@ describe('readers of the served feed', () => {
   });
 
   test('that ask for the head alone get no body', async () => {
-    const response = await serveFeed(createMemoryFeed(createPosts(1)).feed)(DEFAULT, { method: 'HEAD' });
+    const response = await serveFeed(createMemoryPosts(createPosts(1)).sitePosts)(DEFAULT, {
+      method: 'HEAD',
+    });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('etag')).toMatch(/^W\/"/);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSiteMapRoutes, type SiteMapOptions } from '../../src/app/site-map/site-map.routes.ts';
 import { ADDRESSES_PER_PART } from '../../src/app/site-map/site-map-parts.ts';
 import { AppError } from '../../src/shared/app-error.ts';
-import { createMemoryFeed, createPost, createPosts } from '../support/blogs/posts.ts';
+import { createMemoryPosts, createPost, createPosts } from '../support/blogs/posts.ts';
 import { childrenOf, ROOT, readXml, textOf } from './feed-reader.ts';
 
 function serve(options: Omit<SiteMapOptions, 'siteInfo'>) {
@@ -34,7 +34,7 @@ const story = createPost(3, { slug: 'a-story', categories: ['webstories', 'Art']
 describe('the site map', () => {
   test('names pages, posts and stories once, at their plain addresses, with their last change', async () => {
     const posts = [createPost(1, { slug: 'größe' }), createPost(2), story];
-    const { name, times } = await readMap(serve({ feed: createMemoryFeed(posts).feed }));
+    const { name, times } = await readMap(serve({ sitePosts: createMemoryPosts(posts).sitePosts }));
     expect(name).toBe('urlset');
     expect(times.get(`${ROOT}/`)).toBe(story.updated);
     expect(times.has(`${ROOT}/about`)).toBe(true);
@@ -46,8 +46,8 @@ describe('the site map', () => {
   });
 
   test('of a blog elsewhere holds its newest few thousand posts, found by asking little', async () => {
-    const memory = createMemoryFeed(createPosts(3200));
-    const { times } = await readMap(serve({ feed: memory.feed }));
+    const memory = createMemoryPosts(createPosts(3200));
+    const { times } = await readMap(serve({ sitePosts: memory.sitePosts }));
     expect(times.has(`${ROOT}/blog/post-3200`)).toBe(true);
     expect(times.has(`${ROOT}/blog/post-1`)).toBe(false);
     expect(memory.queries.length).toBeLessThan(30);
@@ -59,7 +59,7 @@ describe('the site map', () => {
     const slugs = Array.from({ length: count }, (_, place) => `post-${String(place).padStart(6, '0')}`);
     let asked = 0;
     const ask = serve({
-      feed: createMemoryFeed([story]).feed,
+      sitePosts: createMemoryPosts([story]).sitePosts,
       async listAddresses({ after, limit }) {
         asked++;
         const from = after === '' ? 0 : slugs.indexOf(after) + 1;
@@ -82,8 +82,8 @@ describe('the site map', () => {
   });
 
   test('is written once for each state of the posts, and anew after a failure', async () => {
-    const memory = createMemoryFeed([createPost(1)]);
-    const ask = serve({ feed: memory.feed });
+    const memory = createMemoryPosts([createPost(1)]);
+    const ask = serve({ sitePosts: memory.sitePosts });
     await Promise.all([readMap(ask), readMap(ask)]);
     const { length } = memory.queries;
     await readMap(ask);
@@ -98,8 +98,8 @@ describe('the site map', () => {
 });
 
 test('robots may read pages and their site map, but not search or draw', async () => {
-  const memory = createMemoryFeed([]);
-  const response = await serve({ feed: memory.feed })('/robots.txt');
+  const memory = createMemoryPosts([]);
+  const response = await serve({ sitePosts: memory.sitePosts })('/robots.txt');
   const text = await response.text();
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(text).toContain('User-agent: *\n');
@@ -121,7 +121,7 @@ describe('the map of the stories', () => {
       content: '<img src="http://pictures.example/s1600/one.jpg" alt="" />',
     });
     const posts = [createPost(1), story, withoutPicture, overHttp];
-    const response = await serve({ feed: createMemoryFeed(posts).feed })('/sitemap-stories.xml');
+    const response = await serve({ sitePosts: createMemoryPosts(posts).sitePosts })('/sitemap-stories.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
     const [entry, ...others] = childrenOf(readXml(await response.text()), 'url');
     expect(others).toEqual([]);
@@ -135,8 +135,8 @@ describe('the map of the stories', () => {
   });
 
   test('is written once for each state of the posts', async () => {
-    const memory = createMemoryFeed([story]);
-    const ask = serve({ feed: memory.feed });
+    const memory = createMemoryPosts([story]);
+    const ask = serve({ sitePosts: memory.sitePosts });
     await Promise.all([ask('/sitemap-stories.xml'), ask('/sitemap-stories.xml')]);
     expect(memory.queries).toHaveLength(1);
     memory.change([]);
@@ -146,7 +146,9 @@ describe('the map of the stories', () => {
 
 test('XML of the site map is well-formed whatever a slug is', async () => {
   const posts = [createPost(1, { slug: `a&b<c>"d'e` })];
-  const map = readXml(await (await serve({ feed: createMemoryFeed(posts).feed })('/sitemap.xml')).text());
+  const map = readXml(
+    await (await serve({ sitePosts: createMemoryPosts(posts).sitePosts })('/sitemap.xml')).text(),
+  );
   expect(childrenOf(map, 'url').map((entry) => textOf(entry, 'loc'))).toContain(
     `${ROOT}/blog/${encodeURIComponent(posts[0]?.slug ?? '')}`,
   );

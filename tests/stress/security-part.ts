@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { sanitisePost } from '../../src/features/feed/post-html/sanitise-post.ts';
+import { sanitisePost } from '../../src/features/posts/post-html/sanitise-post.ts';
 import { XSS_FAMILIES } from '../security/xss-corpus.ts';
 import type { StressPart, StressRow } from './stress-part.types.ts';
 

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deriveArticle } from '../../src/features/feed/derived/article-html.ts';
-import { storySlides } from '../../src/features/feed/derived/story-slides.rules.ts';
-import { plainText } from '../../src/features/feed/post-html/plain-text.ts';
-import { readContentFolder } from '../../src/features/feed/sources/library/content-files.ts';
+import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/extended-option-lists.ts';
+import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.ts';
+import { deriveArticle } from '../../src/features/posts/derived/article-html.ts';
+import { storySlides } from '../../src/features/posts/derived/story-slides.rules.ts';
+import { plainText } from '../../src/features/posts/post-html/plain-text.ts';
+import { readContentFolder } from '../../src/features/posts/sources/library/content-files.ts';
 import {
   deriveStored,
   shownArticle,
   shownSlides,
-} from '../../src/features/feed/sources/library/derived/stored-derived.ts';
-import { readAuthors } from '../../src/features/feed/sources/library/markdown/authors.ts';
-import { ContentError } from '../../src/features/feed/sources/library/markdown/content-error.ts';
-import { readFrontMatter } from '../../src/features/feed/sources/library/markdown/front-matter.ts';
-import { parsePost } from '../../src/features/feed/sources/library/markdown/markdown-post.ts';
-import { createOptionCheck } from '../../src/features/feed/sources/library/markdown/option-check.ts';
+} from '../../src/features/posts/sources/library/derived/stored-derived.ts';
+import { readAuthors } from '../../src/features/posts/sources/library/markdown/authors.ts';
+import { ContentError } from '../../src/features/posts/sources/library/markdown/content-error.ts';
+import { readFrontMatter } from '../../src/features/posts/sources/library/markdown/front-matter.ts';
+import { parsePost } from '../../src/features/posts/sources/library/markdown/markdown-post.ts';
+import { createOptionCheck } from '../../src/features/posts/sources/library/markdown/option-check.ts';
 import {
   withPictureAddress,
   withPictureAddresses,
-} from '../../src/features/feed/sources/library/picture-addresses.ts';
-import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/extended-option-lists.ts';
-import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.ts';
+} from '../../src/features/posts/sources/library/picture-addresses.ts';
 import { urls } from '../../src/urls.ts';
 
 const SITE_URL = 'https://dreamseed.example';

@@ -1,7 +1,7 @@
 import type { Config } from '../../src/app/config.ts';
-import { FeedError } from '../../src/features/feed/feed.errors.ts';
-import { sanitiseForeignPost } from '../../src/features/feed/sources/blogger/blogger-post.ts';
-import { createBloggerSource } from '../../src/features/feed/sources/blogger/blogger-source.ts';
+import { PostsError } from '../../src/features/posts/posts.errors.ts';
+import { sanitiseForeignPost } from '../../src/features/posts/sources/blogger/blogger-post.ts';
+import { createBloggerSource } from '../../src/features/posts/sources/blogger/blogger-source.ts';
 import { createOutsideFetch } from '../../src/platform/http/outside-fetch.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type CheckLine, describeError } from './print-table.ts';
@@ -41,6 +41,7 @@ export async function checkFeed(settings: Config['feed']): Promise<CheckLine> {
 }
 
 function explain(error: unknown): string {
-  const cause = error instanceof FeedError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  const cause =
+    error instanceof PostsError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return `${describeError(error)}${cause}`;
 }

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentRules } from '../../src/app/composition/content-rules.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { importBlogger } from '../../src/features/feed/sources/library/import/import-blogger.ts';
-import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
+import { importBlogger } from '../../src/features/posts/sources/library/import/import-blogger.ts';
+import { createLibrary } from '../../src/features/posts/sources/library/library.usecases.ts';
 import { urls } from '../../src/urls.ts';
 import { useTestDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -43,14 +43,18 @@ draft: true
 Hello.
 `;
 
-const hasPost = async (slug: string) => (await site.services.feed.findBySlug(slug)) !== null;
+const hasPost = async (slug: string) => (await site.services.sitePosts.findBySlug(slug)) !== null;
 
 test('a fresh site has a blog worth reading', async () => {
-  const posts = await site.services.feed.list({ startIndex: 1, maxResults: 0 });
-  const stories = await site.services.feed.list({ startIndex: 1, maxResults: 0, labels: ['webstories'] });
+  const posts = await site.services.sitePosts.list({ startIndex: 1, maxResults: 0 });
+  const stories = await site.services.sitePosts.list({
+    startIndex: 1,
+    maxResults: 0,
+    labels: ['webstories'],
+  });
   expect(stories.totalResults).toBeGreaterThanOrEqual(8);
   expect(posts.totalResults - stories.totalResults).toBeGreaterThanOrEqual(24);
-  expect((await site.services.feed.listLabels()).length).toBeGreaterThanOrEqual(8);
+  expect((await site.services.sitePosts.listLabels()).length).toBeGreaterThanOrEqual(8);
   expect(site.logs.filter((line) => line.includes('A post is not right'))).toEqual([]);
 });
 
@@ -119,7 +123,7 @@ describe('the feed that the site serves', () => {
       includePages: false,
       isDryRun: false,
     });
-    const { totalResults } = await site.services.feed.list({ startIndex: 1, maxResults: 0 });
+    const { totalResults } = await site.services.sitePosts.list({ startIndex: 1, maxResults: 0 });
     expect(report).toMatchObject({ added: totalResults, stopped: undefined, renamed: [] });
     expect(await library.countPosts()).toBe(totalResults);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rules } from '../../src/features/feed/sources/library/markdown/test-content.ts';
+import { rules } from '../../src/features/posts/sources/library/markdown/test-content.ts';
 import { type PublishOptions, publishStory } from './publish-story.ts';
 import { readPackage } from './read-package.ts';
 import { packagedSlide, paintSlide, storyManifest, storyZip } from './test-packages.ts';

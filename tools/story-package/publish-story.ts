@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path';
 import {
   type ChangeRules,
   findContentChanges,
-} from '../../src/features/feed/sources/library/content-changes.ts';
-import { CONTENT_FOLDERS, readContentFolder } from '../../src/features/feed/sources/library/content-files.ts';
-import { readFrontMatter } from '../../src/features/feed/sources/library/markdown/front-matter.ts';
-import { NAME } from '../../src/features/feed/sources/library/markdown/post-front-matter.schema.ts';
-import { slugOf } from '../../src/features/feed/sources/library/markdown/post-slug.rules.ts';
-import { createPictureFileReader } from '../../src/features/feed/sources/library/picture-file-reader.ts';
+} from '../../src/features/posts/sources/library/content-changes.ts';
+import {
+  CONTENT_FOLDERS,
+  readContentFolder,
+} from '../../src/features/posts/sources/library/content-files.ts';
+import { readFrontMatter } from '../../src/features/posts/sources/library/markdown/front-matter.ts';
+import { NAME } from '../../src/features/posts/sources/library/markdown/post-front-matter.schema.ts';
+import { slugOf } from '../../src/features/posts/sources/library/markdown/post-slug.rules.ts';
+import { createPictureFileReader } from '../../src/features/posts/sources/library/picture-file-reader.ts';
 import { syncPath, writeWhole } from '../../src/platform/storage/write-whole.ts';
 import { PackageError } from './package-error.ts';
 import type { PackagedStory } from './read-package.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storySlides } from '../../src/features/feed/derived/story-slides.rules.ts';
-import { parsePost } from '../../src/features/feed/sources/library/markdown/markdown-post.ts';
-import { rules } from '../../src/features/feed/sources/library/markdown/test-content.ts';
+import { storySlides } from '../../src/features/posts/derived/story-slides.rules.ts';
+import { parsePost } from '../../src/features/posts/sources/library/markdown/markdown-post.ts';
+import { rules } from '../../src/features/posts/sources/library/markdown/test-content.ts';
 import {
   type PackagedSlide,
   storyPackageSchema,

@@ -1,4 +1,4 @@
-import { keepSiteName, keepSiteUrl } from '../../src/features/feed/sources/library/markdown/site-name.ts';
+import { keepSiteName, keepSiteUrl } from '../../src/features/posts/sources/library/markdown/site-name.ts';
 import type {
   PackagedSlide,
   StoryPackage,

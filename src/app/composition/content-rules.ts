@@ -1,8 +1,8 @@
-import type { ChangeRules } from '../../features/feed/sources/library/content-changes.ts';
-import { createOptionCheck } from '../../features/feed/sources/library/markdown/option-check.ts';
 import { EXTENDED_OPTION_LISTS } from '../../features/generator/options/extended-option-lists.ts';
 import { SHORT_OPTION_LISTS } from '../../features/generator/options/short-option-lists.ts';
 import { hashRecipe } from '../../features/media/media.usecases.ts';
+import type { ChangeRules } from '../../features/posts/sources/library/content-changes.ts';
+import { createOptionCheck } from '../../features/posts/sources/library/markdown/option-check.ts';
 import type { Config } from '../config.ts';
 
 /** What this site makes of the files of its content folder. */

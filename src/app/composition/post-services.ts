@@ -1,19 +1,19 @@
 import { join, resolve } from 'node:path';
 import { createBlog } from '../../features/blog/blog.usecases.ts';
-import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
-import { createDerivedSource } from '../../features/feed/derived/derived-source.ts';
-import type { FeedHealth } from '../../features/feed/feed.types.ts';
-import { createFeed } from '../../features/feed/feed.usecases.ts';
-import { createRemoteFeedSource } from '../../features/feed/sources/blogger/remote-feed-source.ts';
-import { createContentSync } from '../../features/feed/sources/library/content-sync.ts';
-import { createLibrary, type Library } from '../../features/feed/sources/library/library.usecases.ts';
-import { createLibrarySource } from '../../features/feed/sources/library/library-source.ts';
-import { findPictureFile } from '../../features/feed/sources/library/picture-file-reader.ts';
 import { composeRecipePrompt } from '../../features/generator/recipe-prompt.rules.ts';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { isStoppingError } from '../../features/image-service/image-service.errors.ts';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import { createMedia } from '../../features/media/media.usecases.ts';
+import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
+import { createDerivedSource } from '../../features/posts/derived/derived-source.ts';
+import type { PostsHealth } from '../../features/posts/posts.types.ts';
+import { createSitePosts } from '../../features/posts/site-posts.usecases.ts';
+import { createRemotePostSource } from '../../features/posts/sources/blogger/remote-post-source.ts';
+import { createContentSync } from '../../features/posts/sources/library/content-sync.ts';
+import { createLibrary, type Library } from '../../features/posts/sources/library/library.usecases.ts';
+import { createLibrarySource } from '../../features/posts/sources/library/library-source.ts';
+import { findPictureFile } from '../../features/posts/sources/library/picture-file-reader.ts';
 import { SITE_PICTURES } from '../../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -56,7 +56,7 @@ export function createPostServices(options: PostServicesOptions) {
   const isOwn = config.feed.blogFeedUrl === '';
   const media = createSiteMedia(options, isOwn ? library : undefined);
   const shown = isOwn ? openLibrary(database, media.addressOf) : openBlog(options);
-  const feed = createFeed({
+  const sitePosts = createSitePosts({
     source: shown.source,
     clock,
     health: shown.health,
@@ -74,10 +74,10 @@ export function createPostServices(options: PostServicesOptions) {
   const cardPainter = createCardPainter(projectRoot);
   let watching: { close(): void } | undefined;
   const job: RepeatedJob = {
-    start: feed.start,
+    start: sitePosts.start,
     async stop() {
       watching?.close();
-      await feed.stop();
+      await sitePosts.stop();
       await shown.close();
       await cardPainter.close();
     },
@@ -89,7 +89,7 @@ export function createPostServices(options: PostServicesOptions) {
   );
   const part: SitePart = {
     jobs: isOwn ? [job, deriving] : [job],
-    facts: () => ({ posts: feed.description }),
+    facts: () => ({ posts: sitePosts.description }),
   };
 
   return {
@@ -103,9 +103,9 @@ export function createPostServices(options: PostServicesOptions) {
     }),
     /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
     listAddresses: isOwn ? library.listAddresses : undefined,
-    feed,
-    blog: createBlog({ feed }),
-    webStories: createWebStories({ feed }),
+    sitePosts,
+    blog: createBlog({ sitePosts }),
+    webStories: createWebStories({ sitePosts }),
     /** Brings our own posts up to the files of the content folder; in development also later. */
     async fillLibrary() {
       if (!isOwn) return;
@@ -123,15 +123,15 @@ export function createPostServices(options: PostServicesOptions) {
 
 /** The posts that the site shows, with what hangs on where they come from. */
 interface ShownPosts {
-  source: DerivedFeedSource;
-  health: () => FeedHealth;
+  source: DerivedPostSource;
+  health: () => PostsHealth;
   watchEveryMs: number;
   close(): Promise<void>;
 }
 
 function openBlog({ config, dataDir, clock, logger, onPostsChanged }: PostServicesOptions): ShownPosts {
   const settings = config.feed;
-  const remote = createRemoteFeedSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
+  const remote = createRemotePostSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
   const source = createDerivedSource(remote.source);
   return { ...remote, source, watchEveryMs: settings.freshSeconds * 1000 };
 }

@@ -50,7 +50,7 @@ function createSite(getBuild: () => Promise<unknown> = async () => ({})) {
   readiness.watch(pagesPart(getBuild));
   const routes = createHealthRoutes({
     readiness,
-    feed: { health: () => ({ source: 'blogger', status: 'stale', problem: 'temporary' }) },
+    sitePosts: { health: () => ({ source: 'blogger', status: 'stale', problem: 'temporary' }) },
   });
   const ask = async (path = '/readyz') => {
     elapsed += 1_001;

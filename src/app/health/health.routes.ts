@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { FeedHealth } from '../../features/feed/feed.types.ts';
+import type { PostsHealth } from '../../features/posts/posts.types.ts';
 import { urls } from '../../urls.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -10,19 +10,19 @@ const LOOK_AGAIN = { 'Retry-After': '2' };
 export interface HealthRoutesOptions {
   readiness: Pick<Readiness, 'look'>;
   /** How the posts are; visitors read kept copies while a blog is away, so that is never a reason to send them elsewhere. */
-  feed: { health(): FeedHealth };
+  sitePosts: { health(): PostsHealth };
 }
 
 /**
  * `/healthz`: the process answers; whoever gets no 200 may restart it. `/readyz`: it can serve; whoever
  * gets a 503 sends visitors elsewhere, and reads which part is away since when.
  */
-export function createHealthRoutes({ readiness, feed }: HealthRoutesOptions): Hono {
+export function createHealthRoutes({ readiness, sitePosts }: HealthRoutesOptions): Hono {
   const routes = new Hono();
   routes.get(urls.health(), (c) => c.json({ status: 'ok' }, 200, NO_STORE));
   routes.get(urls.ready(), async (c) => {
     const report = await readiness.look();
-    const body = { ...report, posts: feed.health() };
+    const body = { ...report, posts: sitePosts.health() };
     if (report.status === 'ready') return c.json(body, 200, NO_STORE);
     return c.json(body, 503, { ...NO_STORE, ...LOOK_AGAIN });
   });

@@ -1,6 +1,5 @@
 import { HASHES } from '../../features/accounts/create-accounts.ts';
 import { MAILS_AN_HOUR } from '../../features/accounts/mail/account-mailer.ts';
-import { FEED_WRITINGS } from '../../features/feed/served/served-feed.usecases.ts';
 import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
 import {
   MOST_ABANDONED,
@@ -12,6 +11,7 @@ import {
   CODE_TRIES,
   CODES_AN_HOUR,
 } from '../../features/licenses/activation/license-code.rules.ts';
+import { FEED_WRITINGS } from '../../features/posts/served/served-feed.usecases.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../../platform/http/body-memory-budget.ts';

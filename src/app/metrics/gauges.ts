@@ -1,6 +1,6 @@
-import type { FeedHealth } from '../../features/feed/feed.types.ts';
 import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import type { ImageServiceStatus } from '../../features/image-service/create-image-service.ts';
+import type { PostsHealth } from '../../features/posts/posts.types.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Meters } from '../../platform/metrics/meters.types.ts';
 
@@ -8,13 +8,13 @@ export interface GaugesOptions {
   engines: readonly ImageEngine[];
   imageService: { status(): ImageServiceStatus; usedToday(): Promise<number> };
   pageCache: { readonly bytes: number };
-  feed: { health(): FeedHealth };
+  sitePosts: { health(): PostsHealth };
   mail: { outbox: Pick<MailOutbox, 'countWaiting'> } | null;
 }
 
 /** What stands at the moment somebody asks, instead of being counted along the way. */
 export function addGauges(meters: Meters, options: GaugesOptions): void {
-  const { engines, imageService, pageCache, feed, mail } = options;
+  const { engines, imageService, pageCache, sitePosts, mail } = options;
   meters.gauge(
     {
       name: 'engine_resting',
@@ -44,7 +44,7 @@ export function addGauges(meters: Meters, options: GaugesOptions): void {
   );
   meters.gauge(
     { name: 'feed_stale', help: '1 while visitors read kept copies because the blog is away.' },
-    () => [{ labels: {}, value: feed.health().status === 'stale' ? 1 : 0 }],
+    () => [{ labels: {}, value: sitePosts.health().status === 'stale' ? 1 : 0 }],
   );
   if (!mail) return;
   meters.gauge({ name: 'mail_waiting', help: 'Mails that have not left yet.' }, async () => [

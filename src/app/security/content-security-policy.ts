@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VIDEO_ORIGINS } from '../../features/feed/post-html/post-videos.ts';
+import { VIDEO_ORIGINS } from '../../features/posts/post-html/post-videos.ts';
 
 export interface SecuredPage {
   /** The page without the marks. */

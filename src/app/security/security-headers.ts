@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { VIDEO_ORIGINS } from '../../features/feed/post-html/post-videos.ts';
+import { VIDEO_ORIGINS } from '../../features/posts/post-html/post-videos.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,5 @@
-import { STORY_LABEL } from '../../features/feed/derived/story-slides.rules.ts';
-import type { FeedSource, PostPage, PostQuery, PostSummary } from '../../features/feed/feed.types.ts';
+import { STORY_LABEL } from '../../features/posts/derived/story-slides.rules.ts';
+import type { PostPage, PostQuery, PostSource, PostSummary } from '../../features/posts/posts.types.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */
@@ -17,7 +17,7 @@ export type ListAddresses = (page: {
 }) => Promise<readonly { slug: string; updatedAt: number }[]>;
 
 export interface AddressesOptions {
-  feed: Pick<FeedSource, 'list'>;
+  sitePosts: Pick<PostSource, 'list'>;
   /** Without it the posts are found page by page, the newest few thousand of them. */
   listAddresses?: ListAddresses;
 }
@@ -45,7 +45,7 @@ const PLAIN_PAGES: readonly string[] = [
 
 /** Every page that may be found, each once: a story is shown as a story, not as an article too. */
 export async function* listSiteAddresses(options: AddressesOptions): AsyncGenerator<SiteAddress> {
-  const newest = await options.feed.list({
+  const newest = await options.sitePosts.list({
     startIndex: 1,
     maxResults: 1,
     orderBy: 'updated',
@@ -56,7 +56,7 @@ export async function* listSiteAddresses(options: AddressesOptions): AsyncGenera
   for (const path of PLAIN_PAGES) yield { path };
   const stories = new Set<string>();
   const listStories = (place: Place) =>
-    options.feed.list({ ...place, labels: [STORY_LABEL], detail: 'summary' });
+    options.sitePosts.list({ ...place, labels: [STORY_LABEL], detail: 'summary' });
   for await (const story of walkPosts(listStories)) {
     stories.add(story.slug);
     yield withTime(urls.webStory(story.slug), story.updated);
@@ -77,8 +77,8 @@ interface PostAddress {
   updated: string;
 }
 
-async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
-  if (!listAddresses) return yield* walkPosts((place) => feed.list({ ...place, detail: 'summary' }));
+async function* listPosts({ sitePosts, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
+  if (!listAddresses) return yield* walkPosts((place) => sitePosts.list({ ...place, detail: 'summary' }));
   for (let after = ''; ; ) {
     const page = await listAddresses({ after, limit: ADDRESSES_AT_ONCE });
     for (const { slug, updatedAt } of page) yield { slug, updated: new Date(updatedAt).toISOString() };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
+import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type ListAddresses, listSiteAddresses } from './site-map-addresses.ts';
@@ -8,7 +8,7 @@ import { STORY_MAP_PATH, writeSiteMapList, writeSiteMapParts } from './site-map-
 import { writeStoryMap } from './story-map.ts';
 
 export interface SiteMapOptions {
-  feed: Pick<DerivedFeedSource, 'list' | 'listWithSlides' | 'readRevision'>;
+  sitePosts: Pick<DerivedPostSource, 'list' | 'listWithSlides' | 'readRevision'>;
   /** Lists the posts of our own library, all of them. */
   listAddresses?: ListAddresses;
   siteInfo: () => Pick<SiteInfo, 'name' | 'root'>;
@@ -21,12 +21,12 @@ export interface SiteMapOptions {
 export function createSiteMapRoutes({ siteInfo, ...options }: SiteMapOptions) {
   const readState = async () => {
     const { name, root } = siteInfo();
-    return `${root} ${name} ${await options.feed.readRevision()}`;
+    return `${root} ${name} ${await options.sitePosts.readRevision()}`;
   };
   const readParts = onceForEachState(readState, () =>
     writeSiteMapParts(siteInfo().root, listSiteAddresses(options)),
   );
-  const readStories = onceForEachState(readState, () => writeStoryMap(siteInfo(), options.feed));
+  const readStories = onceForEachState(readState, () => writeStoryMap(siteInfo(), options.sitePosts));
 
   return new Hono()
     .use('/sitemap*', compress())

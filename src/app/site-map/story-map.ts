@@ -1,7 +1,7 @@
-import type { DerivedFeedSource } from '../../features/feed/derived/derived.types.ts';
-import { STORY_LABEL } from '../../features/feed/derived/story-slides.rules.ts';
-import { textElement, writeXml } from '../../features/feed/served/xml-element.rules.ts';
-import type { XmlElement } from '../../features/feed/served/xml-element.types.ts';
+import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
+import { STORY_LABEL } from '../../features/posts/derived/story-slides.rules.ts';
+import { textElement, writeXml } from '../../features/posts/served/xml-element.rules.ts';
+import type { XmlElement } from '../../features/posts/served/xml-element.types.ts';
 import { missingFacts } from '../../features/web-stories/amp/amp-facts.rules.ts';
 import type { AmpStory } from '../../features/web-stories/amp/amp-story.types.ts';
 import { describeAmpStory } from '../../features/web-stories/amp/described-story.rules.ts';
@@ -18,10 +18,12 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
  */
 export async function writeStoryMap(
   site: Pick<SiteInfo, 'name' | 'root'>,
-  feed: Pick<DerivedFeedSource, 'listWithSlides'>,
+  sitePosts: Pick<DerivedPostSource, 'listWithSlides'>,
 ): Promise<string> {
   const children: XmlElement[] = [];
-  for await (const post of walkPosts((place) => feed.listWithSlides({ ...place, labels: [STORY_LABEL] }))) {
+  for await (const post of walkPosts((place) =>
+    sitePosts.listWithSlides({ ...place, labels: [STORY_LABEL] }),
+  )) {
     const story = describeAmpStory(site, toWebStory(post));
     if (missingFacts(story).length === 0) children.push(locateStory(story));
   }

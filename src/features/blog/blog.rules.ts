@@ -1,8 +1,8 @@
 import { passingRefusal } from '../../shared/passing-refusal.ts';
 import { readableFailure } from '../../shared/readable-failure.ts';
-import type { PostWithSlides } from '../feed/derived/derived.types.ts';
-import { readCaption, STORY_LABEL } from '../feed/derived/story-slides.rules.ts';
-import type { PostSummary } from '../feed/feed.types.ts';
+import type { PostWithSlides } from '../posts/derived/derived.types.ts';
+import { readCaption, STORY_LABEL } from '../posts/derived/story-slides.rules.ts';
+import type { PostSummary } from '../posts/posts.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
 
 /** How many articles or stories a page of a list has. */

@@ -1,7 +1,7 @@
-import type { StorySlide } from '../feed/derived/story-slides.rules.ts';
-import type { BlogDescription, PostSummary } from '../feed/feed.types.ts';
+import type { StorySlide } from '../posts/derived/story-slides.rules.ts';
+import type { BlogDescription, PostSummary } from '../posts/posts.types.ts';
 
-export type { Article, TableOfContentsEntry } from '../feed/derived/derived.types.ts';
+export type { Article, TableOfContentsEntry } from '../posts/derived/derived.types.ts';
 
 /** What a card of a list shows. */
 export type PostCard = Pick<

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
-import { FeedError } from '../feed/feed.errors.ts';
+import { createMemoryPosts, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
+import { PostsError } from '../posts/posts.errors.ts';
 import { createBlog } from './blog.usecases.ts';
 
 function openBlog(posts = createPosts(20)) {
-  const memory = createMemoryFeed(posts);
-  return { memory, blog: createBlog({ feed: memory.feed }) };
+  const memory = createMemoryPosts(posts);
+  return { memory, blog: createBlog({ sitePosts: memory.sitePosts }) };
 }
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
@@ -81,8 +81,8 @@ describe('list', () => {
 
   test('FEED-13: a feed that cannot be reached is the error of the feed', async () => {
     const { blog, memory } = openBlog();
-    memory.problem = new FeedError('temporary');
-    await expect(blog.list({ page: 1, query: '' })).rejects.toThrow(FeedError);
+    memory.problem = new PostsError('temporary');
+    await expect(blog.list({ page: 1, query: '' })).rejects.toThrow(PostsError);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/feed.usecases.ts';
+import type { SitePosts } from '../posts/site-posts.usecases.ts';
 import { POSTS_PER_PAGE, pageCount, startIndexOf, toListedPost, toPostCard } from './blog.rules.ts';
 import type { Article, BlogListPage, PostCard, RelatedArticles } from './blog.types.ts';
 import { slugFromAddress } from './slug-from-address.rules.ts';
@@ -11,7 +11,7 @@ const MENTIONED_POSTS = 50;
 export interface Blog {
   /**
    * A page of the list; one beyond the last has no posts.
-   * @throws {FeedError} when the posts cannot be reached.
+   * @throws {PostsError} when the posts cannot be reached.
    */
   list(request: { page: number; query: string }): Promise<BlogListPage>;
   /** The newest posts for the start page. */
@@ -22,18 +22,18 @@ export interface Blog {
   relatedArticles(slug: string): Promise<RelatedArticles | null>;
 }
 
-export function createBlog({ feed }: { feed: Feed }): Blog {
+export function createBlog({ sitePosts }: { sitePosts: SitePosts }): Blog {
   // A card is made of a summary; Blogger's summaries name no picture that is kept elsewhere.
-  const forCards = feed.kind === 'blogger' ? 'full' : 'summary';
+  const forCards = sitePosts.kind === 'blogger' ? 'full' : 'summary';
   const newest = async (maxResults: number, detail: 'full' | 'summary') => {
-    const { posts } = await feed.list({ startIndex: 1, maxResults, detail });
+    const { posts } = await sitePosts.list({ startIndex: 1, maxResults, detail });
     return posts;
   };
 
   return {
     async list({ page, query }) {
-      feed.noticeReader();
-      const { posts, totalResults, about } = await feed.listWithSlides({
+      sitePosts.noticeReader();
+      const { posts, totalResults, about } = await sitePosts.listWithSlides({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
         ...(query === '' ? {} : { search: query }),
@@ -48,19 +48,19 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       };
     },
     async latest() {
-      feed.noticeReader();
+      sitePosts.noticeReader();
       return (await newest(LATEST_POSTS, forCards)).map(toPostCard);
     },
     async article(slug) {
-      feed.noticeReader();
-      return feed.findArticle(slugFromAddress(slug));
+      sitePosts.noticeReader();
+      return sitePosts.findArticle(slugFromAddress(slug));
     },
     async relatedArticles(slug) {
-      feed.noticeReader();
+      sitePosts.noticeReader();
       const current = slugFromAddress(slug);
       const newestSummaries = newest(MENTIONED_POSTS, 'summary');
       const [article, mentions, related] = await Promise.all([
-        feed.findBySlug(current),
+        sitePosts.findBySlug(current),
         newestSummaries,
         forCards === 'full'
           ? newest(RELATED_POSTS, forCards)

@@ -1,5 +1,5 @@
 import { urls } from '../../urls.ts';
-import { imageSrcSet, resizedImage } from '../feed/feed-images.rules.ts';
+import { imageSrcSet, resizedImage } from '../posts/picture-sizes.rules.ts';
 import { isStory } from './blog.rules.ts';
 import type { LatestPost, PostCard } from './blog.types.ts';
 import { postDay } from './post-day.rules.ts';

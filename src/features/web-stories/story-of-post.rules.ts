@@ -1,8 +1,8 @@
 import { urls } from '../../urls.ts';
-import type { PostWithSlides } from '../feed/derived/derived.types.ts';
+import type { PostWithSlides } from '../posts/derived/derived.types.ts';
 import type { WebStory } from './web-stories.types.ts';
 
-export { isSlideLink } from '../feed/derived/story-slides.rules.ts';
+export { isSlideLink } from '../posts/derived/story-slides.rules.ts';
 
 /** A post labelled `webstories`, as a story. */
 export function toWebStory(post: PostWithSlides): WebStory {

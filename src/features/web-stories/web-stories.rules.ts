@@ -1,5 +1,5 @@
 import { readableFailure } from '../../shared/readable-failure.ts';
-import type { PostSummary } from '../feed/feed.types.ts';
+import type { PostSummary } from '../posts/posts.types.ts';
 import type { StorySlide, Teaser } from './web-stories.types.ts';
 
 const DESCRIBED_SLIDES = 3;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StorySlide } from '../feed/derived/story-slides.rules.ts';
+import type { StorySlide } from '../posts/derived/story-slides.rules.ts';
 import type { teaserSchema, whatsNextSchema } from './web-stories.schema.ts';
 
 export type { StorySlide };

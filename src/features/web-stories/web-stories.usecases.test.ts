@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
+import { createMemoryPosts, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
 import { createWebStories } from './web-stories.usecases.ts';
 
 const story = (day: number) => createPost(day, { categories: ['Light', 'webstories'] });
 
 function openStories() {
-  const memory = createMemoryFeed([
+  const memory = createMemoryPosts([
     ...createPosts(5),
     ...Array.from({ length: 14 }, (_, day) => story(day + 10)),
   ]);
-  return { memory, stories: createWebStories({ feed: memory.feed }) };
+  return { memory, stories: createWebStories({ sitePosts: memory.sitePosts }) };
 }
 
 test('WSL-01: 14 stories are pages of 6, 6 and 2', async () => {
@@ -56,24 +56,24 @@ test('VIEW-04, T-34: an unknown slug is no story, and neither is a post without 
 });
 
 test('C-19: the poster of a story without a featured picture is its first slide', async () => {
-  const { feed } = createMemoryFeed([
+  const { sitePosts } = createMemoryPosts([
     createPost(1, {
       categories: ['webstories'],
       featuredImage: '',
       content: '<img src="https://a.example/s320/one.jpg" alt="One" />',
     }),
   ]);
-  expect((await createWebStories({ feed }).story('post-1'))?.posterImage).toBe(
+  expect((await createWebStories({ sitePosts }).story('post-1'))?.posterImage).toBe(
     'https://a.example/s1600/one.jpg',
   );
 });
 
 test('VIEW-16: what comes next is up to 50 articles and up to 50 stories, the newest, and no content', async () => {
-  const memory = createMemoryFeed([
+  const memory = createMemoryPosts([
     ...createPosts(60),
     ...Array.from({ length: 53 }, (_, day) => story(day + 100)),
   ]);
-  const { articles, stories } = await createWebStories({ feed: memory.feed }).whatsNext();
+  const { articles, stories } = await createWebStories({ sitePosts: memory.sitePosts }).whatsNext();
   expect(stories).toHaveLength(50);
   expect(stories[0]).toEqual({
     slug: 'post-152',

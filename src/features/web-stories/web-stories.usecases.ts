@@ -1,7 +1,7 @@
 import { isStory, POSTS_PER_PAGE, pageCount, startIndexOf } from '../blog/blog.rules.ts';
 import { slugFromAddress } from '../blog/slug-from-address.rules.ts';
-import { STORY_LABEL } from '../feed/derived/story-slides.rules.ts';
-import type { Feed } from '../feed/feed.usecases.ts';
+import { STORY_LABEL } from '../posts/derived/story-slides.rules.ts';
+import type { SitePosts } from '../posts/site-posts.usecases.ts';
 import { toWebStory } from './story-of-post.rules.ts';
 import { toTeaser } from './web-stories.rules.ts';
 import type { StoryListPage, WebStory, WhatsNext } from './web-stories.types.ts';
@@ -14,7 +14,7 @@ const POSTS_READ_FOR_ARTICLES = 100;
 export interface WebStories {
   /**
    * A page of the list; one beyond the last has no stories.
-   * @throws {FeedError} when the posts cannot be reached.
+   * @throws {PostsError} when the posts cannot be reached.
    */
   list(request: { page: number }): Promise<StoryListPage>;
   /**
@@ -24,16 +24,16 @@ export interface WebStories {
   story(slug: string): Promise<WebStory | null>;
   /**
    * What may come after a story.
-   * @throws {FeedError} when the posts cannot be reached.
+   * @throws {PostsError} when the posts cannot be reached.
    */
   whatsNext(): Promise<WhatsNext>;
 }
 
-export function createWebStories({ feed }: { feed: Feed }): WebStories {
+export function createWebStories({ sitePosts }: { sitePosts: SitePosts }): WebStories {
   return {
     async list({ page }) {
-      feed.noticeReader();
-      const { posts, totalResults } = await feed.listWithSlides({
+      sitePosts.noticeReader();
+      const { posts, totalResults } = await sitePosts.listWithSlides({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
         labels: [STORY_LABEL],
@@ -41,15 +41,15 @@ export function createWebStories({ feed }: { feed: Feed }): WebStories {
       return { page, stories: posts.map(toWebStory), totalResults, totalPages: pageCount(totalResults) };
     },
     async story(slug) {
-      feed.noticeReader();
-      const post = await feed.findWithSlides(slugFromAddress(slug));
+      sitePosts.noticeReader();
+      const post = await sitePosts.findWithSlides(slugFromAddress(slug));
       return post && isStory(post) ? toWebStory(post) : null;
     },
     async whatsNext() {
-      feed.noticeReader();
+      sitePosts.noticeReader();
       const [all, labelled] = await Promise.all([
-        feed.list({ startIndex: 1, maxResults: POSTS_READ_FOR_ARTICLES, detail: 'summary' }),
-        feed.list({ startIndex: 1, maxResults: MOST_TEASERS, labels: [STORY_LABEL], detail: 'summary' }),
+        sitePosts.list({ startIndex: 1, maxResults: POSTS_READ_FOR_ARTICLES, detail: 'summary' }),
+        sitePosts.list({ startIndex: 1, maxResults: MOST_TEASERS, labels: [STORY_LABEL], detail: 'summary' }),
       ]);
       return {
         articles: all.posts

@@ -1,4 +1,4 @@
-import { sanitisePost } from '../../../src/features/feed/post-html/sanitise-post.ts';
+import { sanitisePost } from '../../../src/features/posts/post-html/sanitise-post.ts';
 import { HOSTILE_HTML } from '../../fixtures/hostile-html.ts';
 import { expect, test } from '../support/base-test.ts';
 

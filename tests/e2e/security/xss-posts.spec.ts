@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sanitisePost } from '../../../src/features/feed/post-html/sanitise-post.ts';
+import { sanitisePost } from '../../../src/features/posts/post-html/sanitise-post.ts';
 import { XSS_CORPUS } from '../../security/xss-corpus.ts';
 import { slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { acceptCookieNotice, expect } from '../support/base-test.ts';

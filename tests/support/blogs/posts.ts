@@ -1,6 +1,6 @@
-import { createDerivedSource } from '../../../src/features/feed/derived/derived-source.ts';
-import type { FeedSource, Post, PostQuery } from '../../../src/features/feed/feed.types.ts';
-import { createFeed, type Feed } from '../../../src/features/feed/feed.usecases.ts';
+import { createDerivedSource } from '../../../src/features/posts/derived/derived-source.ts';
+import type { Post, PostQuery, PostSource } from '../../../src/features/posts/posts.types.ts';
+import { createSitePosts, type SitePosts } from '../../../src/features/posts/site-posts.usecases.ts';
 import { createTestClock } from '../test-clock.ts';
 
 const FIRST_DAY = Date.UTC(2026, 0, 1, 9);
@@ -31,8 +31,8 @@ export function createPosts(count: number): Post[] {
   return Array.from({ length: count }, (_, place) => createPost(place + 1));
 }
 
-export interface MemoryFeed {
-  feed: Feed;
+export interface MemoryPosts {
+  sitePosts: SitePosts;
   /** What the feed answers from now on. */
   change(posts: readonly Post[]): void;
   /** Every query that was asked. */
@@ -40,7 +40,7 @@ export interface MemoryFeed {
 }
 
 /** A feed over posts in memory. Setting `problem` makes it throw. */
-export function createMemoryFeed(initial: readonly Post[]): MemoryFeed & { problem?: Error } {
+export function createMemoryPosts(initial: readonly Post[]): MemoryPosts & { problem?: Error } {
   let posts = initial;
   let revision = 0;
   const queries: PostQuery[] = [];
@@ -48,7 +48,7 @@ export function createMemoryFeed(initial: readonly Post[]): MemoryFeed & { probl
     if (memory.problem) throw memory.problem;
     return read();
   };
-  const source: FeedSource = {
+  const source: PostSource = {
     kind: 'library',
     description: 'posts in memory',
     list: (query) =>
@@ -63,8 +63,8 @@ export function createMemoryFeed(initial: readonly Post[]): MemoryFeed & { probl
     listLabels: () => answer(() => [...new Set(posts.flatMap((post) => post.categories))].sort()),
     readRevision: () => answer(() => String(revision)),
   };
-  const memory: MemoryFeed & { problem?: Error } = {
-    feed: createFeed({
+  const memory: MemoryPosts & { problem?: Error } = {
+    sitePosts: createSitePosts({
       source: createDerivedSource(source),
       clock: createTestClock(),
       health: () => ({ source: 'library', status: 'ok' }),

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { SeedMark } from '../../../ui/logo-mark.tsx';
-import { imageSrcSet, resizedImage } from '../../feed/feed-images.rules.ts';
+import { imageSrcSet, resizedImage } from '../../posts/picture-sizes.rules.ts';
 
 export interface PostPictureProps {
   /** Address of the picture; '' for none. */

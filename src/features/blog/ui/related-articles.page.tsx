@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FeedError } from '../../feed/feed.errors.ts';
+import { PostsError } from '../../posts/posts.errors.ts';
 import { blogContext } from '../blog.context.ts';
 import type { RelatedArticlesAnswer } from './article/related-articles.ts';
 
@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
       ? Response.json({ company } satisfies RelatedArticlesAnswer)
       : createUnknownArticleAnswer();
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
+    if (!(error instanceof PostsError)) throw error;
     return Response.json({ failure: error.message } satisfies RelatedArticlesAnswer, {
       headers: { 'Cache-Control': 'no-store' },
     });

@@ -3,7 +3,7 @@ import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
-import type { StorySlide } from '../../feed/derived/story-slides.rules.ts';
+import type { StorySlide } from '../../posts/derived/story-slides.rules.ts';
 import type { PostCard } from '../blog.types.ts';
 import { PostPicture } from './post-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { FeedError } from '../../../feed/feed.errors.ts';
+import { PostsError } from '../../../posts/posts.errors.ts';
 import type { Article } from '../../blog.types.ts';
 import { type ArticleAnswer, describeFailure } from './article-answer.ts';
 
@@ -13,7 +13,7 @@ export async function lookUp(
     describe(article);
     return { answer: { kind: 'found', article }, status: 200 };
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
+    if (!(error instanceof PostsError)) throw error;
     // The blog answered, and what it answered is no article: that is no failed lookup.
     if (error.problem === 'unreadable') return { answer: describeFailure(error), status: error.status };
     return { answer: { kind: 'missing', isUnreachable: true }, status: 503 };

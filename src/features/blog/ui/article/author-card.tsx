@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
-import type { PostAuthor } from '../../../feed/feed.types.ts';
-import { resizedImage } from '../../../feed/feed-images.rules.ts';
+import { resizedImage } from '../../../posts/picture-sizes.rules.ts';
+import type { PostAuthor } from '../../../posts/posts.types.ts';
 
 /** Who wrote the article. */
 export function AuthorCard({ author }: { author: PostAuthor }) {

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { readCaption } from '../../../feed/derived/story-slides.rules.ts';
-import { imageSrcSet, resizedImage } from '../../../feed/feed-images.rules.ts';
+import { readCaption } from '../../../posts/derived/story-slides.rules.ts';
+import { imageSrcSet, resizedImage } from '../../../posts/picture-sizes.rules.ts';
 import { PostPicture } from '../post-picture.tsx';
 
 const SIZES = '(min-width: 76rem) 42rem, (min-width: 64rem) 54vw, 100vw';

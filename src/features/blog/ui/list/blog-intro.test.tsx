@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BlogDescription } from '../../../feed/feed.types.ts';
+import type { BlogDescription } from '../../../posts/posts.types.ts';
 import { BlogIntro } from './blog-intro.tsx';
 
 function render(about?: BlogDescription): string {

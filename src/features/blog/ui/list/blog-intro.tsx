@@ -1,7 +1,7 @@
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { urls } from '../../../../urls.ts';
-import type { BlogDescription } from '../../../feed/feed.types.ts';
+import type { BlogDescription } from '../../../posts/posts.types.ts';
 import { SearchForm } from './search-form.tsx';
 
 interface BlogIntroProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
-import { imageSrcSet } from '../../../feed/feed-images.rules.ts';
+import { imageSrcSet } from '../../../posts/picture-sizes.rules.ts';
 import type { StorySlide } from '../../web-stories.types.ts';
 import { ON_STAGE, STAGE_SIZES } from './stage-style.ts';
 
