@@ -1,3 +1,4 @@
+import type { LineKind } from '../../brief/frames/frame.types.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -13,22 +14,30 @@ function lineWidth({ width, height }: Stage): number {
   return Math.max(0.8, Math.min(width, height) * 0.0028);
 }
 
+/** How each line is drawn: its breadth among others, its color, and how far it sags for its length. */
+const LINES: Readonly<Record<LineKind, { breadth: number; color: string; sag: number }>> = {
+  string: { breadth: 1, color: 'rgba(58,50,52,0.85)', sag: 0.08 },
+  leash: { breadth: 1.5, color: 'rgb(150,38,40)', sag: 0.14 },
+  rope: { breadth: 2.3, color: 'rgb(150,118,76)', sag: 0.1 },
+  reins: { breadth: 1.6, color: 'rgb(70,44,30)', sag: 0.12 },
+  'fishing-line': { breadth: 0.7, color: 'rgba(244,244,244,0.9)', sag: 0.02 },
+};
+
 /** The string between a placement and the hand that holds it or the beam that it hangs from. */
 function drawString(stage: Stage, { string, x, y, height }: Placement): void {
   if (!string) return;
   const { context } = stage;
+  const { breadth, color, sag } = LINES[string.like ?? 'string'];
   const above = string.y < y - height;
-  const end = above ? y - height : y;
+  const from = string.from ?? { x, y: above ? y - height * 0.94 : y - height * 0.03 };
+  const slack = Math.abs(from.x - string.x) * sag * 2;
   context.save();
-  context.strokeStyle = 'rgba(58,50,52,0.85)';
-  context.lineWidth = lineWidth(stage);
+  context.strokeStyle = color;
+  context.lineWidth = lineWidth(stage) * breadth;
+  context.lineCap = 'round';
   context.beginPath();
   context.moveTo(string.x, string.y);
-  if (above) context.lineTo(x, end + height * 0.06);
-  else {
-    const sag = Math.abs(x - string.x) * 0.16;
-    context.quadraticCurveTo((string.x + x) / 2, (string.y + end) / 2 + sag, x, end - height * 0.03);
-  }
+  context.quadraticCurveTo((string.x + from.x) / 2, (string.y + from.y) / 2 + slack, from.x, from.y);
   context.stroke();
   context.restore();
 }
