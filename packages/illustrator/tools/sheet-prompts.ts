@@ -1,4 +1,5 @@
 import { SCENE_KINDS, STYLE_NAMES, type StyleName } from '../src/brief/brief.types.ts';
+import { RELATION_PROMPTS } from '../src/evaluation/relation-prompts.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import type { IllustrationRequest } from '../src/illustrator.types.ts';
 import type { SheetRequest } from './contact-sheet.ts';
@@ -82,6 +83,10 @@ function unplanned(from: number, to: number): JudgedSheet {
 }
 
 export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet>> = {
+  relations: () => ({
+    columns: 9,
+    requests: Object.values(RELATION_PROMPTS).flatMap((pairs) => pairs.map((prompt) => draw(prompt))),
+  }),
   'unplanned-1': () => unplanned(0, 7),
   'unplanned-2': () => unplanned(7, 14),
   styles: () => ({

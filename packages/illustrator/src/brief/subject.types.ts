@@ -1,4 +1,5 @@
 import type { Noun } from '../vocabulary/nouns.registry.ts';
+import type { FrameName } from './frames/frames.registry.ts';
 import type { Expression, Material, Pose } from './traits.types.ts';
 
 export type RelationKind =
@@ -19,11 +20,16 @@ export type RelationKind =
   | 'chasing'
   | 'leaning-on';
 
-/** `subject` and `object` are positions in `Brief.subjects`. */
+/**
+ * `subject` and `object` are positions in `Brief.subjects`; both are one where two of a kind are meant, or
+ * where somebody acts alone.
+ */
 export interface Relation {
   kind: RelationKind;
   subject: number;
   object: number;
+  /** What it is in particular: the arrangement is `kind`, the rest is in the frame's row. */
+  frame?: FrameName;
 }
 
 export interface SubjectRequest {

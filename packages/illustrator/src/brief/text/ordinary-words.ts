@@ -52,6 +52,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   overlooking reflecting reflected reflects casting cast casts breathing breathes fire spitting roaring roar howling howl
   barking meowing grazing feeding curled crossing crosses travelling traveling exploring explores discovering wandering
   guarding guards protecting leading leads turning turns turned changing opening opens closing emerging emerges appearing
+  leash leashes reins rod lasso
   disappearing melts exploding explodes crashing crashes rolling rolls swinging sways swaying spinning spins
   hanging hangs leaning leans bending kneeling kneels praying prays meditating meditates blooming blossoming growing grows
   steaming smoking dripping splashing glistening glittering sparkling shimmering twinkling glowing floating drifting

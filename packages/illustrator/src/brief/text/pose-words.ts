@@ -46,7 +46,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
 
 /** Phrases that no rule gives. */
 const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
-  sitting: 'seated, perched, enthroned, having a picnic, sitting down, on a swing',
+  sitting: 'seated, perched, enthroned, having a picnic, sitting down',
   kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
   sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
   lying: 'lying down, stretched out',

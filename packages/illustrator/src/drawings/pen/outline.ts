@@ -20,6 +20,28 @@ export function topAt({ canvas }: Drawing, across: number, reach = 0.06): Anchor
   return { x: across, y: 0.2 };
 }
 
+/** The outermost point of a drawing on one side, about a row; the middle where nothing is there. */
+export function edgeAt({ canvas }: Drawing, down: number, side: -1 | 1, reach = 0.06): Anchor {
+  const { data, width, height } = pixelsOf(canvas);
+  const from = Math.floor(clamp(down - reach) * (height - 1));
+  const to = Math.ceil(clamp(down + reach) * (height - 1));
+  for (let step = 0; step < width; step++) {
+    const x = side < 0 ? step : width - 1 - step;
+    for (let y = from; y <= to; y++)
+      if (data[(y * width + x) * 4 + 3]! >= 160) return { x: (x + 0.5) / width, y: y / height };
+  }
+  return { x: 0.5, y: down };
+}
+
+/** The lowest point of a drawing near a column: where something hangs from a branch or a hook. */
+export function bottomAt({ canvas }: Drawing, across: number): Anchor {
+  const { data, width, height } = pixelsOf(canvas);
+  const x = Math.floor(clamp(across) * (width - 1));
+  for (let y = height - 1; y >= 0; y--)
+    if (data[(y * width + x) * 4 + 3]! >= 160) return { x: across, y: (y + 1) / height };
+  return { x: across, y: 0.5 };
+}
+
 /** Where a hat goes. */
 export function headTop(drawing: Drawing): Anchor {
   if (drawing.anchors.hat) return drawing.anchors.hat;

@@ -49,7 +49,8 @@ interface Ready {
 export function arrangement({ area, pieces, under, over }: Arrangement): ArrangementProcedure {
   return async (request) => {
     const ready: Ready[] = [];
-    for (const [index, piece] of pieces(request).entries()) ready.push(await prepare(piece, request, index));
+    const contents = request.qualities.includes('empty') ? [] : pieces(request);
+    for (const [index, piece] of contents.entries()) ready.push(await prepare(piece, request, index));
     const drawing: Drawing = sketch({ size: request.size, ...area }, (sheet) => {
       const tools = thingToolsFor(sheet, request.lightSide);
       under?.(tools, request);

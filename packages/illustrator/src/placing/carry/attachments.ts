@@ -1,7 +1,10 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
+import type { Frame } from '../../brief/frames/frame.types.ts';
+import { FRAMES } from '../../brief/frames/frames.registry.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { colorOf, type DrawingWishes } from '../cast/make-drawing.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {
@@ -11,6 +14,7 @@ export interface Attachment {
   host: number;
   /** The host's own drawing shows it: candles on a cake. */
   drawnByHost?: boolean;
+  frame?: Frame;
 }
 
 const CARRIED: ReadonlySet<RelationKind> = new Set([
@@ -29,8 +33,8 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
   const { relations } = cast.stage.brief;
   const attachments: Attachment[] = [];
   const carried = new Set<number>();
-  for (const { kind, subject, object } of [...relations, ...impliedStrings(cast)]) {
-    if (!CARRIED.has(kind)) continue;
+  for (const { kind, subject, object, frame } of [...relations, ...impliedStrings(cast)]) {
+    if (!CARRIED.has(kind) || subject === object) continue;
     const [passenger, host] = CARRIER_FIRST.has(kind) ? [object, subject] : [subject, object];
     const member = cast.members.find((candidate) => candidate.subject === passenger);
     const carrier = cast.members.find((candidate) => candidate.subject === host);
@@ -44,7 +48,7 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     if (kind === 'inside' && isPlace(carrier.request)) continue;
     carried.add(passenger);
     const drawnByHost = kind === 'on' && adorns(member.request, carrier.request);
-    attachments.push({ kind, member, host, drawnByHost });
+    attachments.push({ kind, member, host, drawnByHost, frame: frame && FRAMES[frame] });
   }
   return { free: cast.members.filter(({ subject }) => !carried.has(subject)), attachments };
 }
@@ -87,7 +91,7 @@ export function wishesForHost(
 ): Partial<DrawingWishes> {
   const wishes: Partial<DrawingWishes> = {};
   const own = cast.members.find((other) => other.subject === subject);
-  for (const { kind, member, host, drawnByHost } of attachments) {
+  for (const { kind, member, host, drawnByHost, frame } of attachments) {
     if (host !== subject) continue;
     if (drawnByHost) {
       const { noun, count } = member.request;
@@ -98,10 +102,22 @@ export function wishesForHost(
     }
     if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
       wishes.bareHead = true;
-    if (kind === 'holding' && own && own.request.noun.drawing.from === 'procedure')
+    const apart = frame?.how === 'aloft' || frame?.how === 'afoot';
+    if (kind === 'holding' && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }
-  return { ...poseByRelation(cast, subject), ...wishes };
+  return { ...poseByRelation(cast, subject), ...toolOf(cast, own), ...wishes };
+}
+
+/** What an action needs in the hand: who paints has a brush, whether the prompt says so or not. */
+function toolOf({ stage }: Cast, own: Member | undefined): Partial<DrawingWishes> {
+  if (!own || !isPerson(own)) return {};
+  // What is named is in the hand itself.
+  const frames = stage.brief.relations.filter(
+    ({ kind, subject, object }) => subject === own.subject && (kind !== 'holding' || object === subject),
+  );
+  const tool = frames.map(({ frame }) => frame && FRAMES[frame].tool).find((name) => name !== undefined);
+  return tool === undefined ? {} : { holding: { name: tool } };
 }
 
 /** Fighters and hunters strike the pose even where the prompt's verb told only the relation. */

@@ -1,3 +1,4 @@
+import type { Frame } from '../../brief/frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
@@ -9,14 +10,19 @@ import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
-export async function hold(cast: Cast, member: Member, host: Placement): Promise<readonly Placement[]> {
+export async function hold(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  frame: Frame | undefined,
+): Promise<readonly Placement[]> {
   const { noun } = member.request;
   if (host.request.noun.carries?.includes(noun.name)) return [];
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
   if (noun.held === 'string') return letFly(cast, member, host);
   const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
   if (!hands) return [await layBefore(cast, member, host)];
-  return [await putInHand(cast, member, host)];
+  return [await putInHand(cast, member, host, frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26])];
 }
 
 /** Height of someone when standing, in pixels. */
@@ -24,13 +30,18 @@ function standing({ height, drawing }: Placement): number {
   return height / (drawing.units ?? 1);
 }
 
-async function putInHand(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+async function putInHand(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  [least, most]: readonly [number, number],
+): Promise<Placement> {
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const item = await takePlace(cast, member, {
     x: hand.x,
     y: hand.y,
-    height: standing(host) * clamp(ratio, 0.16, isPerson(host) ? 0.52 : 0.26),
+    height: standing(host) * clamp(ratio, least, most),
     maxWidth: standing(host) * 0.5,
     distance: Math.max(1, host.distance - 0.2),
     footing: 'carried',

@@ -1,6 +1,7 @@
+import type { Frame } from '../../brief/frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
-import type { Opening } from '../../drawings/pen/drawing.types.ts';
-import { openingOf } from '../../drawings/pen/outline.ts';
+import type { Anchor, Drawing, Opening } from '../../drawings/pen/drawing.types.ts';
+import { edgeAt, openingOf } from '../../drawings/pen/outline.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -49,26 +50,27 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
   host.width *= shrink;
 }
 
-/** Cages show what they hold; cups, tubs, boats and cars let it look over their rim. */
-export async function putInside(cast: Cast, member: Member, host: Placement): Promise<Placement[]> {
-  const cage =
-    host.request.noun.kind === 'building' ||
-    host.request.noun.kind === 'tree' ||
-    /cage|bottle|globe|ball|jar/.test(host.request.noun.name);
-  if (cage) return [await showThrough(cast, member, host)];
+/** Cups, tubs, boats and cars let what they hold look over their rim. */
+export async function putInside(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  frame: Frame | undefined,
+): Promise<Placement[]> {
+  const { seat } = host.drawing.anchors;
+  if (seat && host.request.noun.kind === 'building') return [await standOnPorch(cast, member, host, seat)];
   const shown: Placement[] = [];
   const many = Math.min(member.request.count, 5);
-  for (let copy = 0; copy < many; copy++) shown.push(await sitIn(cast, member, host, copy, many));
+  for (let copy = 0; copy < many; copy++) shown.push(await sitIn(cast, member, host, copy, many, frame));
   return shown;
 }
 
-async function showThrough(cast: Cast, member: Member, host: Placement): Promise<Placement> {
-  const { seat } = host.drawing.anchors;
-  const foot = seat ? pointOn(host, seat) : { x: host.x, y: host.y - host.height * 0.16 };
+/** Who is in a treehouse is seen before its door. */
+async function standOnPorch(cast: Cast, member: Member, host: Placement, seat: Anchor): Promise<Placement> {
   return takePlace(cast, member, {
-    ...foot,
-    height: host.height * (seat ? 0.26 : 0.46),
-    maxWidth: host.width * (seat ? 0.4 : 0.5),
+    ...pointOn(host, seat),
+    height: host.height * 0.26,
+    maxWidth: host.width * 0.4,
     distance: Math.max(1, host.distance - 0.1),
     footing: 'carried',
     inside: false,
@@ -82,8 +84,9 @@ async function sitIn(
   host: Placement,
   copy: number,
   many: number,
+  frame: Frame | undefined,
 ): Promise<Placement> {
-  const opening = openingOf(host.drawing);
+  const opening = rimOf(host);
   const chord = opening.radiusX * 2 * host.width;
   const across = many === 1 ? 0 : (copy / (many - 1) - 0.5) * 1.4;
   const rim = pointOn(host, {
@@ -96,8 +99,8 @@ async function sitIn(
     {
       x: rim.x,
       y: rim.y,
-      height: heightInside(member, host, chord, many),
-      maxWidth: (chord * 0.96) / Math.max(1, many * 0.8),
+      height: frame?.size ? host.height / frame.size[0] : heightInside(member, host, chord, many),
+      maxWidth: frame?.size ? host.width : (chord * 0.96) / Math.max(1, many * 0.8),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       inside: false,
@@ -105,11 +108,18 @@ async function sitIn(
     },
     wishesInside(member),
   );
-  const shown = isPerson(member) ? 0.66 : 0.64;
+  const shown = frame?.shown ?? (isPerson(member) ? 0.66 : 0.64);
   const front = rim.y + opening.radiusY * host.height;
   passenger.y = front + passenger.height * (1 - shown);
   passenger.drawing = cutBehindRim(passenger.drawing, rimOn(passenger, host, opening));
   return passenger;
+}
+
+/** What holds nothing by nature is open at its top: a boot, a gift. */
+function rimOf({ request: { noun }, drawing }: Placement): Opening {
+  const holds = drawing.opening || noun.holds || noun.kind !== 'item';
+  // The foot of a boot is its broadest part.
+  return holds && noun.name !== 'boot' ? openingOf(drawing) : topOf(drawing);
 }
 
 function wishesInside(member: Member): Partial<DrawingWishes> {
@@ -122,7 +132,8 @@ function wishesInside(member: Member): Partial<DrawingWishes> {
 function heightInside(member: Member, host: Placement, chord: number, many: number): number {
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const natural = host.height * clamp(ratio, 0.3, 1.7);
-  const least = chord * (member.isMain ? 0.42 : 0.3);
+  const small = host.request.noun.kind === 'boat' && toldHeight(host.request) < 2.5;
+  const least = chord * (small ? 0.62 : member.isMain ? 0.42 : 0.3);
   return clamp(natural, least, chord * 1.5) / (many > 2 ? 1.3 : 1);
 }
 
@@ -138,4 +149,11 @@ function rimOn(passenger: Placement, host: Placement, opening: Opening): Opening
     radiusX: opening.radiusX * host.width * zoom * 1.1,
     radiusY: opening.radiusY * host.height * zoom,
   };
+}
+
+/** The upper end of a drawing as an opening. */
+function topOf(drawing: Drawing): Opening {
+  const [left, right] = ([-1, 1] as const).map((side) => edgeAt(drawing, 0.06, side, 0.02).x);
+  const radiusX = Math.max(0.1, ((right ?? 1) - (left ?? 0)) / 2);
+  return { x: ((left ?? 0) + (right ?? 1)) / 2, y: 0.06, radiusX, radiusY: 0.02 };
 }

@@ -1,3 +1,4 @@
+import type { Frame } from '../../brief/frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { headTop, topAt } from '../../drawings/pen/outline.ts';
@@ -11,16 +12,20 @@ import { isBoard, isChair, isPerson, isSmallMount, isTopping } from '../cast/who
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
+import { CARRYING } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';
+import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
   cast: Cast,
-  { kind, member, drawnByHost }: Attachment,
+  { kind, member, drawnByHost, frame }: Attachment,
   host: Placement,
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
+  const arranged = frame && CARRYING[frame.how];
+  if (arranged) return arranged(cast, member, host, frame);
   switch (kind) {
     case 'riding':
       return [await ride(cast, member, host)];
@@ -29,16 +34,16 @@ export async function carry(
         await fillHost(cast, member, host);
         return [];
       }
-      return standOn(cast, member, host);
+      return standOn(cast, member, host, frame);
     case 'wearing':
       return [await wear(cast, member, host)];
     case 'holding':
-      return hold(cast, member, host);
+      return hold(cast, member, host, frame);
     case 'full-of':
       await fillHost(cast, member, host);
       return [];
     default:
-      return putInside(cast, member, host);
+      return putInside(cast, member, host, frame);
   }
 }
 
@@ -81,14 +86,19 @@ function putAnchor(placement: Placement, anchor: Anchor, at: { x: number; y: num
 }
 
 /** Along the host's upper outline, one or several; sitters hang their legs over its edge. */
-async function standOn(cast: Cast, member: Member, host: Placement): Promise<Placement[]> {
+async function standOn(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  frame: Frame | undefined,
+): Promise<Placement[]> {
   const { count } = member.request;
   const shown: Placement[] = [];
   const many = Math.min(count, 9);
   const random = cast.random.fork(`on-${host.id}`);
   for (let copy = 0; copy < many; copy++) {
     const across = many === 1 ? undefined : 0.14 + (0.72 * (copy + 0.5)) / many + random.range(-0.02, 0.02);
-    shown.push(await standAt(cast, member, host, across, many));
+    shown.push(await standAt(cast, member, host, across, many, frame));
   }
   return shown;
 }
@@ -99,18 +109,21 @@ async function standAt(
   host: Placement,
   across: number | undefined,
   many: number,
+  frame: Frame | undefined,
 ): Promise<Placement> {
   const anchor = perchOn(host, across);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
   const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
+  const borne = isBorne(frame);
+  const natural = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
   const onTop = await takePlace(
     cast,
     member,
     {
       x: seat.x,
       y: seat.y,
-      height: heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1),
+      height: frameHeight(member, host, frame) ?? natural,
       maxWidth: widestOnTop(cast, host, many),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
@@ -124,9 +137,25 @@ async function standAt(
   if (sits && onTop.drawing.anchors.seat) putAnchor(onTop, onTop.drawing.anchors.seat, seat);
   else {
     onTop.x = seat.x;
-    onTop.y = seat.y + onTop.height * 0.03;
+    onTop.y = seat.y + onTop.height * (isDish(host) ? 0.5 : 0.03);
   }
+  if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
+  else shadeBelow(onTop, host);
   return onTop;
+}
+
+/** What lies on a plate or in a bowl is part of the dish. */
+const isDish = ({ request }: Placement): boolean => request.noun.topped === 'plate';
+
+/** On somebody's back or shoulders. */
+const isBorne = (frame: Frame | undefined): boolean => frame?.meet?.[0] === 'back';
+
+/** What the frame says of sizes, or how long somebody is who lies on a sofa. */
+function frameHeight(member: Member, host: Placement, frame: Frame | undefined): number | undefined {
+  if (isBorne(frame)) return isPerson(member) ? host.height * 0.56 : undefined;
+  if (frame?.size) return host.height / frame.size[isPerson(member) ? 1 : 0] / (isPerson(member) ? 1 : 2.4);
+  const lies = ['lying', 'sleeping'].includes(member.request.pose ?? '');
+  return lies && isPerson(member) && isChair(host) ? host.width * 0.8 : undefined;
 }
 
 function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
@@ -187,7 +216,11 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
     return Math.min(
       room,
       host.height *
-        clamp((toldHeight(member.request) / toldHeight(host.request)) ** 0.5, 0.22, 0.6) *
+        clamp(
+          (toldHeight(member.request) / toldHeight(host.request)) ** 0.5,
+          0.22,
+          isDish(host) ? 0.34 : 0.6,
+        ) *
         Math.sqrt(member.request.count > 2 ? 1.6 : 1),
     );
   const natural = wishedHeight(stage, member.request, member.isMain, member.request.count);

@@ -41,8 +41,9 @@ export function facingOf(
 
 /** Which way a placement looks on the picture; frontal ones to the side their hand is on. */
 export function lookOf({ drawing, mirrored }: Placement): 'left' | 'right' {
-  const right = drawing.facing === 'left' ? mirrored : !mirrored;
-  return right ? 'right' : 'left';
+  const { facing, anchors } = drawing;
+  const left = facing === 'left' || (facing === 'front' && (anchors.hand?.x ?? 1) < (anchors.face?.x ?? 0.5));
+  return left === mirrored ? 'right' : 'left';
 }
 
 /** Turns whoever has a side to show towards a column of the picture. */

@@ -1,8 +1,17 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
+import type { LineKind } from '../../brief/frames/frame.types.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 
 /** What a subject stands on, swims in or hangs from; it decides shadow, waterline and fog. */
 export type Footing = 'ground' | 'water' | 'air' | 'table' | 'float' | 'carried';
+
+/** A line that ends at (x, y); it begins at its placement's own edge, or where `from` says. Pixels. */
+export interface Line {
+  x: number;
+  y: number;
+  from?: { x: number; y: number };
+  like?: LineKind;
+}
 
 /** Where one copy of a subject goes on the picture. Pixels; (x, y) is the middle of its lower edge. */
 export interface Placement {
@@ -32,8 +41,8 @@ export interface Placement {
   carrier?: number;
   /** Pixels between its lower edge and the ground below it: jumping, hovering. */
   lift?: number;
-  /** A string, drawn before it, to a hand or to where it hangs from. Pixels. */
-  string?: { x: number; y: number };
+  /** A string or a rope, drawn before it, to a hand or to where it hangs from. */
+  string?: Line;
   /** The line between two walls or trees that a row hangs from; the first of the row brings it along. */
   rope?: { from: { x: number; y: number }; to: { x: number; y: number }; sag: number };
   /** The board that a row stands on, with the back of its dresser; the first of the row brings it along. */

@@ -1,5 +1,7 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
+import { FRAMES } from '../../brief/frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
@@ -9,7 +11,9 @@ import { footingOf } from '../cast/footing.ts';
 import { heapKindOf } from '../cast/heaps.ts';
 import { keepOrder } from '../cast/keep-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
-import { applyRelations } from '../relate/relations.ts';
+import { showImages } from '../relate/mirror-image.ts';
+import { applyRelations, rejoin } from '../relate/relations.ts';
+import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
 import { asSeen } from '../render/waterline.ts';
@@ -70,7 +74,10 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   standInShallows(cast);
   keepAllSeen(cast);
   liftJumpers(cast);
+  rejoin(cast);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
+  tieLines(cast);
+  showImages(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);
@@ -81,7 +88,7 @@ function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
   const members = stage.brief.subjects.map(
     (request, subject): Member => ({
       // A stack or a pile is one drawing of many things.
-      request: heapKindOf(request) ? { ...request, count: 1 } : asCrossed(stage, request, subject),
+      request: heapKindOf(request) ? { ...request, count: 1 } : asTold(stage, request, subject),
       subject,
       isMain: subject === 0,
       footing: footingOf(stage, request),
@@ -97,6 +104,22 @@ function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
     placed: [],
     nextId: 1,
   };
+}
+
+const CLEAR_BOTTLE = ALL_NOUNS.find(({ name }) => name === 'ship in a bottle')!;
+
+/** What the drawing of a thing must know of its relations. */
+function asTold(stage: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const { relations } = stage.brief;
+  // Who is in a cage or a bowl is there alone.
+  const holds = relations.some(
+    ({ frame, object }) => frame && FRAMES[frame].how === 'glass' && object === position,
+  );
+  const told = asCrossed(stage, request, position);
+  if (!holds) return told;
+  // A wine bottle shows nothing of what is in it.
+  const noun = told.noun.name === 'bottle' ? CLEAR_BOTTLE : told.noun;
+  return { ...told, noun, qualities: [...told.qualities, 'empty'] };
 }
 
 /** A bridge that something drives over is level and reaches from bank to bank. */

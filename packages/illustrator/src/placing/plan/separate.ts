@@ -1,4 +1,5 @@
 import type { RelationKind } from '../../brief/brief.types.ts';
+import { FRAMES } from '../../brief/frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
@@ -27,8 +28,8 @@ const APART: ReadonlySet<RelationKind> = new Set(['next-to', 'looking-at']);
 function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
   if (a.subject === b.subject) return isPair(a.request);
   return stage.brief.relations.some(
-    ({ kind, subject, object }) =>
-      !APART.has(kind) &&
+    ({ kind, subject, object, frame }) =>
+      (!APART.has(kind) || (frame && FRAMES[frame].how === 'meet')) &&
       [a.subject, b.subject].includes(subject) &&
       [a.subject, b.subject].includes(object) &&
       subject !== object,

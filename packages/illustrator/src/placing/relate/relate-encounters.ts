@@ -38,10 +38,16 @@ export function fight(stage: Stage, placement: Placement, other: Placement, inde
   if (other.footing !== 'air' && placement.footing !== 'air') {
     placement.y = foot;
     other.y = foot + (index === 0 ? stage.height * 0.004 : 0);
-  } else placement.y = Math.max(placement.y, other.y + other.height * 0.1);
+  } else comeDown(placement, other);
   keepPairInside(stage, placement, other, own as 1 | -1);
   turnTowards(placement, other.x);
   turnTowards(other, placement.x);
+}
+
+/** Who attacks from the air does it from just above the other's head. */
+function comeDown(one: Placement, other: Placement): void {
+  const [high, low] = one.footing === 'air' ? [one, other] : [other, one];
+  high.y = Math.max(high.y, low.y - low.height * 0.45);
 }
 
 /** The smaller of two is not lost beside the larger; a giant is no dwarf beside anything. */
@@ -50,11 +56,17 @@ function evenOut(one: Placement, other: Placement): void {
   if (one.height < least) resize(one, least / one.height);
 }
 
-/** One behind the other, both the same way: the hunted leads. */
-export function chase(stage: Stage, placement: Placement, hunted: readonly Placement[], index: number): void {
+/** One behind the other, both the same way: the hunted are ahead, or those who are led behind. */
+export function chase(
+  stage: Stage,
+  placement: Placement,
+  hunted: readonly Placement[],
+  index: number,
+  calmly: boolean,
+): void {
   const first = hunted[0];
   if (!first) return;
-  evenOut(placement, first);
+  if (!calmly) evenOut(placement, first);
   const way = lookOf(first) === 'right' ? 1 : -1;
   const leaders = hunted.reduce((sum, { width }) => sum + width, 0);
   const gap = stage.width * 0.04;

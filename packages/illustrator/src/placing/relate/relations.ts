@@ -1,20 +1,38 @@
-import type { RelationKind } from '../../brief/brief.types.ts';
+import type { Relation, RelationKind } from '../../brief/brief.types.ts';
+import type { Frame } from '../../brief/frames/frame.types.ts';
+import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { prepareHost } from '../cast/who-can-carry.ts';
 import { fillFrame } from '../plan/fill-frame.ts';
 import type { Placement } from '../plan/placement.types.ts';
+import { flyOver, leap, standBetween } from './leap.ts';
+import { meet } from './meet.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
-import { gatherAround, moveBehind, moveBeside, moveInFront, moveUnder } from './relate-places.ts';
+import {
+  gatherAround,
+  keepInside,
+  moveBehind,
+  moveBeside,
+  moveInFront,
+  moveUnder,
+  resize,
+} from './relate-places.ts';
+import { pairsOf } from './tie-lines.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, before, beside, against each other. */
 export function applyRelations(cast: Cast): void {
   const { stage, placed } = cast;
-  for (const { kind, subject, object } of stage.brief.relations) {
+  for (const relation of stage.brief.relations) {
+    const { kind, subject, object } = relation;
     const other = placed.find((placement) => placement.subject === object);
     if (!other || other.rope || other.fixed) continue;
+    if (putTogether(cast, relation)) continue;
+    if (subject === object) continue;
     const own = placed.filter((placement) => placement.subject === subject);
     const passenger = cast.members.find((member) => member.subject === subject);
-    if (own.length === 0 && passenger && (kind === 'riding' || kind === 'on'))
+    const arranged = relation.frame && bringsItsOwnSizes(FRAMES[relation.frame]);
+    if (own.length === 0 && passenger && !arranged && (kind === 'riding' || kind === 'on'))
       prepareHost(stage, kind, passenger, other);
     if (kind === 'next-to' && own[0]?.request.noun.kind === 'building') {
       gatherAround(
@@ -25,12 +43,61 @@ export function applyRelations(cast: Cast): void {
       continue;
     }
     if (kind === 'next-to' && own.length > 1) other.x = stage.width / 2;
-    for (const [index, placement] of own.entries()) relate(cast, kind, placement, other, index);
+    for (const [index, placement] of own.entries()) relate(cast, relation, placement, other, index);
     if (actTogether(cast, kind, own, other)) {
       const others = placed.filter((placement) => placement.subject === object);
       fillFrame(stage, [...own, ...others]);
     }
   }
+}
+
+/** What somebody hides behind is large enough to hide them. */
+function outgrow(stage: Stage, { height }: Placement, other: Placement, least: number): void {
+  const wanted = Math.min(height * least, stage.height * 0.9);
+  if (other.height < wanted) resize(other, wanted / other.height);
+  keepInside(stage, other);
+}
+
+/** A carrier is made ready for its passenger by its kind, unless its frame has other ideas. */
+function bringsItsOwnSizes({ how, size }: Frame): boolean {
+  return size !== undefined || (how !== 'top' && how !== 'ride');
+}
+
+/** Does what the frame of a relation says of two who stand there; `false` when that is left to its kind. */
+function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
+  const row = relation.frame && FRAMES[relation.frame];
+  if (!row) return false;
+  const pairs = pairsOf(placed, relation);
+  if (row.how === 'between' && pairs[0]) {
+    standBetween(stage, pairs[0][0], sidesOf({ stage, placed }, relation));
+    return true;
+  }
+  if (row.how === 'fight' && relation.subject === relation.object && pairs[0]) {
+    fight(stage, ...pairs[0], 0);
+    fillFrame(stage, pairs[0]);
+    return true;
+  }
+  if (row.how === 'over') for (const [one, other] of pairs) flyOver(stage, one, other);
+  if (row.how !== 'meet' && row.how !== 'leap') return false;
+  for (const [index, [one, other]] of pairs.entries()) {
+    if (row.how === 'leap') leap(stage, one, other, row);
+    else meet(stage, one, other, row, index);
+  }
+  return pairs.length > 0;
+}
+
+/** Everybody whom somebody stands between. */
+function sidesOf(
+  { stage, placed }: Pick<Cast, 'stage' | 'placed'>,
+  { frame, subject }: Relation,
+): Placement[] {
+  const others = stage.brief.relations.filter((other) => other.frame === frame && other.subject === subject);
+  return placed.filter((placement) => others.some(({ object }) => object === placement.subject));
+}
+
+/** Once more for those who were moved since: by their neighbors, or because they are tall or small. */
+export function rejoin(cast: Cast): void {
+  for (const relation of cast.stage.brief.relations) putTogether(cast, relation);
 }
 
 /** Fighters, hunters and those around a board or a snowman are what the picture is about. */
@@ -49,20 +116,25 @@ function actTogether(
 
 function relate(
   { stage, placed }: Cast,
-  kind: RelationKind,
+  { kind, frame }: Relation,
   placement: Placement,
   other: Placement,
   index: number,
 ): void {
   if (kind === 'under') moveUnder(stage, placement, other, index);
-  else if (kind === 'behind') moveBehind(stage, placement, other, index);
-  else if (kind === 'in-front-of' || kind === 'inside') moveInFront(stage, placement, other, index);
+  else if (kind === 'behind') {
+    const least = frame && FRAMES[frame].size?.[0];
+    if (least && !other.request.noun.barrier) outgrow(stage, placement, other, least);
+    moveBehind(stage, placement, other, index);
+  } else if (kind === 'in-front-of' || kind === 'inside') moveInFront(stage, placement, other, index);
   else if (kind === 'next-to') moveBeside(stage, placement, other, index);
   else if (kind === 'looking-at') lookAt(stage, placement, other);
   else if (kind === 'fighting') fight(stage, placement, other, index);
   else if (kind === 'leaning-on') leanOn(stage, placement, other);
   else if (kind === 'chasing') {
-    const hunted = placed.filter(({ subject }) => subject === other.subject);
-    chase(stage, placement, hunted, index);
+    const followers = placed.filter(({ subject }) => subject === other.subject);
+    const how = frame && FRAMES[frame].how;
+    if (how === 'lead') chase(stage, other, [placement], index, true);
+    else chase(stage, placement, followers, index, frame !== undefined && frame !== 'chasing');
   }
 }

@@ -1,3 +1,4 @@
+import type { LineKind } from '../../brief/frames/frame.types.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -18,20 +19,31 @@ function lineWidth({ width, height }: Stage): number {
   return Math.max(0.8, Math.min(width, height) * 0.0028);
 }
 
+/** How each line is drawn: its breadth among others, its color, and how far it sags for its length. */
+const LINES: Readonly<Record<LineKind, { breadth: number; color: string; sag: number }>> = {
+  string: { breadth: 1, color: 'rgba(58,50,52,0.85)', sag: 0.08 },
+  leash: { breadth: 1.5, color: 'rgb(150,38,40)', sag: 0.14 },
+  rope: { breadth: 2.3, color: 'rgb(150,118,76)', sag: 0.1 },
+  reins: { breadth: 1.6, color: 'rgb(70,44,30)', sag: 0.12 },
+  'fishing-line': { breadth: 0.7, color: 'rgba(244,244,244,0.9)', sag: 0.02 },
+};
+
 /** The string between a placement and the hand that holds it or the beam that it hangs from. */
 function drawString(stage: Stage, placement: Placement): void {
   const { string, x, y, height, request } = placement;
   if (!string) return;
+  const { context } = stage;
+  const { breadth, color, sag } = LINES[string.like ?? 'string'];
   const above = string.y < y - height;
   // A kite hangs by its middle, a balloon by its knot.
   const grip = above ? height * 0.94 : request.noun.name === 'kite' ? height * 0.6 : height * 0.03;
-  const end = { x, y: y - grip };
-  const sag = above ? 0 : Math.abs(x - string.x) * 0.16;
-  const middle = { x: (string.x + x) / 2, y: (string.y + end.y) / 2 + sag };
-  const { context } = stage;
+  const end = string.from ?? { x, y: y - grip };
+  const slack = Math.abs(end.x - string.x) * sag * 2;
+  const middle = { x: (string.x + end.x) / 2, y: (string.y + end.y) / 2 + slack };
   context.save();
-  context.strokeStyle = 'rgba(58,50,52,0.85)';
-  context.lineWidth = lineWidth(stage);
+  context.strokeStyle = color;
+  context.lineWidth = lineWidth(stage) * breadth;
+  context.lineCap = 'round';
   context.beginPath();
   context.moveTo(string.x, string.y);
   context.quadraticCurveTo(middle.x, middle.y, end.x, end.y);

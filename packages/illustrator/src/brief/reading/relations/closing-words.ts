@@ -5,7 +5,7 @@ import { endOf, type Reading } from '../reading.types.ts';
 
 const CLOSINGS = createPhraseBook<RelationKind>();
 const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
-  on: 'on top, on it, on top of it, on its head, on his head, on her head, on its back, on his shoulder, on her shoulder, on his back, on the roof, on his arm, on their heads',
+  on: 'on top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
   behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
   inside: 'inside, inside it, in it',
   under: 'under it, underneath, under them, below it, beneath it',
@@ -16,10 +16,17 @@ for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][])
   for (const phrase of phrases.split(', ')) CLOSINGS.add(phrase, kind);
 }
 
+/** On the body rather than on the top of it. */
+const BORNE = createPhraseBook<true>();
+for (const owner of ['its', 'his', 'her', 'their', 'the'])
+  for (const part of ['back', 'shoulder', 'shoulders']) BORNE.add(`on ${owner} ${part}`, true);
+
 /** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
   const { tokens } = reading;
   const start = endOf(reading.subjects[guest]!);
+  if (BORNE.match(tokens, start))
+    return { kind: 'on', subject: guest, object: host, frame: 'carrying-on-the-back' };
   const match = CLOSINGS.match(tokens, start);
   if (!match) return undefined;
   // "with a trumpet above the clouds" goes on: nothing is closed there.

@@ -1,16 +1,24 @@
-import type { Relation, RelationKind } from '../../brief.types.ts';
+import type { Relation } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
+import { actionsWithoutObject } from './actions-without-object.ts';
 import { closingRelation } from './closing-words.ts';
-import { type Link, RELATION_BOOK } from './relation-words.ts';
+import { senseFor } from './frame-partners.ts';
+import { areJoined } from './joined-by-and.ts';
+import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
 /** What a thing cannot do: a chair wears no hat. */
-const NEEDS_ANIMATE: ReadonlySet<string> = new Set<RelationKind>(['riding', 'wearing', 'holding']);
+const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
+  'riding',
+  'wearing',
+  'holding',
+  'tossing',
+] satisfies Connector[]);
 
 /** Finds how the subjects stand to each other. Positions in the result are positions in `reading.subjects`. */
 export function readRelations(reading: Reading): Relation[] {
@@ -21,8 +29,9 @@ export function readRelations(reading: Reading): Relation[] {
   }
   for (let index = 0; index < reading.tokens.length; ) {
     const match = insideSubject(reading, index) ? undefined : RELATION_BOOK.match(reading.tokens, index);
-    if (match) addRelations(relations, reading, match.value, index, match.length);
-    index += match?.length ?? 1;
+    const found = match && addRelations(relations, reading, match.value, index, match.length);
+    const alone = found ? undefined : actionsWithoutObject(reading, relations, index);
+    index += (found && match.length) || alone || match?.length || 1;
   }
   spreadByWord(reading);
   return relations;
@@ -34,27 +43,37 @@ function insideSubject(reading: Reading, index: number): boolean {
   );
 }
 
+/** @returns whether the phrase said anything of two subjects */
 function addRelations(
   relations: Relation[],
   reading: Reading,
-  link: Link,
+  senses: readonly Link[],
   index: number,
   length: number,
-): void {
+): boolean {
   const after = subjectAfter(reading, index + length);
-  if (after === undefined) return;
+  const link = after === undefined ? undefined : senseFor(senses, reading.subjects[after]!.request);
+  if (after === undefined || !link) return false;
   if (fillsThePlace(reading, link, index)) {
     spread(reading.subjects[after]!);
-    return;
+    return true;
   }
   const before = subjectOfLink(reading, index, relations, link, after);
-  if (before === undefined) return;
+  if (before === undefined || (link.bare && !isDoer(reading, before, index))) return false;
   const relation = relationOf(reading, link, before, after);
-  if (!relation) return;
+  if (!relation) return false;
   relations.push(relation);
-  if (NEEDS_ANIMATE.has(relation.kind) || relation.subject !== before) return;
-  for (const partner of joinedByAnd(reading, before, relations))
-    relations.push({ ...relation, subject: partner });
+  if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
+  if (!NEEDS_ANIMATE.has(relation.kind) && relation.subject === before)
+    for (const partner of joinedByAnd(reading, before, relations))
+      relations.push({ ...relation, subject: partner });
+  return true;
+}
+
+/** "dogs pull a sled": a verb in its first form stands right after those who do it; elsewhere it is a noun. */
+function isDoer(reading: Reading, before: number, index: number): boolean {
+  const subject = reading.subjects[before]!;
+  return endOf(subject) === index && isLiving(subject.request);
 }
 
 /** A house cannot ride, but "on the back of" a turtle it can stand. */
@@ -77,7 +96,8 @@ function subjectOfLink(
 function relationOf(reading: Reading, link: Link, before: number, after: number): Relation | undefined {
   const { connector } = link;
   if (connector === 'everywhere') return undefined;
-  const closing = connector === 'with' ? closingRelation(reading, before, after) : undefined;
+  const carries = connector === 'with' || link.frame === 'holding';
+  const closing = carries ? closingRelation(reading, before, after) : undefined;
   if (closing) return closing;
   const [first, second] = link.reversed ? [after, before] : [before, after];
   const subjects = [reading.subjects[first]!.request, reading.subjects[second]!.request] as const;
@@ -85,7 +105,7 @@ function relationOf(reading: Reading, link: Link, before: number, after: number)
   const settled = settleRelation(isStanding ? 'on' : connector, ...subjects);
   if (!settled) return undefined;
   const [subject, object] = settled.swapped ? [second, first] : [first, second];
-  return { kind: settled.kind, subject, object };
+  return { kind: settled.kind, subject, object, frame: settled.swapped ? undefined : link.frame };
 }
 
 const FARTHEST_OBJECT = 4;
@@ -137,15 +157,17 @@ function subjectBefore(
   return position < 0 ? undefined : position;
 }
 
+/** "between a lion and a bear" */
+function addOtherSide(relations: Relation[], reading: Reading, relation: Relation, after: number): void {
+  const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
+  if (later && areJoined(reading, earlier, later)) relations.push({ ...relation, object: after + 1 });
+}
+
 /** "a cat and a dog under a tree": the cat is under the tree as well. */
 function joinedByAnd(reading: Reading, last: number, relations: readonly Relation[]): number[] {
   const partners: number[] = [];
   for (let position = last; position > 0; position--) {
-    const later = reading.subjects[position]!;
-    const earlier = reading.subjects[position - 1]!;
-    const between = reading.tokens.slice(earlier.start + earlier.length, later.start).map(({ word }) => word);
-    const joined =
-      between.includes('and') && between.every((word) => word === 'and' || DETERMINERS.has(word));
+    const joined = areJoined(reading, reading.subjects[position - 1]!, reading.subjects[position]!);
     if (!joined || relations.some((relation) => relation.object === position - 1)) break;
     partners.push(position - 1);
   }

@@ -1,80 +1,123 @@
-import type { RelationKind } from '../../brief.types.ts';
+import type { Arrangement, Frame } from '../../frames/frame.types.ts';
+import { FRAMES, type FrameName } from '../../frames/frames.registry.ts';
+import type { RelationKind } from '../../subject.types.ts';
 import { createPhraseBook, type PhraseBook } from '../../text/phrase-book.ts';
+import { participleOf, thirdPersonOf } from '../../text/verb-forms.ts';
 
 /** "with", "in" and "of" mean what the things they join let them mean. */
-export type Connector = RelationKind | 'with' | 'in' | 'of' | 'everywhere' | 'guarding';
+export type Connector = RelationKind | 'with' | 'in' | 'of' | 'everywhere' | 'guarding' | 'tossing';
 
 export interface Link {
   connector: Connector;
   /** The phrase names the object first: "a horse ridden by a knight". */
   reversed: boolean;
+  frame?: FrameName;
+  /** A verb in its first form, which could be a noun as well: "water", "train". */
+  bare?: boolean;
 }
 
-const PHRASES: Readonly<Record<Connector, string>> = {
+/** Words that say no more than where. */
+const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
   with: 'with',
   in: 'in',
   of: 'of',
   everywhere:
     'covered with, covered in, lined with, strewn with, dotted with, surrounded by, among, amongst, amid, amidst, ' +
     'crowded with, packed with, decorated with, scattered with, swarming with',
-  guarding: 'guarding, guards, protecting, watching over, standing guard over, hoarding',
-  riding:
-    'riding, riding on, rides, riding atop, riding on top of, on the back of, astride, mounted on, ride',
-  wearing: 'wearing, wears, dressed in, wear',
-  holding:
-    'holding, holds, carrying, carries, playing, playing the, plays, reading, drinking, eating, wielding, swinging, ' +
-    'clutching, waving, lifting, raising, armed with, hugging, flying a, mending, throwing, catching, juggling, ' +
-    'knitting, writing, eats, drinks, reads, smoking, offering, picking, using, selling',
-  on:
-    'on, on top of, atop, sitting on, sits on, standing on, perched on, lying on, sleeping on, seated on, ' +
-    'resting on, stands on, crossing, crosses, falling on, landing on, growing on, climbing, lying in, rising from, ' +
-    'emerging from, dancing on, asleep on, curled up on, climbing on, jumping on',
-  above:
-    'above, over, flying over, flies over, hovering over, hovering above, floating over, floating above, ' +
-    'abducting, flying above, soaring over, soaring above, circling, circling above, high above',
+  on: 'on',
+  above: 'above, over, high above',
   under: 'under, beneath, below, underneath',
-  'in-front-of': 'in front of, on the steps of, on the doorstep of, before, outside, outside of, facing',
-  behind: 'behind, following, hiding behind, in back of',
-  'next-to':
-    'next to, beside, near, by, alongside, close to, together with, meeting, kissing, at, around, between, ' +
-    'building, builds, racing, planting, plants, collecting, collects, gathering, repairing, feeding, feeds, ' +
-    'petting, watering, pushing, decorating, landing near, racing against, racing with, walking a, walking the, walking his, walking her, chatting with',
-  inside:
-    'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +
-    'sitting in, sitting inside',
+  behind: 'behind',
+  'next-to': 'next to, beside, near, by, alongside, close to, together with, at, around, landing near',
   'full-of': 'full of, filled with, overflowing with',
-  'looking-at':
-    'looking at, watching, staring at, gazing at, admiring, looking up at, looking into, gazing into, looking over',
-  fighting: 'fighting, fighting with, attacking, battling, duelling, fights',
-  chasing: 'chasing, chases, hunting, pursuing',
-  'leaning-on': 'leaning against, leaning on, leans against, against',
 };
 
-const REVERSED: Readonly<Partial<Record<Connector, string>>> = {
-  riding: 'ridden by',
-  wearing: 'worn by',
-  holding: 'held by, carried by',
-  inside: 'driven by',
-  behind: 'followed by',
-  chasing: 'chased by, hunted by, pursued by',
+/** How the kinds of relations are called that an arrangement makes. */
+const CONNECTOR_OF: Readonly<Record<Arrangement, Connector>> = {
+  meet: 'next-to',
+  fight: 'fighting',
+  trail: 'chasing',
+  lead: 'chasing',
+  hold: 'holding',
+  aloft: 'tossing',
+  afoot: 'tossing',
+  wear: 'wearing',
+  ride: 'riding',
+  top: 'on',
+  sink: 'on',
+  rim: 'inside',
+  glass: 'inside',
+  hang: 'on',
+  climb: 'on',
+  coil: 'on',
+  leap: 'above',
+  over: 'above',
+  under: 'under',
+  before: 'in-front-of',
+  behind: 'behind',
+  between: 'in-front-of',
+  lean: 'leaning-on',
+  look: 'looking-at',
 };
 
-function addPhrases(
-  book: PhraseBook<Link>,
-  phrases: Readonly<Partial<Record<Connector, string>>>,
-  reversed: boolean,
-) {
-  for (const [connector, list] of Object.entries(phrases) as [Connector, string][]) {
-    for (const phrase of list.split(', ')) book.add(phrase, { connector, reversed });
-  }
+function list(phrases: string | undefined): string[] {
+  return phrases?.split(', ') ?? [];
 }
 
-function buildRelationBook(): PhraseBook<Link> {
-  const book = createPhraseBook<Link>();
-  addPhrases(book, PHRASES, false);
-  addPhrases(book, REVERSED, true);
+/** "dance with": "dancing with", "dances with" and the verb as it is. */
+function formsOf(phrase: string): [participle: string, thirdPerson: string, bare: string] {
+  const [verb = '', ...rest] = phrase.split(' ');
+  const withRest = (form: string) => [form, ...rest].join(' ');
+  return [withRest(participleOf(verb)), withRest(thirdPersonOf(verb)), phrase];
+}
+
+/** The meanings of a phrase, the choosiest first. */
+type Senses = Link[];
+
+function buildRelationBook(): PhraseBook<Senses> {
+  const book = createPhraseBook<Senses>();
+  const add = (phrase: string, link: Link) => {
+    const senses = book.get(phrase.split(' '));
+    if (senses) senses.push(link);
+    else book.add(phrase, [link]);
+  };
+  for (const [name, frame] of rowsByChoice()) {
+    const connector = name === 'guarding' ? 'guarding' : CONNECTOR_OF[frame.how];
+    for (const verb of list(frame.verbs)) {
+      const [participle, thirdPerson, bare] = formsOf(verb);
+      add(participle, { connector, reversed: false, frame: name });
+      add(thirdPerson, { connector, reversed: false, frame: name });
+      add(bare, { connector, reversed: false, frame: name, bare: true });
+    }
+    for (const phrase of list(frame.says)) add(phrase, { connector, reversed: false, frame: name });
+    for (const phrase of list(frame.passive)) add(phrase, { connector, reversed: true, frame: name });
+  }
+  for (const [connector, phrases] of Object.entries(PHRASES) as [Connector, string][])
+    for (const phrase of list(phrases)) add(phrase, { connector, reversed: false });
   return book;
 }
 
+/** Rows that are choosy about their object come first: "watching" a mirror is looking into it. */
+function rowsByChoice(): [FrameName, Frame][] {
+  const rows = Object.entries(FRAMES) as [FrameName, Frame][];
+  return [...rows.filter(([, { object }]) => object), ...rows.filter(([, { object }]) => !object)];
+}
+
 /** The words that say how two subjects stand to each other. */
-export const RELATION_BOOK: PhraseBook<Link> = buildRelationBook();
+export const RELATION_BOOK: PhraseBook<Senses> = buildRelationBook();
+
+function buildBookOf(words: 'together' | 'alone'): PhraseBook<FrameName> {
+  const book = createPhraseBook<FrameName>();
+  for (const [name, frame] of rowsByChoice())
+    for (const verb of list(frame[words])) for (const phrase of formsOf(verb)) book.add(phrase, name);
+  return book;
+}
+
+/** What two do with each other, and what one does alone, without an object. */
+export const TOGETHER_BOOK: PhraseBook<FrameName> = buildBookOf('together');
+export const ALONE_BOOK: PhraseBook<FrameName> = buildBookOf('alone');
+
+/** The arrangement of a frame as the kind of a relation between two who stand there. */
+export function connectorOf(frame: FrameName): Connector {
+  return CONNECTOR_OF[FRAMES[frame].how];
+}

@@ -30,7 +30,10 @@ export function settleRelation(
   return kind && { kind, swapped: false };
 }
 
-const ADDED: ReadonlySet<string> = new Set([...FRUIT, ...VEGETABLES].map(({ name }) => name));
+const ADDED: ReadonlySet<string> = new Set([
+  ...[...FRUIT, ...VEGETABLES].map(({ name }) => name),
+  ...['egg', 'fried egg', 'bacon', 'cheese', 'shrimp', 'mushroom', 'herb', 'chicken leg'],
+]);
 
 function isTopping(first: SubjectRequest, second: SubjectRequest): boolean {
   const { name } = second.noun;
@@ -54,6 +57,8 @@ function kindOf(
       return isSeat(second) ? 'on' : 'inside';
     case 'holding':
       return second.noun.playedAt ? 'next-to' : 'holding';
+    case 'tossing':
+      return 'holding';
     case 'guarding':
       return second.noun.kind === 'building' ? 'in-front-of' : 'behind';
     case 'on':

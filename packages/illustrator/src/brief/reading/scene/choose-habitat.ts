@@ -38,12 +38,14 @@ const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
 /** "a cat in front of a lighthouse" is by the sea, "a cat on a sofa" is at home. */
 function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
   const position = subjects.indexOf(main);
-  for (const { kind, subject, object } of relations) {
+  for (const { kind, subject, object, frame } of relations) {
     const partner = subject === position ? subjects[object]! : undefined;
     if (!partner?.noun.habitat) continue;
     if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
-    if (!PLACING_KINDS.has(kind)) continue;
-    if (givesPlace(main, partner, kind)) return habitatOfNoun(partner.noun);
+    // Who does something with a thing is where the thing is; who is only near it need not be.
+    const nearness = frame && kind === 'next-to' ? 'on' : kind;
+    if (!PLACING_KINDS.has(nearness)) continue;
+    if (givesPlace(main, partner, nearness)) return habitatOfNoun(partner.noun);
   }
   return undefined;
 }

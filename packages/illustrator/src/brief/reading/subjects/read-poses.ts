@@ -1,7 +1,8 @@
 import type { Pose, Relation } from '../../brief.types.ts';
+import { FRAMES } from '../../frames/frames.registry.ts';
 import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
-import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
+import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
 import { isLiving } from './living.ts';
 
 /** Poses that say more than how somebody rests: they replace a plain sitting or standing. */
@@ -37,6 +38,8 @@ function doersOf(reading: Reading, index: number, word: PoseWord): FoundSubject[
       start + length <= index && wearer === undefined && isLiving(request),
   );
   const nearest = before.at(-1);
+  // "a ufo hovering over a cow": what hovers is named already.
+  if (!nearest && subjects.some((subject) => endOf(subject) === index)) return [];
   if (!nearest)
     return word.form === 'participle' ? subjects.filter(({ request }) => isLiving(request)).slice(0, 1) : [];
   if (word.form === 'finite' && !isPredicate(reading, index, nearest)) return [];
@@ -96,10 +99,19 @@ function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: 
 
 /** What a relation lets its partners do when the words say nothing else. */
 export function posesOfRelations(subjects: readonly FoundSubject[], relations: readonly Relation[]): void {
-  for (const { kind, subject, object } of relations) {
-    const pair = [subjects[subject]!.request, subjects[object]!.request] as const;
-    if (kind === 'fighting') for (const partner of pair) if (isLiving(partner)) partner.pose = 'fighting';
-    if (kind === 'chasing') for (const partner of pair) if (isLiving(partner)) partner.pose ??= 'running';
-    if (kind === 'riding') pair[0].pose ??= 'riding';
+  for (const { subject, object, frame } of relations) {
+    if (!frame) continue;
+    const { poses = [], stoops, away } = FRAMES[frame];
+    const [doer, other] = [subjects[subject]!.request, subjects[object]!.request];
+    const own = stoops && doer !== other && isLow(other) ? 'kneeling' : poses[0];
+    // The verb of the relation says what its doer does; the other one may have a verb of its own.
+    if (own && isLiving(doer)) doer.pose = own;
+    if (away) doer.fromBehind = true;
+    if (poses[1] && isLiving(other)) other.pose ??= poses[1];
   }
+}
+
+/** Below the waist of whoever stands beside it. */
+function isLow({ noun: { kind, tall } }: FoundSubject['request']): boolean {
+  return (tall ?? (kind === 'item' || kind === 'animal' || kind === 'flying' ? 0.5 : 2)) < 0.95;
 }

@@ -1,0 +1,40 @@
+import type { Frame } from './frame.types.ts';
+
+/** Where eyes and fingers go. */
+export const GAZES = {
+  'looking-at': {
+    verbs: 'look at, watch, stare at, gaze at, admire, look up at, look over, inspect, examine, sniff, smell',
+    passive: 'watched by, admired by',
+    how: 'look',
+    look: 'each-other',
+  },
+  'looking-into': {
+    verbs: 'look into, gaze into, peer into, stare into',
+    how: 'meet',
+    gap: -0.02,
+    look: 'each-other',
+  },
+  'looking-into-a-mirror': {
+    verbs:
+      'look into, look in, look at, gaze into, gaze at, stand before, stand in front of, sit in front of, stare into',
+    says: 'reflected in, in front of, before, admiring itself in, admiring himself in, admiring herself in, looking at itself in, looking at himself in, looking at herself in',
+    how: 'meet',
+    object: 'mirror',
+    gap: -0.1,
+    reflects: true,
+    look: 'each-other',
+    size: [1, 1.5],
+  },
+  'looking-through': {
+    verbs: 'look through, gaze through, peer through',
+    how: 'hold',
+    object: 'spyglass',
+    meet: ['hand', 'middle'],
+  },
+  'pointing-at': {
+    verbs: 'point at, point to',
+    how: 'look',
+    poses: ['pointing'],
+    look: 'each-other',
+  },
+} satisfies Record<string, Frame>;

@@ -1,0 +1,166 @@
+import type { Frame } from './frame.types.ts';
+
+/** Where one is on, in, at or around another. */
+export const PLACES = {
+  'sitting-on': {
+    verbs: 'sit on, perch on, perch atop, sit atop, sit on top of',
+    says: 'seated on, perched on, perched atop, seated atop, enthroned on',
+    how: 'top',
+    poses: ['sitting'],
+    meet: ['foot', 'top'],
+  },
+  'standing-on': {
+    verbs:
+      'stand on, stand atop, stand on top of, land on, fall on, jump on, dance on, cross, grow on, rest on',
+    says: 'on top of, atop',
+    how: 'top',
+    meet: ['foot', 'top'],
+  },
+  'lying-on': {
+    verbs: 'lie on, lounge on, recline on, lie in',
+    says: 'stretched out on, sprawled on',
+    how: 'top',
+    poses: ['lying'],
+    meet: ['foot', 'top'],
+  },
+  'lying-in-a-heap': {
+    verbs: 'lie on, lie in, sleep on, sleep in, rest on, sit on, hoard, lounge on, sit in, stand on, play in',
+    says: 'on, atop, on top of, curled up on, curled up in, asleep on, curled around, coiled on, perched on, buried in, hiding in, in',
+    how: 'sink',
+    object: 'heap',
+    shown: 0.22,
+    size: [0.45, 0.95],
+  },
+  'sleeping-on': {
+    verbs: 'sleep on, nap on, doze on, snooze on',
+    says: 'asleep on, curled up on',
+    how: 'top',
+    poses: ['sleeping'],
+    meet: ['foot', 'top'],
+  },
+  'balancing-on': {
+    verbs: 'balance on',
+    says: 'balanced on, balancing on top of',
+    how: 'top',
+    poses: ['sitting'],
+    meet: ['foot', 'top'],
+    size: [0.25, 0.8],
+  },
+  'sitting-in': {
+    verbs: 'sit in, sit inside, bathe in, float in, sail in, stand in',
+    says: 'inside, inside of, within, trapped in, trapped inside, stuck in',
+    how: 'rim',
+    shown: 0.66,
+  },
+  'curled-up-in': {
+    verbs: 'sleep in, sleep inside, nap in, nestle in, rest in',
+    says: 'curled up in, asleep in, curled up inside, snuggled in',
+    how: 'rim',
+    poses: ['sleeping'],
+    shown: 0.72,
+  },
+  'inside-glass': {
+    verbs:
+      'sit in, sit inside, live in, live inside, swim in, float in, sail in, float inside, glow in, stand in',
+    says: 'in, inside, inside of, within, trapped in, trapped inside, captured in, caught in',
+    how: 'glass',
+    object: 'pane',
+  },
+  'inside-a-cage': {
+    verbs: 'sit in, sit inside, live in, sing in, sleep in, perch in, stand in',
+    says: 'in, inside, inside of, within, trapped in, trapped inside, locked in, caught in',
+    how: 'glass',
+    object: 'bars',
+  },
+  'hanging-from': {
+    verbs: 'hang from, hang off, dangle from, swing from, hang upside down from, hang in, hang on',
+    says: 'suspended from, hung from',
+    how: 'hang',
+    poses: ['reaching'],
+  },
+  'swinging-on': {
+    verbs: 'swing on, sit on, swing from, play on',
+    says: 'on',
+    how: 'top',
+    object: 'swing',
+    poses: ['sitting'],
+    meet: ['foot', 'top'],
+  },
+  'leaning-on': {
+    verbs: 'lean against, lean on, rest against, slump against',
+    says: 'leant against, against, propped against',
+    how: 'lean',
+    meet: ['edge', 'edge'],
+  },
+  'standing-before': {
+    verbs: 'stand in front of, stand before, sit in front of, pose in front of, wait in front of',
+    says: 'in front of, on the steps of, on the doorstep of, before, outside, outside of, facing',
+    how: 'before',
+  },
+  'standing-between': {
+    verbs: 'stand between, sit between, walk between, sleep between',
+    says: 'between, in between',
+    how: 'between',
+  },
+  'hiding-behind': {
+    verbs: 'hide behind, peek from behind, peek out from behind, peer from behind, stand behind, sit behind',
+    says: 'in back of, peeking out behind',
+    how: 'behind',
+    size: [1.1, 3],
+  },
+  'sheltering-under': {
+    verbs:
+      'shelter under, sit under, stand under, sleep under, lie under, hide under, rest under, wait under, read under',
+    says: 'sheltering beneath, sitting beneath, sheltered by, sleeping beneath, resting beneath',
+    how: 'under',
+  },
+  'growing-out-of': {
+    verbs:
+      'grow out of, grow from, sprout from, sprout out of, bloom from, bloom out of, grow in, grow inside',
+    how: 'sink',
+    shown: 0.08,
+  },
+  'rising-from': {
+    verbs: 'rise from, rise out of, ascend from, float out of, pour out of, erupt from',
+    how: 'rim',
+    shown: 0.86,
+    size: [0.6, 1],
+  },
+  'emerging-from': {
+    verbs:
+      'emerge from, come out of, crawl out of, climb out of, step out of, jump out of, pop out of, burst out of',
+    how: 'rim',
+    shown: 0.62,
+  },
+  'peeking-out-of': {
+    verbs:
+      'peek out of, peek out from, peer out of, look out of, peek over, peep out of, hide in, hide inside, peek from',
+    how: 'rim',
+    shown: 0.6,
+  },
+  'hatching-from': {
+    verbs:
+      'hatch from, hatch out of, break out of, hatch, emerge from, come out of, crawl out of, peek out of',
+    how: 'sink',
+    object: 'egg',
+    shown: 0,
+    cracks: true,
+  },
+  'wrapped-around': {
+    verbs: 'coil around, wrap around, curl around, wind around, wrap itself around, twist around',
+    says: 'wrapped around, coiled around, curled around, twisted around, entwined around',
+    how: 'coil',
+  },
+  'tied-to': {
+    says: 'tied to, chained to, tethered to, leashed to, roped to, tied up to',
+    how: 'meet',
+    gap: 0.1,
+    size: [0.6, 1.5],
+    line: { like: 'rope', from: 'neck', to: 'edge' },
+  },
+  guarding: {
+    verbs: 'guard, protect, watch over, stand guard over, defend',
+    passive: 'guarded by, protected by',
+    how: 'before',
+  },
+} satisfies Record<string, Frame>;

@@ -1,0 +1,66 @@
+import type { Relation } from '../../brief.types.ts';
+import type { FrameName } from '../../frames/frames.registry.ts';
+import { endOf, type Reading } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
+import { areJoined } from './joined-by-and.ts';
+import { ALONE_BOOK, connectorOf, TOGETHER_BOOK } from './relation-words.ts';
+import { settleRelation } from './settle-relation.ts';
+
+/** Positions of the two; one position twice for two of a kind, or for one alone. */
+type Pair = readonly [subject: number, object: number];
+
+/** Words that may stand between a doer and the verb. */
+const FILLERS = new Set(['are', 'is', 'who', 'that', 'both', 'happily', 'slowly', 'quietly', 'in', 'love']);
+
+/**
+ * "two kids hugging", "a couple dancing", "a man fishing": what two of a kind do with each other and what one
+ * does by himself.
+ * @returns how many words said so
+ */
+export function actionsWithoutObject(
+  reading: Reading,
+  relations: Relation[],
+  index: number,
+): number | undefined {
+  const together = TOGETHER_BOOK.match(reading.tokens, index);
+  const match = together ?? ALONE_BOOK.match(reading.tokens, index);
+  const doer = match && doerBefore(reading, index);
+  if (!match || doer === undefined) return undefined;
+  const pairs = together ? partnersOf(reading, doer) : doersOf(reading, doer);
+  for (const pair of pairs) relations.push(relationBetween(reading, match.value, pair));
+  return pairs.length > 0 ? match.length : undefined;
+}
+
+function relationBetween({ subjects }: Reading, frame: FrameName, [subject, object]: Pair): Relation {
+  const connector = connectorOf(frame);
+  const requests = [subjects[subject]!.request, subjects[object]!.request] as const;
+  const settled = connector === 'everywhere' ? undefined : settleRelation(connector, ...requests);
+  return { kind: settled?.kind ?? 'next-to', subject, object, frame };
+}
+
+function doerBefore({ subjects, tokens }: Reading, index: number): number | undefined {
+  const position = subjects.findLastIndex((subject) => endOf(subject) <= index);
+  const doer = subjects[position];
+  if (!doer || !isLiving(doer.request)) return undefined;
+  const between = tokens.slice(endOf(doer), index);
+  const near = between.every(({ word, clause }) => FILLERS.has(word) && clause === tokens[index]!.clause);
+  return near ? position : undefined;
+}
+
+/** The two who do something with each other: two of one kind, or one and another. */
+function partnersOf(reading: Reading, doer: number): Pair[] {
+  const { request } = reading.subjects[doer]!;
+  if (request.count === 2) return [[doer, doer]];
+  return isWithAnother(reading, doer) ? [[doer - 1, doer]] : [];
+}
+
+/** "a boy and his dog fishing": each of them by himself. */
+function doersOf(reading: Reading, doer: number): Pair[] {
+  const both = isWithAnother(reading, doer) ? [doer - 1, doer] : [doer];
+  return both.map((position) => [position, position]);
+}
+
+function isWithAnother(reading: Reading, doer: number): boolean {
+  const [other, own] = [reading.subjects[doer - 1], reading.subjects[doer]!];
+  return other !== undefined && isLiving(other.request) && areJoined(reading, other, own);
+}

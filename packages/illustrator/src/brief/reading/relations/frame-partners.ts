@@ -1,0 +1,37 @@
+import type { Partner } from '../../frames/frame.types.ts';
+import { FRAMES } from '../../frames/frames.registry.ts';
+import type { SubjectRequest } from '../../subject.types.ts';
+import { isLiving } from '../subjects/living.ts';
+import type { Link } from './relation-words.ts';
+
+const named = (names: RegExp) => (request: SubjectRequest) => names.test(request.noun.name);
+
+const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> = {
+  living: isLiving,
+  person: ({ noun }) => noun.kind === 'person',
+  thing: ({ noun }) => noun.kind === 'item' && (noun.tall ?? 0) < 1,
+  pane: named(
+    /\b(?:bottle|jar|globe|crystal ball|light bulb|lantern|fishbowl|terrarium|hourglass|magic lamp)$/,
+  ),
+  bars: named(/cage$/),
+  heap: (request) =>
+    request.qualities.includes('piled') ||
+    /^(?:pile|stack|heap|hay|bird nest|bush|leaf)/.test(request.noun.name),
+  mirror: named(/mirror$/),
+  crown: ({ noun }) => noun.kind === 'tree' || /bush$/.test(noun.name),
+  swing: named(/^swing$/),
+  pet: ({ noun }) => noun.kind === 'animal',
+  'played-at': ({ noun }) => noun.playedAt === true,
+  egg: named(/\begg$/),
+  dish: ({ noun }) => noun.holds === true || noun.topped !== undefined,
+  ball: named(/ball$/),
+  spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
+};
+
+/** The meaning of a phrase with this object: a verb can be choosy. */
+export function senseFor(senses: readonly Link[], object: SubjectRequest): Link | undefined {
+  return senses.find(({ frame, reversed }) => {
+    const wanted = frame && FRAMES[frame].object;
+    return !wanted || reversed || PARTNERS[wanted](object);
+  });
+}

@@ -1,0 +1,228 @@
+import type { Arrangement, Frame } from '../../brief/frames/frame.types.ts';
+import { clamp } from '../../core/maths.ts';
+import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
+import type { Cast, Member, Spot } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
+import { takePlace } from '../cast/take-place.ts';
+import { toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { partOf } from '../relate/parts.ts';
+import { keepInside, resize } from '../relate/relate-places.ts';
+import { pointOn } from '../render/lights.ts';
+import { crackOpen, cutBehindOutline, showBehind } from './cut-behind.ts';
+
+type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => Promise<Placement[]>;
+
+/** Arrangements of a carrier and what it carries that their kind alone does not tell. */
+export const CARRYING: Readonly<Partial<Record<Arrangement, Carrying>>> = {
+  sink: sinkIn,
+  glass: showThrough,
+  hang: hangFrom,
+  climb,
+  coil,
+  aloft: tossUp,
+  afoot: layAtFeet,
+};
+
+const MOST = 9;
+
+type Place = Pick<Spot, 'x' | 'y' | 'height' | 'maxWidth'> & Partial<Spot>;
+
+/** A place at a host, as near as the host is. */
+function placeAt(cast: Cast, member: Member, host: Placement, spot: Place): Promise<Placement> {
+  // What has wings folds them.
+  const folds = member.request.noun.kind === 'flying' && !member.request.pose;
+  const placed: Spot = {
+    distance: Math.max(1, host.distance - 0.1),
+    footing: 'carried',
+    inside: false,
+    carrier: host.id,
+    ...spot,
+  };
+  return takePlace(cast, member, placed, folds ? { pose: 'sitting' } : {});
+}
+
+/** The height of one beside the other, as in life but less so. */
+function besides(member: Member, host: Placement, least: number, most: number): number {
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
+  return host.height * clamp(ratio, least, most);
+}
+
+/** Standing height of somebody, in pixels. */
+function standing({ height, drawing }: Placement): number {
+  return height / (drawing.units ?? 1);
+}
+
+/** In a heap, in a broken shell or out of a pot: the near part of the host hides the feet. */
+async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame) {
+  const { stage } = cast;
+  const { shown = 0.1, cracks } = frame;
+  const heap = shown > 0.15;
+  if (heap) spreadHeap(cast, host);
+  else if (cracks) breakOpen(cast, host);
+  else lowerHost(cast, host);
+  const top = pointOn(host, topAt(host.drawing, 0.5));
+  const room = top.y - stage.height * 0.03;
+  const grown = Math.min(room, stage.height * 0.42);
+  const passenger = await placeAt(cast, member, host, {
+    x: top.x,
+    y: top.y,
+    height: cracks ? host.height * 0.9 : heap ? Math.min(room * 1.3, stage.height * 0.5) : grown,
+    maxWidth: heap ? host.width * 0.8 : cracks ? host.width * 0.82 : stage.width * 0.6,
+    resting: heap,
+  });
+  const down = host.height * shown;
+  passenger.y = top.y + (heap ? down * 2 : cracks ? passenger.height * 0.45 : down);
+  cutBehindOutline(passenger, host, down);
+  return [passenger];
+}
+
+function breakOpen(cast: Cast, host: Placement): void {
+  fillPicture(cast, host, 0.56);
+  host.drawing = crackOpen(host.drawing);
+}
+
+/** What somebody comes out of leaves room above itself. */
+function lowerHost({ stage }: Cast, host: Placement): void {
+  resize(host, Math.min(1, (stage.height * 0.44) / host.height));
+  host.y = Math.max(host.y, stage.height * 0.88);
+  keepInside(stage, host);
+}
+
+/** A heap that somebody lies in is broad and low, and its foot is in the picture. */
+function spreadHeap({ stage }: Cast, host: Placement): void {
+  host.width = stage.width * 0.86;
+  host.height = Math.min(host.height, stage.height * 0.4, host.width * 0.5);
+  host.y = Math.max(host.y, stage.height * 0.92);
+  host.x = stage.width / 2;
+  keepInside(stage, host);
+}
+
+/** What shows somebody at or in it is the picture. */
+function fillPicture({ stage }: Cast, host: Placement, share: number): void {
+  const fit = Math.min((stage.height * share) / host.height, (stage.width * 0.9) / host.width);
+  if (host.footing === 'air' || fit <= 1) return;
+  resize(host, fit);
+  host.y = Math.max(host.y, stage.height * 0.9);
+  keepInside(stage, host);
+}
+
+/** Behind glass or bars, on the ground of it. */
+async function showThrough(cast: Cast, member: Member, host: Placement) {
+  const cage = /cage/.test(host.request.noun.name);
+  fillPicture(cast, host, 0.68);
+  const passenger = await placeAt(cast, member, host, {
+    x: host.x,
+    y: host.y - host.height * 0.14,
+    height: host.height * (host.width > host.height ? 0.66 : 0.5),
+    maxWidth: host.width * (cage ? 0.62 : 0.66),
+  });
+  showBehind(passenger, host, cage ? 1 : 0.32);
+  return [passenger];
+}
+
+/** Below a branch, a roof or a hook: by the hands who has some, on a string what has none. */
+async function hangFrom(cast: Cast, member: Member, host: Placement) {
+  const { stage } = cast;
+  const tree = host.request.noun.kind === 'tree';
+  const many = Math.min(member.request.count, MOST);
+  const shown: Placement[] = [];
+  for (let copy = 0; copy < many; copy++) {
+    const side = copy % 2 === 0 ? 1 : -1;
+    const across = tree ? 0.5 + side * (0.24 + 0.1 * Math.floor(copy / 2)) : (copy + 0.5) / many;
+    const hook = pointOn(host, bottomAt(host.drawing, across));
+    const room = stage.height * 0.96 - hook.y;
+    const hung = await placeAt(cast, member, host, {
+      x: hook.x,
+      y: hook.y,
+      height: Math.min(room * 0.8, Math.max(stage.height * 0.2, besides(member, host, 0.2, 0.45))),
+      maxWidth: host.width * 0.4,
+    });
+    const alive = member.request.noun.kind !== 'item';
+    const grip = alive && isPerson(hung) ? partOf(hung, 'hand', 1) : { x: hung.x, y: hung.y - hung.height };
+    const slack = alive ? -hung.height * 0.04 : hung.height * 0.3;
+    hung.x += hook.x - grip.x;
+    hung.y += hook.y - grip.y + slack;
+    if (!alive) hung.string = hook;
+    shown.push(hung);
+  }
+  return shown;
+}
+
+/** At the side of a trunk, a wall or a ladder, half way up. */
+async function climb(cast: Cast, member: Member, host: Placement) {
+  fillPicture(cast, host, 0.86);
+  const trunk = host.request.noun.kind === 'tree' || host.request.noun.name === 'ladder';
+  const side = host.x < cast.stage.width / 2 ? 1 : -1;
+  const way = (host.mirrored ? -side : side) as -1 | 1;
+  const hold = pointOn(host, trunk ? { x: 0.5 + way * 0.05, y: 0.6 } : edgeAt(host.drawing, 0.6, way));
+  const climber = await placeAt(cast, member, host, {
+    x: hold.x,
+    y: hold.y,
+    height: Math.max(besides(member, host, 0.3, 0.46), cast.stage.height * 0.32),
+    maxWidth: cast.stage.width * 0.5,
+    look: side > 0 ? 'left' : 'right',
+  });
+  const hand = partOf(climber, 'hand', -side as -1 | 1);
+  climber.x += hold.x - hand.x;
+  climber.y = host.y - host.height * 0.16;
+  climber.turn = side * -0.1;
+  return [climber];
+}
+
+/** Around the foot of a trunk or a tower: the far part of it passes behind. */
+async function coil(cast: Cast, member: Member, host: Placement) {
+  const slim = host.request.noun.kind === 'tree' ? 0.3 : 0.8;
+  const coiled = await placeAt(cast, member, host, {
+    x: host.x,
+    y: host.y,
+    height: host.height * 0.5,
+    maxWidth: Math.max(host.width * slim * 2, host.height * 0.5),
+  });
+  coiled.y = host.y + coiled.height * 0.1;
+  return [coiled];
+}
+
+/** In the air above the hand, in a bow where they are many. */
+async function tossUp(cast: Cast, member: Member, host: Placement, { size = [0.1, 0.3] }: Frame) {
+  const { stage } = cast;
+  const hand = partOf(host, 'hand', lookOf(host) === 'right' ? 1 : -1);
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
+  const height = standing(host) * clamp(ratio, size[0], size[1]);
+  const many = Math.min(Math.max(member.request.count, 1), MOST);
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const shown: Placement[] = [];
+  for (let copy = 0; copy < many; copy++) {
+    const along = many === 1 ? 0 : copy / (many - 1) - 0.5;
+    const bow = many === 1 ? 0 : (1 - 4 * along ** 2) * height * 2.2;
+    const x = many === 1 ? hand.x + ahead * height * 0.5 : host.x + along * Math.max(host.width, height * 5);
+    const tossed = await placeAt(cast, member, host, {
+      x: clamp(x, height, stage.width - height),
+      y: Math.max(height * 1.1, hand.y - height * 0.3 - bow),
+      height,
+      maxWidth: height * 1.6,
+      turn: along * 0.8,
+    });
+    shown.push(tossed);
+  }
+  return shown;
+}
+
+/** On the ground before the feet. */
+async function layAtFeet(cast: Cast, member: Member, host: Placement, { size = [0.12, 0.34] }: Frame) {
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
+  const height = standing(host) * clamp(ratio, size[0], size[1]);
+  const thing = await placeAt(cast, member, host, {
+    x: host.x,
+    y: Math.min(cast.stage.height * 0.98, host.y + (host.lift ?? 0) + cast.stage.height * 0.008),
+    height,
+    maxWidth: height * 1.8,
+    footing: host.footing === 'table' ? 'table' : 'ground',
+    distance: Math.max(1, host.distance - 0.2),
+  });
+  thing.x = host.x + ahead * (host.width * 0.5 + thing.width * 0.36);
+  keepInside(cast.stage, thing);
+  return [thing];
+}

@@ -1,0 +1,136 @@
+import type { Frame, Part } from '../../brief/frames/frame.types.ts';
+import { clamp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { lookOf } from '../cast/facing.ts';
+import { toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { partOf } from './parts.ts';
+import { keepInside, resize } from './relate-places.ts';
+
+/** How much a partner may grow or shrink so that hands find hands. */
+const FITTING = { least: 0.86, most: 1.16 };
+/** Those who touch these stand in each other's arms. */
+const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
+
+/** Brings two together on one ground, turned as the frame says, until the parts it names touch. */
+export function meet(stage: Stage, one: Placement, other: Placement, frame: Frame, index = 0): void {
+  const way = wayFrom(one, other, index);
+  turn(one, way);
+  turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
+  fitSizes(stage, one, other, frame);
+  standTogether(stage, one, other);
+  if (frame.meet && isAlive(other)) fitHeights(one, other, frame.meet, way);
+  for (let round = 0; round < 2; round++) {
+    const gap = distanceAcross(one, other, frame, way) - way * Math.floor(index / 2) * one.width * 0.6;
+    // The first has come to the other; the next go where the other is now.
+    const share = index === 0 ? 0.5 : 1;
+    one.x += gap * share;
+    other.x -= gap * (1 - share);
+    if (index === 0) keepTogether(stage, one, other);
+    else keepInside(stage, one);
+  }
+  reachUp(stage, one, other, frame, way);
+}
+
+/** Where the other one is; the next who come to the same one come from the other side. */
+function wayFrom(one: Placement, other: Placement, index: number): -1 | 1 {
+  const way = one.x <= other.x ? 1 : -1;
+  return (index % 2 === 0 ? way : -way) as -1 | 1;
+}
+
+/** Whoever stands with another may be shown the other way round, faces and all. */
+function turn(placement: Placement, way: -1 | 1): void {
+  const { drawing, request } = placement;
+  const fixed =
+    drawing.facing === 'front' &&
+    (request.noun.drawing.from !== 'procedure' || request.noun.kind === 'building');
+  if (!fixed && (lookOf(placement) === 'right') !== way > 0) placement.mirrored = !placement.mirrored;
+}
+
+function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Frame): void {
+  if (size) {
+    const standing = one.height / (one.drawing.units ?? 1);
+    const height = clamp(other.height, standing * size[0], standing * size[1]);
+    resize(other, Math.min(height / other.height, (standing * size[1] * 1.8) / other.width));
+  }
+  if (isPerson(one) && isPerson(other)) matchPeople(one, other);
+  const fit = Math.min(1, (stage.width * 0.97) / (one.width + other.width));
+  resize(one, fit);
+  resize(other, fit);
+}
+
+/** Raised arms and spread skirts do not make anybody taller. */
+function matchPeople(one: Placement, other: Placement): void {
+  const standing = ({ height, drawing }: Placement) => height / (drawing.units ?? 1);
+  const wanted = (toldHeight(other.request) / toldHeight(one.request)) ** 0.8;
+  resize(other, (standing(one) * wanted) / standing(other));
+}
+
+const isAlive = ({ request }: Placement): boolean =>
+  request.noun.kind === 'person' || request.noun.kind === 'animal';
+const isLoose = ({ footing }: Placement): boolean => footing === 'air' || footing === 'float';
+
+function standTogether(stage: Stage, one: Placement, other: Placement): void {
+  other.distance = one.distance = Math.min(one.distance, other.distance);
+  one.rank = other.rank + 1;
+  if (isLoose(one) || isLoose(other) || one.footing !== other.footing) return;
+  const ground = Math.max(one.y + (one.lift ?? 0), other.y + (other.lift ?? 0));
+  other.y = ground - (other.lift ?? 0);
+  one.y = ground - (one.lift ?? 0) + stage.height * 0.002;
+}
+
+/** The other one grows or shrinks a little about its foot so that the parts come to one height. */
+function fitHeights(
+  one: Placement,
+  other: Placement,
+  [own, theirs]: NonNullable<Frame['meet']>,
+  way: -1 | 1,
+): void {
+  if (isLoose(one) || isLoose(other)) return;
+  const wanted = other.y - partOf(one, own, way).y;
+  const now = other.y - partOf(other, theirs, -way as -1 | 1).y;
+  if (now > 0 && wanted > 0) resize(other, clamp(wanted / now, FITTING.least, FITTING.most));
+}
+
+/** Half the breadth of a body without its arms. */
+function trunkOf({ width, drawing, request }: Placement): number {
+  return request.noun.kind === 'person'
+    ? width * (drawing.headWidth ?? 0.4) * 0.5
+    : width * (request.noun.kind === 'animal' ? 0.42 : 0.3);
+}
+
+function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 | 1): number {
+  if (frame.meet) {
+    const [own, theirs] = frame.meet;
+    const met = partOf(other, theirs, -way as -1 | 1).x - partOf(one, own, way).x;
+    // Hands that hang close to the body would have the bodies stand in each other.
+    const trunks =
+      (trunkOf(one) + trunkOf(other)) *
+      (EMBRACED.has(theirs) && other.request.noun.kind !== 'animal' ? 0.4 : 1);
+    const closest = other.x - way * trunks - one.x;
+    return way > 0 ? Math.min(met, closest) : Math.max(met, closest);
+  }
+  const apart = (one.width + other.width) / 2 + (frame.gap ?? 0) * Math.max(one.width, other.width);
+  return other.x - way * apart - one.x;
+}
+
+/** Both move alike, so that they stay as they met. */
+function keepTogether(stage: Stage, one: Placement, other: Placement): void {
+  const left = Math.min(one.x - one.width / 2, other.x - other.width / 2);
+  const right = Math.max(one.x + one.width / 2, other.x + other.width / 2);
+  const margin = stage.width * 0.01;
+  const shift = left < margin ? margin - left : Math.min(0, stage.width - margin - right);
+  one.x += shift;
+  other.x += shift;
+}
+
+/** What flies comes down to the hand, and who flies to the hand of others. */
+function reachUp(stage: Stage, one: Placement, other: Placement, { meet: parts }: Frame, way: -1 | 1): void {
+  const loose = isLoose(other) ? other : isLoose(one) ? one : undefined;
+  if (!loose) return;
+  const [own, theirs] = parts ?? ['face', 'face'];
+  const gap = partOf(one, own, way).y - partOf(other, theirs, -way as -1 | 1).y;
+  loose.y += loose === other ? gap : -gap;
+  keepInside(stage, loose);
+}

@@ -1,0 +1,72 @@
+import type { Part } from '../../brief/frames/frame.types.ts';
+import { lerp } from '../../core/maths.ts';
+import type { Anchor } from '../../drawings/pen/drawing.types.ts';
+import { edgeAt, headTop, topAt } from '../../drawings/pen/outline.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { pointOn } from '../render/lights.ts';
+
+/** Where on the picture a part of somebody or something is; `way` is where the other one is. */
+export function partOf(placement: Placement, part: Part, way: -1 | 1): { x: number; y: number } {
+  return pointOn(placement, anchorOf(placement, part, placement.mirrored ? (-way as -1 | 1) : way));
+}
+
+function anchorOf(placement: Placement, part: Part, way: -1 | 1): Anchor {
+  const { drawing } = placement;
+  const { anchors } = drawing;
+  switch (part) {
+    case 'hand':
+      return anchors.hand ?? edgeAt(drawing, 0.5, way);
+    case 'crown':
+      return headTop(drawing);
+    case 'mouth':
+      if (isPerson(placement)) return belowFace(placement, 0.3);
+      return drawing.facing === 'front' ? cheekOf(placement, way) : (anchors.hand ?? faceOf(placement));
+    case 'face':
+      return faceOf(placement);
+    case 'neck':
+      return isPerson(placement) ? belowFace(placement, 0.6) : neckOf(placement, way);
+    case 'back':
+      return isPerson(placement)
+        ? shoulderOf(placement, way)
+        : (anchors.back ?? anchors.seat ?? topAt(drawing, 0.5));
+    case 'top':
+      return anchors.seat ?? topAt(drawing, 0.5);
+    case 'middle':
+      return { x: 0.5, y: 0.5 };
+    case 'foot':
+      return { x: 0.5, y: 1 };
+    case 'edge':
+      return edgeAt(drawing, 0.55, way, 0.3);
+  }
+}
+
+function faceOf({ drawing }: Placement): Anchor {
+  const crown = headTop(drawing);
+  return drawing.anchors.face ?? { x: crown.x, y: crown.y + 0.12 };
+}
+
+/** Of an animal that looks at us. */
+function cheekOf(placement: Placement, way: -1 | 1): Anchor {
+  return edgeAt(placement.drawing, faceOf(placement).y, way);
+}
+
+/** A share of the head's breadth below the middle of the face. */
+function belowFace(placement: Placement, share: number): Anchor {
+  const { drawing } = placement;
+  const { x, y } = faceOf(placement);
+  return { x, y: y + ((drawing.headWidth ?? 0.3) * drawing.canvas.width * share) / drawing.canvas.height };
+}
+
+function neckOf(placement: Placement, way: -1 | 1): Anchor {
+  const { drawing } = placement;
+  const face = drawing.facing === 'front' ? cheekOf(placement, way) : faceOf(placement);
+  const back = drawing.anchors.back ?? drawing.anchors.seat ?? { x: 0.5, y: 0.5 };
+  return { x: lerp(face.x, back.x, 0.36), y: lerp(face.y, back.y, 0.5) };
+}
+
+/** The far shoulder: where the hand of somebody lies who embraces. */
+function shoulderOf(placement: Placement, way: -1 | 1): Anchor {
+  const { x, y } = belowFace(placement, 0.95);
+  return { x: x - way * (placement.drawing.headWidth ?? 0.3) * 0.3, y };
+}

@@ -1,0 +1,50 @@
+import type { Relation } from '../../brief/brief.types.ts';
+import type { Frame } from '../../brief/frames/frame.types.ts';
+import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import type { Cast } from '../cast/cast.types.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { partOf } from './parts.ts';
+
+/** Ropes, reins and leashes between those whose relation has one; when everybody stands where they stay. */
+export function tieLines({ stage, placed }: Cast): void {
+  for (const { frame, subject, object } of stage.brief.relations) {
+    const row = frame && FRAMES[frame];
+    if (!row?.line) continue;
+    const other = placed.find((placement) => placement.subject === object);
+    for (const one of placed.filter((placement) => placement.subject === subject))
+      if (other && one !== other && mayBeTied(one, other, row)) tie(one, other, row.line);
+  }
+}
+
+/** Reins lie on what has a mouth for them; who holds one has hands, or is tied himself. */
+function mayBeTied(one: Placement, other: Placement, { how, line }: Frame): boolean {
+  if (one.string || other.string) return false;
+  if (line?.like === 'reins')
+    return isPerson(one) && other.request.noun.kind === 'animal' && !!other.drawing.anchors.hand;
+  if (line?.like === 'leash' || how === 'lead') return isPerson(one) || other.request.noun.kind !== 'animal';
+  return true;
+}
+
+/** The nearer one brings the line along, so that it lies over the farther one. */
+function tie(one: Placement, other: Placement, { like, from, to }: NonNullable<Frame['line']>): void {
+  const way = one.x <= other.x ? 1 : -1;
+  // Who pulls with the body rather than with hands is tied at the back.
+  const held = from === 'hand' && !isPerson(one) ? 'edge' : from;
+  const start = partOf(one, held, way);
+  const end = partOf(other, to, -way as -1 | 1);
+  if (one.carrier !== undefined || one.y + (one.lift ?? 0) >= other.y)
+    one.string = { ...end, from: start, like };
+  else other.string = { ...start, from: end, like };
+}
+
+/** Those of a frame as they are on the picture. */
+export function pairsOf(
+  placed: readonly Placement[],
+  { subject, object }: Relation,
+): Array<[Placement, Placement]> {
+  const own = placed.filter((placement) => placement.subject === subject && placement.carrier === undefined);
+  if (subject === object) return own.length >= 2 ? [[own[0]!, own[1]!]] : [];
+  const other = placed.find((placement) => placement.subject === object && placement.carrier === undefined);
+  return other ? own.map((one) => [one, other]) : [];
+}
