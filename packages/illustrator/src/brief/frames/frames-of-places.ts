@@ -150,6 +150,7 @@ export const PLACES = {
     verbs: 'coil around, wrap around, curl around, wind around, wrap itself around, twist around',
     says: 'wrapped around, coiled around, curled around, twisted around, entwined around',
     how: 'coil',
+    poses: ['lying'],
   },
   'tied-to': {
     says: 'tied to, chained to, tethered to, leashed to, roped to, tied up to',

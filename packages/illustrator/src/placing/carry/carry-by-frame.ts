@@ -10,7 +10,7 @@ import type { Placement } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
-import { crackOpen, cutBehindOutline, showBehind } from './cut-behind.ts';
+import { crackOpen, cutBehindOutline, shadeBelow, showBehind } from './cut-behind.ts';
 
 type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => Promise<Placement[]>;
 
@@ -72,10 +72,18 @@ async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame)
     maxWidth: heap ? host.width * 0.8 : cracks ? host.width * 0.82 : stage.width * 0.6,
     resting: heap,
   });
+  if (heap && passenger.height < host.height * 0.6) return [layOnSlope(passenger, host, top.y)];
   const down = host.height * shown;
   passenger.y = top.y + (heap ? down * 2 : cracks ? passenger.height * 0.45 : down);
   cutBehindOutline(passenger, host, down);
   return [passenger];
+}
+
+/** Whoever lies flat would be lost in a heap and lies on its near side. */
+function layOnSlope(passenger: Placement, host: Placement, top: number): Placement {
+  passenger.y = top + host.height * 0.42;
+  shadeBelow(passenger, host);
+  return passenger;
 }
 
 function breakOpen(cast: Cast, host: Placement): void {

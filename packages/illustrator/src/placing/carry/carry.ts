@@ -1,7 +1,7 @@
 import type { Frame } from '../../brief/frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
-import { headTop, topAt } from '../../drawings/pen/outline.ts';
+import { bottomAt, headTop, topAt } from '../../drawings/pen/outline.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import type { DrawingWishes } from '../cast/make-drawing.ts';
@@ -136,8 +136,10 @@ async function standAt(
   );
   if (sits && onTop.drawing.anchors.seat) putAnchor(onTop, onTop.drawing.anchors.seat, seat);
   else {
+    // On a narrow thing it is the middle of a body that rests, not the feet beside it.
+    const under = host.width < onTop.width ? bottomAt(onTop.drawing, 0.5).y : 1;
     onTop.x = seat.x;
-    onTop.y = seat.y + onTop.height * (isDish(host) ? 0.5 : 0.03);
+    onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
   if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
   else shadeBelow(onTop, host);
