@@ -33,6 +33,7 @@ export const COMPANY = {
     how: 'meet',
     poses: ['hugging', 'hugging'],
     stoops: true,
+    size: [0.4, 1.6],
     meet: ['mouth', 'mouth'],
     look: 'each-other',
   },

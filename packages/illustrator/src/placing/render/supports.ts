@@ -49,7 +49,8 @@ function drawString(stage: Stage, placement: Placement): void {
   context.quadraticCurveTo(middle.x, middle.y, end.x, end.y);
   context.stroke();
   context.restore();
-  noteCurve(stage, placement, [string, middle, end]);
+  // Reins and leashes lie on who wears them; a string stands alone before the sky.
+  if (!string.like || string.like === 'string') noteCurve(stage, placement, [string, middle, end]);
 }
 
 /** A string is as near as what hangs on it: else the lens blurs it with the hills behind. */
