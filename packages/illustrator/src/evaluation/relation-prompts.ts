@@ -82,6 +82,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a pirate with a parrot on his shoulder',
   ],
   'playing-music': ['a bear playing guitar', 'a woman playing the violin', 'a robot playing a trumpet'],
+  'playing-a-game': ['two old men playing chess', 'a girl playing chess', 'a robot playing chess'],
   'playing-at': ['a man playing the piano', 'a cat playing the piano', 'a girl playing a grand piano'],
   tossing: ['a chef tossing a pancake', 'a girl throwing a ball', 'a boy tossing a coin'],
   catching: ['a boy catching a ball', 'a dog catching a ball', 'a girl catching a butterfly'],

@@ -39,7 +39,7 @@ export const REFUSED_ANCHORS: readonly string[] =
 
 /** Single words that must stay unknown, whatever their kind. */
 export const REFUSED_WORDS: ReadonlySet<string> = new Set(
-  'internet screw marijuana immune hamper felt stole shook tore dug sang spoke slit gay lesbian homosexual heterosexual bisexual transvestite virgin midget dwarf cripple invalid squaw negro works hanging helping stays digs tor must nazi fag dyke queer stripper whore slut hooker corpse cadaver foetus fetus embryo savage gypsy eunuch concubine harem dike mongoloid retard plagiarist castrate bullshot diabolist catamite calculus gallstone generic capsicum catgut dhal cannabis primus refractory numerologist polytheist demoniac putterer laggard loiterer commuter abortionist hostage captive cannibal kamikaze'.split(
+  'wheelchair leash internet screw marijuana immune hamper felt stole shook tore dug sang spoke slit gay lesbian homosexual heterosexual bisexual transvestite virgin midget dwarf cripple invalid squaw negro works hanging helping stays digs tor must nazi fag dyke queer stripper whore slut hooker corpse cadaver foetus fetus embryo savage gypsy eunuch concubine harem dike mongoloid retard plagiarist castrate bullshot diabolist catamite calculus gallstone generic capsicum catgut dhal cannabis primus refractory numerologist polytheist demoniac putterer laggard loiterer commuter abortionist hostage captive cannibal kamikaze'.split(
     ' ',
   ),
 );

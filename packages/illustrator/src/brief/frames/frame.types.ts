@@ -58,6 +58,7 @@ export type Partner =
   | 'crown'
   | 'swing'
   | 'pet'
+  | 'board'
   | 'played-at'
   | 'egg'
   | 'dish'

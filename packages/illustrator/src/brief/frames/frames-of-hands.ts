@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show',
+      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show',
     says: 'armed with',
     passive: 'held by, carried by, wielded by',
     how: 'hold',
@@ -30,6 +30,13 @@ export const HANDS = {
     object: 'ball',
     poses: ['running'],
     size: [0.12, 0.24],
+  },
+  'playing-a-game': {
+    verbs: 'play, play the',
+    how: 'meet',
+    object: 'board',
+    poses: ['sitting'],
+    gap: -0.06,
   },
   'playing-at': {
     verbs: 'play, play the',

@@ -50,7 +50,16 @@ async function putInHand(
   });
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
+  keepBelowFace(item, host);
   return item;
+}
+
+/** Who carries a dog or a pumpkin looks over it. */
+function keepBelowFace(item: Placement, host: Placement): void {
+  const { shoulder, face } = host.drawing.anchors;
+  const chin = shoulder ?? (face && { x: face.x, y: face.y + 0.1 });
+  if (!chin || item.height < host.height * 0.2) return;
+  item.y = Math.max(item.y, pointOn(host, chin).y + item.height);
 }
 
 /** Animals have no hands: what they hold lies or stands before their feet. */

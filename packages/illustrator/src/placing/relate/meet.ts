@@ -14,8 +14,14 @@ const FITTING = { least: 0.86, most: 1.16 };
 const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
 
 /** Brings two together on one ground, turned as the frame says, until the parts it names touch. */
-export function meet(stage: Stage, one: Placement, other: Placement, frame: Frame, index = 0): void {
-  const way = wayFrom(one, other, index);
+export function meet(
+  stage: Stage,
+  one: Placement,
+  other: Placement,
+  frame: Frame,
+  { index = 0, first = one }: { index?: number; first?: Placement } = {},
+): void {
+  const way = wayFrom(first, other, index);
   turn(one, way);
   turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
   fitSizes(stage, one, other, frame);
@@ -33,9 +39,9 @@ export function meet(stage: Stage, one: Placement, other: Placement, frame: Fram
   reachUp(stage, one, other, frame, way);
 }
 
-/** Where the other one is; the next who come to the same one come from the other side. */
-function wayFrom(one: Placement, other: Placement, index: number): -1 | 1 {
-  const way = one.x <= other.x ? 1 : -1;
+/** Where the other one is for the first who comes; the next who come to the same one come from the other side. */
+function wayFrom(first: Placement, other: Placement, index: number): -1 | 1 {
+  const way = first.x <= other.x ? 1 : -1;
   return (index % 2 === 0 ? way : -way) as -1 | 1;
 }
 

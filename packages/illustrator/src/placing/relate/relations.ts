@@ -81,7 +81,7 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   if (row.how !== 'meet' && row.how !== 'leap') return false;
   for (const [index, [one, other]] of pairs.entries()) {
     if (row.how === 'leap') leap(stage, one, other, row);
-    else meet(stage, one, other, row, index);
+    else meet(stage, one, other, row, { index, first: pairs.find((pair) => pair[1] === other)?.[0] });
   }
   return pairs.length > 0;
 }

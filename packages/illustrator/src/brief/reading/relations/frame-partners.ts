@@ -21,7 +21,9 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   crown: ({ noun }) => noun.kind === 'tree' || /bush$/.test(noun.name),
   swing: named(/^swing$/),
   pet: ({ noun }) => noun.kind === 'animal',
-  'played-at': ({ noun }) => noun.playedAt === true,
+  board: named(/^(?:chess|checkers|playing card|board game)/),
+  // One sits before a piano or a harp; a board lies between two.
+  'played-at': ({ noun }) => noun.playedAt === true && (noun.tall ?? 0) >= 0.9,
   egg: named(/\begg$/),
   dish: ({ noun }) => noun.holds === true || noun.topped !== undefined,
   ball: named(/ball$/),
