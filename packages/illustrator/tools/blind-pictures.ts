@@ -1,6 +1,6 @@
 /**
- * Draws the unplanned prompts for somebody who must not know them:
- * `node packages/illustrator/tools/blind-pictures.ts --out folder --key key.json [--seed 1] [--size 768]`
+ * Draws prompts that nobody planned for somebody who must not know them:
+ * `node packages/illustrator/tools/blind-pictures.ts --out folder --key key.json [--prompts acting] [--seed 1] [--size 768]`
  * The folder holds pictures under numbers in a shuffled order; which is which is only in the key.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import './ensure-art-pack.ts';
 import { createRandom, hashText } from '../src/core/random.ts';
 import { encodePicture } from '../src/encode.ts';
+import { ACTING_PROMPTS } from '../src/evaluation/acting-prompts.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import { illustrate } from '../src/illustrate.ts';
 
@@ -27,10 +28,12 @@ async function main(): Promise<void> {
       key: { type: 'string', default: 'blind-key.json' },
       seed: { type: 'string', default: '1' },
       size: { type: 'string', default: '768' },
+      prompts: { type: 'string', default: 'unplanned' },
     },
   });
   const [seed, side] = [Number(values.seed), Number(values.size)];
-  const entries = Object.entries(UNPLANNED_PROMPTS).flatMap(([category, prompts]) =>
+  const prompts = values.prompts === 'acting' ? { acting: ACTING_PROMPTS } : UNPLANNED_PROMPTS;
+  const entries = Object.entries(prompts).flatMap(([category, prompts]) =>
     prompts.map((prompt) => ({ category, prompt })),
   );
   mkdirSync(values.out, { recursive: true });
