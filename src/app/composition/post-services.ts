@@ -82,8 +82,11 @@ export function createPostServices(options: PostServicesOptions) {
       await cardPainter.close();
     },
   };
-  const deriving = createRepeatedJob(
-    async () => void (await library.deriveStale()),
+  const deriving: RepeatedJob = createRepeatedJob(
+    async () => {
+      // What a server of another version stores from now on is derived for each visitor, until the next start.
+      if ((await library.deriveStale()) === 0) void deriving.stop();
+    },
     DERIVE_PAUSE_MS,
     logOwnFailures(logger, 'posts could not be derived anew'),
   );

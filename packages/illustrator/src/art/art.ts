@@ -2,22 +2,10 @@ import { loadImage } from '@napi-rs/canvas';
 import { type Canvas, createLayer } from '../core/canvas.ts';
 import { type ArtIcon, artPack, qualifiedIconName } from './art-pack.ts';
 import { crop, inkBounds } from './cutout.ts';
-import type { SkinTone } from './skin-tones.ts';
 
 /** Rendering an icon costs 2-5 ms; a flock asks for the same one again and again. */
 const CACHE_LIMIT = 24;
 const cache = new Map<string, Canvas>();
-
-/** Whether the pack holds an icon. */
-export function hasArt(icon: string): boolean {
-  return qualifiedIconName(icon) in artPack().icons;
-}
-
-/** The same person with a natural skin tone, where the set has one; otherwise the icon itself. */
-export function withSkinTone(icon: string, tone: SkinTone): string {
-  const toned = `${icon}-${tone.suffix}-skin-tone`;
-  return hasArt(toned) ? toned : icon;
-}
 
 /**
  * Draws an icon on a canvas whose larger side is at most `size` pixels, cut out along its outermost

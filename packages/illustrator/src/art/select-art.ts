@@ -1,5 +1,4 @@
 import type { ArtIcon, ArtPack } from './art-pack.ts';
-import { SKIN_TONES } from './skin-tones.ts';
 
 /** What an `@iconify-json` package holds, as far as the pack needs it. */
 export interface IconSet {
@@ -16,7 +15,7 @@ export interface IconSet {
 }
 
 /**
- * Picks the wanted icons (`set:name`), people with their five skin tones, and the credits of the sets in use.
+ * Picks the wanted icons (`set:name`) and the credits of the sets in use.
  * @throws {Error} listing the names that no set holds.
  */
 export function selectArt(sets: readonly IconSet[], wanted: Iterable<string>): ArtPack {
@@ -31,10 +30,6 @@ export function selectArt(sets: readonly IconSet[], wanted: Iterable<string>): A
       continue;
     }
     icons[name] = icon;
-    for (const { suffix } of SKIN_TONES) {
-      const toned = iconOf(set, `${bare}-${suffix}-skin-tone`);
-      if (toned) icons[`${name}-${suffix}-skin-tone`] = toned;
-    }
   }
   if (missing.length > 0) throw new Error(`No icon set holds: ${missing.join(', ')}.`);
   return { credits: sets.map((set) => creditOf(set, icons)).filter((credit) => credit.icons > 0), icons };

@@ -1,7 +1,7 @@
-import { renderArt, withSkinTone } from '../../art/art.ts';
+import { renderArt } from '../../art/art.ts';
 import { addCatchLights } from '../../art/eyes.ts';
 import { recolor } from '../../art/recolor.ts';
-import { SKIN_TONES, type SkinTone } from '../../art/skin-tones.ts';
+import { SKIN_TONES } from '../../art/skin-tones.ts';
 import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
 import { type Canvas, pixelsOf } from '../../core/canvas.ts';
 import { fromHex, type Rgb } from '../../core/color.ts';
@@ -109,7 +109,7 @@ async function drawHeap(
 /** From wherever its noun says. */
 async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): Promise<Drawing> {
   const { noun } = subject;
-  if (wishes.face && noun.face) return drawArt(stage, subject, noun.face, wishes);
+  if (wishes.face && noun.face) return drawArt(subject, noun.face, wishes);
   const request = requestFor(stage, subject, wishes);
   switch (noun.drawing.from) {
     case 'procedure':
@@ -117,7 +117,7 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
     case 'arrangement':
       return drawArrangement(noun.drawing.arrangement, request);
     case 'art':
-      return drawArt(stage, subject, noun.drawing.icon, wishes);
+      return drawArt(subject, noun.drawing.icon, wishes);
   }
 }
 
@@ -137,7 +137,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     size: Math.min(LARGEST_DRAWING, Math.max(24, wishes.height)) * (wishes.bust ? 1.4 : 1),
     random: wishes.random,
     color: colorOf(subject),
-    skin: skinToneFor(stage).color,
+    skin: skinToneFor(stage),
     lamps: dark && !brief.vetoes.has('light'),
     snow: brief.snow && !stage.indoor,
     lightSide: wishes.lightSide,
@@ -184,20 +184,14 @@ const WITHOUT_HANDS: Partial<Record<Pose, Pose>> = {
 };
 
 /** One skin tone for all people of a picture, by its seed. */
-function skinToneFor(stage: Stage): SkinTone {
+function skinToneFor(stage: Stage): Rgb {
   return stage.random.fork('skin').pick(SKIN_TONES);
 }
 
-async function drawArt(
-  stage: Stage,
-  subject: SubjectRequest,
-  icon: string,
-  wishes: DrawingWishes,
-): Promise<Drawing> {
+async function drawArt(subject: SubjectRequest, icon: string, wishes: DrawingWishes): Promise<Drawing> {
   const { height, face } = wishes;
   const { noun } = subject;
-  const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
-  const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
+  const canvas = await renderArt(icon, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
   const color = colorOf(subject);
   if (color) recolor(canvas, color);
   if (face) addCatchLights(canvas);

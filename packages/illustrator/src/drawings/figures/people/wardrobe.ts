@@ -63,7 +63,7 @@ function skinOf({ random, qualities }: DrawingRequest): Rgb {
   // Freckles are seen on light skin only.
   const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
   // Paint is darker in a picture's light than on its own.
-  return mix(random.fork('skin').pick(tones).color, [255, 208, 166], 0.22);
+  return mix(random.fork('skin').pick(tones), [255, 208, 166], 0.22);
 }
 
 /** Words for hair, and how men and women wear it. */
