@@ -28,18 +28,13 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** The composition root: everything that lives as long as the server is built here, once. */
 export async function createServices(given: ServicesOptions) {
   const { config, logger, clock = systemClock } = given;
-  const dataDir = closeDataFolder(given);
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
-  const { part: enginePart, ...engineServices } = createImageEngineServices({ ...given, figures });
-  const { part: foundationPart, ...foundations } = await openFoundations({
-    ...given,
-    clock,
-    figures,
-    dataDir,
-  });
+  const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
+  const { part: enginePart, ...engineServices } = createImageEngineServices(site);
+  const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
-  const options = { ...given, ...foundations, clock, figures, dataDir, siteRoot };
+  const options = { ...site, ...foundations, siteRoot };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
