@@ -12,5 +12,5 @@ const limits = join(root, 'docs', 'limits.md');
 writeFileSync(limits, insertLimitsTable(readFileSync(limits, 'utf8')));
 writeFileSync(join(root, '.env.example'), environmentExample());
 const options = join(root, 'src/features/generator/options');
-writeFileSync(join(options, 'short-option-lists.ts'), shortOptionLists());
-writeFileSync(join(options, 'extended-option-lists.ts'), extendedOptionLists());
+writeFileSync(join(options, 'short-option-lists.generated.ts'), shortOptionLists());
+writeFileSync(join(options, 'extended-option-lists.generated.ts'), extendedOptionLists());

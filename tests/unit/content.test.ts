@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/extended-option-lists.ts';
-import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.ts';
+import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/extended-option-lists.generated.ts';
+import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.generated.ts';
 import { deriveArticle } from '../../src/features/posts/derived/article-html.ts';
 import { storySlides } from '../../src/features/posts/derived/story-slides.rules.ts';
 import { plainText } from '../../src/features/posts/post-html/plain-text.ts';

@@ -6,8 +6,8 @@ import { extendedOptionLists, shortOptionLists } from './option-lists.ts';
 const OPTIONS = join(import.meta.dirname, '..', '..', 'src/features/generator/options');
 
 test.each([
-  ['short-option-lists.ts', shortOptionLists],
-  ['extended-option-lists.ts', extendedOptionLists],
+  ['short-option-lists.generated.ts', shortOptionLists],
+  ['extended-option-lists.generated.ts', extendedOptionLists],
 ])('%s holds what the illustrator offers (npm run docs renews it)', (file, write) => {
   expect(readFileSync(join(OPTIONS, file), 'utf8')).toBe(write());
 });

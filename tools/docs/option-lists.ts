@@ -1,7 +1,7 @@
 import { OFFERED_OPTIONS } from '@dreamseed/illustrator/options';
 import { OPTION_LIST_DESCRIPTIONS } from '../../src/features/generator/options/option-list-descriptions.rules.ts';
 
-/** src/features/generator/options/short-option-lists.ts: what every selector shows first, led by its neutral entry. */
+/** src/features/generator/options/short-option-lists.generated.ts: what every selector shows first, led by its neutral entry. */
 export function shortOptionLists(): string {
   const lists = OPTION_LIST_DESCRIPTIONS.map(({ name, neutral }) => {
     const shown = OFFERED_OPTIONS[name].filter(({ short }) => short);
@@ -10,7 +10,7 @@ export function shortOptionLists(): string {
   return sourceOf('What every selector shows first.', 'SHORT_OPTION_LISTS', lists);
 }
 
-/** src/features/generator/options/extended-option-lists.ts: the rest. */
+/** src/features/generator/options/extended-option-lists.generated.ts: the rest. */
 export function extendedOptionLists(): string {
   const lists = OPTION_LIST_DESCRIPTIONS.map(({ name }) => {
     const searched = OFFERED_OPTIONS[name].filter(({ short }) => !short);

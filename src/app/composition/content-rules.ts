@@ -1,5 +1,5 @@
-import { EXTENDED_OPTION_LISTS } from '../../features/generator/options/extended-option-lists.ts';
-import { SHORT_OPTION_LISTS } from '../../features/generator/options/short-option-lists.ts';
+import { EXTENDED_OPTION_LISTS } from '../../features/generator/options/extended-option-lists.generated.ts';
+import { SHORT_OPTION_LISTS } from '../../features/generator/options/short-option-lists.generated.ts';
 import { hashRecipe } from '../../features/media/media.usecases.ts';
 import type { ChangeRules } from '../../features/posts/sources/library/content-changes.ts';
 import { createOptionCheck } from '../../features/posts/sources/library/markdown/option-check.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composePrompt, neutralChoices } from './composed-prompt.rules.ts';
 import type { ToolChoices } from './generator.types.ts';
-import { SHORT_OPTION_LISTS } from './options/short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from './options/short-option-lists.generated.ts';
 
 function choose(
   options: Partial<ToolChoices['options']>,

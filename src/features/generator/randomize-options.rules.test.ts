@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPTION_LIST_DESCRIPTIONS } from './options/option-list-descriptions.rules.ts';
-import { SHORT_OPTION_LISTS } from './options/short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from './options/short-option-lists.generated.ts';
 import { randomizeOptions } from './randomize-options.rules.ts';
 
 describe('Randomize Options', () => {

@@ -39,7 +39,7 @@ test('selectors whose lists do not arrive keep their choice, and offer more once
   page,
   green,
 }) => {
-  const code = await loseCode(page, 'short-option-lists');
+  const code = await loseCode(page, 'short-option-lists.generated');
   await openHome(page);
   await green.selector('Creative Style').click();
   await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Default']);

@@ -1,5 +1,5 @@
 import type { Noun } from '../vocabulary/nouns.registry.ts';
-import type { FrameName } from './frames/frames.registry.ts';
+import type { FrameName } from './relation-frames/frames.registry.ts';
 import type { Expression, Material, Pose } from './traits.types.ts';
 
 export type RelationKind =

@@ -1,4 +1,4 @@
-import type { FrameName } from '../brief/frames/frames.registry.ts';
+import type { FrameName } from '../brief/relation-frames/frames.registry.ts';
 
 /** Three pairs for each relation and action: the tests and the sheets prove the table with them. */
 export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, string, string]>> = {

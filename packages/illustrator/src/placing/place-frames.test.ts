@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Relation } from '../brief/brief.types.ts';
-import type { Arrangement, Frame } from '../brief/frames/frame.types.ts';
-import { FRAME_NAMES, FRAMES, type FrameName } from '../brief/frames/frames.registry.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import type { Arrangement, Frame } from '../brief/relation-frames/frame.types.ts';
+import { FRAME_NAMES, FRAMES, type FrameName } from '../brief/relation-frames/frames.registry.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { RELATION_PROMPTS } from '../evaluation/relation-prompts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EXTENDED_OPTION_LISTS } from './extended-option-lists.ts';
+import { EXTENDED_OPTION_LISTS } from './extended-option-lists.generated.ts';
 import { OPTION_LIST_DESCRIPTIONS } from './option-list-descriptions.rules.ts';
-import { SHORT_OPTION_LISTS } from './short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from './short-option-lists.generated.ts';
 
 const everyList = OPTION_LIST_DESCRIPTIONS.map(({ name, label, neutral }) => ({
   name,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../packages/illustrator/src/brief/read-brief.ts';
 import { createRandom } from '../../../../packages/illustrator/src/core/random.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
-import { EXTENDED_OPTION_LISTS } from './extended-option-lists.ts';
+import { EXTENDED_OPTION_LISTS } from './extended-option-lists.generated.ts';
 import { OPTION_LIST_DESCRIPTIONS } from './option-list-descriptions.rules.ts';
-import { SHORT_OPTION_LISTS } from './short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from './short-option-lists.generated.ts';
 
 /** The built-in illustrator tells a visitor which nouns it does not know; an option is never one of them. */
 describe('the illustrator takes every option for an option', () => {

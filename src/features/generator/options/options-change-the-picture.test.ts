@@ -7,7 +7,7 @@ import { placeSubjects } from '../../../../packages/illustrator/src/placing/plac
 import { buildStage } from '../../../../packages/illustrator/src/stage/build-stage.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
 import type { OptionListName } from './option-lists.types.ts';
-import { SHORT_OPTION_LISTS } from './short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from './short-option-lists.generated.ts';
 import { NEAR_SYNONYMS, SAYS_THE_USUAL } from './test-look-alikes.ts';
 
 const SIDE = 96;

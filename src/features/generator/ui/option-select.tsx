@@ -15,7 +15,7 @@ function toGroup(label: string, entries: readonly string[]): OptionGroup {
 }
 
 async function loadExtended(list: OptionListName): Promise<readonly OptionGroup[]> {
-  const { EXTENDED_OPTION_LISTS } = await import('../options/extended-option-lists.ts');
+  const { EXTENDED_OPTION_LISTS } = await import('../options/extended-option-lists.generated.ts');
   return [toGroup('More', EXTENDED_OPTION_LISTS[list])];
 }
 

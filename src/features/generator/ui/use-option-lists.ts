@@ -13,7 +13,7 @@ let loading: Promise<OptionLists> | undefined;
 
 /** Fetches the lists, a chunk of their own, once for both tools; a failed try may be repeated. */
 export function loadOptionLists(): Promise<OptionLists> {
-  loading ??= import('../options/short-option-lists.ts').then(
+  loading ??= import('../options/short-option-lists.generated.ts').then(
     ({ SHORT_OPTION_LISTS }) => {
       lists = SHORT_OPTION_LISTS;
       for (const listener of listeners) listener();

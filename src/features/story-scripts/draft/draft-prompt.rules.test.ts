@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { SHORT_OPTION_LISTS } from '../../generator/options/short-option-lists.ts';
+import { SHORT_OPTION_LISTS } from '../../generator/options/short-option-lists.generated.ts';
 import { DRAFT_STYLES, draftPrompt, shownThings } from './draft-prompt.rules.ts';
 
 const slide = { heading: 'The Turn', caption: 'Then the wind drops.', scene: '' };

@@ -1,6 +1,6 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
-import type { Frame } from '../../brief/frames/frame.types.ts';
-import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { colorOf, type DrawingWishes } from '../cast/make-drawing.ts';

@@ -1,4 +1,4 @@
-import type { Arrangement, Frame } from '../../brief/frames/frame.types.ts';
+import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../brief/frames/frame.types.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';

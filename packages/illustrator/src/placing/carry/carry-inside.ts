@@ -1,4 +1,4 @@
-import type { Frame } from '../../brief/frames/frame.types.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor, Drawing, Opening } from '../../drawings/pen/drawing.types.ts';
 import { edgeAt, openingOf } from '../../drawings/pen/outline.ts';

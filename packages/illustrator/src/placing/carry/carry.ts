@@ -1,4 +1,4 @@
-import type { Frame } from '../../brief/frames/frame.types.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { bottomAt, headTop, topAt } from '../../drawings/pen/outline.ts';

@@ -1,5 +1,5 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
-import type { LineKind } from '../../brief/frames/frame.types.ts';
+import type { LineKind } from '../../brief/relation-frames/frame.types.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 
 /** What a subject stands on, swims in or hangs from; it decides shadow, waterline and fog. */

@@ -1,5 +1,5 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
-import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';

@@ -1,5 +1,5 @@
 import type { RelationKind } from '../../brief/brief.types.ts';
-import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Part } from '../../brief/frames/frame.types.ts';
+import type { Frame, Part } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf } from '../cast/facing.ts';

@@ -1,4 +1,4 @@
-import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { createLayer } from '../../core/canvas.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import type { Placement } from '../plan/placement.types.ts';

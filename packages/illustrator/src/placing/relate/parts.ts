@@ -1,4 +1,4 @@
-import type { Part } from '../../brief/frames/frame.types.ts';
+import type { Part } from '../../brief/relation-frames/frame.types.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { edgeAt, headTop, topAt } from '../../drawings/pen/outline.ts';

@@ -1,6 +1,6 @@
 import type { Relation, RelationKind } from '../../brief/brief.types.ts';
-import type { Frame } from '../../brief/frames/frame.types.ts';
-import { FRAMES } from '../../brief/frames/frames.registry.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { prepareHost } from '../cast/who-can-carry.ts';

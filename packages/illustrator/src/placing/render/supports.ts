@@ -1,4 +1,4 @@
-import type { LineKind } from '../../brief/frames/frame.types.ts';
+import type { LineKind } from '../../brief/relation-frames/frame.types.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';

@@ -1,5 +1,5 @@
 import type { Relation } from '../../brief.types.ts';
-import type { FrameName } from '../../frames/frames.registry.ts';
+import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { areJoined } from './joined-by-and.ts';

@@ -1,5 +1,5 @@
-import type { Partner } from '../../frames/frame.types.ts';
-import { FRAMES } from '../../frames/frames.registry.ts';
+import type { Partner } from '../../relation-frames/frame.types.ts';
+import { FRAMES } from '../../relation-frames/frames.registry.ts';
 import type { SubjectRequest } from '../../subject.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import type { Link } from './relation-words.ts';

@@ -1,5 +1,5 @@
-import type { Arrangement, Frame } from '../../frames/frame.types.ts';
-import { FRAMES, type FrameName } from '../../frames/frames.registry.ts';
+import type { Arrangement, Frame } from '../../relation-frames/frame.types.ts';
+import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
 import type { RelationKind } from '../../subject.types.ts';
 import { createPhraseBook, type PhraseBook } from '../../text/phrase-book.ts';
 import { participleOf, thirdPersonOf } from '../../text/verb-forms.ts';

@@ -1,5 +1,5 @@
 import type { Pose, Relation } from '../../brief.types.ts';
-import { FRAMES } from '../../frames/frames.registry.ts';
+import { FRAMES } from '../../relation-frames/frames.registry.ts';
 import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
