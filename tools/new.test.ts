@@ -50,7 +50,7 @@ const REGISTERED: Readonly<Record<string, readonly [file: string, text: string][
   style: [
     ['packages/illustrator/src/brief/look.types.ts', "\n  'unheard-of',\n] as const;"],
     ['packages/illustrator/src/styles/styles.registry.ts', "\n  'unheard-of': makeUnheardOf,\n};"],
-    ['packages/illustrator/src/brief/options/styles.ts', "{ style: 'unheard-of' }, 'unheard of')"],
+    ['packages/illustrator/src/brief/options/meanings/styles.ts', "{ style: 'unheard-of' }, 'unheard of')"],
   ],
   noun: [
     [

@@ -1,6 +1,6 @@
 import { illustrate } from '@dreamseed/illustrator';
 import { STYLE_NAMES, type StyleName } from '../../packages/illustrator/src/brief/brief.types.ts';
-import { STYLES } from '../../packages/illustrator/src/brief/options/styles.ts';
+import { STYLES } from '../../packages/illustrator/src/brief/options/meanings/styles.ts';
 import type { BenchOptions, BenchRow } from '../measuring/bench-part.types.ts';
 import { inMilliseconds, median } from '../measuring/samples.ts';
 import { PROMPTS, SIDE } from './picture-orders.ts';

@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { SIGNED_IN_MARK_SCRIPT } from '../features/accounts/signed-in-mark.rules.ts';
+import { SIGNED_IN_MARK_SCRIPT } from '../features/accounts/signed-in-before-scripts.rules.ts';
 import { SiteFrame } from '../features/site-pages/ui/frame/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';

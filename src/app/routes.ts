@@ -32,6 +32,6 @@ export default [
   page('story-generator', 'story-scripts', 'story-generator'),
   layout('pages/showcase-gate.tsx', [
     route('ui', '../ui/showcase/showcase.page.tsx'),
-    route('ui/broken', 'pages/broken.page.tsx'),
+    route('ui/broken', 'pages/test-error-screen.page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -26,7 +26,7 @@ export function layOutFeature(name: Spelling): Layout {
     next: [
       `Write ${folder}/${kebab}.usecases.ts until its test passes, and delete the layers you do not need.`,
       `Make the table: npm run new -- table ${kebab}-item`,
-      'Create it in src/app/composition, and add its routes to src/app/product-api.ts.',
+      'Create it in src/app/composition, and add its routes to src/app/api-routes.ts.',
       'Name the page in src/urls.ts and src/app/routes.ts.',
       'List what it may use of other features in .dependency-cruiser.cjs.',
     ],

@@ -4,7 +4,7 @@ import type { Spelling } from './spell.ts';
 const ILLUSTRATOR = 'packages/illustrator';
 const REGISTRY = `${ILLUSTRATOR}/src/styles/styles.registry.ts`;
 const NAMES = `${ILLUSTRATOR}/src/brief/look.types.ts`;
-const WORDS = `${ILLUSTRATOR}/src/brief/options/styles.ts`;
+const WORDS = `${ILLUSTRATOR}/src/brief/options/meanings/styles.ts`;
 const CONTRACT = `${ILLUSTRATOR}/src/styles/apply-style.test.ts`;
 
 /** A style of the illustrator. Its tests are there already: the contract runs over every name. */

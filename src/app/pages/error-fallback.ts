@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/app-error.ts';
-import type { PageRequest } from './pages.ts';
 import { answerPlainPage, wantsDocument } from './plain-page.ts';
+import type { PageRequest } from './render-pages.ts';
 
 type AnswerPage = (page: PageRequest) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_HINT_KEY } from '../../../src/features/accounts/session-hint.rules.ts';
+import { SIGNED_IN_HINT_KEY } from '../../../src/features/accounts/signed-in-hint.rules.ts';
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import {
@@ -20,7 +20,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/healthz');
   await tab.request.post('/api/auth/sign-out');
-  await tab.evaluate((key) => localStorage.removeItem(key), SESSION_HINT_KEY);
+  await tab.evaluate((key) => localStorage.removeItem(key), SIGNED_IN_HINT_KEY);
   await tab.close();
 }
 

@@ -39,7 +39,7 @@ export function newCredentials(): AccountCredentials {
 }
 
 /** The entry by which a page knows that somebody signed in in this browser. */
-const SESSION_HINT_KEY = 'dreamseed.signed-in';
+const SIGNED_IN_HINT_KEY = 'dreamseed.signed-in';
 
 /**
  * Makes a new account and signs the page's browser in to it, past the dialog: pages opened from here
@@ -60,7 +60,7 @@ async function enter(page: Page, path: string, credentials: AccountCredentials):
   const answer = await page.request.post(path, { data: credentials });
   expect(answer.status()).toBe(200);
   await page.goto('/healthz');
-  await page.evaluate((key) => localStorage.setItem(key, String(Date.now())), SESSION_HINT_KEY);
+  await page.evaluate((key) => localStorage.setItem(key, String(Date.now())), SIGNED_IN_HINT_KEY);
 }
 
 /** Opens the start page and waits until both tools know the account. */

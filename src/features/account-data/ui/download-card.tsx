@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
-import { productApi } from '../../user-status/ui/product-api.ts';
+import { productApi } from '../../user-status/ui/api-client.ts';
 import type { AccountSummary, ExportTicket } from '../account-data.schema.ts';
 import { describeSize } from '../account-facts.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountSession } from '../../accounts/ui/account-session.ts';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
-import { productApi } from '../../user-status/ui/product-api.ts';
+import { productApi } from '../../user-status/ui/api-client.ts';
 
 /** What the owner can do about a failure. */
 type DeletionFailure = 'wrong-password' | 'old-sign-in' | 'other';

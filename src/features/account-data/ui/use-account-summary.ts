@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CallFailure, describeCallFailure } from '../../user-status/call-failure.rules.ts';
-import { productApi } from '../../user-status/ui/product-api.ts';
+import { productApi } from '../../user-status/ui/api-client.ts';
 import type { AccountSummary } from '../account-data.schema.ts';
 
 export type SummaryState =

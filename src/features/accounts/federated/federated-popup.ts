@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FederatedFailureCode } from '../accounts.errors.ts';
-import { SESSION_HINT_KEY } from '../session-hint.rules.ts';
+import { SIGNED_IN_HINT_KEY } from '../signed-in-hint.rules.ts';
 
 /** What the popup tells the page that opened it. */
 export type FederatedOutcome =
@@ -32,7 +32,7 @@ export function readFailureCode(error: string): FederatedFailureCode {
 const SCRIPT = `
 const outcome = JSON.parse(document.getElementById('outcome').textContent);
 if (window.opener) window.opener.postMessage(outcome, location.origin);
-else if (outcome.ok) localStorage.setItem('${SESSION_HINT_KEY}', String(Date.now()));
+else if (outcome.ok) localStorage.setItem('${SIGNED_IN_HINT_KEY}', String(Date.now()));
 window.close();
 `;
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../ui/browser-storage.ts';
-import { SESSION_HINT_KEY } from '../session-hint.rules.ts';
+import { SIGNED_IN_HINT_KEY } from '../signed-in-hint.rules.ts';
 import { createAccountSession } from './account-session.ts';
 import type { SessionState } from './account-session.types.ts';
 import type { IdentityRequests } from './identity-requests.ts';
@@ -16,7 +16,7 @@ interface SetUp {
 /** An identity provider whose answers a test gives by hand where their moment matters. */
 function setUp({ isHinted = false }: SetUp = {}) {
   const storage = createMemoryStorage();
-  if (isHinted) storage.setItem(SESSION_HINT_KEY, '1');
+  if (isHinted) storage.setItem(SIGNED_IN_HINT_KEY, '1');
   const time = { value: Date.UTC(2026, 10, 21, 12) };
   const posts: { path: string; body: unknown }[] = [];
   const waits: number[] = [];
@@ -81,7 +81,7 @@ describe('before anything is asked', () => {
     const { session, storage } = setUp({ isHinted: true });
     await session.resume();
     expect(session.getSnapshot()).toEqual({ kind: 'signed-out' });
-    expect(storage.getItem(SESSION_HINT_KEY)).toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).toBeNull();
   });
 
   it('keeps asking, ever more rarely, while the provider cannot be reached', async () => {
@@ -100,7 +100,7 @@ describe('signing in and up', () => {
     await session.signIn(ada);
     expect(posts).toEqual([{ path: '/sign-in/email', body: ada }]);
     expect(states).toEqual(['signed-in']);
-    expect(storage.getItem(SESSION_HINT_KEY)).not.toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).not.toBeNull();
     expect(await session.getToken()).toBe('token-1');
   });
 
@@ -116,7 +116,7 @@ describe('signing in and up', () => {
     provider.refusal = new Error('Invalid email or password');
     await expect(session.signIn(ada)).rejects.toThrow('Invalid email or password');
     expect(states).toEqual([]);
-    expect(storage.getItem(SESSION_HINT_KEY)).toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).toBeNull();
   });
 
   it('a browser that keeps no cookies is told so', async () => {
@@ -124,7 +124,7 @@ describe('signing in and up', () => {
     requests.token = async () => null;
     await expect(session.signIn(ada)).rejects.toThrow('Please allow cookies');
     expect(session.getSnapshot()).toEqual({ kind: 'signed-out' });
-    expect(storage.getItem(SESSION_HINT_KEY)).toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).toBeNull();
   });
 
   it('a token that does not come at once is waited for', async () => {
@@ -198,7 +198,7 @@ describe('tokens', () => {
     provider.signedInAs = null;
     expect(await session.refreshToken()).toBeNull();
     expect(session.getSnapshot()).toEqual({ kind: 'signed-out' });
-    expect(storage.getItem(SESSION_HINT_KEY)).toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).toBeNull();
   });
 
   it('that cannot be had for want of a connection leave the sign-in alone', async () => {
@@ -240,7 +240,7 @@ describe('signing out', () => {
     expect(posts.at(-1)).toEqual({ path: '/sign-out', body: {} });
     expect(session.getSnapshot()).toEqual({ kind: 'signed-out' });
     expect(await session.getToken()).toBeNull();
-    expect(storage.getItem(SESSION_HINT_KEY)).toBeNull();
+    expect(storage.getItem(SIGNED_IN_HINT_KEY)).toBeNull();
   });
 
   it('does not pretend: while the provider cannot be told, the sign-in lives', async () => {
@@ -256,7 +256,7 @@ describe('other tabs', () => {
   it('a sign-out there is one here', async () => {
     const { session, storage } = setUp();
     await session.signIn(ada);
-    storage.removeItem(SESSION_HINT_KEY);
+    storage.removeItem(SIGNED_IN_HINT_KEY);
     session.followOtherTab();
     expect(session.getSnapshot()).toEqual({ kind: 'signed-out' });
   });
@@ -264,7 +264,7 @@ describe('other tabs', () => {
   it('a sign-in there is one here', async () => {
     const { session, storage, provider } = setUp();
     provider.signedInAs = ada.email;
-    storage.setItem(SESSION_HINT_KEY, '2');
+    storage.setItem(SIGNED_IN_HINT_KEY, '2');
     session.followOtherTab();
     await expect.poll(() => session.getSnapshot()).toEqual({ kind: 'signed-in', email: ada.email });
   });
@@ -273,7 +273,7 @@ describe('other tabs', () => {
     const { session, storage, provider } = setUp();
     await session.signIn(ada);
     provider.signedInAs = 'grace@example.com';
-    storage.setItem(SESSION_HINT_KEY, '3');
+    storage.setItem(SIGNED_IN_HINT_KEY, '3');
     session.followOtherTab();
     await expect.poll(() => session.getSnapshot()).toEqual({ kind: 'signed-in', email: 'grace@example.com' });
     expect(await session.getToken()).toBe('token-2');

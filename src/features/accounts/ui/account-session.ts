@@ -4,8 +4,13 @@ import { browserStorage, type KeyValueStorage, type Log } from '../../../ui/brow
 import type { AccountSession, SessionState } from './account-session.types.ts';
 import { createIdentityRequests, type IdentityRequests } from './identity-requests.ts';
 import { type IdentityToken, isUsable, toIdentityToken } from './identity-token.ts';
-import { clearSessionHint, concernsSessionHint, hasSessionHint, writeSessionHint } from './session-hint.ts';
 import { openSignInPopup } from './sign-in-popup.ts';
+import {
+  clearSignedInHint,
+  concernsSessionHint,
+  hasSignedInHint,
+  writeSignedInHint,
+} from './signed-in-hint.ts';
 
 export interface AccountSessionOptions {
   requests: IdentityRequests;
@@ -35,7 +40,7 @@ const COOKIE_MISSING_MESSAGE =
 export function createAccountSession(options: AccountSessionOptions): FollowingSession {
   const { requests, storage, clock, openPopup, wait, log } = options;
   const state = createObservable<SessionState>(() =>
-    hasSessionHint(storage) ? { kind: 'loading' } : { kind: 'signed-out' },
+    hasSignedInHint(storage) ? { kind: 'loading' } : { kind: 'signed-out' },
   );
   let token: IdentityToken | null = null;
   let pending: Promise<string | null> | null = null;
@@ -49,7 +54,7 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
 
   const end = (): void => {
     forget();
-    clearSessionHint(storage);
+    clearSignedInHint(storage);
     if (state.getSnapshot().kind !== 'signed-out') state.set({ kind: 'signed-out' });
   };
 
@@ -111,7 +116,7 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
   /** The provider has said yes; its cookie must now be good for a token. */
   const begin = async (): Promise<void> => {
     forget();
-    writeSessionHint(storage, clock.now());
+    writeSignedInHint(storage, clock.now());
     const value = await requestToken().catch((error: unknown) => {
       log('Signed in, but there is no identity token yet.', error);
       state.set({ kind: 'loading' });
@@ -147,7 +152,7 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
       end();
     },
     followOtherTab() {
-      if (!hasSessionHint(storage)) return end();
+      if (!hasSignedInHint(storage)) return end();
       forget();
       if (state.getSnapshot().kind === 'signed-in') {
         requestToken().catch((error: unknown) =>

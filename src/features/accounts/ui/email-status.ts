@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
 import { readRefusal } from './identity-requests.ts';
-import { hasSessionHint } from './session-hint.ts';
+import { hasSignedInHint } from './signed-in-hint.ts';
 
 /** Whether the account at the keyboard has confirmed its address. */
 export interface EmailStatus {
@@ -15,7 +15,7 @@ export async function askForEmailStatus(
   fetch: typeof globalThis.fetch,
   storage: KeyValueStorage,
 ): Promise<EmailStatus | null> {
-  if (!hasSessionHint(storage)) return null;
+  if (!hasSignedInHint(storage)) return null;
   try {
     const response = await fetch('/api/auth/email', { cache: 'no-store' });
     return response.ok ? readEmailStatus(await response.json()) : null;

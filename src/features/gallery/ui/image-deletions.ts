@@ -4,7 +4,7 @@ import {
   describeCallFailure,
   statusOfAnswer,
 } from '../../user-status/call-failure.rules.ts';
-import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
+import type { ProductApi } from '../../user-status/ui/api-client.types.ts';
 
 const DELETE_FALLBACK = 'We couldn’t delete the image.';
 const RESTORE_FALLBACK = 'We couldn’t restore the image.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest, ProductApi } from '../../user-status/ui/product-api.types.ts';
+import type { ApiRequest, ProductApi } from '../../user-status/ui/api-client.types.ts';
 import { createShownGallery } from './shown-gallery.ts';
 
 const SITE = 'https://site.example';

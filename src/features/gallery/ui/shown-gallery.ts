@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { Log } from '../../../ui/browser-storage.ts';
 import { type CallFailure, describeCallFailure } from '../../user-status/call-failure.rules.ts';
-import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
+import type { ProductApi } from '../../user-status/ui/api-client.types.ts';
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
 import { type GalleryImage, newestFirst, readGalleryAnswer } from './gallery-answer.ts';
 import { createImageDeletions } from './image-deletions.ts';

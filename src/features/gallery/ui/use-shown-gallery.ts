@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
-import { productApi } from '../../user-status/ui/product-api.ts';
+import { productApi } from '../../user-status/ui/api-client.ts';
 import { createShownGallery, type GalleryState, type ShownGallery } from './shown-gallery.ts';
 
 /** The gallery of the account at the keyboard; a component that uses it belongs to one account. */

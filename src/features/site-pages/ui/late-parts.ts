@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { reloadPendingPictures } from '../../../ui/pending-pictures.ts';
 import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
-import { SESSION_HINT_KEY } from '../../accounts/session-hint.rules.ts';
+import { SIGNED_IN_HINT_KEY } from '../../accounts/signed-in-hint.rules.ts';
 import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-consent/cookie-consent.rules.ts';
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
@@ -31,7 +31,7 @@ export function loadLateParts(show: Show): void {
       { once: true },
     );
   }
-  if (storedEntry(SESSION_HINT_KEY)) void loadAccount(show);
+  if (storedEntry(SIGNED_IN_HINT_KEY)) void loadAccount(show);
   if (storedEntry(READING_TARGET_KEY)) {
     import('../../reading-rewards/ui/reading-notice.tsx').then(
       ({ ReadingNotice }) => show(() => ({ Reading: ReadingNotice })),
@@ -64,7 +64,7 @@ function offerSignIn(show: Show): void {
   show(() => ({ onSignIn }));
   addEventListener(ACCOUNT_FOLLOWED_EVENT, () => void loadAccount(show));
   addEventListener('storage', ({ key }) => {
-    if (key === SESSION_HINT_KEY && storedEntry(key)) void loadAccount(show);
+    if (key === SIGNED_IN_HINT_KEY && storedEntry(key)) void loadAccount(show);
   });
 }
 

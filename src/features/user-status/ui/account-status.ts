@@ -3,8 +3,8 @@ import { accountSession } from '../../accounts/ui/account-session.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../account-followed.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 import { type AccountStatusStore, createAccountStatusStore } from './account-status-store.ts';
+import { productApi } from './api-client.ts';
 import { identityStore, leaveAccount } from './identity-store.ts';
-import { productApi } from './product-api.ts';
 import { followPurchaseLinks } from './purchase-links.ts';
 
 /** The server's clock may be a little behind: asked at midnight sharp it could still answer for yesterday. */

@@ -13,8 +13,8 @@ import {
 } from '../activation.rules.ts';
 import { applyAccountStatus } from './account-status.ts';
 import { type SubmissionEnvironment, submitActivation } from './activate-plan-submission.ts';
+import { productApi } from './api-client.ts';
 import { identityStore } from './identity-store.ts';
-import { productApi } from './product-api.ts';
 
 /** The activation of this tab's account. */
 function ownEnvironment(): SubmissionEnvironment {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserStatus } from '../user-status.types.ts';
 import { SignedOutError, submitActivation } from './activate-plan-submission.ts';
-import type { ApiRequest, ProductApi } from './product-api.types.ts';
+import type { ApiRequest, ProductApi } from './api-client.types.ts';
 
 const ANSWER: UserStatus = {
   name: 'Ada',

@@ -7,7 +7,7 @@ import {
 import { describeCodeRequest, readCodeRequest } from '../code-request.rules.ts';
 import { accountStatus } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
-import type { ProductApi } from './product-api.types.ts';
+import type { ProductApi } from './api-client.types.ts';
 
 export interface SubmissionEnvironment {
   api: ProductApi;

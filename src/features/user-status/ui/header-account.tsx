@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { urls } from '../../../urls.ts';
-import { SIGNED_IN_MARK } from '../../accounts/signed-in-mark.rules.ts';
+import { SIGNED_IN_MARK } from '../../accounts/signed-in-before-scripts.rules.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { identityStore } from './identity-store.ts';
 import { loadAuthDialog } from './load-auth-dialog.ts';

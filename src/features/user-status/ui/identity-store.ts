@@ -1,6 +1,6 @@
 import { createObservable } from '../../../shared/observable.ts';
 import { browserStorage } from '../../../ui/browser-storage.ts';
-import { hasSessionHint } from '../../accounts/ui/session-hint.ts';
+import { hasSignedInHint } from '../../accounts/ui/signed-in-hint.ts';
 import type { UserStatus } from '../user-status.types.ts';
 
 /** Who is at the keyboard, as far as the browser knows. */
@@ -16,7 +16,7 @@ export const GUEST: Identity = { kind: 'guest' };
  * pages show a neutral bar then.
  */
 export const identityStore = createObservable<Identity | null>(() =>
-  hasSessionHint(browserStorage) ? null : GUEST,
+  hasSignedInHint(browserStorage) ? null : GUEST,
 );
 
 const signOutListeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../ui/browser-storage.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
-import { concernsSessionHint, hasSessionHint } from '../../accounts/ui/session-hint.ts';
+import { concernsSessionHint, hasSignedInHint } from '../../accounts/ui/signed-in-hint.ts';
 import { setApiBaseUrl } from './api-base-url.ts';
 import { type Identity, identityStore } from './identity-store.ts';
 
@@ -9,7 +9,7 @@ let isStarted = false;
 
 /** Guests need none of the code that speaks for accounts, so it comes when somebody is signed in. */
 function loadAccount(): void {
-  if (!hasSessionHint(browserStorage)) return;
+  if (!hasSignedInHint(browserStorage)) return;
   import('./account-status.ts').then(
     ({ followAccount }) => followAccount(),
     (error: unknown) => console.warn('The account did not load.', error),

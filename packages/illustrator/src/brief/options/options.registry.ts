@@ -1,21 +1,21 @@
-import { ARTISTS } from './artists.ts';
-import { CAMERA_ANGLES } from './camera-angles.ts';
-import { CAMERA_LENSES } from './camera-lenses.ts';
-import { COLOR_SCHEMES } from './color-schemes.ts';
-import { COMPOSITIONS } from './compositions.ts';
-import { DETAIL_LEVELS } from './detail-levels.ts';
-import { LIGHTINGS } from './lightings.ts';
-import { MOODS } from './moods.ts';
+import { ARTISTS } from './meanings/artists.ts';
+import { CAMERA_ANGLES } from './meanings/camera-angles.ts';
+import { CAMERA_LENSES } from './meanings/camera-lenses.ts';
+import { COLOR_SCHEMES } from './meanings/color-schemes.ts';
+import { COMPOSITIONS } from './meanings/compositions.ts';
+import { DETAIL_LEVELS } from './meanings/detail-levels.ts';
+import { LIGHTINGS } from './meanings/lightings.ts';
+import { MOODS } from './meanings/moods.ts';
+import { RENDER_STYLES } from './meanings/render-styles.ts';
+import { SEASONS } from './meanings/seasons.ts';
+import { IDEAS } from './meanings/settings/ideas.ts';
+import { PLACES } from './meanings/settings/places.ts';
+import { SCENE_PARTS } from './meanings/settings/scene-parts.ts';
+import { STYLES } from './meanings/styles.ts';
+import { TIMES_OF_DAY } from './meanings/times-of-day.ts';
+import { WEATHERS } from './meanings/weathers.ts';
 import { OFFERED_OPTIONS as OFFERED } from './offered/offered-options.registry.ts';
 import type { OptionListName, Term } from './option.types.ts';
-import { RENDER_STYLES } from './render-styles.ts';
-import { SEASONS } from './seasons.ts';
-import { IDEAS } from './settings/ideas.ts';
-import { PLACES } from './settings/places.ts';
-import { SCENE_PARTS } from './settings/scene-parts.ts';
-import { STYLES } from './styles.ts';
-import { TIMES_OF_DAY } from './times-of-day.ts';
-import { WEATHERS } from './weathers.ts';
 import { withOptions } from './with-options.ts';
 
 /** Both lists name media: what one of them offers may stand in the other's clause. */

@@ -1,5 +1,5 @@
 import type { Epoch } from '../brief.types.ts';
-import { EPOCHS } from '../options/settings/epochs.ts';
+import { EPOCHS } from '../options/meanings/settings/epochs.ts';
 import { createPhraseBook } from '../text/phrase-book.ts';
 import type { Token } from '../text/tokens.ts';
 

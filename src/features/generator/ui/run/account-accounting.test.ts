@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest, ProductApi } from '../../../user-status/ui/product-api.types.ts';
+import type { ApiRequest, ProductApi } from '../../../user-status/ui/api-client.types.ts';
 import { guestStatus } from '../../../user-status/user-status.rules.ts';
 import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';

@@ -1,5 +1,5 @@
 import type { AccountSession } from '../../../accounts/ui/account-session.types.ts';
-import type { ProductApi } from '../../../user-status/ui/product-api.types.ts';
+import type { ProductApi } from '../../../user-status/ui/api-client.types.ts';
 import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { describeSave, type SaveBody } from '../../saved-image.rules.ts';
 import { decodeDataUrl } from './data-url.ts';

@@ -5,8 +5,8 @@ import {
   refreshAccountStatus,
 } from '../../../user-status/ui/account-status.ts';
 import { apiBaseUrl } from '../../../user-status/ui/api-base-url.ts';
+import { createProductApi } from '../../../user-status/ui/api-client.ts';
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
-import { createProductApi } from '../../../user-status/ui/product-api.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { RunAccounting } from './run-accounting.ts';
 import { createSessionOfAccount } from './session-of-account.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProductApi, ProductApiError } from './product-api.ts';
-import type { ApiRequest } from './product-api.types.ts';
+import { createProductApi, ProductApiError } from './api-client.ts';
+import type { ApiRequest } from './api-client.types.ts';
 
 interface SentRequest {
   url: string;

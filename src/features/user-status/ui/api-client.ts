@@ -1,7 +1,7 @@
 import { statusPhrase } from '../../../shared/status-phrase.ts';
 import { accountSession } from '../../accounts/ui/account-session.ts';
 import { apiBaseUrl } from './api-base-url.ts';
-import type { ApiRequest, ProductApi } from './product-api.types.ts';
+import type { ApiRequest, ProductApi } from './api-client.types.ts';
 
 /** The product API said no, or said nothing that can be read. */
 export class ProductApiError extends Error {

@@ -1,5 +1,5 @@
-import { PLACE_SCENES, type PlaceName } from '../../brief.types.ts';
-import { type Term, term, type Wish } from '../option.types.ts';
+import { PLACE_SCENES, type PlaceName } from '../../../brief.types.ts';
+import { type Term, term, type Wish } from '../../option.types.ts';
 
 /** Words for one particular place; more of a wish may come with it. */
 export function place(name: PlaceName, words: string, more: Wish = {}, labels = ''): Term {

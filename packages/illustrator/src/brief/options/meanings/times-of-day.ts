@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 export const TIMES_OF_DAY: readonly Term[] = [
   term(

@@ -1,4 +1,4 @@
-import { type Term, term } from '../option.types.ts';
+import { type Term, term } from '../../option.types.ts';
 import { NAMED_PLACES } from './places-by-name.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 export const CAMERA_LENSES: readonly Term[] = [
   term(

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 /** Creative styles and art media share one table: both choose how the picture is made. */
 export const STYLES: readonly Term[] = [

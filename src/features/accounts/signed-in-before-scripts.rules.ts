@@ -1,4 +1,4 @@
-import { SESSION_HINT_KEY } from './session-hint.rules.ts';
+import { SIGNED_IN_HINT_KEY } from './signed-in-hint.rules.ts';
 
 /** On the document's root element while somebody is signed in, or seems to be. */
 export const SIGNED_IN_MARK = 'data-signed-in';
@@ -9,5 +9,5 @@ export const SIGNED_IN_MARK = 'data-signed-in';
  * hashes: server and browser must write the same bytes.
  */
 export const SIGNED_IN_MARK_SCRIPT = `try {
-  if (localStorage.getItem('${SESSION_HINT_KEY}') !== null) document.documentElement.setAttribute('${SIGNED_IN_MARK}', '');
+  if (localStorage.getItem('${SIGNED_IN_HINT_KEY}') !== null) document.documentElement.setAttribute('${SIGNED_IN_MARK}', '');
 } catch {}`;

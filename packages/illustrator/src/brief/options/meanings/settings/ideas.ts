@@ -1,5 +1,5 @@
-import type { Grade, Idea } from '../../brief.types.ts';
-import { type Term, term } from '../option.types.ts';
+import type { Grade, Idea } from '../../../brief.types.ts';
+import { type Term, term } from '../../option.types.ts';
 
 function idea(name: Idea, words: string, grade?: Grade): Term {
   return term(words, { idea: name, implies: { scene: 'abstract' }, ...(grade ? { grade } : {}) });

@@ -1,4 +1,4 @@
-import { type Term, term } from '../option.types.ts';
+import { type Term, term } from '../../option.types.ts';
 import { EPOCHS } from './epochs.ts';
 import { OCCASIONS } from './occasions.ts';
 

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 /** Color schemes of few hues: faded, earthy, of one color, of light and dark. */
 export const QUIET_SCHEMES: readonly Term[] = [

@@ -1,4 +1,4 @@
-import { type Term, term } from '../option.types.ts';
+import { type Term, term } from '../../option.types.ts';
 
 /** Months, feasts and what fills the air then. */
 export const OCCASIONS: readonly Term[] = [

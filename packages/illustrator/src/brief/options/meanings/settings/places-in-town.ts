@@ -1,4 +1,4 @@
-import type { Term } from '../option.types.ts';
+import type { Term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 
 /** Places among houses. */
@@ -51,10 +51,7 @@ export const TOWNS: readonly Term[] = [
       shipyard, waterfront
     `,
   ),
-  place(
-    'station',
-    'train station, railway station, station, subway station, metro station, subway, railway platform, train platform',
-  ),
+  place('station', 'train station, railway station, station, railway platform, train platform'),
   place(
     'stadium',
     `
@@ -70,5 +67,7 @@ export const TOWNS: readonly Term[] = [
       state fair, carnival at night
     `,
   ),
+  place('balcony', 'balcony, balconies, terrace, veranda, city balcony, loggia'),
+  place('parking-lot', 'parking lot, parking lots, car park, parking garage, parking space'),
   place('skyline', 'skyline, cityscape, city skyline, city lights, manhattan, skyscrapers'),
 ];

@@ -1,4 +1,4 @@
-import { type Term, term } from '../option.types.ts';
+import { type Term, term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 
 /** Rooms and what is like a room: a cave. */
@@ -87,6 +87,23 @@ export const ROOMS: readonly Term[] = [
     'starship',
   ),
   place('attic', 'attic, loft, garret'),
+  place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
+  place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
+  place('sauna', 'sauna, saunas, steam room, steam bath'),
+  place('gym', 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre'),
+  place('airport', 'airport, airports, airport terminal, departure lounge, departure hall, airport gate'),
+  place(
+    'swimming-pool',
+    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool',
+  ),
+  place(
+    'hospital-ward',
+    'in a hospital, in the hospital, hospital room, hospital ward, hospital bed, operating room, operating theatre, doctor office',
+  ),
+  place(
+    'subway',
+    'subway, subway station, metro station, in a metro, in the metro, underground station, subway platform',
+  ),
   place(
     'tomb',
     'tomb, tombs, egyptian tomb, burial chamber, mausoleum, crypt, catacombs, sepulchre, inside a pyramid',

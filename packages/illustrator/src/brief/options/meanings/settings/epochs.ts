@@ -1,5 +1,5 @@
-import type { Epoch } from '../../brief.types.ts';
-import { type Term, term } from '../option.types.ts';
+import type { Epoch } from '../../../brief.types.ts';
+import { type Term, term } from '../../option.types.ts';
 
 function epoch(name: Epoch, words: string): Term {
   return term(words, { epoch: name });

@@ -1,4 +1,4 @@
-import type { Term } from '../option.types.ts';
+import type { Term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 import { TOWNS } from './places-in-town.ts';
 import { ROOMS } from './places-indoors.ts';
@@ -61,6 +61,13 @@ const FIELDS: readonly Term[] = [
   place(
     'hills',
     'hills, rolling hills, green hills, hill, hillside, hilltop, hill top, grassy hill, windy hill, tuscany',
+  ),
+  place(
+    'battlefield',
+    'battlefield, battlefields, battleground, field of battle, in battle, on a war field',
+    {
+      implies: { weather: 'cloudy' },
+    },
   ),
   place('graveyard', 'graveyard, cemetery, churchyard, old graveyard, burial ground'),
   place('pond', 'pond, ponds, lily pond, koi pond, duck pond, garden pond, water lilies'),

@@ -1,4 +1,4 @@
 /** Throws while rendering in the browser, so that the error screen can be seen and tested. */
-export default function BrokenPage(): React.ReactNode {
+export default function TestErrorScreenPage(): React.ReactNode {
   throw new Error('This page breaks on purpose.');
 }

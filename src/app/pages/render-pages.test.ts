@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPages, type PagesOptions } from './pages.ts';
+import { createPages, type PagesOptions } from './render-pages.ts';
 
 const logger = createLogger({ level: 'silent' });
 

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 /** Historic artists and movements, as the medium and palette that they are remembered for. */
 export const ARTISTS: readonly Term[] = [

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 import { QUIET_SCHEMES } from './quiet-schemes.ts';
 
 const STILL = { shadow: '#202020', middle: '#808080', highlight: '#f0f0f0', amount: 0 };

@@ -1,4 +1,4 @@
-import { type Term, term } from './option.types.ts';
+import { type Term, term } from '../option.types.ts';
 
 export const SEASONS: readonly Term[] = [
   term('spring, springtime, in spring, cherry blossoms, blossoms, in bloom, blooming', {
