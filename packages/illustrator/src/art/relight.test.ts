@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import { createLayer, pixelsOf } from '../core/canvas.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
+import type { Rgb } from '../core/color.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from '../stage/build-stage.ts';
 import type { Stage } from '../stage/stage.types.ts';
@@ -63,6 +64,26 @@ describe('relight', () => {
         (channel, index) => Math.abs(channel - stage.palette.fog[index]!) <= 2,
       ),
     ).toEqual([true, true, true]);
+  });
+
+  it('lets what is behind spill over the outline, each side its own, and the ground shine up', () => {
+    const stage = stageWith([0, 0.9, -0.3]);
+    const surroundings = {
+      left: [[255, 0, 0] as Rgb],
+      right: [[0, 0, 255] as Rgb],
+      ground: [0, 255, 0] as Rgb,
+    };
+    const [plain, ball] = [grayBall(), grayBall()];
+    relight(plain, stage);
+    relight(ball, stage, { surroundings });
+    const gained = (x: number, y: number, channel: number) => {
+      const offset = (y * 80 + x) * 4 + channel;
+      return pixelsOf(ball).data[offset]! - pixelsOf(plain).data[offset]!;
+    };
+    expect(gained(3, 40, 0)).toBeGreaterThan(gained(3, 40, 2) + 20);
+    expect(gained(76, 40, 2)).toBeGreaterThan(gained(76, 40, 0) + 20);
+    expect(gained(40, 72, 1)).toBeGreaterThan(0);
+    expect(Math.abs(gained(40, 40, 0))).toBeLessThan(3);
   });
 
   it('leaves transparent pixels alone', () => {

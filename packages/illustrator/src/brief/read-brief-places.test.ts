@@ -45,6 +45,17 @@ describe('particular places', () => {
     ['a fox in a crater', 'crater'],
     ['a heron in a mangrove swamp', 'mangrove'],
     ['a dragon by a cave lake', 'cave'],
+    ['a man in an elevator', 'elevator'],
+    ['a rat in a sewer', 'sewer'],
+    ['a woman in a sauna', 'sauna'],
+    ['a man at the gym', 'gym'],
+    ['a woman at the airport', 'airport'],
+    ['a dog in a swimming pool', 'swimming-pool'],
+    ['a nurse in a hospital', 'hospital-ward'],
+    ['a dog in the subway', 'subway'],
+    ['a woman on a balcony', 'balcony'],
+    ['a dog in a parking lot', 'parking-lot'],
+    ['a knight on a battlefield', 'battlefield'],
   ])('%s -> %s', (prompt, place) => {
     expect(read(prompt)).toMatchObject({ place, scene: PLACE_SCENES[place] });
   });

@@ -36,6 +36,10 @@ export interface SubjectRequest {
   noun: Noun;
   /** 1..40; plurals without a number become 3, a crowd is 24. */
   count: number;
+  /** The right half of it is another: "half tiger half zebra". */
+  otherHalf?: SubjectRequest;
+  /** Where it is everywhere: in a ring about the main subject. */
+  ring?: boolean;
   /** Shown all over the place, as a part of it: "a street full of lanterns". */
   everywhere?: boolean;
   pose?: Pose;

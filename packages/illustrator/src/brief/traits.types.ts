@@ -66,6 +66,7 @@ export const MATERIALS = [
   'leaves',
   'flowers',
   'bones',
+  'books',
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 

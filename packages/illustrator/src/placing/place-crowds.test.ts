@@ -31,6 +31,25 @@ describe('crowds', () => {
     expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(stage.height * 0.12);
   });
 
+  it('stand before and behind whom they surround', async () => {
+    const king = ALL_NOUNS.find(({ name }) => name === 'king')!;
+    const wolf = ALL_NOUNS.find(({ name }) => name === 'wolf')!;
+    const { placed } = await planOf(
+      'king',
+      {},
+      {
+        subjects: [
+          { noun: king, count: 1, qualities: [] },
+          { noun: wolf, count: 9, qualities: [], everywhere: true, ring: true },
+        ],
+      },
+    );
+    const [main, ...ring] = placed;
+    expect(ring.filter(({ y }) => y < main!.y).length).toBeGreaterThan(2);
+    expect(ring.filter(({ y }) => y > main!.y).length).toBeGreaterThan(2);
+    expect(ring.filter(({ x }) => x < main!.x).length).toBeGreaterThan(2);
+  });
+
   it('shrink with distance', async () => {
     const { placed } = await planOf('woman', { count: 20 });
     const order = [...placed].sort((a, b) => a.y - b.y);

@@ -201,3 +201,47 @@ describe('boats', () => {
     }
   });
 });
+
+describe('seats', () => {
+  it('are as large beside who sits on them as in life', async () => {
+    for (const name of ['bench', 'wheelchair'])
+      for (const seed of SEEDS) {
+        const { stage, one, other } = await pairOf('on', subject('woman'), subject(name), {}, seed);
+        const standing = one.height / (one.drawing.units ?? 1);
+        expect(other.height / standing).toBeGreaterThan(0.4);
+        expect(other.height / standing).toBeLessThan(0.75);
+        expect(other.width).toBeLessThan(stage.width);
+      }
+  });
+
+  it('are pushed along with who sits in them', async () => {
+    const relations = [
+      { kind: 'next-to', frame: 'pushing', subject: 0, object: 1 },
+      { kind: 'on', subject: 1, object: 2 },
+    ] as const;
+    const subjects = [subject('nurse', { pose: 'pushing' }), subject('soldier'), subject('wheelchair')];
+    for (const seed of SEEDS) {
+      const { stage, placed } = await planOf(subjects, { relations: [...relations] }, seed);
+      const [nurse, soldier, chair] = [0, 1, 2].map((at) => placed.find((one) => one.subject === at)!);
+      expect(soldier!.carrier).toBe(chair!.id);
+      const apart = Math.abs(nurse!.x - chair!.x) - (nurse!.width + chair!.width) / 2;
+      expect(apart).toBeLessThan(stage.width * 0.05);
+    }
+  });
+});
+
+describe('animals at rest', () => {
+  it('lie in the lap of somebody who sits for them', async () => {
+    const { one, other } = await pairOf('on', subject('cat', { pose: 'sleeping' }), subject('woman'));
+    expect(one.carrier).toBe(other.id);
+    expect(one.y).toBeGreaterThan(other.y - other.height * 0.4);
+  });
+});
+
+describe('roofed vehicles', () => {
+  it('stand behind those who are in them', async () => {
+    const { one, other } = await pairOf('inside', subject('bride'), subject('bus'));
+    expect(one.carrier).toBeUndefined();
+    expect(one.height).toBeGreaterThan(other.height);
+  });
+});

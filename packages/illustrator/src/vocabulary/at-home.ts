@@ -43,9 +43,16 @@ export const AT_HOME = [
     madeOf: ['wood'],
     onFloor: true,
   }),
+  item('wheelchair', procedure('wheelchair'), 0.5, {
+    also: 'wheel chair, rolling chair',
+    tall: 1,
+    facing: 'right',
+    seat: 'chair',
+    onFloor: true,
+  }),
   item('throne', procedure('throne'), 0.56, {
     also: 'royal throne, iron throne',
-    tall: 1,
+    tall: 1.7,
     seat: 'chair',
     home: 'castle-hall',
     onFloor: true,

@@ -210,6 +210,12 @@ export const VEHICLES = [
     roomy: true,
     alive: false,
   }),
+  aircraft('paper airplane', procedure('paper-airplane'), 0.34, {
+    also: 'paper plane, paper aeroplane, paper jet, paper dart',
+    tall: 0.12,
+    madeOf: ['paper'],
+    alive: false,
+  }),
   aircraft('small airplane', procedure('propeller-plane'), 0.4, {
     also: 'propeller plane, biplane, warplane, fighter plane, small plane, seaplane, old plane, double decker plane, glider, spitfire',
     tall: 4.5,

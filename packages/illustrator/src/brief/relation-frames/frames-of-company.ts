@@ -23,8 +23,12 @@ export const COMPANY = {
   },
   'hugging-a-thing': {
     verbs: 'hug, cuddle, snuggle',
-    how: 'hold',
+    how: 'meet',
     object: 'thing',
+    poses: ['hugging'],
+    stoops: true,
+    meet: ['hand', 'top'],
+    size: [0.3, 0.62],
   },
   kissing: {
     verbs: 'kiss',

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show',
+      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show, share',
     says: 'armed with',
     passive: 'held by, carried by, wielded by',
     how: 'hold',

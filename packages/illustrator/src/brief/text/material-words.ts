@@ -16,13 +16,13 @@ export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
   gold: 'gold',
   silver: 'silver chrome',
   copper: 'copper bronze brass',
-  iron: 'iron steel metal',
+  iron: 'iron steel metal gears clockwork machinery',
   stone: 'stone rock granite concrete stones',
   marble: 'marble alabaster porcelain',
   wood: 'wood timber oak logs',
   paper: 'paper cardboard origami newspaper',
-  wool: 'wool yarn felt',
-  candy: 'candy sweets gingerbread sugar lollipops marzipan',
+  wool: 'wool yarn felt fabric cloth',
+  candy: 'candy candies sweets gingerbread sugar lollipops marzipan cream cookies cake',
   chocolate: 'chocolate',
   clouds: 'clouds cloud smoke mist',
   fire: 'fire flames lava',
@@ -30,6 +30,7 @@ export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
   leaves: 'leaves moss grass ivy',
   flowers: 'flowers roses petals blossoms',
   bones: 'bones bone skulls',
+  books: 'books book pages novels',
 });
 
 /** Words for a substance as they stand before the thing: "a wooden horse". Colors that are metals come last. */

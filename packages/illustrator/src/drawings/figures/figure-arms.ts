@@ -2,6 +2,7 @@ import { mix, type Rgb, scale } from '../../core/color.ts';
 import { ellipse, fill, limb, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 import { drawHand } from './figure-hands.ts';
+import { drawCrook } from './folds.ts';
 import { needsBothHands } from './held/grips.ts';
 
 /** Shoulder, elbow and hand. */
@@ -76,7 +77,7 @@ function handOf(
 }
 
 function drawSleeve(
-  { look, model }: FigureTools,
+  { look, model, context }: FigureTools,
   [start, elbow, hand]: ArmJoints,
   shade: number,
   width: number,
@@ -106,6 +107,7 @@ function drawSleeve(
     [width * 1.34, width * puff, width * 1.18, width * (1.1 + flare) * 0.5, width * flare],
   );
   model(sleeve, cloth, 0.018, 0.005);
+  drawCrook(context, [start, elbow, hand], width * 1.2, cloth);
   if (!look.trim) return;
   const cuff = limb(
     [towards(elbow, hand, 0.82), towards(elbow, hand, 0.92)],

@@ -1,8 +1,9 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { box, ellipse, fill, limb, line, type Point, pathAt } from '../pen/pen.ts';
+import { box, ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
+import { drawCrook } from './folds.ts';
 import { shear } from './shear.ts';
 import { drawLap, drawSkirt } from './skirts.ts';
 
@@ -165,22 +166,14 @@ function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): voi
     if (dress.bootHeight > 0.3) cuff(tools, top, ankle, shape[3] * width * 1.34, dress.boots);
   }
   drawShoe(tools, side, knee, foot, dress.boots, width * Math.max(shape[3], 0.78));
-  if (tools.fine && !dress.bareBelow) kneeFold(context, knee, width, dress.cloth);
+  if (!dress.bareBelow && tools.look.lower.kind === 'trousers')
+    drawCrook(context, [hip, knee, ankle], width * shape[2], dress.cloth);
 }
 
 function cuff({ context }: FigureTools, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
   const angle = Math.atan2(ankle[1] - y, ankle[0] - x) - Math.PI / 2;
   framed(context, { at: [x, y], turn: angle }, () =>
     fill(context, box(0, 0.012, width, 0.024, 0.008), mix(boots, [255, 240, 220], 0.22)),
-  );
-}
-
-function kneeFold(context: FigureTools['context'], [x, y]: Point, width: number, cloth: Rgb): void {
-  line(
-    context,
-    pathAt(x, y, 'M-0.42 0.004Q0 0.018 0.34 -0.004', width),
-    toCss(scale(cloth, 0.5), 0.4),
-    0.004,
   );
 }
 

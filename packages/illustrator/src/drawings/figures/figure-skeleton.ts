@@ -1,3 +1,4 @@
+import { clamp } from '../../core/maths.ts';
 import type { Point } from '../pen/pen.ts';
 import type { FigureLook, LimbAngles, Skeleton } from './figure.types.ts';
 import { THREE_QUARTER } from './head/head-frame.ts';
@@ -8,13 +9,18 @@ const DEGREE = Math.PI / 180;
 /** From the ankle joint to the sole. */
 const SOLE = 0.034;
 
+/** Thigh and shin as shares of a leg, and how far below the hip the ankle of a sitter is. */
+const THIGH = 0.52;
+const SHIN = 0.48;
+const HEEL_BELOW_HIP = 0.02;
+
 /** Places the joints of a figure one unit tall for a pose; the lowest foot, knee or seat rests on y = 0. */
 export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
   const { build } = look;
   const { turn, lean = 0 } = plan;
   const body = standingBody(look);
   const legs = poseLegs(look, plan, -body.hip - SOLE);
-  const lowest = Math.max(...legs.lowest, plan.grounded ? 0.06 : 0);
+  const lowest = Math.max(...legs.lowest, plan.grounded ? 0.044 : 0);
   const rise = -lowest - (plan.lift ?? 0) - (plan.pointed ? 0.052 : 0) - body.hip;
   const move = ([x, y]: Point): Point => [x, y + rise];
   const wide = build.shoulders * (1 - turn * 0.8);
@@ -74,17 +80,26 @@ function along([upper, lower]: LimbAngles, first: number, second: number): [Poin
 }
 
 /** Joints of the legs relative to the middle of the hip; `reach` is the length of a straight leg to the ankle. */
-function poseLegs({ build }: FigureLook, { turn, nearLeg, farLeg, sway = 0 }: PosePlan, reach: number) {
+function poseLegs({ build }: FigureLook, plan: PosePlan, reach: number) {
+  const { turn, sway = 0, grounded } = plan;
+  const [nearLeg, farLeg] = [plan.nearLeg, plan.farLeg].map((leg) => (grounded ? stretched(leg) : leg));
   const half = build.hips * 0.5 * (1 - turn * 0.85);
   const drop = Math.tan(sway * DEGREE) * half;
   const shift = ([joint, end]: [Point, Point], side: number): [Point, Point] => [
     [joint[0] + side * half, joint[1] + side * drop],
     [end[0] + side * half, end[1] + side * drop],
   ];
-  const near = shift(along(nearLeg, reach * 0.52, reach * 0.48), 1);
-  const far = shift(along(farLeg, reach * 0.52, reach * 0.48), -1);
+  const near = shift(along(nearLeg!, reach * THIGH, reach * SHIN), 1);
+  const far = shift(along(farLeg!, reach * THIGH, reach * SHIN), -1);
   const lowest = [near, far].flatMap(([knee, ankle]) => [knee[1] + 0.036, ankle[1] + SOLE]);
   return { near, far, lowest };
+}
+
+/** Whose seat is on the ground has the heels there too: a steeper shin would lift the seat into the air. */
+function stretched([upper, lower]: LimbAngles): LimbAngles {
+  const fall = clamp((HEEL_BELOW_HIP - Math.cos(upper * DEGREE) * THIGH) / SHIN, -1, 1);
+  const level = Math.acos(fall) / DEGREE;
+  return [upper, Math.abs(lower) < level ? level * (lower < 0 ? -1 : 1) : lower];
 }
 
 /** Joints of the arms relative to the shoulders, in the frame of the leaning trunk. */

@@ -66,7 +66,7 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
     lean: (plan.lean ?? 0) + stoopOf(look, plan),
     ...handsOf(request, look, pose),
     headTurn: headTurnOf(request, look, pose, turn),
-    nod: (plan.nod ?? 0) + tiltOf(request, pose),
+    nod: (plan.nod ?? 0) + tiltOf(request, pose) + levelHead(plan),
   };
   return holdsInPose(pose)
     ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
@@ -76,6 +76,11 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
 /** A bent back shows on those who stand or go. */
 function stoopOf({ build: { stoop = 0 } }: FigureLook, { roll, grounded, lift }: PosePlan): number {
   return roll || grounded || lift ? 0 : stoop;
+}
+
+/** Whoever leans holds the head nearly upright all the same. */
+function levelHead({ roll, lean = 0 }: PosePlan): number {
+  return roll ? 0 : -lean * 0.45;
 }
 
 /** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */

@@ -129,6 +129,24 @@ function bone({ context, x, y, size, light, random }: Piece): void {
   }
 }
 
+const BINDINGS: readonly Rgb[] = colorList('#a8323a #2c5c94 #2c7c50 #c88c34 #6c3c84 #38444c');
+
+/** A closed book that lies a little askew: its binding, and the white of the pages below. */
+function book({ context, x, y, size, light, random, color }: Piece): void {
+  const tone = scale(color ?? random.pick(BINDINGS), 0.6 + light * 0.7);
+  framed(context, { at: [x, y], turn: random.range(-0.5, 0.5) }, () => {
+    for (const [left, top, wide, high, paint] of [
+      [-0.66, -0.36, 1.34, 0.76, scale(tone, 0.4)],
+      [-0.62, -0.32, 1.24, 0.64, tone],
+      [-0.54, 0.12, 1.2, 0.13, [250, 242, 222]],
+      [-0.5, -0.24, 0.1, 0.34, mix(tone, [255, 214, 120], 0.6)],
+    ] as const) {
+      context.fillStyle = toCss(paint as Rgb);
+      context.fillRect(left * size, top * size, wide * size, high * size);
+    }
+  });
+}
+
 /** Substances made of small pieces, by material. */
 export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   clouds: {
@@ -159,5 +177,6 @@ export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
     ragged: 0.5,
     draw: blossom,
   },
+  books: { tones: colorList('#2c1c16 #5c4030 #8c6c4c'), size: 0.06, density: 1.9, ragged: 0.35, draw: book },
   bones: { tones: colorList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
 };

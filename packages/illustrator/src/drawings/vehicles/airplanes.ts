@@ -244,3 +244,14 @@ export function drawAirship(request: DrawingRequest): Drawing {
     if (lamps) sheet.light(0.05, -0.08, 0.4, [255, 200, 120]);
   });
 }
+
+/** A dart of folded paper, heading right and a little up. */
+export function drawPaperAirplane({ size, color, lightSide }: DrawingRequest): Drawing {
+  const paper: Rgb = color ?? [246, 243, 234];
+  return sketch({ size, left: -1, right: 1, top: -0.95, facing: 'right' }, ({ context }) => {
+    const side = (shape: string, tone: Rgb) => modelled(context, shape, tone, { depth: 0.02, lightSide });
+    side('M0.94 -0.8L-0.94 -0.74L-0.4 -0.5Z', paper);
+    side('M0.94 -0.8L-0.4 -0.5L-0.62 -0.28Z', mix(paper, [80, 90, 125], 0.5));
+    side('M0.94 -0.8L-0.48 -0.4L-0.66 -0.06Z', mix(paper, [130, 138, 165], 0.2));
+  });
+}

@@ -181,3 +181,22 @@ export function drawScooter(request: DrawingRequest): Drawing {
     anchorAll(sheet, 'seat -0.4,-0.74 hand 0.2,-1.03');
   });
 }
+
+/** A wheelchair heading right, with handles for who pushes it. */
+export function drawWheelchair({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const cloth: Rgb = color ?? pickColor(random, '#2f4a6f #7a3038 #35563f #3a3a44');
+  const options = { depth: 0.03, lightSide };
+  return sketch({ size, left: -0.52, right: 0.72, top: -1.02, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    modelled(context, 'M-0.36 -0.96L-0.24 -0.97L-0.14 -0.5L-0.27 -0.48Z', cloth, options);
+    modelled(context, box(0.08, -0.46, 0.52, 0.09, 0.04), cloth, options);
+    const frame =
+      'M-0.5 -0.93H-0.35L-0.2 -0.36H0.32L0.46 -0.13H0.64M-0.24 -0.68H0.24L0.3 -0.4M0.3 -0.36V-0.14';
+    line(context, frame, scale(STEEL, 0.5), 0.05);
+    line(context, frame, STEEL, 0.034);
+    line(context, 'M-0.51 -0.93H-0.42', [40, 38, 42], 0.06);
+    drawSpokedWheel(context, 0.3, 0.1, [40, 39, 44]);
+    drawSpokedWheel(context, -0.1, 0.36, [40, 39, 44]);
+    anchorAll(sheet, 'seat 0.02,-0.53 hand -0.47,-0.93');
+  });
+}

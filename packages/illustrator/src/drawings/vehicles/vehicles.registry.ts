@@ -1,4 +1,10 @@
-import { drawAirliner, drawAirship, drawHelicopter, drawPropellerPlane } from './airplanes.ts';
+import {
+  drawAirliner,
+  drawAirship,
+  drawHelicopter,
+  drawPaperAirplane,
+  drawPropellerPlane,
+} from './airplanes.ts';
 import { drawBus, drawDoubleDecker, drawFastTrain, drawSchoolBus, drawTram } from './buses.ts';
 import { drawFamilyCar, drawJeep, drawPoliceCar, drawTaxi, drawVintageCar } from './cars.ts';
 import { drawCarriage, drawCart, drawSleigh, drawTank } from './carts.ts';
@@ -15,7 +21,7 @@ import {
 } from './small-boats.ts';
 import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
-import { drawBicycle, drawMotorcycle, drawScooter } from './two-wheelers.ts';
+import { drawBicycle, drawMotorcycle, drawScooter, drawWheelchair } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
 
 /** What drives, floats and flies beyond the first ones; all of these head right. */
@@ -40,6 +46,7 @@ export const VEHICLE_PROCEDURES = {
   bicycle: drawBicycle,
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
+  wheelchair: drawWheelchair,
   'sailing-boat': drawSailingBoat,
   'rowing-boat': drawRowingBoat,
   canoe: drawCanoe,
@@ -52,6 +59,7 @@ export const VEHICLE_PROCEDURES = {
   ferry: drawFerry,
   'viking-ship': drawVikingShip,
   airliner: drawAirliner,
+  'paper-airplane': drawPaperAirplane,
   'propeller-plane': drawPropellerPlane,
   helicopter: drawHelicopter,
   airship: drawAirship,

@@ -9,6 +9,7 @@ import { paintHarbour } from './harbour.ts';
 import { paintBrickWall } from './houses/brick-wall.ts';
 import { paintShopRow } from './houses/shop-row.ts';
 import { paintMarket } from './market.ts';
+import { paintParkingLot } from './parking-lot.ts';
 import { paintPlayground } from './playground.ts';
 import { paintRooftop } from './rooftop.ts';
 import { paintStadium } from './stadium.ts';
@@ -44,6 +45,8 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   fairground: [{ paint: paintFairground, horizon: 0.6 }],
   park: [PARK],
   skyline: [WATERFRONT],
+  balcony: [WATERFRONT],
+  'parking-lot': [{ paint: paintParkingLot, horizon: 0.46 }],
   playground: [{ paint: paintPlayground, horizon: 0.5 }],
   village: [{ paint: paintVillage, horizon: 0.46 }],
   station: [{ paint: paintStation, horizon: 0.52 }],

@@ -20,6 +20,8 @@ import { paintLibrary } from './library.ts';
 import { paintLivingRoom } from './living-room.ts';
 import { paintMuseum } from './museum.ts';
 import { paintOffice } from './office.ts';
+import { outfitRoom } from './outfit-room.ts';
+import { OUTFITS } from './outfitted.registry.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { HOME_SCHEMES } from './room/room-schemes.ts';
 import type { RoomWish } from './room/room-view.ts';
@@ -119,7 +121,23 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   cafe: { paint: paintCafe, view: HOME, tables: ['wood', 'marble', 'wood'] },
   shop: { paint: paintShop, view: HOME, tables: ['wood'] },
   attic: { paint: paintAttic, view: { ...HOME, layouts: ['frontal'] }, tables: ['wood'] },
+  elevator: outfitted('elevator'),
+  sewer: outfitted('sewer'),
+  sauna: outfitted('sauna', 'close'),
+  gym: outfitted('gym'),
+  airport: outfitted('airport', 'close'),
+  'swimming-pool': outfitted('swimming-pool'),
+  'hospital-ward': outfitted('hospital-ward'),
+  subway: outfitted('subway', 'close'),
 };
+
+function outfitted(name: keyof typeof OUTFITS, layout: 'frontal' | 'close' = 'frontal'): InteriorPlace {
+  return {
+    paint: outfitRoom(OUTFITS[name]),
+    view: { ...HOME, layouts: [layout] },
+    tables: ['wood', 'stone'],
+  };
+}
 
 /** Backgrounds that nobody asks for by name. */
 export const UNNAMED = {

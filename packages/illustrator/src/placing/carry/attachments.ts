@@ -4,7 +4,7 @@ import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { colorOf, type DrawingWishes } from '../cast/make-drawing.ts';
-import { isPerson } from '../cast/who-can-carry.ts';
+import { isPerson, liesInLap } from '../cast/who-can-carry.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {
@@ -73,8 +73,15 @@ function holdsThings({ noun }: SubjectRequest): boolean {
   return noun.kind !== 'building' && noun.kind !== 'person' && noun.kind !== 'celestial';
 }
 
-/** Who is in a labyrinth or a castle is shown large before it rather than as a dot within; a treehouse has a porch. */
+/** Vehicles of this height, in metres, have a roof over all who are in them. */
+const ROOFED = 2.5;
+
+/**
+ * Who is in a labyrinth, a castle or a bus is shown large before it rather than as a dot within, or cut by its
+ * roof; a treehouse has a porch.
+ */
 export function isPlace({ noun }: SubjectRequest): boolean {
+  if (noun.kind === 'vehicle' && !noun.holds && (noun.tall ?? 0) > ROOFED) return true;
   return noun.kind === 'building' && (!noun.roomy || noun.low === true);
 }
 
@@ -102,6 +109,14 @@ export function wishesForHost(
     }
     if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
       wishes.bareHead = true;
+    if (
+      kind === 'on' &&
+      own &&
+      !own.request.pose &&
+      frame?.meet?.[0] !== 'back' &&
+      liesInLap(member.request, own)
+    )
+      wishes.pose = 'sitting';
     const apart = frame?.how === 'aloft' || frame?.how === 'afoot';
     if (kind === 'holding' && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };

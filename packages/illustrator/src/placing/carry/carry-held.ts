@@ -1,5 +1,5 @@
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
-import { clamp } from '../../core/maths.ts';
+import { clamp, lerp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
@@ -38,16 +38,25 @@ async function putInHand(
 ): Promise<Placement> {
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
-  const item = await takePlace(cast, member, {
-    x: hand.x,
-    y: hand.y,
-    height: standing(host) * clamp(ratio, least, most),
-    maxWidth: standing(host) * 0.5,
-    distance: Math.max(1, host.distance - 0.2),
-    footing: 'carried',
-    inside: false,
-    carrier: host.id,
-  });
+  const share = clamp(ratio, least, most);
+  const animal = member.request.noun.kind === 'animal' && isPerson(host);
+  const item = await takePlace(
+    cast,
+    member,
+    {
+      // An animal lies in the arms, against the chest.
+      x: animal ? lerp(host.x, hand.x, 0.3) : hand.x,
+      y: hand.y,
+      height: standing(host) * share,
+      // What is broad and low is no wider than it would be tall.
+      maxWidth: standing(host) * Math.min(0.5, share * 1.3),
+      distance: Math.max(1, host.distance - 0.2),
+      footing: 'carried',
+      inside: false,
+      carrier: host.id,
+    },
+    animal && !member.request.pose ? { pose: 'sitting' } : {},
+  );
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);

@@ -8,7 +8,7 @@ import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
-import { isBoard, isChair, isPerson, isSmallMount, isTopping } from '../cast/who-can-carry.ts';
+import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
@@ -111,7 +111,8 @@ async function standAt(
   many: number,
   frame: Frame | undefined,
 ): Promise<Placement> {
-  const anchor = perchOn(host, across);
+  const lap = !isBorne(frame) && liesInLap(member.request, host) ? host.drawing.anchors.lap : undefined;
+  const anchor = lap ?? perchOn(host, across);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
   const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
@@ -124,7 +125,7 @@ async function standAt(
       x: seat.x,
       y: seat.y,
       height: frameHeight(member, host, frame) ?? natural,
-      maxWidth: widestOnTop(cast, host, many),
+      maxWidth: lap ? host.width * 1.1 : widestOnTop(cast, host, many),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       look: host.drawing.facing === 'front' ? undefined : lookOf(host),
@@ -198,6 +199,9 @@ function seatOf({ drawing, request }: Placement): Anchor {
   return topAt(drawing, 0.5);
 }
 
+/** Our figures have shorter shins than seats are high: a little larger, their feet find the floor. */
+const LONG_LEGS = 1.14;
+
 /** Full standing height of a rider: true to life beside its mount, but never lost on a dragon's back. */
 function riderHeight(cast: Cast, member: Member, host: Placement, seatRow: number): number {
   const natural = wishedHeight(cast.stage, member.request, member.isMain, 1);
@@ -236,8 +240,14 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
     );
   if (kind === 'building' || kind === 'tree')
     return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));
+  if (isChair(host) && isPerson(member))
+    return Math.min(
+      room / 0.6,
+      (host.height * LONG_LEGS * toldHeight(member.request)) / toldHeight(host.request),
+    );
   if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
-  if (kind === 'person') return Math.min(room, host.height * clamp(ratio, 0.18, 0.4));
+  if (kind === 'person')
+    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.4));
   if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
     return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
   return Math.min(natural, room);

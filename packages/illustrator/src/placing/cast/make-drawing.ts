@@ -14,6 +14,7 @@ import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.t
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
+import { joinDrawings } from './join-drawings.ts';
 import { dressForSpace } from './space-suit.ts';
 
 /** Larger drawings cost more than the eye gains; they are enlarged when shown. */
@@ -42,6 +43,9 @@ export async function makeDrawing(
   subject: SubjectRequest,
   wishes: DrawingWishes,
 ): Promise<Drawing> {
+  const { otherHalf, ...half } = subject;
+  if (otherHalf)
+    return joinDrawings(await makeDrawing(stage, half, wishes), await makeDrawing(stage, otherHalf, wishes));
   const heap = heapKindOf(subject);
   const drawing = heap
     ? await drawHeap(stage, subject, wishes, heap)

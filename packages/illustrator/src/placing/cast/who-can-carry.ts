@@ -30,6 +30,11 @@ export function isSmallMount({ request }: WithRequest): boolean {
   return isBoard({ request }) || request.noun.seat === 'cycle';
 }
 
+/** An animal that rests on somebody lies in the lap of who sits for it; others stand on a shoulder. */
+export function liesInLap({ noun, pose }: SubjectRequest, host: WithRequest): boolean {
+  return noun.kind === 'animal' && ['sleeping', 'lying', 'sitting'].includes(pose ?? '') && isPerson(host);
+}
+
 /** Makes what carries someone large enough for them, and low enough for both to be in the picture. */
 export function prepareHost(stage: Stage, kind: 'riding' | 'on', passenger: Member, host: Placement): void {
   if (kind === 'riding' && isSmallMount(host)) {
@@ -64,7 +69,8 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (isTopping(request, host)) return;
   const natural = wishedHeight(stage, request, isMain, request.count);
   if (isChair(host)) {
-    resize(host, Math.max(1, (natural * 1.1) / host.height));
+    resize(host, Math.max(1, (natural * shareOfSitter(request, host)) / host.height));
+    resize(host, Math.min(1, (stage.width * 0.92) / host.width));
   } else if (kind === 'item' && host.footing !== 'air') {
     // It may be as broad and low as its passenger needs.
     const flat = host.request.noun.seat === 'low';
@@ -79,6 +85,11 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (host.height > tallest) resize(host, tallest / host.height);
   if (host.footing !== 'air') host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
   keepInside(stage, host);
+}
+
+/** Height of a seat against who sits on it when standing; a cat has the chair to itself. */
+function shareOfSitter(request: SubjectRequest, host: Placement): number {
+  return isPerson({ request }) ? toldHeight(host.request) / toldHeight(request) : 1.1;
 }
 
 /** Both ends of a bridge are out of the picture, as those of a road are. */

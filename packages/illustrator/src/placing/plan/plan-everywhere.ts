@@ -7,6 +7,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from './placement.types.ts';
 import { hangGarlands, hangWide } from './plan-hanging.ts';
+import { placeRing } from './plan-ring.ts';
 import { standOnShelves } from './plan-shelves.ts';
 import { rowsInDepth } from './rows-in-depth.ts';
 
@@ -15,6 +16,11 @@ const LOOKS = 6;
 /** Shows a thing all over the place: hung in rows, on shelves, in the air or over the ground. */
 export async function placeEverywhere(cast: Cast, members: readonly Member[]): Promise<void> {
   for (const member of members) {
+    const main = cast.placed.find(({ subject }) => subject === 0);
+    if (member.request.ring && main && main.subject !== member.subject) {
+      await placeRing(cast, member, main);
+      continue;
+    }
     switch (spreadOf(cast.stage, member.request)) {
       case 'hung-across':
         await hangWide(cast, member);

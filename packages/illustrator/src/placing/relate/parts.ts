@@ -1,5 +1,5 @@
 import type { Part } from '../../brief/relation-frames/frame.types.ts';
-import { lerp } from '../../core/maths.ts';
+import { clamp, lerp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { edgeAt, headTop, topAt } from '../../drawings/pen/outline.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
@@ -58,11 +58,19 @@ function belowFace(placement: Placement, share: number): Anchor {
   return { x, y: y + ((drawing.headWidth ?? 0.3) * drawing.canvas.width * share) / drawing.canvas.height };
 }
 
+/** Between head and back; below the side of the head where the drawing tells of no back. */
 function neckOf(placement: Placement, way: -1 | 1): Anchor {
   const { drawing } = placement;
+  if (!drawing.anchors.back && !drawing.anchors.seat) {
+    const crown = headTop(drawing);
+    return { x: lerp(crown.x, 0.5, 0.4), y: lerp(crown.y, 1, 0.62) };
+  }
   const face = drawing.facing === 'front' ? cheekOf(placement, way) : faceOf(placement);
   const back = drawing.anchors.back ?? drawing.anchors.seat ?? { x: 0.5, y: 0.5 };
-  return { x: lerp(face.x, back.x, 0.36), y: lerp(face.y, back.y, 0.5) };
+  // Behind the cheeks, however large the head.
+  const apart = Math.abs(back.x - face.x) || 1;
+  const share = clamp(((drawing.headWidth ?? 0) * 0.6) / apart, 0.36, 0.8);
+  return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) };
 }
 
 /** The far shoulder: where the hand of somebody lies who embraces. */

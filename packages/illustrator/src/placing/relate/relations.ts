@@ -26,9 +26,9 @@ export function applyRelations(cast: Cast): void {
   for (const relation of stage.brief.relations) {
     const { kind, subject, object } = relation;
     const other = placed.find((placement) => placement.subject === object);
-    if (!other || other.rope || other.fixed) continue;
+    if (other?.rope || other?.fixed) continue;
     if (putTogether(cast, relation)) continue;
-    if (subject === object) continue;
+    if (subject === object || !other) continue;
     const own = placed.filter((placement) => placement.subject === subject);
     const passenger = cast.members.find((member) => member.subject === subject);
     const arranged = relation.frame && bringsItsOwnSizes(FRAMES[relation.frame]);
@@ -67,7 +67,7 @@ function bringsItsOwnSizes({ how, size }: Frame): boolean {
 function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   const row = relation.frame && FRAMES[relation.frame];
   if (!row) return false;
-  const pairs = pairsOf(placed, relation);
+  const pairs = pairsOf(placed, relation, stage.brief.relations);
   if (row.how === 'between' && pairs[0]) {
     standBetween(stage, pairs[0][0], sidesOf({ stage, placed }, relation));
     return true;

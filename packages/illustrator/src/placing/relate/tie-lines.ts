@@ -38,13 +38,20 @@ function tie(one: Placement, other: Placement, { like, from, to }: NonNullable<F
   else other.string = { ...start, from: end, like };
 }
 
+const SEATED: ReadonlySet<Relation['kind']> = new Set(['on', 'inside', 'riding']);
+
 /** Those of a frame as they are on the picture. */
 export function pairsOf(
   placed: readonly Placement[],
   { subject, object }: Relation,
+  relations: readonly Relation[],
 ): Array<[Placement, Placement]> {
   const own = placed.filter((placement) => placement.subject === subject && placement.carrier === undefined);
   if (subject === object) return own.length >= 2 ? [[own[0]!, own[1]!]] : [];
-  const other = placed.find((placement) => placement.subject === object && placement.carrier === undefined);
-  return other ? own.map((one) => [one, other]) : [];
+  const free = (wanted: number) =>
+    placed.find((placement) => placement.subject === wanted && placement.carrier === undefined);
+  // Who sits in a wheelchair is where it is.
+  const seat = relations.find(({ kind, subject: sitter }) => sitter === object && SEATED.has(kind));
+  const other = free(object) ?? (seat && free(seat.object));
+  return other && other.subject !== subject ? own.map((one) => [one, other]) : [];
 }

@@ -19,12 +19,25 @@ export function sampleGround(stage: Stage, { x, y, width }: Placement): Rgb[] {
   });
 }
 
+/** Not on the gray and beige of paths, which run through every meadow. */
+function growsGrass(tone: Rgb): boolean {
+  const most = Math.max(...tone);
+  return most - Math.min(...tone) > most * 0.36;
+}
+
 type Cover = 'grass' | 'drift' | 'stones' | 'none';
 
-function coverOf(stage: Stage): Cover {
+/** A lawn is a lawn in a town too. */
+function isGreen(ground: readonly Rgb[]): boolean {
+  const green = ground.filter(([red, lawn, blue]) => lawn > red * 1.08 && lawn > blue * 1.3);
+  return green.length > ground.length * 0.6;
+}
+
+function coverOf(stage: Stage, ground: readonly Rgb[] = []): Cover {
   const { scene, snow } = stage.brief;
   if (scene === 'underwater' || scene === 'moon') return 'drift';
-  if (stage.indoor || stage.floating || stage.water || scene === 'city') return 'none';
+  if (stage.indoor || stage.floating || stage.water) return 'none';
+  if (scene === 'city') return isGreen(ground) ? 'grass' : 'none';
   if (snow || scene === 'snow') return 'drift';
   if (scene === 'mountain' || scene === 'meadow' || scene === 'forest') return 'grass';
   return scene === 'desert' || scene === 'beach' ? 'drift' : 'stones';
@@ -46,11 +59,12 @@ export function sinkInto(stage: Stage, { drawing, request, width, height }: Plac
  */
 export function coverFoot(stage: Stage, random: Random, placement: Placement, ground: readonly Rgb[]): void {
   strewUnderTree(stage, random.fork('strewn'), placement);
-  const cover = coverOf(stage);
-  if (cover === 'none') return;
+  const cover = coverOf(stage, ground);
+  if (cover === 'none' || ground.length === 0) return;
   const building = placement.request.noun.kind === 'building';
   const { x, y, width, height } = placement;
-  const size = Math.min(height, width) * (building ? 0.03 : 0.036);
+  // Of a person standing the breadth is that of the feet; grass reaches to their ankles.
+  const size = building ? Math.min(height, width) * 0.03 : Math.min(height, width * 1.8) * 0.044;
   const detail = Math.min(1.5, 0.5 + stage.brief.detail * 0.5);
   const toneAt = (column: number) => {
     const along = (column - x) / width + 0.5;
@@ -71,9 +85,10 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
     for (let index = 0; index < Math.min(count, 90); index++) {
       const footX = from - size + random.next() * reach;
       const footY = y + random.range(0, 0.6) * size;
-      if (cover === 'grass')
-        drawTuft(stage, random, footX, footY, size * random.range(0.7, 1.4), toneAt(footX));
-      else drawPebble(stage, random, footX, footY, size * random.range(0.3, 0.8), toneAt(footX));
+      if (cover === 'grass') {
+        const length = size * random.range(0.7, 1.4);
+        if (growsGrass(toneAt(footX))) drawTuft(stage, random, footX, footY, length, toneAt(footX));
+      } else drawPebble(stage, random, footX, footY, size * random.range(0.3, 0.8), toneAt(footX));
     }
   }
 }
@@ -114,10 +129,10 @@ function drawBank(
   { from, to, y, high }: { from: number; to: number; y: number; high: number },
   tone: Rgb,
 ): void {
-  const fade = context.createLinearGradient(0, y - high, 0, y + high * 1.2);
+  const fade = context.createLinearGradient(0, y - high, 0, y + high);
   // It lies in the shade of what stands in it.
   fade.addColorStop(0, toCss(scale(tone, 0.9), 0.98));
-  fade.addColorStop(0.5, toCss(scale(tone, 0.86), 0.85));
+  fade.addColorStop(0.5, toCss(scale(tone, 0.82), 0.6));
   fade.addColorStop(1, toCss(tone, 0));
   context.fillStyle = fade;
   const steps = Math.max(4, Math.ceil((to - from) / (high * 7)));

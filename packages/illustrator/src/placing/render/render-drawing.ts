@@ -7,6 +7,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { hideBehindScenery } from './behind-scenery.ts';
 import { drawBackLights, drawLights, pointOn } from './lights.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export interface ShowOptions {
   /** 0..1 of the air's color; by distance when absent. */
@@ -39,6 +40,7 @@ export function renderDrawing(stage: Stage, placement: Placement, options: ShowO
       relief: drawing.shaded ? 0.008 : 0.036,
       mirrored,
       strength: drawing.shaded ? 0.9 : 1,
+      surroundings: surroundingsOf(stage, placement),
     });
   }
   const own = Math.max(drawing.selfLit ?? 0, isGlowing(placement.request) ? 0.55 : 0);

@@ -1,3 +1,5 @@
+import type { Rgb } from '../../core/color.ts';
+import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { isOwnIsland, needsIsland } from '../cast/footing.ts';
@@ -14,8 +16,38 @@ import { showDepths, showSubmerged } from './submerged.ts';
 import { drawSupport } from './supports.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
-/** Lays one placed subject on the stage with everything that ties it to its surroundings. */
-export function renderPlacement(cast: Cast, placement: Placement): void {
+/**
+ * What a subject does to the ground it stands on, before anybody is drawn: shadows lie on the ground and on
+ * nobody. Answers the ground's own colors at its foot, or nothing where it does not stand.
+ */
+export function prepareGround({ stage, random }: Cast, placement: Placement): Rgb[] | undefined {
+  const { footing, request, width } = placement;
+  if ((footing !== 'ground' && footing !== 'table') || needsIsland(stage, footing)) return undefined;
+  const own = groundDice(random, placement);
+  const ground = sampleGround(stage, placement);
+  stage.checkpoint.check();
+  const building = request.noun.kind === 'building';
+  if (building) drawMound(stage, own, placement, ground);
+  const below = onGround(placement);
+  if (stage.floating) touchGround(stage, placement, 0.6);
+  else castShadow(stage, below, building ? 0.6 : 1);
+  // Off the ground there is nothing but its shadow to tell how high.
+  if (placement.lift) touchGround(stage, { ...below, width: width * 0.9 }, 1.2);
+  drawDust(stage, own, below, ground);
+  return ground;
+}
+
+function groundDice(random: Random, { id }: Placement): Random {
+  return random.fork(`ground-${id}`);
+}
+
+/** Where someone would stand who is in the air above it. */
+function onGround(placement: Placement): Placement {
+  return { ...placement, y: placement.y + (placement.lift ?? 0) };
+}
+
+/** Lays one placed subject on the stage with everything that ties it to its surroundings, `ground` among it. */
+export function renderPlacement(cast: Cast, placement: Placement, ground: readonly Rgb[] | undefined): void {
   const { stage } = cast;
   stage.checkpoint.check();
   drawSupport(stage, placement);
@@ -43,7 +75,7 @@ export function renderPlacement(cast: Cast, placement: Placement): void {
       renderDrawing(stage, placement, { visible: placement.visible });
       break;
     default:
-      showOnGround(cast, placement);
+      showOnGround(cast, placement, ground ?? []);
   }
   drawSmoke(stage, placement);
 }
@@ -52,9 +84,9 @@ function submerged(stage: Stage, placement: Placement) {
   return { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
 }
 
-function showOnGround(cast: Cast, placement: Placement): void {
+function showOnGround(cast: Cast, placement: Placement, ground: readonly Rgb[]): void {
   const { stage, random } = cast;
-  const own = random.fork(`ground-${placement.id}`);
+  const own = groundDice(random, placement);
   if (needsIsland(stage, placement.footing)) {
     const rock = isOwnIsland(placement.request);
     if (!rock) drawIsland(stage, own, placement);
@@ -62,26 +94,16 @@ function showOnGround(cast: Cast, placement: Placement): void {
     if (rock) drawFoam(stage, own, placement, fogAt(stage, placement.distance));
     return;
   }
-  const ground = sampleGround(stage, placement);
   stage.checkpoint.check();
-  const building = placement.request.noun.kind === 'building';
-  if (building) drawMound(stage, own, placement, ground);
   const lift = placement.lift ?? 0;
-  const below = { ...placement, y: placement.y + lift };
-  if (stage.floating) touchGround(stage, placement, 0.6);
-  else castShadow(stage, below, building ? 0.6 : 1);
-  // Off the ground there is nothing but its shadow to tell how high.
-  if (lift > 0) touchGround(stage, { ...below, width: placement.width * 0.9 }, 1.2);
-  drawDust(stage, own, below, ground);
-  stage.checkpoint.check();
   if (isWet(stage)) reflect(stage, placement, 0.22);
-  else if (isIce(stage)) reflect(stage, below, 0.2);
+  else if (isIce(stage)) reflect(stage, onGround(placement), 0.2);
   const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
   if (sunk > 0)
     renderDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
   else renderDrawing(stage, placement);
   stage.checkpoint.check();
-  if (lift === 0) coverFoot(stage, own, placement, ground);
+  if (lift === 0) coverFoot(stage, own.fork('cover'), placement, ground);
   spillLight(stage, placement);
 }
 

@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { scale, toCss } from '../../core/color.ts';
+import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -9,48 +9,37 @@ import { silhouetteOf } from './render-drawing.ts';
 /** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
 const RESOLUTION = 0.34;
 const HIGHEST_SHADOW = 200;
+/** In the shade snow shows the sky. */
+const SNOW_SHADE: Rgb = [52, 74, 122];
+
+/** How a shadow lies: how far it leans aside and comes down the picture for each unit of height. */
+interface Lie {
+  aside: number;
+  down: number;
+}
 
 /**
- * The shadow a subject throws on the ground: its silhouette laid flat away from the sun, towards us
- * when the sun stands behind, and the dark touch right under its feet.
+ * The shadow a subject throws on the ground: its silhouette laid flat away from the sun and a little
+ * towards us, where it is seen, and the dark touch right under its feet.
  */
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
   const { x, y, width, height, drawing, mirrored } = placement;
-  const { palette, sun, light } = stage;
+  const { palette } = stage;
   const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
-  const low = palette.sunElevation < 0.2;
-  const behind = light[2] > 0 || low;
-  const sideways = clamp(((x - sun.x) / stage.width) * 1.7, -1.3, 1.3);
-  // From above, shadows are what tells a figure from its outline.
-  const seenFromAbove = stage.brief.cameraAngle === 'aerial' ? 1.8 : 1;
-  // What lies on its side has little above it to throw a shadow.
-  const lying = clamp(height / width, 0.4, 1);
-  const length = (low ? 0.6 : 0.32) * height * lying * seenFromAbove;
-  const reachX = Math.abs(sideways) * length + width * 0.6;
-  const reachY = length + height * 0.06;
+  const { aside, down } = lieOf(stage, placement);
+  const reachX = Math.abs(aside) * height + width * 0.6;
+  const reachY = down * height + height * 0.06;
   const layer = createLayer((reachX * 2 + width) * resolution, reachY * 2 * resolution);
-  const dark = silhouetteOf(
-    drawing.canvas,
-    width * resolution,
-    height * resolution,
-    scale(palette.ambient, 0.16) as [number, number, number],
-  );
+  const tint: Rgb = stage.brief.snow && !stage.indoor ? SNOW_SHADE : scale(palette.ambient, 0.16);
+  const dark = silhouetteOf(drawing.canvas, width * resolution, height * resolution, tint);
   const { context } = layer;
-  const squash = (behind ? 1 : -1) * (length / height);
   context.filter = `blur(${Math.max(1, height * 0.012 * resolution)}px)`;
-  // The silhouette's foot line stays put, its head moves sideways and down (or up) the picture.
-  context.setTransform(
-    mirrored ? -1 : 1,
-    0,
-    -sideways * (length / height),
-    -squash,
-    layer.canvas.width / 2,
-    layer.canvas.height / 2,
-  );
+  // The silhouette's foot line stays put, its head moves sideways and down the picture.
+  context.setTransform(mirrored ? -1 : 1, 0, -aside, -down, layer.canvas.width / 2, layer.canvas.height / 2);
   context.drawImage(dark, (-width / 2) * resolution, -height * resolution);
   fadeFromFoot(layer, reachY * resolution);
   stage.context.save();
-  stage.context.globalAlpha = (palette.night ? 0.34 : 0.54) * strength * softness(stage);
+  stage.context.globalAlpha = Math.min(0.9, (palette.night ? 0.5 : 0.78) * strength * softness(stage));
   clipToGround(stage, y - height * 0.35, y);
   stage.context.drawImage(
     layer.canvas,
@@ -63,15 +52,29 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   touchGround(stage, placement, strength);
 }
 
+/** It always leans aside: straight behind its owner or right before its feet it is hardly seen. */
+function lieOf(stage: Stage, { x, width, height }: Placement): Lie {
+  const { palette, sun, light } = stage;
+  const low = palette.sunElevation < 0.2;
+  const away = ((x - sun.x) / stage.width) * 1.7;
+  const side = Math.abs(away) > 0.2 ? Math.sign(away) : -Math.sign(light[0]) || 1;
+  const slant = clamp(Math.abs(away), 0.55, 1.1) * side;
+  // From above, shadows are what tells a figure from its outline; what lies has little above it to throw one.
+  const seen = (stage.brief.cameraAngle === 'aerial' ? 1.8 : 1) * clamp(height / width, 0.4, 1);
+  if (light[2] > 0 || low) {
+    const long = (low ? 0.6 : 0.36) * seen;
+    return { aside: slant * long, down: long };
+  }
+  return { aside: slant * seen, down: 0.2 * seen };
+}
+
 /** A shadow is dark at the foot and thins out towards the head, so that no limb's shadow lies apart. */
 function fadeFromFoot({ canvas, context }: ReturnType<typeof createLayer>, reach: number): void {
   const middle = canvas.height / 2;
   const fade = context.createLinearGradient(0, middle - reach, 0, middle + reach);
-  fade.addColorStop(0, 'rgba(0,0,0,0)');
-  fade.addColorStop(0.34, 'rgba(0,0,0,0.34)');
   fade.addColorStop(0.5, 'rgba(0,0,0,1)');
-  fade.addColorStop(0.66, 'rgba(0,0,0,0.34)');
-  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  fade.addColorStop(0.75, 'rgba(0,0,0,0.74)');
+  fade.addColorStop(1, 'rgba(0,0,0,0.3)');
   context.resetTransform();
   context.filter = 'none';
   context.globalCompositeOperation = 'destination-in';
@@ -87,7 +90,7 @@ function softness(stage: Stage): number {
     weather === 'rain' ||
     weather === 'storm' ||
     weather === 'snowfall';
-  return (overcast ? 0.45 : 1) * (lighting === 'soft' ? 0.6 : lighting === 'hard' ? 1.3 : 1);
+  return (overcast ? 0.68 : 1) * (lighting === 'soft' ? 0.6 : lighting === 'hard' ? 1.3 : 1);
 }
 
 /** Shadows stay off the sky; on a hill the ground begins above the horizon. */
@@ -110,7 +113,7 @@ export function touchGround(stage: Stage, placement: Placement, strength = 1): v
   const lies = height < width * 0.7;
   const middle = lies ? x : (left + right) / 2;
   const half = lies ? width * 0.46 : (right - left) * 0.56;
-  drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.34 * strength);
+  drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.44 * strength);
   for (const { from, to } of contacts) {
     const radius = (to - from) * 0.56 + width * 0.012;
     drawSpot(
@@ -119,7 +122,7 @@ export function touchGround(stage: Stage, placement: Placement, strength = 1): v
       row,
       radius,
       Math.max(2, Math.min(tallest, radius * 0.42)),
-      0.62 * strength,
+      0.7 * strength,
     );
   }
 }

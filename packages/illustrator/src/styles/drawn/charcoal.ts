@@ -9,7 +9,7 @@ import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow, type Streaks } from '../shared/streaks.ts';
-import { openFigures, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 
 /** A charcoal drawing: broad side strokes, rubbed shadows, deep blacks, grain of laid paper. */
@@ -37,6 +37,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
   });
   const tone = stretchedTone(model, checkpoint);
   openFigures(tone, stage, 0.4);
+  openFaces(tone, stage);
   const cover = strokes(tone, lines, sky, streaks, stage);
   return drawOnPaper(
     cover,

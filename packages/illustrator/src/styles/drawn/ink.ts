@@ -12,7 +12,7 @@ import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { stretchedTone } from '../shared/tone.ts';
+import { openFaces, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
@@ -71,6 +71,7 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
           : Math.max(nearness, backdropLift);
     soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
+  openFaces(soft, stage);
   return soft;
 }
 

@@ -10,7 +10,7 @@ import { type OrientationField, readOrientation } from '../shared/orientation-fi
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { isSky, stretchedTone } from '../shared/tone.ts';
+import { isSky, openFaces, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
@@ -52,6 +52,7 @@ function graphiteTone(model: Canvas, stage: Stage): Plane {
     const lift = stage.mask[index]! > 0 ? 0 : Math.max(open, backdropLift);
     tone[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
+  openFaces(tone, stage);
   return tone;
 }
 

@@ -21,6 +21,8 @@ const LOST: Partial<Record<StyleName, number>> = {
   'colored-pencil': 0.8,
   chalk: 0.8,
   charcoal: 0.9,
+  pencil: 0.8,
+  ink: 0.8,
   pointillism: 1,
   mosaic: 0.8,
   flat: 0.8,

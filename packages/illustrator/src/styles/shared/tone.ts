@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts';
 import type { Checkpoint } from '../../core/checkpoint.ts';
-import { clamp } from '../../core/maths.ts';
+import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { readRaster } from './raster.ts';
@@ -49,6 +49,33 @@ export function openFigures(tone: Plane, { mask }: Stage, strength = 0.8): void 
   }
   for (let index = 0; index < mask.length; index++) {
     if (mask[index]! > 0) tone[index] = curve[clamp(tone[index]! * 255, 0, 255) | 0]!;
+  }
+}
+
+/**
+ * Lifts the shade that lies on faces to nearly the face's own light, in place: what tells a face are its
+ * features, and hatching hides them. A black bird stays black.
+ */
+export function openFaces(tone: Plane, { faces, width, height }: Stage): void {
+  for (const { x, y, radius: half } of faces) {
+    // The shade below the chin, too, would read as a beard.
+    const radius = half * 1.4;
+    const spots: Array<readonly [index: number, within: number]> = [];
+    for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++)
+      for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
+        const away = Math.hypot(column - x, row - y) / radius;
+        if (away < 1) spots.push([row * width + column, smoothstep(1, 0.75, away)]);
+      }
+    const inner = Float32Array.from(
+      spots.filter(([, within]) => within === 1),
+      ([index]) => tone[index]!,
+    );
+    const own = inner.sort()[Math.floor(inner.length * 0.85)] ?? 0;
+    for (const [index, within] of spots) {
+      const value = tone[index]!;
+      // Eyes and brows stay black.
+      tone[index] = value + Math.max(0, own - value) * 0.75 * within * smoothstep(0.08, 0.3, value);
+    }
   }
 }
 

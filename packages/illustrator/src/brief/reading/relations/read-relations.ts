@@ -12,6 +12,8 @@ import { settleRelation } from './settle-relation.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
+const RINGED: ReadonlySet<string> = new Set(['surrounded', 'encircled', 'ringed']);
+
 /** What a thing cannot do: a chair wears no hat. */
 const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
   'riding',
@@ -55,7 +57,7 @@ function addRelations(
   const link = after === undefined ? undefined : senseFor(senses, reading.subjects[after]!.request);
   if (after === undefined || !link) return false;
   if (fillsThePlace(reading, link, index)) {
-    spread(reading.subjects[after]!);
+    spread(reading.subjects[after]!, RINGED.has(reading.tokens[index]!.word));
     return true;
   }
   const before = subjectOfLink(reading, index, relations, link, after);

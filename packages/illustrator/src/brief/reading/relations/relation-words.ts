@@ -22,7 +22,7 @@ const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
   in: 'in',
   of: 'of',
   everywhere:
-    'covered with, covered in, lined with, strewn with, dotted with, surrounded by, among, amongst, amid, amidst, ' +
+    'covered with, covered in, lined with, strewn with, dotted with, surrounded by, encircled by, ringed by, among, amongst, amid, amidst, ' +
     'crowded with, packed with, decorated with, scattered with, swarming with',
   on: 'on',
   above: 'above, over, high above',

@@ -3,6 +3,7 @@ import type { Material, SubjectRequest } from '../../brief.types.ts';
 import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';
 import type { Token } from '../../text/tokens.ts';
+import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { isLiving } from './living.ts';
 
 /** "an ice castle": a substance that stands before the thing, or undefined where the word means something else. */
@@ -60,6 +61,18 @@ const EMPHASIS = new Set([
   'thick',
 ]);
 
+/** "made of big stacked books": so many words may stand before the substance. */
+const MOST_WORDS = 3;
+
+function isPassed({ word }: Token, at: number, last: number): boolean {
+  return at < last && !FUNCTION_WORDS.has(word);
+}
+
+/** The first word of "ice cream" is no substance. */
+function isSubstance(tokens: readonly Token[], at: number): boolean {
+  return SUBSTANCES.has(tokens[at]!.word) && tokens[at + 1]?.word !== 'cream';
+}
+
 /** "a castle made of ice": the substance after the thing, and how many tokens say so. */
 export function materialAfter(
   tokens: readonly Token[],
@@ -68,7 +81,9 @@ export function materialAfter(
   const intro = MADE_OF.match(tokens, index);
   if (!intro) return undefined;
   let at = index + intro.length;
-  while (EMPHASIS.has(tokens[at]?.word ?? '') && !SUBSTANCES.has(tokens[at]!.word)) at++;
+  const last = intro.value === 'any' ? at + MOST_WORDS : at;
+  for (; at < tokens.length && !isSubstance(tokens, at); at++)
+    if (!EMPHASIS.has(tokens[at]!.word) && !isPassed(tokens[at]!, at, last)) break;
   const token = tokens[at];
   const material = SUBSTANCES.get(token?.word ?? '');
   if (!token || !material || token.clause !== tokens[index]!.clause) return undefined;

@@ -12,8 +12,9 @@ export function fillsThePlace(reading: Reading, { connector }: Link, index: numb
 const FEWEST = 9;
 
 /** Shows a subject all over the place: at least so many that it looks like it. */
-export function spread({ request }: FoundSubject): void {
+export function spread({ request }: FoundSubject, ring = false): void {
   request.everywhere = true;
+  if (ring) request.ring = true;
   request.count = Math.max(request.count, FEWEST);
 }
 

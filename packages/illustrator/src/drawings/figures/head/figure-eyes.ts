@@ -22,10 +22,10 @@ function isStartled({ expression }: FigureTools): boolean {
   return expression === 'surprised' || expression === 'scared';
 }
 
-/** How far the iris moves towards where the head looks; some look at us out of the corner of their eyes. */
+/** How far the iris moves towards where the head looks; some whose head hardly turns look at us out of the corner of their eyes. */
 function gazeOf({ bones, random }: FigureTools): number {
-  const atUs = random.fork('gaze').chance(0.6);
-  return bones.turn * (atUs ? -0.03 : 0.05);
+  const atUs = bones.turn < 0.45 && random.fork('gaze').chance(0.6);
+  return bones.turn * (atUs ? -0.03 : 0.09);
 }
 
 /** Close at hand eyes have lids and an iris; small ones are the dark beads of a storybook, because tiny whites stare. */

@@ -36,6 +36,7 @@ export function headTurnOf(
     return aside ? 1 : own.range(0.46, THREE_QUARTER);
   }
   // Who looks where the body turns is less stiff than who looks at us; some look back.
-  if (!wanted && !look.held && own.chance(0.25)) return -own.range(0.15, 0.5);
-  return Math.min(THREE_QUARTER, turn + own.range(-0.1, 0.36));
+  if (wanted) return own.range(0.6, THREE_QUARTER);
+  if (!look.held && own.chance(0.25)) return -own.range(0.25, 0.6);
+  return Math.min(THREE_QUARTER, turn + own.range(0, 0.36));
 }

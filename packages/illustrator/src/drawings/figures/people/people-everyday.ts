@@ -177,7 +177,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
     const suit = cloth(request, [246, 206, 120], [160, 206, 230], [246, 176, 186], [180, 220, 170]);
     return {
       ...personOf(request, ['boy']),
-      build: { head: 0.2, shoulders: 0.14, waist: 0.13, hips: 0.13, limbs: 1.5, stature: 0.5 },
+      build: { head: 0.2, shoulders: 0.14, waist: 0.13, hips: 0.13, limbs: 1.5, stature: 0.51 },
       hair: { style: 'crop', color: [206, 160, 100] },
       lower: trousers(suit, mix(suit, WHITE, 0.5)),
       torso: suit,

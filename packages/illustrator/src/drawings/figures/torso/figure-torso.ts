@@ -111,8 +111,20 @@ function drawCloth(tools: FigureTools): void {
   }
   const fold = toCss(scale(look.torso, 0.5), 0.34);
   const light = toCss(mix(look.torso, [255, 252, 240], 0.5), 0.3);
-  line(context, pathAt(0, bones.waist, 'M-1 -0.03Q-0.2 -0.06 0.1 -0.1', waist), fold, 0.006);
-  line(context, pathAt(0, bones.waist, 'M1 -0.014Q0.4 -0.03 0.2 -0.06', waist), fold, 0.005);
+  // Cloth gathers where the trunk bends in, and is drawn tight from there to the other shoulder.
+  const inwards = bones.tilt === 0 ? 1 : Math.sign(bones.tilt);
+  for (const [lift, reach] of [
+    [0.012, 0.3],
+    [0.034, 0.1],
+    [0.056, 0.4],
+  ] as const)
+    line(
+      context,
+      pathAt(0, bones.waist - lift, `M1 0Q0.6 0.014 ${reach} -0.012`, waist * inwards),
+      fold,
+      0.006,
+    );
+  line(context, pathAt(0, bones.waist, 'M0.5 -0.04Q-0.1 -0.09 -0.5 -0.17', waist * inwards), fold, 0.006);
   line(context, pathAt(0, top, 'M0.74 0.07Q0.5 0.11 0.56 0.15', shoulders), fold, 0.005);
   line(context, pathAt(0, top, 'M-0.74 0.07Q-0.5 0.11 -0.56 0.15', shoulders), light, 0.005);
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { pixelsOf } from '../../core/canvas.ts';
+import { createCheckpoint } from '../../core/checkpoint.ts';
+import { createRandom } from '../../core/random.ts';
+import { buildStage } from '../../stage/build-stage.ts';
+import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+import { planSubjects } from '../plan/plan-subjects.ts';
+import { dressPlace } from './dress-place.ts';
+import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+
+/** Share of the picture that dressing changes. */
+async function dressedShare(prompt: string, negativePrompt?: string): Promise<number> {
+  const random = createRandom(3);
+  const brief = readBrief(prompt, { negativePrompt, random: random.fork('brief') });
+  const stage = buildStage(brief, { width: 200, height: 200 }, random, createCheckpoint());
+  const { cast } = await planSubjects(stage, 1);
+  const before = pixelsOf(stage.canvas).data.slice();
+  await dressPlace(stage, cast.placed);
+  const after = pixelsOf(stage.canvas).data;
+  let changed = 0;
+  for (let offset = 0; offset < after.length; offset += 4) if (after[offset] !== before[offset]) changed++;
+  return changed / (after.length / 4);
+}
+
+describe('what stands about in a place', () => {
+  it('is made of nouns that are known, at places on the picture', () => {
+    const names: readonly string[] = ALL_NOUNS.map(({ name }) => name);
+    const rows = [...Object.values(PLACE_DRESSING), ...Object.values(SCENE_DRESSING)].flat();
+    for (const row of rows.flatMap((set) => set.split(', '))) {
+      const [, noun, across, along, high] = /^(.+) (\S+) (\S+) (\S+)$/.exec(row) ?? [];
+      expect(names).toContain(noun);
+      expect(Math.abs(Number(across))).toBeLessThanOrEqual(1);
+      expect(Number(along)).toBeLessThanOrEqual(1);
+      expect(Number(high)).toBeGreaterThan(0);
+    }
+  });
+
+  it('fills the edges of a place', async () => {
+    expect(await dressedShare('a cat in a dungeon')).toBeGreaterThan(0.02);
+    expect(await dressedShare('a workshop')).toBeGreaterThan(0.02);
+  });
+
+  it('is left out where little is wanted, and where a table fills the picture', async () => {
+    expect(await dressedShare('a cat in a dungeon, negative space')).toBe(0);
+    expect(await dressedShare('an apple in a kitchen')).toBe(0);
+    expect(await dressedShare('a cat in a dungeon', 'barrels, buckets, skulls')).toBe(0);
+  });
+});

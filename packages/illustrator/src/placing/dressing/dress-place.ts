@@ -1,0 +1,103 @@
+import type { Random } from '../../core/random.ts';
+import { forbids } from '../../stage/brief-questions.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+import { distanceAt, groundRow } from '../cast/footing.ts';
+import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
+import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { drawPiece, showPiece } from './show-piece.ts';
+
+interface Piece {
+  noun: string;
+  across: number;
+  along: number;
+  high: number;
+}
+
+/** Nobody had these before the twentieth century. */
+const MODERN: ReadonlySet<string> = new Set(['dustbin', 'bicycle', 'mailbox', 'street lamp', 'suitcase']);
+
+/** So much of a piece may be hidden behind a subject. */
+const LARGEST_OVERLAP = 0.34;
+/** A row that is further down than asked by this share of the height is not the ground that was meant. */
+const LARGEST_SLIP = 0.08;
+
+/**
+ * Fills a place with what stands about in it, where the subjects leave room; they are drawn over it
+ * afterwards. The same seed and place are dressed alike in every style and light.
+ */
+export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
+  const random = stage.random.fork('dressing');
+  const pieces = wantsDressing(stage, placed) ? choosePieces(stage, random) : [];
+  const flip = random.fork('flip').chance(0.5) ? -1 : 1;
+  const dressing: Placement[] = [];
+  for (const piece of pieces) {
+    const placement = await standPiece(stage, { ...piece, across: piece.across * flip });
+    if (placement && isFree(placement, placed)) dressing.push(placement);
+  }
+  for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
+}
+
+/** From high above, and where little is wanted or a table fills the picture, things at the edges are in the way. */
+function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean {
+  const { cameraAngle, composition, detail } = brief;
+  if (['aerial', 'high', 'close-up'].includes(cameraAngle) || composition === 'negative-space') return false;
+  return detail >= 0.5 && placed[0]?.footing !== 'table';
+}
+
+function choosePieces({ brief }: Stage, random: Random): Piece[] {
+  const sets = brief.place ? PLACE_DRESSING[brief.place] : SCENE_DRESSING[brief.scene];
+  if (!sets) return [];
+  const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
+  const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
+  return random
+    .fork('set')
+    .pick(sets)
+    .split(', ')
+    .map(readPiece)
+    .filter(({ noun }) => !asked.includes(noun) && !forbids(brief, noun) && !(isOld && MODERN.has(noun)));
+}
+
+function readPiece(row: string): Piece {
+  const [, noun = '', across, along, high] = /^(.+) (\S+) (\S+) (\S+)$/.exec(row) ?? [];
+  return { noun, across: Number(across), along: Number(along), high: Number(high) };
+}
+
+async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undefined> {
+  const noun = ALL_NOUNS.find(({ name }) => name === piece.noun);
+  if (!noun) throw new Error(`There is no noun "${piece.noun}" to dress a place with.`);
+  const { width, height, horizon } = stage;
+  const x = (width * (1 + piece.across)) / 2;
+  const wished = horizon + (height - horizon) * piece.along;
+  const hangs = piece.along < 0;
+  const y = hangs ? horizon * (1 + piece.along) : groundRow(stage, x, piece.along);
+  if (!hangs && y - wished > height * LARGEST_SLIP) return undefined;
+  const drawing = await drawPiece(stage, noun);
+  const high = Math.min(width, height) * piece.high;
+  return {
+    request: { noun, count: 1, qualities: [] },
+    subject: -1,
+    drawing,
+    x,
+    y,
+    width: (drawing.canvas.width * high) / drawing.canvas.height,
+    height: high,
+    distance: distanceAt(stage, x, y),
+    mirrored: drawing.facing === 'right' ? piece.across > 0 : drawing.facing === 'left' && piece.across < 0,
+    turn: 0,
+    footing: hangs ? 'air' : 'ground',
+    // Belongs to the place: the styles treat it like the rest of the background.
+    id: 0,
+    rank: 0,
+  };
+}
+
+/** Subjects by their boxes without the corners, which are mostly air. */
+function isFree(piece: Placement, placed: readonly Placement[]): boolean {
+  const box = boundsOf(piece);
+  return placed.every(
+    (subject) =>
+      overlap(box, boundsOf({ ...subject, width: subject.width * 0.86, height: subject.height * 0.94 })) <=
+      LARGEST_OVERLAP,
+  );
+}
