@@ -19,15 +19,15 @@ export const chunkGroups = [
     test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|frame[\\/]scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
   },
   {
-    name: 'pieces',
-    test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(accent|alert|browser-storage|button|card|scripts-needed|until-answered|visually-hidden)\.tsx?$/,
+    name: 'ui',
+    test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(accent|browser-storage|button|card|scripts-needed|until-answered|visually-hidden)\.tsx?$/,
   },
   {
-    name: 'post-pictures',
+    name: 'photos',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](slug-from-address\.rules|ui[\\/](post-picture|story-cache))|posts[\\/]picture-sizes\.rules|web-stories[\\/](web-stories\.rules|ui[\\/]story-lookup))\.tsx?$/,
   },
   // The lists bring it with them, and articles need it alone.
-  { name: 'post-day', test: /[\\/]src[\\/]features[\\/]blog[\\/]post-day\.rules\.ts$/ },
+  { name: 'day', test: /[\\/]src[\\/]features[\\/]blog[\\/]post-day\.rules\.ts$/ },
   {
     name: 'posts',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules))\.tsx?$/,
@@ -38,7 +38,7 @@ export const chunkGroups = [
   },
   { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(field|text-field)\.tsx$/ },
   {
-    name: 'tool-icons',
+    name: 'icons',
     test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {

@@ -12,7 +12,9 @@ import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { PAINT_ADDRESS } from '../shared/paint-address.ts';
 import { urls } from '../urls.ts';
+import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts';
@@ -23,9 +25,8 @@ import { createRequestLimits } from './limits/limit-requests.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
 import { withErrorFallback } from './pages/error-fallback.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages } from './pages/render-pages.ts';
 import { withoutTrailingSlash } from './pages/trailing-slash.ts';
-import { createProductApi } from './product-api.ts';
 import { addSecurityHeaders, SCRIPT_FILE_POLICY } from './security/security-headers.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
 import { createSocialCardRoutes } from './social-cards/social-cards.routes.ts';
@@ -35,7 +36,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
 const SHORT_BODY_BYTES = 64 * 1024;
 /** They limit their bodies themselves, once they know who sends them. */
-const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript()]);
+const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript(), PAINT_ADDRESS]);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
@@ -87,6 +88,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/:year{[0-9]{4}}/:month{[0-9]{2}}/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
+  app.use(PAINT_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
   app.route(
     '/',

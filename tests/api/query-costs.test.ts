@@ -33,6 +33,9 @@ beforeAll(async () => {
   account = await signUpClient((path, init) => site.app.request(path, init), { origin: 'http://localhost' });
   // The first question of an account grants its welcome credits.
   await account.call('GET', '/user/status');
+  // The first picture waits for its thread: after ten seconds its run would renew its lease, by queries of its own.
+  const { status } = await site.app.request('/prompt/a%20lighthouse?width=64&height=64');
+  expect(status).toBe(200);
 });
 afterAll(() => site.close());
 

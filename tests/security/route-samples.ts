@@ -145,6 +145,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     post('/api/checkout/sandbox', { plan: 'booster', email: 'ann@example.com' }),
   ],
   'GET /api/web-stories/whats-next': [{ path: '/api/web-stories/whats-next' }],
+  'POST /prompt': [{ path: '/prompt', method: 'POST', body: 'x' }],
   'POST /api/story-script': [{ path: '/api/story-script', method: 'POST', body: 'x' }],
   'GET /api/openapi.json': [{ path: '/api/openapi.json' }],
   'GET /api/docs': [{ path: '/api/docs' }],

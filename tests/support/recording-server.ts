@@ -10,6 +10,7 @@ export interface RecordedRequest {
   address: string;
   headers: IncomingMessage['headers'];
   /** The body as it came. */
+  bytes: Buffer;
   text: string;
   /** Parsed; undefined when it was no JSON. */
   body: unknown;
@@ -43,6 +44,7 @@ export async function startRecordingServer(
       method: incoming.method ?? '',
       address: incoming.url ?? '',
       headers: incoming.headers,
+      bytes: Buffer.alloc(0),
       text: '',
       body: undefined,
       isAnswered: false,
@@ -55,7 +57,8 @@ export async function startRecordingServer(
       request.wasLeft = !response.writableEnded;
     });
     requests.push(request);
-    request.text = await readText(incoming);
+    request.bytes = await readBytes(incoming);
+    request.text = request.bytes.toString();
     request.body = parseJson(request.text);
     await answer(request, response);
   });
@@ -78,10 +81,23 @@ export async function startRecordingServer(
   };
 }
 
-async function readText(incoming: IncomingMessage): Promise<string> {
+async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
+}
+
+/** The body as a multipart form; empty when it is none. */
+export async function readSentForm({ bytes, headers }: RecordedRequest): Promise<FormData> {
+  const type = headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return new FormData();
+  return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData();
+}
+
+/** The bytes of a file in a form; undefined when there is none. */
+export async function readSentFile(form: FormData, name: string): Promise<Buffer | undefined> {
+  const file = form.get(name);
+  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : undefined;
 }
 
 function parseJson(text: string): unknown {

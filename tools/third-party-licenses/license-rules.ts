@@ -27,15 +27,16 @@ const ALLOWED_UNCHANGED: ReadonlySet<string> = new Set(['MPL-2.0']);
 const ALLOWED_APART: ReadonlySet<string> = new Set(['LGPL-3.0-or-later']);
 const APART = /^@img\/sharp(-libvips)?-/;
 
-/** Packages whose package.json names no license, with the one their LICENSE file holds. */
+/** Packages whose package.json does not say which license they have, with the one their LICENSE file holds. */
 export const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'humanize-number': 'MIT',
   only: 'MIT',
+  tracking: 'BSD-3-Clause',
 };
 
 /** Whether the site may ship, or be built with, a package under its license. */
 export function isAllowed({ name, license }: Pick<LicensedPackage, 'name' | 'license'>): boolean {
-  const expression = license || (NAMED_ELSEWHERE[name] ?? '');
+  const expression = NAMED_ELSEWHERE[name] ?? license;
   const choices = expression.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some((choice) =>
     choice.split(/\s+AND\s+/).every((part) => isPartAllowed(name, part.trim())),

@@ -20,7 +20,8 @@ export function writeLicensesPage(packages: readonly LicensedPackage[]): string 
 
 function section(title: string, packages: readonly LicensedPackage[]): string {
   const rows = packages.map((one) => {
-    const license = one.license || `${NAMED_ELSEWHERE[one.name] ?? 'none named'} (by its own text)`;
+    const read = NAMED_ELSEWHERE[one.name];
+    const license = read ? `${read} (by its own text)` : one.license || 'none named';
     const mark = isAllowed(one) ? '' : ' **not allowed**';
     return `| [${one.name}](${one.link}) | ${one.version} | ${license}${mark} |`;
   });

@@ -16,6 +16,9 @@ import { placeSubjects } from './placing/place-subjects.ts';
 import { buildStage, drawForeground } from './stage/build-stage.ts';
 import type { Stage } from './stage/stage.types.ts';
 import { drawWeather } from './stage/weather/weather.ts';
+import { letPictureThrough } from './starting-picture/let-picture-through.ts';
+import { readPictureBrief } from './starting-picture/picture-brief.ts';
+import { stageOfPicture } from './starting-picture/picture-stage.ts';
 import { applyStyle } from './styles/apply-style.ts';
 
 export { IllustrationStopped } from './core/checkpoint.ts';
@@ -29,7 +32,8 @@ export const LARGEST_SIDE = 2048;
  * The same request always gives the same pixels. What is drawn where comes from the seed, the scene
  * and the main subject alone, so another style, light, weather or size shows the same motif again.
  * Progress is told at the end of each step; the shares are those of a typical painted picture.
- * @throws {RangeError} when a side is not a whole number from 64 to 2048 or the seed is not a whole number from 0.
+ * @throws {RangeError} when a side is not a whole number from 64 to 2048, the seed is not a whole number from 0, the
+ * strength is not within 0..1 or the starting picture has another number of pixels than it says.
  * @throws {IllustrationStopped} within 100 ms of work after the signal says that the picture is no longer wanted.
  */
 export const illustrate: Illustrate = (request, signal) => drawRequest(request, signal);
@@ -46,18 +50,19 @@ async function drawRequest(
 ): Promise<Illustration> {
   assertDrawable(request);
   const checkpoint = checkpointOf(signal);
-  const { prompt, negativePrompt, seed } = request;
+  const { prompt, negativePrompt, seed, startingPicture, strength } = request;
   const chance = createRandom(hashText(`seed ${seed}`));
-  const brief = readBrief(prompt, { negativePrompt, random: chance.fork('brief') });
+  const options = { negativePrompt, random: chance.fork('brief') };
+  const brief = startingPicture ? readPictureBrief(prompt, options) : readBrief(prompt, options);
   checkpoint.report(0.02);
-  const { stage, unplaced } = await drawScene(
-    brief,
-    request,
-    chance.fork(motifOf(brief)),
-    checkpoint,
-    layouts,
-  );
-  const canvas = finishPicture(applyStyle(stage, chance.fork('style')), stage, chance.fork('finish'));
+  const motif = chance.fork(motifOf(brief));
+  const { stage, unplaced } = startingPicture
+    ? { stage: stageOfPicture(startingPicture, brief, request, motif, checkpoint), unplaced: [] }
+    : await drawScene(brief, request, motif, checkpoint, layouts);
+  drawAir(stage);
+  const styled = applyStyle(stage, chance.fork('style'));
+  if (startingPicture) letPictureThrough(styled, stage, strength);
+  const canvas = finishPicture(styled, stage, chance.fork('finish'));
   checkpoint.report(1);
   // The memory of canvases is given back in a turn of the event loop only: without one, pictures
   // drawn one after the other would pile up theirs.
@@ -65,7 +70,7 @@ async function drawRequest(
   return { picture: pictureOf(canvas), report: reportOf(brief, unplaced) };
 }
 
-function assertDrawable({ width, height, seed }: IllustrationRequest): void {
+function assertDrawable({ width, height, seed, startingPicture, strength }: IllustrationRequest): void {
   for (const [name, side] of [
     ['width', width],
     ['height', height],
@@ -78,6 +83,10 @@ function assertDrawable({ width, height, seed }: IllustrationRequest): void {
   }
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError('The seed must be a whole number from 0.');
+  if (strength !== undefined && !(strength >= 0 && strength <= 1))
+    throw new RangeError('The strength must be a number from 0 to 1.');
+  if (startingPicture && startingPicture.pixels.length !== startingPicture.width * startingPicture.height * 4)
+    throw new RangeError('The starting picture must have four bytes for each pixel.');
 }
 
 function checkpointOf(signal: DrawingSignal | undefined): Checkpoint {
@@ -103,10 +112,13 @@ async function drawScene(
   checkpoint.report(0.3);
   const unplaced = await placeSubjects(stage, layouts);
   checkpoint.report(0.5);
+  return { stage, unplaced };
+}
+
+function drawAir(stage: Stage): void {
   drawWeather(stage);
   drawForeground(stage);
-  checkpoint.report(0.55);
-  return { stage, unplaced };
+  stage.checkpoint.report(0.55);
 }
 
 function pictureOf(canvas: Canvas): Picture {

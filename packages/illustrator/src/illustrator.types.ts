@@ -12,6 +12,10 @@ export interface IllustrationRequest {
   height: number;
   /** A whole number from 0 to 999,999,999. The same request with the same seed is the same picture. */
   seed: number;
+  /** A picture of any size to paint instead of a scene: it is cut to the asked size around its middle. */
+  startingPicture?: Picture;
+  /** How much of the medium covers the starting picture, 0..1; 0.7 when left out. */
+  strength?: number;
 }
 
 export type ImageFormat = 'png' | 'jpeg' | 'webp';

@@ -2,17 +2,18 @@
  * Draws one picture from the command line:
  * `npm run illustrate -- "a red dragon over a castle at sunset" --out dragon.png`
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import './ensure-art-pack.ts';
+import { decodePicture } from '../src/decode.ts';
 import { encodePicture } from '../src/encode.ts';
 import { illustrate } from '../src/illustrate.ts';
 import type { ImageFormat } from '../src/illustrator.types.ts';
 
 const USAGE =
   'Usage: illustrate "<prompt>" [--out picture.png] [--style "Oil Painting"] [--negative "people, blur"] ' +
-  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp]';
+  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7]';
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   png: 'png',
@@ -31,24 +32,28 @@ function readArguments() {
       width: { type: 'string', default: '1024' },
       height: { type: 'string', default: '1024' },
       seed: { type: 'string', default: '1' },
+      from: { type: 'string' },
+      strength: { type: 'string' },
       format: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return undefined;
   const prompt = positionals.join(' ').trim();
-  if (prompt === '') throw new Error(`Say what to draw. ${USAGE}`);
+  if (prompt === '' && values.from === undefined) throw new Error(`Say what to draw. ${USAGE}`);
   const name = values.format ?? extname(values.out).slice(1).toLowerCase();
   const format = FORMATS[name];
   if (!format) throw new Error(`"${name}" is not a format: choose png, jpeg or webp.`);
   return {
     request: {
-      prompt: values.style ? `${prompt}, ${values.style}` : prompt,
+      prompt: [prompt, values.style ?? ''].filter((part) => part !== '').join(', '),
       negativePrompt: values.negative,
       width: wholeNumber('width', values.width),
       height: wholeNumber('height', values.height),
       seed: wholeNumber('seed', values.seed),
+      strength: values.strength === undefined ? undefined : Number(values.strength),
     },
+    from: values.from,
     out: values.out,
     format,
   };
@@ -65,13 +70,17 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
+  const startingPicture =
+    wanted.from === undefined ? undefined : await decodePicture(readFileSync(wanted.from));
   const started = performance.now();
-  const { picture, report } = await illustrate(wanted.request);
+  const { picture, report } = await illustrate({ ...wanted.request, startingPicture });
   const drawn = performance.now();
   writeFileSync(wanted.out, await encodePicture(picture, wanted.format));
   const encoded = performance.now();
   console.log(`${wanted.out}: ${picture.width} x ${picture.height}`);
-  console.log(`drew: ${report.understood.join(', ') || 'a landscape of its own choice'}`);
+  console.log(
+    `drew: ${report.understood.join(', ') || (startingPicture ? 'the picture' : 'a landscape of its own choice')}`,
+  );
   for (const { word, drawn } of report.borrowed) console.log(`drew for ${word}: ${drawn}`);
   if (report.unknown.length > 0) console.log(`does not know: ${report.unknown.join(', ')}`);
   console.log(`${Math.round(drawn - started)} ms to draw, ${Math.round(encoded - drawn)} ms to encode`);

@@ -8,6 +8,7 @@ import {
   IMAGE_LIMITS,
 } from '../../features/image-service/prompt-request.rules.ts';
 import { TILES_PER_RUN } from '../../features/image-service/run-headers.rules.ts';
+import { LARGEST_STARTING_PICTURE } from '../../features/image-service/starting-picture/paint-request.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { READ_ONLY } from './shared-failures.ts';
 
@@ -159,6 +160,89 @@ const failures: readonly ApiFailure[] = [
   },
 ];
 
+const image: ApiOperation['answers'][number] = {
+  status: 200,
+  description: 'The image.',
+  contentTypes: FORMATS.map(toContentType),
+  headers: {
+    'X-Dreamseed-Engine': 'Which engine drew it.',
+    'X-Dreamseed-Stand-In': '`true` when an engine before it could not; such an image is never kept.',
+    'X-Dreamseed-Seed': 'The seed it was drawn with.',
+    'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
+    'X-Dreamseed-Notes':
+      'Percent-encoded JSON: the words that were understood, the words that were not, and in `says` a sentence about words for which the nearest kind was drawn.',
+    'X-Dreamseed-Hold':
+      'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
+  },
+};
+
+const LARGEST_MEGABYTES = LARGEST_STARTING_PICTURE / 1024 / 1024;
+
+/** A form has what an address has, and the picture. */
+const paintFields: readonly ApiParameter[] = [
+  {
+    name: 'image',
+    in: 'form',
+    required: true,
+    description: `The picture to begin with: a JPEG, PNG, WebP, GIF or AVIF file of at most ${LARGEST_MEGABYTES} MB. It is cut to the requested size around its middle and stripped of camera metadata.`,
+    schema: z.file(),
+    example: 'photo.jpg',
+  },
+  {
+    name: 'prompt',
+    in: 'form',
+    description: 'How to paint it. It may be left out.',
+    schema: z.string().max(IMAGE_LIMITS.promptLength),
+    example: 'Oil Painting',
+  },
+  {
+    name: 'strength',
+    in: 'form',
+    description: 'How much of the picture changes, from 0 to 1.',
+    schema: z.number().min(0).max(1).default(0.7),
+  },
+  ...parameters.flatMap((parameter) =>
+    parameter.in === 'query' && parameter.name !== 'nologo'
+      ? [{ ...parameter, in: 'form' as const, example: undefined }]
+      : [],
+  ),
+  ...parameters.filter(({ in: place, name }) => place === 'header' && name !== 'X-Dreamseed-Ask-First'),
+];
+
+const PAINT_CODES = [
+  'image_service.not_form',
+  'image_service.picture_missing',
+  'image_service.picture_unreadable',
+  'image_service.picture_too_many_pixels',
+  'image_service.strength_out_of_range',
+  'image_engines.no_starting_picture',
+];
+const OF_ADDRESSES: ReadonlySet<string> = new Set([
+  'image_service.prompt_missing',
+  'image_service.prompt_malformed',
+  'image_service.nothing_known',
+]);
+
+const paintFailures: readonly ApiFailure[] = [
+  ...failures.map((failure) => {
+    const codes = failure.codes.filter((code) => !OF_ADDRESSES.has(code));
+    if (failure.status === 400)
+      return {
+        ...failure,
+        codes: [...codes, ...PAINT_CODES],
+        when: 'Something in the form or the headers is outside its limits, the picture cannot be read, or no engine of this site begins with pictures. The message says what.',
+      };
+    return failure.status === 429
+      ? { ...failure, codes: [...codes, 'http.too_many_requests'] }
+      : { ...failure, codes };
+  }),
+  {
+    status: 413,
+    codes: ['image_service.picture_too_large', 'request.too_large'],
+    when: `The picture is larger than ${LARGEST_MEGABYTES} MB.`,
+  },
+];
+
 const progress: ApiOperation = {
   id: 'run-progress',
   method: 'get',
@@ -191,8 +275,9 @@ const progress: ApiOperation = {
 
 export const imageServiceGroup: ApiGroup = {
   id: 'images-from-words',
-  name: 'Images from words',
-  introduction: 'Each URL is one image. It works in a browser or a program and, for guests, without a key.',
+  name: 'Images from words and pictures',
+  introduction:
+    'Each URL is one image from words; a picture to paint is posted. It works in a browser or a program and, for guests, without a key.',
   operations: [
     {
       id: 'draw-image',
@@ -205,24 +290,22 @@ export const imageServiceGroup: ApiGroup = {
       ],
       token: 'optional',
       parameters,
-      answers: [
-        {
-          status: 200,
-          description: 'The image.',
-          contentTypes: FORMATS.map(toContentType),
-          headers: {
-            'X-Dreamseed-Engine': 'Which engine drew it.',
-            'X-Dreamseed-Stand-In': '`true` when an engine before it could not; such an image is never kept.',
-            'X-Dreamseed-Seed': 'The seed it was drawn with.',
-            'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
-            'X-Dreamseed-Notes':
-              'Percent-encoded JSON: the words that were understood, the words that were not, and in `says` a sentence about words for which the nearest kind was drawn.',
-            'X-Dreamseed-Hold':
-              'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
-          },
-        },
-      ],
+      answers: [image],
       failures,
+    },
+    {
+      id: 'paint-picture',
+      method: 'post',
+      path: '/prompt',
+      summary: 'Paint a picture',
+      description: [
+        'Returns your picture, painted in the words of the prompt, in exactly the requested size.',
+        'Costs, holds and limits are those of an image from words. The picture itself is not stored.',
+      ],
+      token: 'optional',
+      parameters: paintFields,
+      answers: [image],
+      failures: paintFailures,
     },
     progress,
   ],

@@ -22,7 +22,7 @@ import {
 } from '../../features/licenses/licenses-limits.rules.ts';
 import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, UNCACHED_PAGES } from './request-limits.rules.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
 
 /** Every limit of attempts, as docs/limits.md lists them; a test compares them with those that a server opens. */
 export const limitRules: readonly LimitRule[] = [
@@ -46,6 +46,7 @@ export const limitRules: readonly LimitRule[] = [
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,
+  STARTING_PICTURES,
   FEED_REQUESTS,
   SHOP_MESSAGES,
 ];

@@ -10,6 +10,13 @@ export const UNCACHED_PAGES = {
   counts: 'Pages that are rendered for one visitor: searches, AMP stories, and addresses that do not exist',
 } as const satisfies LimitRule;
 
+export const STARTING_PICTURES = {
+  ...PER_MINUTE,
+  ...TOO_MANY,
+  name: 'http.starting-pictures',
+  counts: 'Pictures that are sent to begin with: each is unpacked before it is known who may have it painted',
+} as const satisfies LimitRule;
+
 export const FEED_REQUESTS = {
   ...PER_MINUTE,
   ...TOO_MANY,

@@ -60,7 +60,8 @@ function optionPhrases(tool: Tool, choices: ToolChoices): string[] {
 /** The text an engine draws: the prompt, then every choice that is not neutral, in the screen's order. */
 export function composePrompt(tool: Tool, choices: ToolChoices): string {
   const negative = tool === 'green' ? choices.negativePrompt.trim() : '';
-  const parts = [choices.prompt.trim(), ...optionPhrases(tool, choices)];
+  const prompt = choices.prompt.trim();
+  const parts = [...(prompt ? [prompt] : []), ...optionPhrases(tool, choices)];
   if (negative) parts.push(`avoiding ${negative}`);
   return parts.join(SEPARATOR);
 }

@@ -12,6 +12,8 @@ export const YELLOW_PLAN_HINT = 'Purchase the Unlimited plan for 1,000 daily gen
 export interface RunRequest {
   tool: Tool;
   prompt: string;
+  /** A picture says what is shown; words may then be left out. */
+  hasPicture?: boolean;
   /** Null until it is known who is using the tool. */
   status: UserStatus | null;
   /** Milliseconds since 1970. */
@@ -23,9 +25,16 @@ export interface RunRequest {
 export type RunObstacle = 'read-only' | 'prompt-empty' | 'status-missing' | 'plan-inactive' | 'credits-short';
 
 /** The first thing that keeps a run from starting, or null. */
-export function findObstacle({ tool, prompt, status, now, isReadOnly }: RunRequest): RunObstacle | null {
+export function findObstacle({
+  tool,
+  prompt,
+  hasPicture,
+  status,
+  now,
+  isReadOnly,
+}: RunRequest): RunObstacle | null {
   if (isReadOnly) return 'read-only';
-  if (prompt.trim() === '') return 'prompt-empty';
+  if (prompt.trim() === '' && !hasPicture) return 'prompt-empty';
   if (!status) return 'status-missing';
   if (needsYellowPlan(tool, status, now)) return 'plan-inactive';
   if (balanceOf(status, tool) < costPerRun(tool, status)) return 'credits-short';

@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectImageType } from './image-bytes.rules.ts';
-import type { GeneratedImage, ImageEngine, ImageFormat, ImageRequest } from './image-engines.types.ts';
+import type {
+  GeneratedImage,
+  ImageEngine,
+  ImageFormat,
+  ImageRequest,
+  StartingPicture,
+} from './image-engines.types.ts';
 
 const STOP_LIMIT_MS = 100;
 /** What is stopped within this time must not be finished already. */
@@ -22,6 +28,12 @@ const ODD_PROMPTS: Record<string, string> = {
 
 function request(overrides: Partial<ImageRequest> = {}): ImageRequest {
   return { prompt: 'a castle on a hill', width: 96, height: 64, seed: 7, format: 'png', ...overrides };
+}
+
+async function startingPicture(color: string): Promise<StartingPicture> {
+  const picture = sharp({ create: { width: 120, height: 80, channels: 3, background: color } });
+  const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+  return { bytes, width: 120, height: 80, hash: color, strength: 0.7 };
 }
 
 /**
@@ -78,6 +90,15 @@ export function describeImageEngineContract(
       if (engine.deterministic) expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
       const other = await generate({ seed: 8 });
       expect(Buffer.from(first.bytes).equals(Buffer.from(other.bytes))).toBe(false);
+    });
+
+    it('begins with a picture when it says that it can', async () => {
+      if (!engine.takesStartingPicture) return;
+      const [red, blue] = await Promise.all([startingPicture('#d02020'), startingPicture('#2030d0')]);
+      const fromRed = await generate({ startingPicture: red });
+      const fromBlue = await generate({ startingPicture: blue });
+      expect(await sharp(fromRed.bytes).metadata()).toMatchObject({ width: 96, height: 64 });
+      expect(Buffer.from(fromRed.bytes).equals(Buffer.from(fromBlue.bytes))).toBe(false);
     });
 
     it.each([0, 63, 2049, 100.5, Number.NaN, -64, Number.POSITIVE_INFINITY])(

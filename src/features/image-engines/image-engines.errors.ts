@@ -8,6 +8,14 @@ export function createSizeNotSupportedError(engine: string): AppError {
   });
 }
 
+export function createNoStartingPictureError(): AppError {
+  return new AppError({
+    code: 'image_engines.no_starting_picture',
+    status: 400,
+    message: 'The engine of this site can’t begin with a picture right now. Please use words alone.',
+  });
+}
+
 export function createEngineFailedError(): AppError {
   return new AppError({
     code: 'image_engines.failed',

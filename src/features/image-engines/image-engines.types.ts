@@ -5,6 +5,18 @@ export type { BorrowedWord, ImageFormat };
 
 export type ImageContentType = 'image/png' | 'image/jpeg' | 'image/webp';
 
+/** A picture to begin with: a clean file that every engine can read. */
+export interface StartingPicture {
+  /** A JPEG, upright, at most 2048 pixels long, without anything but its pixels. */
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** Of the bytes: the same picture has the same one. */
+  hash: string;
+  /** How much of the picture changes, 0..1. */
+  strength: number;
+}
+
 /** What to draw. The caller has checked it against the limits of the image service. */
 export interface ImageRequest {
   /** Any text of at most 4,000 characters, in any script; it may be empty. */
@@ -18,6 +30,8 @@ export interface ImageRequest {
   seed: number;
   /** The wish of the caller; an engine that cannot encode it answers what it has. */
   format: ImageFormat;
+  /** What to paint instead of a scene; cut to the asked size around its middle. */
+  startingPicture?: StartingPicture;
   /** What the tool of the caller draws with; the standard model when missing. Engines with one model ignore it. */
   toolModel?: ToolModel;
 }
@@ -69,6 +83,8 @@ export interface ImageEngine {
   readonly models?: ToolModels;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
+  /** Whether it can begin with a picture; one that cannot is not asked to. */
+  readonly takesStartingPicture?: boolean;
   /** Whether its picture would show none of these words; missing when the engine cannot tell. */
   knowsNothingOf?(words: string): boolean;
   /**

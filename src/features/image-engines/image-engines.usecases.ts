@@ -1,7 +1,11 @@
 import { AppError } from '../../shared/app-error.ts';
 import { abandonOnAbort } from './abandon-on-abort.ts';
 import { detectImageType } from './image-bytes.rules.ts';
-import { createAbortError, createEngineTimeoutError } from './image-engines.errors.ts';
+import {
+  createAbortError,
+  createEngineTimeoutError,
+  createNoStartingPictureError,
+} from './image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from './image-engines.types.ts';
 import { createWordsDeclinedError, RemoteEngineError } from './remote/remote-engine.errors.ts';
 import { CircuitOpenError } from './resilience/circuit-open.errors.ts';
@@ -84,7 +88,7 @@ async function askInTurn(
   const options = { signal: either, onProgress: risingProgress(onProgress), onWaiting: time.pause };
   const failures: unknown[] = [];
   const started = performance.now();
-  for (const engine of engines) {
+  for (const engine of enginesFor(request, engines)) {
     try {
       return assertIsImage(await abandonOnAbort(() => engine.generate(request, options), either));
     } catch (error) {
@@ -98,6 +102,14 @@ async function askInTurn(
     }
   }
   throw describeFailures(failures, performance.now() - started);
+}
+
+/** @throws {AppError} 400 when none can begin with the picture. */
+function enginesFor(request: ImageRequest, engines: readonly ImageEngine[]): readonly ImageEngine[] {
+  if (!request.startingPicture) return engines;
+  const able = engines.filter((engine) => engine.takesStartingPicture);
+  if (able.length === 0) throw createNoStartingPictureError();
+  return able;
 }
 
 function isDeclined(error: unknown): boolean {

@@ -32,6 +32,7 @@ function createOpenAi(origin: string, overrides: Partial<OpenAiCompatibleSetting
     server: 'sd-cpp',
     fields: [],
     sizes: [],
+    edits: true,
     timeoutSeconds: 60,
     atOnce: 2,
     ...overrides,
@@ -183,6 +184,16 @@ describe.each(Object.entries(ADDRESSES))('stable-diffusion.cpp at %s', (name, cr
       await engine.close();
       await expect.poll(() => pictures()[0]?.wasLeft).toBe(true);
     });
+  });
+
+  test('begins with a picture as large as what is drawn, and changes as much of it as was asked for', async () => {
+    const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } });
+    const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+    const startingPicture = { bytes, width: 300, height: 100, hash: 'x', strength: 0.7 };
+    await drawWith(use(create(server.origin)), { startingPicture, width: 1344, height: 768 });
+    const [drawn] = server.drawn;
+    expect(drawn).toMatchObject({ prompt: 'a heron', seed: 7, strength: 0.65, width: 1344, height: 768 });
+    expect(await sharp(drawn?.start).metadata()).toMatchObject({ width: 1344, height: 768 });
   });
 
   test('asks for no more than a picture needs', async () => {

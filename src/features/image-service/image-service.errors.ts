@@ -26,6 +26,36 @@ export const createNothingKnownError = () =>
     'Our illustrator doesn’t know any of these words yet, so nothing was drawn and you weren’t charged.',
   );
 
+export const createNotAPaintFormError = () =>
+  refuse(400, 'not_form', 'Send a multipart form with a picture in the field “image”.');
+
+export const createPictureMissingError = () =>
+  refuse(400, 'picture_missing', 'Choose a picture to begin with.');
+
+export const createPictureUnreadableError = () =>
+  refuse(
+    400,
+    'picture_unreadable',
+    'We can’t read this file as a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
+  );
+
+export const createPictureHasTooManyPixelsError = (most: number) =>
+  refuse(
+    400,
+    'picture_too_many_pixels',
+    `This picture has more than ${most / 1_000_000} million pixels, the most for a file of its kind. Choose a smaller one, or a plain JPEG.`,
+  );
+
+export const createPictureTooLargeError = (mostBytes: number) =>
+  refuse(
+    413,
+    'picture_too_large',
+    `This picture is larger than ${mostBytes / 1024 / 1024} MB. Choose a smaller one.`,
+  );
+
+export const createStrengthOutOfRangeError = () =>
+  refuse(400, 'strength_out_of_range', 'The strength must be a number from 0 to 1.');
+
 export const createPromptMalformedError = () =>
   refuse(400, 'prompt_malformed', 'The prompt in the address is not valid percent-encoded UTF-8.');
 

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
-import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
+import { isFromAnotherSite, isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
+import { PAINT_ADDRESS } from '../../shared/paint-address.ts';
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
 import { createHoldReleasedError, isHoldReleased } from './accounts/account-run.errors.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
@@ -8,6 +10,7 @@ import {
   createCallerGoneError,
   createMethodNotAllowedError,
   createOtherSiteError,
+  createPictureTooLargeError,
   createUnknownAddressError,
 } from './image-service.errors.ts';
 import type {
@@ -23,6 +26,7 @@ import type { FollowedTile, RunProgressBoard } from './progress/run-progress.ts'
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 import type { GracefulStop } from './queue/graceful-stop.ts';
 import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
+import { LARGEST_STARTING_PICTURE, readPaintRequest } from './starting-picture/paint-request.ts';
 
 interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
@@ -38,31 +42,50 @@ interface ImageServiceRoutesOptions {
 type Options = ImageServiceRoutesOptions;
 type RouteContext = Context<{ Bindings: NodeBindings }>;
 
+/** What a form adds to its picture. */
+const ROOM_BYTES = 64 * 1024;
+
 /**
  * GET /prompt/{prompt}: words in, picture out. HEAD is refused as everything else is: an answer
- * without its picture would cost as much as one with it.
+ * without its picture would cost as much as one with it. POST /prompt: the same from a picture.
  */
 export function createImageServiceRoutes(options: Options): Hono<{ Bindings: NodeBindings }> {
   const routes = new Hono<{ Bindings: NodeBindings }>();
+  routes.post(
+    PAINT_ADDRESS,
+    async (c, next) => {
+      if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
+      await next();
+    },
+    limitLargeBody(LARGEST_STARTING_PICTURE + ROOM_BYTES, {
+      tooLarge: () => createPictureTooLargeError(LARGEST_STARTING_PICTURE),
+      senderOf: (c) => ({ address: callerAddress(c, options.trustedProxies) }),
+    }),
+    async (c) => answerRequest(c, options, await readPaintRequest(c.req.raw, options.randomSeed)),
+  );
   routes.all('/prompt/*', async (c) => {
     if (c.req.method !== 'GET') throw createMethodNotAllowedError();
     if (!isPromptAddress(c.req.url)) throw createUnknownAddressError();
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
-    const request = readPromptRequest(c.req.url, options.randomSeed);
-    const caller = {
-      address: callerAddress(c, options.trustedProxies),
-      header: (name: string) => c.req.header(name),
-    };
-    const words = readWordsToAskAbout(caller, request.recipe.prompt);
-    // Before anything is counted or held: to ask costs nothing.
-    if (words) options.usecases.assertKnown(words);
-    return await options.stop
-      .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
-      .catch((error) => {
-        throw isAbortError(error) ? createCallerGoneError() : error;
-      });
+    return await answerRequest(c, options, readPromptRequest(c.req.url, options.randomSeed));
   });
   return routes;
+}
+
+async function answerRequest(c: RouteContext, options: Options, request: PromptRequest): Promise<Response> {
+  const caller = {
+    address: callerAddress(c, options.trustedProxies),
+    header: (name: string) => c.req.header(name),
+  };
+  const { prompt, startingPicture } = request.recipe;
+  const words = startingPicture ? '' : readWordsToAskAbout(caller, prompt);
+  // Before anything is counted or held: to ask costs nothing.
+  if (words) options.usecases.assertKnown(words);
+  return await options.stop
+    .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
+    .catch((error) => {
+      throw isAbortError(error) ? createCallerGoneError() : error;
+    });
 }
 
 interface CheckedRequest {

@@ -6,6 +6,7 @@ import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
 import type { FairQueue } from './queue/fair-queue.ts';
 import { createSharedWork } from './queue/shared-work.ts';
+import { startOf } from './starting-picture/start-of-recipe.rules.ts';
 
 export interface ImageServiceParts {
   engines: ImageEngines;
@@ -72,7 +73,7 @@ export function createImageServiceUsecases({
       if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
-    if (!isStandIn(image.engine)) cache.set(keyOf(wanted.recipe), image);
+    if (!isStandIn(image.engine) && isCacheable(wanted.recipe)) cache.set(keyOf(wanted.recipe), image);
     return image;
   }
 
@@ -115,7 +116,7 @@ export function createImageServiceUsecases({
       const key = keyOf(recipe);
       return cache.get(key) || shared.has(key) ? () => {} : queue.claimPlace(visitor);
     },
-    listTags: (recipe) => (first?.deterministic ? [createTag(recipe, first)] : []),
+    listTags: (recipe) => (first?.deterministic && isCacheable(recipe) ? [createTag(recipe, first)] : []),
     isStandIn,
   };
 }
@@ -125,6 +126,9 @@ type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & {
   begin?: AdmittedDrawing['begin'];
 };
 
+/** What is painted from a visitor's own picture is nobody else's, and is not kept. */
+const isCacheable = ({ startingPicture }: ImageRecipe) => startingPicture === undefined;
+
 async function drawNow(
   engines: ImageEngines,
   { recipe, signal, onProgress }: WantedDrawing,
@@ -133,7 +137,7 @@ async function drawNow(
   const image = await engines.generate(recipe, { signal, onProgress });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
-  const isRepeatable = first?.name === image.engine && first.deterministic;
+  const isRepeatable = first?.name === image.engine && first.deterministic && isCacheable(recipe);
   return { ...image, durationMs, tag: isRepeatable ? createTag(recipe, first) : undefined };
 }
 
@@ -146,5 +150,6 @@ function createTag(recipe: ImageRecipe, { name, version, tellsModelsApart = fals
 function describeRecipe(recipe: ImageRecipe, tellsModelsApart: boolean): string {
   const { prompt, negativePrompt = '', width, height, seed, format, toolModel = 'standard' } = recipe;
   const model = tellsModelsApart ? [toolModel] : [];
-  return JSON.stringify([prompt, negativePrompt, width, height, seed, format, ...model]);
+  const start = startOf(recipe);
+  return JSON.stringify([prompt, negativePrompt, width, height, seed, format, ...model, ...start]);
 }

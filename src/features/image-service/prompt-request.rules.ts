@@ -46,24 +46,38 @@ export function isPromptAddress(url: string): boolean {
  */
 export function readPromptRequest(url: string, randomSeed: () => number): PromptRequest {
   const { pathname, searchParams } = new URL(url);
-  const prompt = readPrompt(pathname);
-  const negativePrompt = readNegative(searchParams.get('negative'));
-  const width = readSide('width', searchParams.get('width'));
-  const height = readSide('height', searchParams.get('height'));
+  // Slashes that came unescaped are part of the prompt too: some proxies unescape them on the way.
+  const prompt = readPrompt(decode(pathname.slice(PROMPT_PATH.length)));
+  if (prompt === '') throw createPromptMissingError();
+  return readRequest(prompt, (name) => searchParams.get(name), randomSeed);
+}
+
+/**
+ * What a request says beside its prompt.
+ * @param textOf the parameter of a name, null when it is missing
+ * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
+ */
+export function readRequest(
+  prompt: string,
+  textOf: (name: 'negative' | 'width' | 'height' | 'seed' | 'format') => string | null,
+  randomSeed: () => number,
+): PromptRequest {
+  const negativePrompt = readNegative(textOf('negative'));
+  const width = readSide('width', textOf('width'));
+  const height = readSide('height', textOf('height'));
   if (width * height > IMAGE_LIMITS.pixels) throw createTooManyPixelsError(IMAGE_LIMITS.pixels);
-  const seed = readSeed(searchParams.get('seed'));
-  const format = readFormat(searchParams.get('format'));
+  const seed = readSeed(textOf('seed'));
+  const format = readFormat(textOf('format'));
   return {
     recipe: { prompt, negativePrompt, width, height, seed: seed ?? randomSeed(), format },
     seedGiven: seed !== undefined,
   };
 }
 
-/** Slashes that came unescaped are part of the prompt too: some proxies unescape them on the way. */
-function readPrompt(pathname: string): string {
-  const prompt = decode(pathname.slice(PROMPT_PATH.length)).trim();
+/** @throws {AppError} 400 when it is too long, or cannot be stored. */
+export function readPrompt(text: string): string {
+  const prompt = text.trim();
   assertStorable(prompt);
-  if (prompt === '') throw createPromptMissingError();
   const length = countCharacters(prompt);
   if (length > IMAGE_LIMITS.promptLength) throw createPromptTooLongError(length, IMAGE_LIMITS.promptLength);
   return prompt;

@@ -18,7 +18,7 @@ const scriptPageSchema = z.object({
   }),
 });
 
-/** A script as any writer answers it; fields that are not named here are dropped. */
+/** A script in the shape every writer answers; fields that are not named here are dropped. */
 export const storyScriptSchema = z.object({
   story: z.array(scriptPageSchema).min(1).max(MOST.pages).meta({ description: 'Usually five pages.' }),
 });

@@ -86,8 +86,12 @@ test.describe('with the keyboard alone', () => {
     imageService,
   }) => {
     await openHome(page);
+    const startingPicture = green.section.getByLabel('Start from a picture');
+    await expect(startingPicture).toBeAttached();
     await green.prompt.focus();
     await page.keyboard.type('a fox');
+    await page.keyboard.press('Tab');
+    await expect(startingPicture).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(green.selector('Creative Style')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -17,6 +17,7 @@ export type Automatic1111Failure =
   | 'invalid'
   | 'script-unknown'
   | 'sampler-unknown'
+  | 'no-init-image'
   | 'out-of-memory'
   | 'sd-cpp-error'
   | 'no-images'
@@ -47,6 +48,8 @@ export interface Automatic1111Server {
 const USER = 'painter';
 const PASSWORD = 'a-password-of-a-web-ui-0123456789';
 const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString('base64')}`;
+const IMG2IMG = '/sdapi/v1/img2img';
+const DRAWING_PATHS = ['/sdapi/v1/txt2img', IMG2IMG];
 const LOADED_MODEL = 'v1-5-pruned-emaonly';
 const MODELS = new Map([
   [LOADED_MODEL, '6ce0161689'],
@@ -60,7 +63,7 @@ export async function startAutomatic1111Server(): Promise<Automatic1111Server> {
   let interrupts = 0;
   const server = await startRecordingServer(async (request, response) => {
     const path = request.address.split('?')[0] ?? '';
-    if (path === '/sdapi/v1/txt2img') {
+    if (DRAWING_PATHS.includes(path)) {
       const failure = failures.next();
       if (failure !== undefined) return sendFailure(failure, response);
     }
@@ -68,7 +71,7 @@ export async function startAutomatic1111Server(): Promise<Automatic1111Server> {
     if (path === '/internal/progress' && webui.kind === 'webui')
       return sendJson(response, 200, describeTask(jobs, request.body));
     if (request.headers.authorization !== AUTHORIZATION) return sendFailure('unauthorized', response);
-    if (path === '/sdapi/v1/txt2img') return draw(jobs, request, response);
+    if (DRAWING_PATHS.includes(path)) return draw(jobs, request, response);
     if (path === '/sdapi/v1/progress') return sendJson(response, 200, describeServer(jobs));
     if (path === '/sdapi/v1/interrupt') {
       interrupts++;
@@ -83,7 +86,7 @@ export async function startAutomatic1111Server(): Promise<Automatic1111Server> {
     key: PASSWORD,
     kind: 'webui',
     get requests() {
-      return server.requests.filter(({ address }) => address === '/sdapi/v1/txt2img');
+      return server.requests.filter(({ address }) => DRAWING_PATHS.includes(address));
     },
     allRequests: server.requests,
     jobs,
@@ -109,6 +112,8 @@ interface Txt2ImgBody {
   sampler_name?: string;
   override_settings?: { sd_model_checkpoint?: string };
   force_task_id?: string;
+  init_images?: string[];
+  denoising_strength?: number;
 }
 
 async function draw(jobs: DrawingJobs, request: RecordedRequest, response: ServerResponse): Promise<void> {
@@ -117,21 +122,29 @@ async function draw(jobs: DrawingJobs, request: RecordedRequest, response: Serve
   const { width = 512, height = 512, n_iter: rounds = 1, batch_size: batch = 1 } = body;
   if (!Number.isInteger(width) || width < 8) return sendFailure('invalid', response);
   if (body.sampler_name === 'Nothing') return sendFailure('sampler-unknown', response);
+  const [start] = request.address === IMG2IMG ? (body.init_images ?? []) : [];
+  if (request.address === IMG2IMG && start === undefined) return sendFailure('no-init-image', response);
   const model = findModel(body.override_settings?.sd_model_checkpoint);
   const job = { taskId: body.force_task_id ?? `task(${jobs.timestamp})`, width, height, steps };
   const { wasInterrupted } = await jobs.draw(job, drawingTimeMs(job) / steps);
-  const marks = wasInterrupted ? ['unfinished'] : [prompt, negative, seed, model];
+  const marks = wasInterrupted ? ['unfinished'] : [prompt, negative, seed, model, body.denoising_strength];
   // A grid of all comes first when there are several.
   const grid = rounds * batch > 1 ? ['grid'] : [];
   const pictures = [...grid, ...Array.from({ length: rounds * batch }, () => 'picture')];
   const images = await Promise.all(
     pictures.map((kind) =>
-      paintPicture({ width, height, marks: [...marks, kind], exif: `${prompt}\nSteps: ${steps}` }),
+      paintPicture({
+        width,
+        height,
+        marks: [...marks, kind],
+        start: start === undefined ? undefined : Buffer.from(start, 'base64'),
+        exif: `${prompt}\nSteps: ${steps}`,
+      }),
     ),
   );
   sendJson(response, 200, {
     images: images.map((image) => image.toString('base64')),
-    parameters: body,
+    parameters: { ...body, init_images: undefined },
     info: JSON.stringify({
       prompt,
       all_prompts: [prompt],
@@ -205,6 +218,7 @@ const ANSWERS: Readonly<
   ],
   'script-unknown': [422, oneHandler('HTTPException', 'always on script Dream not found')],
   'sampler-unknown': [404, oneHandler('HTTPException', 'Sampler not found')],
+  'no-init-image': [404, oneHandler('HTTPException', 'Init image not found')],
   'out-of-memory': [
     500,
     oneHandler('OutOfMemoryError', '', 'CUDA out of memory. Tried to allocate 20.00 MiB'),

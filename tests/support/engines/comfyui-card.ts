@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { WebSocket } from 'ws';
 import type { PlainFailure } from '../recording-server.ts';
 import type { ComfyUiRuns, QueuedRun, RunEnd } from './comfyui-runs.ts';
@@ -29,6 +30,8 @@ export interface ComfyUiCard {
   execute(run: QueuedRun, failure: ComfyUiFailure | undefined): Promise<RunEnd>;
   readonly history: ReadonlyMap<string, GalleryEntry>;
   readonly files: ReadonlyMap<string, Buffer>;
+  /** What was uploaded, by the name by which LoadImage finds it. */
+  readonly uploads: Map<string, Buffer>;
   /** How many workflows really ran. */
   readonly executions: number;
 }
@@ -44,6 +47,7 @@ export interface ComfyUiCardOptions {
 export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions): ComfyUiCard {
   const history = new Map<string, GalleryEntry>();
   const files = new Map<string, Buffer>();
+  const uploads = new Map<string, Buffer>();
   const known = new Set<string>();
   let executions = 0;
 
@@ -57,7 +61,7 @@ export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions):
     });
 
   async function execute(run: QueuedRun, failure: ComfyUiFailure | undefined): Promise<RunEnd> {
-    const { width, height, seed, text } = readGraph(run);
+    const { start, width, height, marks, seed, text } = await readGraph(run, uploads);
     const isKnown = known.has(JSON.stringify(run.graph));
     tell(run, 'execution_start', {});
     if (!isKnown) {
@@ -76,7 +80,7 @@ export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions):
       }
     } else tell(run, 'execution_cached', { nodes: Object.keys(run.graph) });
     const filename = `Dreamseed_${String(seed).padStart(5, '0')}_ &.png`;
-    files.set(filename, await paintPicture({ width, height, marks: [seed, text], exif: text }));
+    files.set(filename, await paintPicture({ width, height, marks, start, exif: text }));
     known.add(JSON.stringify(run.graph));
     const save = findNode(run, 'SaveImage');
     const images = [{ filename, subfolder: 'site', type: 'output' }];
@@ -99,7 +103,7 @@ export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions):
       node_id: '3',
       node_type: 'KSampler',
       exception_type: failure === 'out-of-memory' ? 'torch.OutOfMemoryError' : 'RuntimeError',
-      exception_message: `cannot draw: ${readGraph(run).text}`,
+      exception_message: `cannot draw: ${inputsOf(run, 'CLIPTextEncode').text}`,
       traceback: ['File "/home/owner/ComfyUI/execution.py", line 1'],
     };
     remember(run, {}, { ...FAILED, messages: [['execution_error', details]] });
@@ -111,6 +115,7 @@ export function createComfyUiCard({ runs, clients, build }: ComfyUiCardOptions):
     execute,
     history,
     files,
+    uploads,
     get executions() {
       return executions;
     },
@@ -130,15 +135,30 @@ function findNode({ graph }: QueuedRun, type: string): string {
   return Object.keys(graph).find((id) => graph[id]?.class_type === type) ?? '';
 }
 
-function readGraph(run: QueuedRun): { width: number; height: number; seed: number; text: string } {
-  const inputs = (type: string) => run.graph[findNode(run, type)]?.inputs ?? {};
-  const { width, height } = inputs('EmptyLatentImage');
-  const sizes = [width, height].filter((side): side is number => typeof side === 'number');
-  const [w = 0, h = 0] = sizes;
-  return {
-    width: w,
-    height: h,
-    seed: Number(inputs('KSampler').seed),
-    text: String(inputs('CLIPTextEncode').text),
-  };
+function inputsOf(run: QueuedRun, type: string): Record<string, unknown> {
+  return run.graph[findNode(run, type)]?.inputs ?? {};
+}
+
+interface ReadGraph {
+  width: number;
+  height: number;
+  seed: number;
+  text: string;
+  marks: unknown[];
+  start?: Buffer;
+}
+
+/** A picture that it begins with says the size. */
+async function readGraph(run: QueuedRun, uploads: ReadonlyMap<string, Buffer>): Promise<ReadGraph> {
+  const { seed, denoise } = inputsOf(run, 'KSampler');
+  const text = String(inputsOf(run, 'CLIPTextEncode').text);
+  const read = { seed: Number(seed), text, marks: [Number(seed), text, denoise] };
+  const start = uploads.get(String(inputsOf(run, 'LoadImage').image));
+  if (start) {
+    const { width, height } = await sharp(start).metadata();
+    return { ...read, start, width, height };
+  }
+  const { width, height } = inputsOf(run, 'EmptyLatentImage');
+  const [w = 0, h = 0] = [width, height].filter((side): side is number => typeof side === 'number');
+  return { ...read, width: w, height: h };
 }

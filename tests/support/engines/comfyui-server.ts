@@ -4,6 +4,8 @@ import { createPlannedFailures } from '../failures/planned-failures.ts';
 import {
   isPlainFailure,
   type RecordedRequest,
+  readSentFile,
+  readSentForm,
   sendJson,
   sendPlainFailure,
   startRecordingServer,
@@ -26,6 +28,8 @@ export interface ComfyUiServer {
   build: 'new' | 'old';
   /** Whether a socket may be opened. */
   hasSocket: boolean;
+  /** Whether it says by which name an uploaded picture is found. */
+  namesUploads: boolean;
   fail(failure: ComfyUiFailure, times?: number): void;
   close(): Promise<void>;
 }
@@ -42,6 +46,7 @@ export async function startComfyUiServer(): Promise<ComfyUiServer> {
     async (request, response) => {
       const url = new URL(request.address, 'http://localhost');
       if (url.pathname === '/prompt') return submit(request, response);
+      if (url.pathname === '/upload/image') return upload(request, response);
       if (url.pathname === '/queue') return answerQueue(runs, request, response);
       if (url.pathname === '/interrupt') return interrupt(request, response);
       if (url.pathname.startsWith('/history/')) {
@@ -76,9 +81,21 @@ export async function startComfyUiServer(): Promise<ComfyUiServer> {
       prompt: QueuedRun['graph'];
       client_id?: string;
     };
+    const { image } = Object.values(graph).find((node) => node.class_type === 'LoadImage')?.inputs ?? {};
+    if (image !== undefined && !card.uploads.has(String(image)))
+      return sendJson(response, ...(REFUSALS.invalid ?? [400, {}]));
     if (!clients.has(clientId) && comfy.hasSocket) return sendJson(response, 500, { error: 'no socket yet' });
     const { promptId } = runs.add({ graph, clientId }, (run) => card.execute(run, failure));
     sendJson(response, 200, { prompt_id: promptId, number: 1, node_errors: {} });
+  }
+
+  async function upload(request: RecordedRequest, response: ServerResponse): Promise<void> {
+    const form = await readSentForm(request);
+    const [file, bytes] = [form.get('image'), await readSentFile(form, 'image')];
+    if (!(file instanceof File) || !bytes) return void response.writeHead(400).end();
+    const name = form.get('overwrite') === 'true' ? file.name : `1 ${file.name}`;
+    card.uploads.set(`${UPLOADS}/${name}`, bytes);
+    sendJson(response, 200, comfy.namesUploads ? { name, subfolder: UPLOADS, type: 'input' } : {});
   }
 
   function interrupt(request: RecordedRequest, response: ServerResponse): void {
@@ -111,6 +128,7 @@ export async function startComfyUiServer(): Promise<ComfyUiServer> {
     },
     build: 'new',
     hasSocket: true,
+    namesUploads: true,
     fail: failures.plan,
     async close() {
       for (const client of clients.values()) client.terminate();
@@ -119,6 +137,8 @@ export async function startComfyUiServer(): Promise<ComfyUiServer> {
   };
   return comfy;
 }
+
+const UPLOADS = 'of visitors';
 
 function answerQueue(runs: ComfyUiRuns, { method, body }: RecordedRequest, response: ServerResponse): void {
   if (method === 'POST') {

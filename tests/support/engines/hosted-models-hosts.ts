@@ -11,6 +11,8 @@ export interface AskedHostedPicture {
   width: number;
   height: number;
   aspectRatio?: string;
+  /** The picture that it begins with. */
+  start?: Buffer;
 }
 
 export interface HostedWork {
@@ -48,6 +50,11 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+/** A file in base64, with or without what stands before it in an address of data. */
+const fileOf = (value: unknown): Buffer | undefined =>
+  typeof value === 'string'
+    ? Buffer.from(value.replace(/^data:image\/jpeg;base64,/, ''), 'base64')
+    : undefined;
 const NOT_FOUND: JsonAnswer = [404, { detail: 'Not found' }];
 
 /** About a megapixel of the shape, as models draw that are told a shape alone. */
@@ -72,10 +79,11 @@ const google: Host = {
     if (!GOOGLE_SHAPES.includes(aspectRatio) || String(config.responseModalities) !== 'IMAGE') {
       return describeGoogle(400, 'INVALID_ARGUMENT', 'Wrong configuration.');
     }
-    const [content] = contents as [{ parts: [{ text: string }] }];
-    const prompt = content.parts[0].text;
-    const picture = { model, prompt, seed: numberOf(config.seed), aspectRatio, ...sizeOf(aspectRatio) };
-    const work = context.begin(picture, failure);
+    const [{ parts }] = contents as [{ parts: { text?: string; inlineData?: { data: string } }[] }];
+    const prompt = parts.find(({ text }) => text !== undefined)?.text ?? '';
+    const start = fileOf(parts.find(({ inlineData }) => inlineData !== undefined)?.inlineData?.data);
+    const picture = { model, prompt, start, seed: numberOf(config.seed), aspectRatio };
+    const work = context.begin({ ...picture, ...sizeOf(aspectRatio) }, failure);
     await work.done;
     return describeCandidate({
       content: {
@@ -105,7 +113,8 @@ const replicate: Host = {
     const input = fieldsOf(fieldsOf(body).input);
     const aspectRatio = String(input.aspect_ratio);
     const picture = { model, prompt: String(input.prompt), seed: numberOf(input.seed), aspectRatio };
-    const work = context.begin({ ...picture, ...sizeOf(aspectRatio) }, failure);
+    const start = fileOf(input.image);
+    const work = context.begin({ ...picture, start, ...sizeOf(aspectRatio) }, failure);
     const [, seconds] = /^wait(?:=(\d+))?$/.exec(String(headers.prefer)) ?? [];
     await Promise.race([work.done, wait(Math.min(Number(seconds ?? 60) * 1000, LONGEST_WAIT_MS))]);
     return [201, describePrediction(work, context)];
@@ -180,7 +189,7 @@ const blackForestLabs: Host = {
     const known = context.findWork(id);
     if (pathname === '/v1/get_result') return known ? [200, describeResult(known, context)] : NOT_FOUND;
     if (method !== 'POST') return NOT_FOUND;
-    const { prompt, seed, width, height, aspect_ratio: aspectRatio } = fieldsOf(body);
+    const { prompt, seed, width, height, aspect_ratio: aspectRatio, input_image: image } = fieldsOf(body);
     const [w = 0, h = 0] = [numberOf(width), numberOf(height)];
     const isSide = (side: number) => side >= 256 && side <= 1440 && side % 32 === 0;
     if (!isSide(w) || !isSide(h)) {
@@ -188,7 +197,8 @@ const blackForestLabs: Host = {
     }
     const model = pathname.slice('/v1/'.length);
     const picture = { model, prompt: String(prompt), seed: numberOf(seed), width: w, height: h };
-    const work = context.begin({ ...picture, aspectRatio: String(aspectRatio) }, failure);
+    const start = fileOf(image);
+    const work = context.begin({ ...picture, start, aspectRatio: String(aspectRatio) }, failure);
     return [200, { id: work.id, polling_url: context.apiUrl(`/get_result?id=${work.id}`), cost: 4 }];
   },
 };
@@ -224,7 +234,7 @@ const togetherai: Host = {
         { error: { message: `Invalid API key: ${context.key}`, type: 'auth', code: 'invalid_api_key' } },
       ];
     }
-    const { model, prompt, seed, width, height, response_format: format } = fieldsOf(body);
+    const { model, prompt, seed, width, height, response_format: format, image_url: image } = fieldsOf(body);
     if (format !== 'base64')
       return [422, { error: { message: 'Wrong response_format', type: 'invalid_request' } }];
     const [w = 1024, h = 1024] = [numberOf(width), numberOf(height)];
@@ -234,6 +244,7 @@ const togetherai: Host = {
       seed: numberOf(seed),
       width: w,
       height: h,
+      start: fileOf(image),
     };
     const work = context.begin(picture, failure);
     await work.done;

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPlannedFailures } from '../failures/planned-failures.ts';
-import { type RecordedRequest, sendJson, startRecordingServer } from '../recording-server.ts';
+import {
+  type RecordedRequest,
+  readSentFile,
+  readSentForm,
+  sendJson,
+  startRecordingServer,
+} from '../recording-server.ts';
 import { OPENAI_FAILURES, type OpenAiImagesFailure } from './openai-images-failures.ts';
 import { type AskedPicture, type ImagesKind, type JsonAnswer, SPEAKERS } from './openai-images-speakers.ts';
 import { drawingTimeMs, paintPicture } from './painted-picture.ts';
@@ -22,9 +28,11 @@ export interface OpenAiImagesServer {
 }
 
 const KEY = 'sk-test-key-of-images-0123456789';
+const GENERATIONS = '/v1/images/generations';
+const EDITS = '/v1/images/edits';
 const FILE_PATH = '/generated-images/b641234.png';
 
-/** `POST /v1/images/generations` as OpenAI and those who imitate it really answer. */
+/** `POST /v1/images/generations` and `/v1/images/edits` as OpenAI and those who imitate it really answer. */
 export async function startOpenAiImagesServer(kind: ImagesKind = 'openai'): Promise<OpenAiImagesServer> {
   const failures = createPlannedFailures<OpenAiImagesFailure>();
   const asked: AskedPicture[] = [];
@@ -32,9 +40,9 @@ export async function startOpenAiImagesServer(kind: ImagesKind = 'openai'): Prom
   const answerPicture = async (picture: AskedPicture, response: ServerResponse) => {
     asked.push(picture);
     await wait(drawingTimeMs(picture));
-    const { width, height, prompt, seed, format } = picture;
+    const { width, height, prompt, seed, format, start } = picture;
     // Without a seed every picture is another one.
-    file = await paintPicture({ width, height, marks: [prompt, seed ?? asked.length], format });
+    file = await paintPicture({ width, height, marks: [prompt, seed ?? asked.length], format, start });
     const origin = images.answersUrlAt ?? (picture.asUrl ? server.origin : undefined);
     const entry =
       origin === undefined ? { b64_json: file.toString('base64') } : { url: `${origin}${FILE_PATH}` };
@@ -44,7 +52,7 @@ export async function startOpenAiImagesServer(kind: ImagesKind = 'openai'): Prom
     if (request.method === 'GET') return sendFile(request, response, file);
     const failure = failures.next();
     if (failure !== undefined) return await sendFailure(failure, response);
-    const answer = readRequest(kind, request);
+    const answer = await readRequest(kind, request);
     if (Array.isArray(answer)) sendJson(response, ...answer);
     else await answerPicture(answer, response);
   });
@@ -60,12 +68,20 @@ export async function startOpenAiImagesServer(kind: ImagesKind = 'openai'): Prom
   return images;
 }
 
-function readRequest(kind: ImagesKind, request: RecordedRequest): AskedPicture | JsonAnswer {
+async function readRequest(kind: ImagesKind, request: RecordedRequest): Promise<AskedPicture | JsonAnswer> {
   const speaker = SPEAKERS[kind];
-  if (request.address !== '/v1/images/generations') return [404, { error: { message: 'Not found' } }];
+  const isEdit = request.address === EDITS && speaker.hasEdits;
+  if (!isEdit && request.address !== GENERATIONS) return [404, { error: { message: 'Not found' } }];
   if (speaker.needsKey && request.headers.authorization !== `Bearer ${KEY}`)
     return OPENAI_FAILURES['key-invalid'];
-  return speaker.read((request.body ?? {}) as Record<string, unknown>);
+  if (!isEdit) return speaker.read((request.body ?? {}) as Record<string, unknown>);
+  const form = await readSentForm(request);
+  const start = await readSentFile(form, 'image');
+  const { image: _, ...fields } = Object.fromEntries(form);
+  const read = speaker.read(fields);
+  if (start === undefined)
+    return [400, { error: { message: 'An image is needed.', type: 'invalid_request' } }];
+  return Array.isArray(read) ? read : { ...read, start };
 }
 
 function sendFile({ address }: RecordedRequest, response: ServerResponse, file: Buffer): void {

@@ -12,12 +12,16 @@ export interface AskedPicture {
   format: 'png' | 'jpeg';
   /** Whether the answer names an address unless something else was asked for. */
   asUrl: boolean;
+  /** The picture that it begins with. */
+  start?: Buffer;
 }
 
 export type JsonAnswer = [status: number, body: unknown, headers?: Record<string, string>];
 
 interface Speaker {
   needsKey: boolean;
+  /** Whether it has `/images/edits`. */
+  hasEdits: boolean;
   read(body: Record<string, unknown>): AskedPicture | JsonAnswer;
   /** What stands in an answer beside the data. */
   describe(picture: AskedPicture): object;
@@ -52,6 +56,7 @@ function readStrictly(
 
 const openai: Speaker = {
   needsKey: true,
+  hasEdits: true,
   read(body) {
     const read = readStrictly(body, {
       fields: [
@@ -81,6 +86,7 @@ const openai: Speaker = {
 
 const dallE: Speaker = {
   needsKey: true,
+  hasEdits: false,
   read(body) {
     const read = readStrictly(body, {
       fields: ['model', 'prompt', 'n', 'size', 'quality', 'response_format', 'style', 'user'],
@@ -94,12 +100,15 @@ const dallE: Speaker = {
 
 const localai: Speaker = {
   needsKey: false,
+  hasEdits: false,
   read(body) {
     const size = parseSize(body.size);
     if (!size) return [500, { error: { code: 500, message: 'invalid size', type: '' } }];
     const [prompt = '', negative] = String(body.prompt).split('|');
     const seed = typeof body.seed === 'number' ? body.seed : undefined;
-    return { prompt, negative, seed, ...size, format: 'png', asUrl: body.response_format !== 'b64_json' };
+    const start = typeof body.file === 'string' ? Buffer.from(body.file, 'base64') : undefined;
+    const asUrl = body.response_format !== 'b64_json';
+    return { prompt, negative, seed, ...size, format: 'png', asUrl, start };
   },
   describe: () => ({
     id: 'a1b2',
@@ -110,6 +119,7 @@ const localai: Speaker = {
 
 const pollinations: Speaker = {
   needsKey: true,
+  hasEdits: true,
   read(body) {
     const size = parseSize(body.size) ?? { width: 1024, height: 1024 };
     return { prompt: String(body.prompt), ...size, format: 'jpeg', asUrl: false };

@@ -7,6 +7,8 @@ export interface PaintedPicture {
   /** Whatever makes one picture another one. */
   marks: readonly unknown[];
   format?: 'png' | 'jpeg' | 'webp';
+  /** A picture that it begins with: it takes on most of its colour. */
+  start?: Buffer;
   /** Written into the file, as services do that keep the prompt there. */
   exif?: string;
 }
@@ -17,12 +19,24 @@ export async function paintPicture({
   height,
   marks,
   format = 'png',
+  start,
   exif,
 }: PaintedPicture): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(marks)).digest();
+  const own = [...createHash('sha256').update(JSON.stringify(marks)).digest().subarray(0, 3)];
+  const [r = 0, g = 0, b = 0] = start ? tint(own, await meanColorOf(start)) : own;
   const picture = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   if (exif !== undefined) picture.withExif({ IFD0: { ImageDescription: exif } });
   return await picture.toFormat(format).toBuffer();
+}
+
+/** Decodes all of the picture. */
+async function meanColorOf(picture: Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture, { failOn: 'error' }).stats();
+  return channels.map(({ mean }) => mean);
+}
+
+function tint(color: readonly number[], by: readonly number[]): number[] {
+  return color.map((value, at) => Math.round(value * 0.2 + (by[at] ?? 0) * 0.8));
 }
 
 /** How long a model takes for as many pixels: long enough to be stopped on the way. */

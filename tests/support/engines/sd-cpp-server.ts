@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { type RecordedRequest, sendJson, startRecordingServer } from '../recording-server.ts';
+import {
+  type RecordedRequest,
+  readSentFile,
+  readSentForm,
+  sendJson,
+  startRecordingServer,
+} from '../recording-server.ts';
 import { createDrawingJobs, type DrawingJobs } from './automatic1111-jobs.ts';
 import { drawingTimeMs, paintPicture } from './painted-picture.ts';
 
@@ -13,6 +19,9 @@ interface SdCppPicture {
   steps: number;
   width: number;
   height: number;
+  /** The picture that it began with. */
+  start?: Buffer;
+  strength?: number;
 }
 
 export interface SdCppServer {
@@ -32,6 +41,7 @@ type Fields = Record<string, unknown>;
 const USUAL_SEED = 42;
 const USUAL_SAMPLER = 'euler_a';
 const USUAL_SIDE = 512;
+const USUAL_STRENGTH = 0.75;
 /** What a UNet needs of both sides; other sizes are rounded up without a word. */
 const GRID = 64;
 const MODEL_FILE = 'sd-v1-4.gguf';
@@ -57,13 +67,14 @@ export async function startSdCppServer(): Promise<SdCppServer> {
   const jobs = createDrawingJobs();
   const drawn: SdCppPicture[] = [];
   const draw = async (picture: SdCppPicture, format?: 'png' | 'jpeg' | 'webp') => {
+    const { start, ...marks } = picture;
     const { prompt, width, height, steps } = picture;
     await jobs.draw(
       { taskId: `job ${jobs.timestamp}`, width, height, steps },
       drawingTimeMs(picture) / steps,
     );
     drawn.push(picture);
-    const file = await paintPicture({ width, height, marks: [picture], format, exif: prompt });
+    const file = await paintPicture({ width, height, marks: [marks], start, format, exif: prompt });
     return file.toString('base64');
   };
   const server = await startRecordingServer(async (request, response) => {
@@ -89,6 +100,38 @@ const list =
   async (_, response) =>
     sendJson(response, 200, body);
 
+const drawAsWebUi: Answer = async (request, response, draw) => {
+  const fields = readFields(request);
+  const width = read(fields, 'width', USUAL_SIDE);
+  const height = read(fields, 'height', USUAL_SIDE);
+  if (width <= 0 || height <= 0) throw new Refusal('width and height must be positive');
+  const picture = resolve(fields, {
+    negative: read(fields, 'negative_prompt', ''),
+    seed: read(fields, 'seed', -1),
+    sampler: findSampler(read(fields, 'sampler_name', '')),
+    steps: Math.min(100, Math.max(1, read(fields, 'steps', 20))),
+    width,
+    height,
+    ...(request.address.endsWith('/img2img') && readStart(fields)),
+  });
+  const info = { prompt: picture.prompt, seed: picture.seed, sampler_name: picture.sampler };
+  sendJson(response, 200, {
+    images: [await draw(picture)],
+    parameters: fields,
+    info: JSON.stringify({ ...info, sd_model_name: MODEL_FILE, version: 'stable-diffusion.cpp' }),
+  });
+};
+
+/** Without a picture it draws one from words, and does not say so. */
+function readStart(fields: Fields): Pick<SdCppPicture, 'start' | 'strength'> {
+  const [first] = Array.isArray(fields.init_images) ? fields.init_images : [];
+  if (first === undefined) return {};
+  return {
+    start: Buffer.from(String(first), 'base64'),
+    strength: read(fields, 'denoising_strength', USUAL_STRENGTH),
+  };
+}
+
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /v1/images/generations': async (request, response, draw) => {
     const fields = readFields(request);
@@ -100,26 +143,18 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const image = await draw(resolve(fields, { ...asked, negative: '' }), format);
     sendJson(response, 200, { created: 1_763_000_000, data: [{ b64_json: image }], output_format: format });
   },
-  'POST /sdapi/v1/txt2img': async (request, response, draw) => {
-    const fields = readFields(request);
-    const width = read(fields, 'width', USUAL_SIDE);
-    const height = read(fields, 'height', USUAL_SIDE);
-    if (width <= 0 || height <= 0) throw new Refusal('width and height must be positive');
-    const picture = resolve(fields, {
-      negative: read(fields, 'negative_prompt', ''),
-      seed: read(fields, 'seed', -1),
-      sampler: findSampler(read(fields, 'sampler_name', '')),
-      steps: Math.min(100, Math.max(1, read(fields, 'steps', 20))),
-      width,
-      height,
-    });
-    const info = { prompt: picture.prompt, seed: picture.seed, sampler_name: picture.sampler };
-    sendJson(response, 200, {
-      images: [await draw(picture)],
-      parameters: fields,
-      info: JSON.stringify({ ...info, sd_model_name: MODEL_FILE, version: 'stable-diffusion.cpp' }),
-    });
+  'POST /v1/images/edits': async (request, response, draw) => {
+    const form = await readSentForm(request);
+    const start = await readSentFile(form, 'image');
+    if (!start) throw new Refusal('at least one image[] required');
+    const fields = { prompt: form.get('prompt') ?? '' };
+    const [width, height] = readSize(String(form.get('size') ?? ''));
+    const asked = { seed: USUAL_SEED, sampler: USUAL_SAMPLER, steps: 20, width, height };
+    const image = await draw(resolve(fields, { ...asked, start, strength: USUAL_STRENGTH, negative: '' }));
+    sendJson(response, 200, { created: 1_763_000_000, data: [{ b64_json: image }], output_format: 'png' });
   },
+  'POST /sdapi/v1/txt2img': drawAsWebUi,
+  'POST /sdapi/v1/img2img': drawAsWebUi,
   'GET /v1/models': list({ data: [{ id: 'sd-cpp-local', object: 'model', owned_by: 'local' }] }),
   'GET /sdapi/v1/samplers': list(
     ['default', ...SAMPLERS].map((name) => ({ name, aliases: [name], options: {} })),
@@ -160,6 +195,7 @@ function resolve(fields: Fields, usual: Omit<SdCppPicture, 'prompt'>): SdCppPict
     prompt: text.replace(tag, ''),
     negative: read(extra, 'negative_prompt', usual.negative),
     seed: seed < 0 ? randomInt(2 ** 31) : seed,
+    ...(usual.strength !== undefined && { strength: read(extra, 'strength', usual.strength) }),
     width: Math.ceil(usual.width / GRID) * GRID,
     height: Math.ceil(usual.height / GRID) * GRID,
   };

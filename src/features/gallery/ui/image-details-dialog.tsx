@@ -1,4 +1,4 @@
-import { Sparkles, Trash2 } from 'lucide-react';
+import { Paintbrush, Sparkles, Trash2 } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AccentScope } from '../../../ui/accent.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
 import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
+import { handPicture } from '../../generator/ui/starting-picture/handed-picture.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 import { DownloadButton } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -84,6 +85,11 @@ function DetailsActions({ image, gallery, onOpenChange }: ImageDetailsDialogProp
     reuseSettings(settings);
     void navigate(urls.home(), { viewTransition: true });
   };
+  const paintAgain = async () => {
+    const { url } = (await gallery.freshImage(image.id)) ?? image;
+    handPicture(image.generatorType ?? 'green', url);
+    await navigate(urls.generatorSuite(), { viewTransition: true });
+  };
   return (
     <>
       <Button
@@ -96,6 +102,14 @@ function DetailsActions({ image, gallery, onOpenChange }: ImageDetailsDialogProp
         Delete image
       </Button>
       <DownloadButton image={image} gallery={gallery} />
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Paintbrush aria-hidden="true" className="size-4" />}
+        onClick={() => void paintAgain()}
+      >
+        Paint this again
+      </Button>
       {settings && (
         <Button size="small" icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={makeAgain}>
           Use these settings

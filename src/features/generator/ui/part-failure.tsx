@@ -1,19 +1,14 @@
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PART_FAILURE_MESSAGE } from '../run-failure.rules.ts';
 
-/** Stands where a part of the page would, had its code arrived. */
+/** Stands where a part of the page would, had its code arrived. It comes with the page, so it is a plain one. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert
-      tone="error"
-      actions={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
       {PART_FAILURE_MESSAGE}
-    </Alert>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { urls } from '../../../urls.ts';
 import { describeEngine, describeNotes } from '../image-notes.rules.ts';
+import { FailurePanel } from './failure-panel.tsx';
 import type { RunState } from './run/run-state.ts';
+import { PaintAgain } from './starting-picture/paint-again.tsx';
 import type { ToolModel } from './use-tool.ts';
 
 /** Asks before anything is charged; another prompt is another question. */
@@ -26,12 +28,23 @@ export function UnknownPrompt({ model }: { model: ToolModel }) {
   );
 }
 
+/** What went wrong, and what was given back. */
+export function RunProblems({ run }: { run: RunState }) {
+  return (
+    <>
+      {run.notice && <Alert announce>{run.notice}</Alert>}
+      {run.failure && <FailurePanel failure={run.failure} />}
+    </>
+  );
+}
+
 /** What stands below the pictures: where they are kept, what drew them, and the words they leave out. */
 export function RunNotes({ model }: { model: ToolModel }) {
   return (
     <>
       <GalleryNote run={model.run} />
       <PictureNotes model={model} />
+      <PaintAgain model={model} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { EMPTY_PROMPT_MESSAGE } from '../run-guards.rules.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { warmImageRequests } from './run/browser-run-controller.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 import { warmOptionLists } from './use-option-lists.ts';
 import { useFocusAfterLastRun, useRunInView } from './use-run-attention.ts';
 import { noteFor, type ToolModel } from './use-tool.ts';
@@ -28,12 +29,15 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
+const loadStartingPicture = () => import('./starting-picture/starting-picture.tsx');
+
 /** The keyboard only starts: pressing it again while editing the next prompt must not lose the pictures. */
 function keepRunning(): void {}
 
 /** What a visitor fills in and presses. */
 export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children }: ToolFormProps) {
   const { tool, status, run, choices, refusal, promptRef, submit, setPrompt } = model;
+  const startingPicture = useLazyPart(loadStartingPicture, true);
   const barRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isRunning = run.phase === 'running';
@@ -54,6 +58,10 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
         onChange={setPrompt}
         onSubmit={isRunning ? keepRunning : submit}
       />
+      {/* Its row is kept free until its code has come. */}
+      <div className="min-h-16 sm:min-h-10">
+        {startingPicture.part && <startingPicture.part.StartingPicture model={model} />}
+      </div>
       {children}
       <div ref={barRef} className="scroll-mt-24">
         <GenerateBar

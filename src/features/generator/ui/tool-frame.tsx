@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
 import { mayEarnCredits } from '../run-guards.rules.ts';
-import { FailurePanel } from './failure-panel.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { ReadingOffer } from './reading-offer.tsx';
 import { ResultGrid } from './result-grid.tsx';
@@ -38,7 +36,10 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
   const offersReading = run.phase !== 'running' && mayEarnCredits(tool, status);
   // Under the pictures it does not push them away when the last credits are spent.
   const hasPictures = run.tiles.some((tile) => tile.status === 'success');
-  const remarks = useLazyPart(loadRunRemarks, run.unknownPrompt !== null || hasPictures);
+  const remarks = useLazyPart(
+    loadRunRemarks,
+    run.unknownPrompt !== null || hasPictures || run.notice !== null || run.failure !== null,
+  );
   return (
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip print:hidden">
@@ -53,8 +54,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           <div className="grid gap-4">
             {remarks.part && <remarks.part.UnknownPrompt model={model} />}
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
-            {run.notice && <Alert announce>{run.notice}</Alert>}
-            {run.failure && <FailurePanel failure={run.failure} />}
+            {remarks.part && <remarks.part.RunProblems run={run} />}
             <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
             {remarks.part && <remarks.part.RunNotes model={model} />}
             {remarks.hasFailed && <PartFailure onRetry={remarks.retry} />}

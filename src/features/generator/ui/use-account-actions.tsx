@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import type { AccountActions } from '../../user-status/ui/account-bar.tsx';
 import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';
@@ -107,5 +106,9 @@ export function useAccountActions(tool: Tool): AccountDialogs {
 }
 
 function SignOutFailure() {
-  return <Alert tone="error">We couldn’t sign you out. Check your connection and try again.</Alert>;
+  return (
+    <p role="alert" className="text-danger">
+      We couldn’t sign you out. Check your connection and try again.
+    </p>
+  );
 }

@@ -29,6 +29,7 @@ import { useFormStorage } from './run/use-form-storage.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
 import { type FilledForm, useReusedSettings } from './run/use-reused-settings.ts';
 import type { SeedChoice } from './seed-field.tsx';
+import type { ChosenPicture } from './starting-picture/starting-picture.types.ts';
 
 /** The server renders, and hydration starts from, the same state for everyone. */
 const SERVER_STATES: Readonly<Record<Tool, RunState>> = {
@@ -55,6 +56,9 @@ export interface ToolModel {
   setOptions: (options: ToolChoices['options']) => void;
   setAspectRatio: (aspectRatio: AspectRatio) => void;
   setSeed: (seed: SeedChoice) => void;
+  /** What is painted instead of a scene. */
+  startingPicture: ChosenPicture | null;
+  setStartingPicture: Dispatch<SetStateAction<ChosenPicture | null>>;
   /** Starts a run, stops the running one, or says why not. */
   submit: () => void;
   /** Starts a run although none of the prompt's words is known. */
@@ -93,6 +97,9 @@ function useChoices() {
     setOptions: (options: ToolChoices['options']) => setChoices((now) => ({ ...now, options })),
   };
 }
+
+/** What the gallery calls an image that began with a picture and no words. */
+const UNTITLED_PICTURE = 'My picture';
 
 const NO_SEED: SeedChoice = { text: '', isLocked: false };
 
@@ -167,16 +174,25 @@ export function useTool(tool: Tool): ToolModel {
   const { choices, size, setChoices, ...setters } = useChoices();
   const { seed, setSeed } = useSeed(run.latestSeed);
   const [refusal, setRefusal] = useState<RunObstacle | null>(null);
+  const [startingPicture, setStartingPicture] = useState<ChosenPicture | null>(null);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   useEarlyTyping(promptRef, setters.setPrompt);
   useFilledForm(tool, promptRef, { choices, size, seed }, { ...setters, setChoices, setSeed });
   const { readOnly: isReadOnly } = useSiteInfo();
   const now = systemClock.now();
-  const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now, isReadOnly });
+  const obstacle = findObstacle({
+    tool,
+    prompt: choices.prompt,
+    hasPicture: startingPicture !== null,
+    status,
+    now,
+    isReadOnly,
+  });
 
   const start = (drawsAnyway: boolean) =>
     void controller.start({
-      prompt: choices.prompt.trim(),
+      prompt: choices.prompt.trim() || (startingPicture ? UNTITLED_PICTURE : ''),
+      startingPicture,
       fullPrompt: composePrompt(tool, choices),
       choices,
       size,
@@ -203,6 +219,8 @@ export function useTool(tool: Tool): ToolModel {
     obstacle,
     refusal: standingRefusal,
     promptRef,
+    startingPicture,
+    setStartingPicture,
     ...setters,
     setSeed,
     submit,

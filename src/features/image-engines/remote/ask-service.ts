@@ -14,6 +14,8 @@ export interface ServiceQuestion extends FailureReading {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
+  /** Sent as multipart instead. */
+  form?: FormData;
   signal: AbortSignal;
   /** Of an unpacked answer that goes well. */
   maxBytes: number;
@@ -45,12 +47,11 @@ const patientFetch = ((url: string, init?: object) =>
  * whoever aborted knows.
  */
 export async function askService(question: ServiceQuestion): Promise<ServiceAnswer> {
-  const { url, method = 'GET', json, signal, maxBytes, isSilent } = question;
+  const { url, method = 'GET', signal, maxBytes, isSilent } = question;
   const doFetch = question.fetch ?? (isSilent ? patientFetch : fetch);
-  const headers = { ...question.headers };
-  if (json !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    const body = json === undefined ? undefined : JSON.stringify(json);
+    const { body, type } = await writeBody(question);
+    const headers = { ...question.headers, ...(type !== undefined && { 'Content-Type': type }) };
     const response = await doFetch(url, { method, headers, body, signal, redirect: 'manual' });
     const answered = Object.fromEntries(response.headers);
     if (response.ok) return { headers: answered, bytes: await readWithin(response, maxBytes) };
@@ -61,6 +62,18 @@ export async function askService(question: ServiceQuestion): Promise<ServiceAnsw
   } catch (error) {
     throw readTransportFailure(error);
   }
+}
+
+/** A form is written here, because the library's fetch knows no forms but its own. */
+async function writeBody({ json, form }: Pick<ServiceQuestion, 'json' | 'form'>): Promise<{
+  body?: string | Uint8Array<ArrayBuffer>;
+  type?: string;
+}> {
+  if (form) {
+    const written = new Response(form);
+    return { body: await written.bytes(), type: written.headers.get('Content-Type') ?? undefined };
+  }
+  return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface RemoteEngineParts {
   /** What is known now. */
   reportsProgress?(): boolean;
   concurrency: number;
+  /** As `ImageEngine.takesStartingPicture`. */
+  takesStartingPicture?: boolean;
   /** For one attempt, from the first byte sent to the last byte read. */
   timeoutMs: number;
   /**
@@ -64,6 +66,7 @@ export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
     },
     // Services change their models, and what draws on a graphics card rounds as it likes.
     deterministic: false,
+    takesStartingPicture: parts.takesStartingPicture,
     concurrency,
     async generate(request, options) {
       assertDrawableSize(name, request);

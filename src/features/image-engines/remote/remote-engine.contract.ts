@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedRequest } from '../../../../tests/support/recording-server.ts';
-import type { ImageEngine, ImageRequest } from '../image-engines.types.ts';
+import type { ImageEngine, ImageRequest, StartingPicture } from '../image-engines.types.ts';
 import { RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';
 
 const PROMPT = 'a heron that nobody else may read about';
@@ -121,6 +121,16 @@ export function describeRemoteEngine<Service extends TestService<string>>(
     });
   });
 
+  describe(`${name} begins with a picture, if it can,`, () => {
+    test('which the service can decode, and in its colors', async ({ skip }) => {
+      if (!createEngine(service, { timeoutMs: GENEROUS_MS }).takesStartingPicture) skip();
+      const [red, , blue] = await meanColorOf(generate({ startingPicture: await paintStart('#d02020') }));
+      expect(red).toBeGreaterThan(Number(blue));
+      const [red2, , blue2] = await meanColorOf(generate({ startingPicture: await paintStart('#2020d0') }));
+      expect(blue2).toBeGreaterThan(Number(red2));
+    });
+  });
+
   describe(`${name} passes on pictures`, () => {
     test('that hold nothing but pixels', async () => {
       const { bytes } = await generate();
@@ -145,4 +155,15 @@ export function describeRemoteEngine<Service extends TestService<string>>(
     expect(seen).not.toContain(PROMPT);
     expect(seen).not.toContain(encodeURIComponent(PROMPT));
   }
+}
+
+async function paintStart(color: string): Promise<StartingPicture> {
+  const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: color } });
+  const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+  return { bytes, width: 300, height: 100, hash: `../${color}`, strength: 0.5 };
+}
+
+async function meanColorOf(drawing: Promise<{ bytes: Uint8Array }>): Promise<number[]> {
+  const { channels } = await sharp((await drawing).bytes).stats();
+  return channels.map(({ mean }) => mean);
 }

@@ -79,6 +79,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     concurrency: engine.concurrency,
     models: engine.models,
     tellsModelsApart: engine.tellsModelsApart,
+    takesStartingPicture: engine.takesStartingPicture,
     get reportsProgress() {
       return engine.reportsProgress;
     },

@@ -9,6 +9,7 @@ import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
 import type { Admission, Admit, AdmittedDrawing, Caller, PromptRequest } from '../image-service.types.ts';
 import { IMAGE_LIMITS } from '../prompt-request.rules.ts';
 import { type RunTile, readRunTile } from '../run-headers.rules.ts';
+import { startOf } from '../starting-picture/start-of-recipe.rules.ts';
 import { type AccountDelivery, createAccountDelivery } from './account-delivery.usecases.ts';
 import { createHoldReleasedError, createOtherRequestError } from './account-run.errors.ts';
 import type { AccountWork, Worker } from './account-work.usecases.ts';
@@ -183,7 +184,8 @@ function drawingFor(
 /** Tells two requests apart by their words, size, seed and format. */
 function hashRequest({ recipe, seedGiven }: PromptRequest): string {
   const { prompt, negativePrompt = '', width, height, seed, format } = recipe;
-  const asked = [prompt, negativePrompt, width, height, seedGiven ? seed : null, format];
+  const words = [prompt, negativePrompt, width, height, seedGiven ? seed : null, format];
+  const asked = [...words, ...startOf(recipe)];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
 

@@ -1,4 +1,5 @@
 import type { ImageSize, ToolChoices } from '../../generator.types.ts';
+import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import type { RunAccounting } from './run-accounting.ts';
 
 export interface RunOrder {
@@ -10,6 +11,8 @@ export interface RunOrder {
   size: ImageSize;
   lockedSeed: number | null;
   costPerImage: number;
+  /** What is painted instead of a scene. */
+  startingPicture?: ChosenPicture | null;
   /** The visitor was asked and wants the picture, though none of the words is known. */
   drawsAnyway?: boolean;
   accounting: RunAccounting;

@@ -34,6 +34,7 @@ export async function generateTiles(
         runId,
         tile,
         prompt: fullPrompt,
+        startingPicture: order.startingPicture,
         width,
         height,
         seed,

@@ -1,3 +1,4 @@
+import { PAINT_ADDRESS } from '../../../../shared/paint-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
@@ -5,6 +6,8 @@ import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
+import { preparePicture } from '../starting-picture/prepare-picture.ts';
+import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import { imageDataUrl } from './data-url.ts';
 
 export interface ImageRequest {
@@ -18,6 +21,8 @@ export interface ImageRequest {
   width: number;
   height: number;
   seed: number;
+  /** What is painted instead of a scene; only by this site's own service. */
+  startingPicture?: ChosenPicture | null;
   /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
   askFirst?: number;
   /** What says who asks; empty for guests. */
@@ -69,8 +74,16 @@ export async function requestImage(
 
 async function load(connection: ImageServiceConnection, request: ImageRequest, signal: AbortSignal) {
   const { fetch, imageServiceUrl } = connection;
-  const url = imageRequestUrl({ imageServiceUrl, ...request });
-  const response = await fetch(url, { signal, headers: headersFor(connection, request) });
+  const headers = headersFor(connection, request);
+  const { startingPicture } = request;
+  const response = startingPicture
+    ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PAINT_ADDRESS}`, {
+        method: 'POST',
+        signal,
+        headers,
+        body: await writePaintForm(startingPicture, request),
+      })
+    : await fetch(imageRequestUrl({ imageServiceUrl, ...request }), { signal, headers });
   if (!response.ok) throw await refusal(response);
   const holdId = response.headers.get('X-Dreamseed-Hold');
   if (holdId && isOwn(connection)) request.onHold?.(holdId);
@@ -81,6 +94,17 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
   return { src, ...(notes && { notes }) };
+}
+
+async function writePaintForm(
+  picture: ChosenPicture,
+  { prompt, width, height, seed }: ImageRequest,
+): Promise<FormData> {
+  const form = new FormData();
+  const fields = { prompt, width, height, seed, strength: picture.strength };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('image', await preparePicture(picture, { width, height }), 'picture.jpg');
+  return form;
 }
 
 /** Only our own service is told who asks, and believed what it says of credits. */

@@ -6,7 +6,12 @@ import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import type { PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { chooseModel, describeModels } from '../../tool-models.rules.ts';
 import type { aiSdkConfig } from './ai-sdk.config.ts';
-import { type HostedModel, type HostedProviderName, readHostedModel } from './hosted-model.rules.ts';
+import {
+  beginsWithPictures,
+  type HostedModel,
+  type HostedProviderName,
+  readHostedModel,
+} from './hosted-model.rules.ts';
 import type { HostedPainter } from './hosted-painter.ts';
 
 const NAME = 'ai-sdk';
@@ -34,6 +39,7 @@ export function createAiSdkEngine(
   const models = { standard: model, booster: boosterModel, yellow: yellowModel };
   if (model === '') throw new MissingEngineSettingError('AI_SDK_MODEL', NAME);
   for (const name of Object.values(models)) findKey(name, settings);
+  const names = Object.values(models).filter((name) => name !== '');
   const timeoutMs = timeoutSeconds * 1000;
   const painters = new Map<string, Promise<HostedPainter>>();
 
@@ -51,13 +57,15 @@ export function createAiSdkEngine(
     version: describeModels(models),
     models,
     concurrency: settings.atOnce,
+    // Whoever asks does not know which tool's model will draw.
+    takesStartingPicture: names.every((name) => beginsWithPictures(demandModel(name))),
     timeoutMs,
     async ask(request: ImageRequest, { signal }: GenerateOptions) {
       const painter = await open(chooseModel(models, request.toolModel));
       return await painter.paint(request, signal);
     },
     async warm() {
-      const painters = await Promise.all(Object.values(models).filter(Boolean).map(open));
+      const painters = await Promise.all(names.map(open));
       await Promise.all(painters.map((painter) => painter.warm()));
     },
     async close() {

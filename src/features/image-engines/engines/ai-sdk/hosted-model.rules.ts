@@ -17,3 +17,20 @@ export function readHostedModel(name: string): HostedModel | undefined {
   // The SDK has parted with Google's other models.
   return provider === 'google' && !id.startsWith('gemini-') ? undefined : { provider, id };
 }
+
+/**
+ * Models that draw from words alone and from a picture as well, and to which the SDK passes one on. Not
+ * among them: fal's, which draw nothing without a picture, and FLUX.2 at Replicate, which reads another
+ * field than the SDK writes and would leave the picture out without a word.
+ */
+const BEGINNING_WITH_PICTURES: Readonly<Partial<Record<HostedProviderName, RegExp>>> = {
+  google: /^gemini-(.+-image(-|$)|nano-banana)/,
+  'black-forest-labs': /^flux-(kontext|2)-/,
+  togetherai: /\/FLUX\.1-kontext-/i,
+  replicate: /^black-forest-labs\/flux-dev$/,
+};
+
+/** Whether a model begins with a picture. */
+export function beginsWithPictures({ provider, id }: HostedModel): boolean {
+  return BEGINNING_WITH_PICTURES[provider]?.test(id) ?? false;
+}

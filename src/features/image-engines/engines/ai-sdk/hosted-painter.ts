@@ -1,8 +1,10 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { generateImage } from 'ai';
 import { createGuardedFetch } from '../../../../platform/http/guarded-fetch.ts';
+import { denoisingOf } from '../../denoising.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
+import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
 import { joinWords } from '../../remote/engine-words.rules.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { readHostedFailure } from './hosted-failure.ts';
@@ -81,7 +83,10 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
       try {
         const model = await provider.createModel({ id, key, url, fetch: watched });
         const pace = { pollMs, timeoutMs: timeoutMs + MORE_TIMEOUT_MS };
-        return await generate(model, request, { plan: provider.planPicture(request, pace), signal });
+        const { startingPicture } = request;
+        const denoising = startingPicture && denoisingOf(startingPicture.strength);
+        const plan = provider.planPicture({ ...request, denoising }, pace);
+        return await generate(model, request, { plan, signal });
       } catch (error) {
         if (signal.aborted && cancelPath !== undefined) cancel(`${url}${cancelPath}`, key, fetch);
         throw readHostedFailure(error);
@@ -104,7 +109,7 @@ async function generate(
 ): Promise<Uint8Array> {
   const { image } = await generateImage({
     model: withoutWarnings(model),
-    prompt: joinWords(request, LONGEST_PROMPT),
+    prompt: await writePrompt(request),
     n: 1,
     seed: request.seed,
     ...plan,
@@ -112,6 +117,14 @@ async function generate(
     abortSignal: signal,
   });
   return image.uint8Array;
+}
+
+type Prompt = Parameters<typeof generateImage>[0]['prompt'];
+
+async function writePrompt(request: ImageRequest): Promise<Prompt> {
+  const text = joinWords(request, LONGEST_PROMPT);
+  if (!request.startingPicture) return text;
+  return { text, images: [await cutStartingPicture(request.startingPicture, request)] };
 }
 
 /** The SDK would print them for every picture; what a provider cannot do is known, and planned for. */

@@ -10,6 +10,11 @@ interface PicturePlan {
   providerOptions?: Parameters<ImageModelV4['doGenerate']>[0]['providerOptions'];
 }
 
+interface WantedPicture extends PictureSize {
+  /** Of the picture that it begins with, for models that know one. */
+  denoising?: number;
+}
+
 interface PollPace {
   /** Between two questions whether the picture is drawn. */
   pollMs: number;
@@ -30,7 +35,7 @@ export interface HostedProvider {
   url: string;
   /** Loads the SDK's part for it; that is left until the first picture. */
   createModel(settings: ModelSettings): Promise<ImageModelV4>;
-  planPicture(wanted: PictureSize, pace: PollPace): PicturePlan;
+  planPicture(wanted: WantedPicture, pace: PollPace): PicturePlan;
   /**
    * What an answer of status 2xx says of a failure; undefined when it says none. Providers tell that
    * they declined words, or gave up, in answers that went well.

@@ -12,6 +12,14 @@ export const TEST_MODELS: Readonly<Record<HostedProviderName, string>> = {
   togetherai: 'togetherai:black-forest-labs/FLUX.1-schnell',
 };
 
+/** The same for models that begin with a picture; fal has none. */
+export const PICTURE_MODELS = {
+  google: TEST_MODELS.google,
+  replicate: 'replicate:black-forest-labs/flux-dev',
+  'black-forest-labs': 'black-forest-labs:flux-kontext-pro',
+  togetherai: 'togetherai:black-forest-labs/FLUX.1-kontext-pro',
+} as const satisfies Partial<Record<HostedProviderName, string>>;
+
 /** The engine before a local server that speaks as one provider does; it looks oftener whether work is done. */
 export function createTestEngine(
   provider: HostedProviderName,

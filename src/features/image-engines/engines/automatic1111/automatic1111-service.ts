@@ -35,9 +35,12 @@ interface ServerState {
 /** What looking gave: `missing` where the server has no such address, undefined when it did not answer. */
 type Look<State> = State | 'missing' | undefined;
 
+/** From words alone, or from a picture as well. */
+type DrawingWay = 'txt2img' | 'img2img';
+
 export interface Automatic1111Service {
   /** @throws {RemoteEngineError} */
-  txt2img(body: object, signal: AbortSignal): Promise<unknown>;
+  draw(way: DrawingWay, body: object, signal: AbortSignal): Promise<unknown>;
   readTask(taskId: string): Promise<Look<TaskState>>;
   readServer(): Promise<Look<ServerState>>;
   /** Stops whatever the server draws, whoever asked for it. */
@@ -68,9 +71,9 @@ export function createAutomatic1111Service(
     }
   };
   return {
-    async txt2img(json, signal) {
+    async draw(way, json, signal) {
       const maxBytes = Math.ceil(LARGEST_PICTURE_BYTES * BASE64_GROWTH);
-      return parseJson((await ask('/sdapi/v1/txt2img', { json, signal, maxBytes, isSilent: true })).bytes);
+      return parseJson((await ask(`/sdapi/v1/${way}`, { json, signal, maxBytes, isSilent: true })).bytes);
     },
     async readTask(taskId) {
       const wish = { id_task: taskId, id_live_preview: -1, live_preview: false };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AUTOMATIC1111_ROWS } from '../../../../../tests/fixtures/contract-rows/automatic1111.ts';
 import {
@@ -62,6 +63,10 @@ const FAILURES: Readonly<Record<Automatic1111Failure, ExpectedRemoteFailure>> = 
     reason: 'The address or the model does not exist (answered 404 HTTPException).',
     mayHaveBilled: false,
     rows: [AUTOMATIC1111_ROWS.samplerUnknown],
+  },
+  'no-init-image': {
+    kind: 'misconfigured',
+    reason: 'The address or the model does not exist (answered 404 HTTPException).',
   },
   'out-of-memory': {
     kind: 'broken',
@@ -140,6 +145,26 @@ describe('automatic1111', () => {
     const engine = createEngine(server, { longestSide: 512 });
     await engine.generate({ ...REQUEST, width: 1344, height: 768 }, { signal: forever() });
     expect(server.requests[0]?.body).toMatchObject({ width: 448, height: 256 });
+  });
+
+  test('a picture to begin with is sent as large as what is drawn, with the denoising strength', async () => {
+    const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } });
+    const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+    const startingPicture = { bytes, width: 300, height: 100, hash: 'x', strength: 0.5 };
+    await createEngine(server).generate({ ...REQUEST, startingPicture }, { signal: forever() });
+    const { address, body } = server.requests[0] ?? {};
+    expect(address).toBe('/sdapi/v1/img2img');
+    const { init_images: images, ...rest } = body as { init_images: string[] };
+    expect(rest).toMatchObject({
+      prompt: 'a heron',
+      seed: 7,
+      width: 128,
+      height: 64,
+      denoising_strength: 0.55,
+      resize_mode: 1,
+    });
+    const sent = await sharp(Buffer.from(images[0] ?? '', 'base64')).metadata();
+    expect(sent).toMatchObject({ format: 'jpeg', width: 128, height: 64 });
   });
 
   test('a tool draws with its own model, and never silently with another', async () => {

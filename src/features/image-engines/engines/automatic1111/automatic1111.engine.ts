@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfigValues } from '../../../../shared/config-keys.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
-import type { ImageEngine } from '../../image-engines.types.ts';
+import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
+import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
 import { risingProgress } from '../../rising-progress.ts';
 import { chooseModel, describeModels, readToolModels } from '../../tool-models.rules.ts';
 import type { automatic1111Config } from './automatic1111.config.ts';
 import { createAutomatic1111Service } from './automatic1111-service.ts';
 import { examineSampler } from './examine-sampler.ts';
 import { stopDrawing } from './stop-drawing.ts';
-import { readTxt2Img, writeTxt2Img } from './txt2img.rules.ts';
+import { readTxt2Img, type Txt2ImgSettings, writeImg2Img, writeTxt2Img } from './txt2img.rules.ts';
 import { createProgressWatcher } from './watch-progress.ts';
 
 const NAME = 'automatic1111';
@@ -40,9 +41,11 @@ export function createAutomatic1111Engine(
     models,
     reportsProgress: progress.tells,
     concurrency: AT_ONCE,
+    takesStartingPicture: true,
     timeoutMs: settings.timeoutSeconds * 1000,
     async ask(request, { signal, hangUp, onProgress }) {
       const taskId = `dreamseed-${randomUUID()}`;
+      const { way, body } = await writeQuestion({ ...settings, models }, request, taskId);
       const done = new AbortController();
       const onRise = risingProgress(onProgress);
       const watch = onRise && (await progress.prepare({ taskId, pauseMs: lookEveryMs, onProgress: onRise }));
@@ -52,7 +55,7 @@ export function createAutomatic1111Engine(
       signal.addEventListener('abort', stop, { once: true });
       try {
         // Hanging up stops nothing there: the answer says when it has room again.
-        const answer = await service.txt2img(writeTxt2Img({ ...settings, models }, request, taskId), hangUp);
+        const answer = await service.draw(way, body, hangUp);
         return readTxt2Img(answer, chooseModel(models, request.toolModel));
       } finally {
         signal.removeEventListener('abort', stop);
@@ -61,4 +64,12 @@ export function createAutomatic1111Engine(
     },
     examine: async (signal) => await examineSampler(service, sampler, signal),
   });
+}
+
+async function writeQuestion(settings: Txt2ImgSettings, request: ImageRequest, taskId: string) {
+  const body = writeTxt2Img(settings, request, taskId);
+  const { startingPicture } = request;
+  if (!startingPicture) return { way: 'txt2img' as const, body };
+  const picture = await cutStartingPicture(startingPicture, body);
+  return { way: 'img2img' as const, body: writeImg2Img(body, picture, startingPicture.strength) };
 }

@@ -10,14 +10,14 @@ const SMALLEST_SIDE = 64;
  * @returns a sentence for the owner where that is another one.
  */
 export async function examineSampler(
-  service: Pick<Automatic1111Service, 'txt2img'>,
+  service: Pick<Automatic1111Service, 'draw'>,
   sampler: string,
   signal: AbortSignal,
 ): Promise<string[]> {
   if (sampler === '') return [];
   const size = { width: SMALLEST_SIDE, height: SMALLEST_SIDE, steps: 1 };
   const body = { prompt: 'a dot', sampler_name: sampler, ...size, send_images: false, save_images: false };
-  const answer = await service.txt2img(body, signal).catch(() => undefined);
+  const answer = await service.draw('txt2img', body, signal).catch(() => undefined);
   const { sampler_name: drawnBy } = readInfo(asFields(answer).info);
   if (typeof drawnBy !== 'string' || isSameSampler(drawnBy, sampler)) return [];
   return [`It has no sampler ${sampler} and drew with ${drawnBy.slice(0, 100)}.`];

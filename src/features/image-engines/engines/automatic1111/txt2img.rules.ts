@@ -1,8 +1,9 @@
 import { partAvoidedWords } from '../../avoided-words.rules.ts';
+import { denoisingOf } from '../../denoising.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { asFields } from '../../remote/answer-failure.rules.ts';
 import { cleanWords, wantedWords } from '../../remote/engine-words.rules.ts';
-import { alignSize } from '../../remote/picture-size.rules.ts';
+import { alignSize, type PictureSize } from '../../remote/picture-size.rules.ts';
 import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import { chooseModel, type ToolModels } from '../../tool-models.rules.ts';
@@ -16,6 +17,9 @@ export interface Txt2ImgSettings {
   longestSide: number;
 }
 
+/** What is sent; the size is what the picture is drawn in. */
+type Txt2ImgBody = PictureSize & Readonly<Record<string, unknown>>;
+
 /** What every model of this kind draws well; some servers round other sizes up without a word. */
 const STEP = 64;
 
@@ -23,7 +27,7 @@ const STEP = 64;
  * The body of `POST /sdapi/v1/txt2img`: one picture, sent back and not kept there.
  * @param taskId by which the server can be asked how this very picture is getting on.
  */
-export function writeTxt2Img(settings: Txt2ImgSettings, request: ImageRequest, taskId: string): object {
+export function writeTxt2Img(settings: Txt2ImgSettings, request: ImageRequest, taskId: string): Txt2ImgBody {
   const { models, steps, cfgScale, sampler, longestSide } = settings;
   const model = chooseModel(models, request.toolModel);
   const words = partAvoidedWords(request);
@@ -48,8 +52,25 @@ export function writeTxt2Img(settings: Txt2ImgSettings, request: ImageRequest, t
   };
 }
 
+/** The way of `resize_mode` that crops, for what rounds the size to its own grid. */
+const CROP = 1;
+
 /**
- * Reads the answer of txt2img.
+ * The body of `POST /sdapi/v1/img2img`, which takes what txt2img takes.
+ * @param picture a file of the size of that body.
+ * @param strength how much of it changes, 0..1.
+ */
+export function writeImg2Img(body: Txt2ImgBody, picture: Uint8Array, strength: number): object {
+  return {
+    ...body,
+    init_images: [Buffer.from(picture).toString('base64')],
+    denoising_strength: denoisingOf(strength),
+    resize_mode: CROP,
+  };
+}
+
+/**
+ * Reads the answer of txt2img or img2img.
  * @param wantedModel '' when any will do. The server draws with another one, and does not say so, when
  * it has no model of that name.
  * @returns the file of the picture.

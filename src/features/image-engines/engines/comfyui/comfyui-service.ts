@@ -22,6 +22,12 @@ export interface ComfyUiService {
    * @throws {RemoteEngineError} 'misconfigured' for a graph that it does not take.
    */
   submit(graph: WorkflowGraph, clientId: string, signal: AbortSignal): Promise<string>;
+  /**
+   * Puts a file among the pictures that workflows load, over one of the same name.
+   * @returns the name by which they load it.
+   * @throws {RemoteEngineError} 'broken' when it names none.
+   */
+  upload(file: File, signal: AbortSignal): Promise<string>;
   readHistory(promptId: string, signal: AbortSignal): Promise<unknown>;
   view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** The runs that a client has there. */
@@ -47,6 +53,10 @@ export function createComfyUiService(url: string, fetch: Fetch | undefined): Com
     });
     return parseJson(bytes);
   };
+  const send = async (path: string, signal: AbortSignal, form: FormData) => {
+    const question = { url: `${url}${path}`, method: 'POST' as const, form, signal };
+    return parseJson((await askService({ ...question, maxBytes: LARGEST_JSON_BYTES, fetch })).bytes);
+  };
   const soon = () => AbortSignal.timeout(STOP_TIMEOUT_MS);
   return {
     async submit(graph, clientId, signal) {
@@ -54,6 +64,20 @@ export function createComfyUiService(url: string, fetch: Fetch | undefined): Com
       const { prompt_id: id } = asFields(answer);
       if (typeof id === 'string' && id !== '') return id;
       throw new RemoteEngineError({ kind: 'broken', reason: 'It took the workflow but named no run.' });
+    },
+    async upload(file, signal) {
+      const form = new FormData();
+      form.set('image', file);
+      form.set('overwrite', 'true');
+      const { name, subfolder } = asFields(await send('/upload/image', signal, form));
+      if (typeof name !== 'string' || name === '') {
+        throw new RemoteEngineError({
+          kind: 'broken',
+          reason: 'It took the picture but named no file.',
+          mayHaveBilled: false,
+        });
+      }
+      return typeof subfolder === 'string' && subfolder !== '' ? `${subfolder}/${name}` : name;
     },
     readHistory: (promptId, signal) => ask(`/history/${encodeURIComponent(promptId)}`, signal),
     async view({ filename, subfolder, type }, signal) {

@@ -33,6 +33,13 @@ export const comfyUiConfig = defineConfig({
     default: '',
     defaultDoc: '`COMFYUI_WORKFLOW`',
   },
+  pictureWorkflow: {
+    env: 'COMFYUI_PICTURE_WORKFLOW',
+    doc: 'The workflow of every tool for pictures that begin with one of the visitor, with `%prompt%`, `%seed%`, `%image%` and perhaps `%negative%`, `%width%`, `%height%` and `%denoise%`.',
+    schema: z.string(),
+    default: '',
+    defaultDoc: 'none: no such pictures are drawn there',
+  },
   longestSide: {
     env: 'COMFYUI_LONGEST_SIDE',
     doc: 'The most pixels the model draws along one side; larger images are scaled up from that.',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMFYUI_ROWS } from '../../../../../tests/fixtures/contract-rows/comfyui.ts';
 import type { ComfyUiFailure } from '../../../../../tests/support/engines/comfyui-card.ts';
@@ -8,6 +9,7 @@ import {
   type ComfyUiServer,
   startComfyUiServer,
 } from '../../../../../tests/support/engines/comfyui-server.ts';
+import { type RecordedRequest, readSentForm } from '../../../../../tests/support/recording-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
@@ -30,6 +32,7 @@ function createEngine(
     workflow: 'test-workflow.json',
     boosterWorkflow: '',
     yellowWorkflow: '',
+    pictureWorkflow: 'test-picture-workflow.json',
     longestSide: 2048,
     timeoutSeconds: 60,
     ...overrides,
@@ -131,6 +134,58 @@ describe('comfyui', () => {
         6: { inputs: { text: 'a "heron" of %seed%, oil, masterpiece' } },
         7: { inputs: { text: 'people, blur' } },
       },
+    });
+  });
+
+  describe('a picture to begin with', () => {
+    const paint = async () => {
+      const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } });
+      const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+      return { bytes, width: 300, height: 100, hash: '../../etc/passwd', strength: 1 };
+    };
+
+    test('is uploaded as large as what is drawn, under a name of its own, and loaded by that', async () => {
+      const startingPicture = await paint();
+      await createEngine(server.url).generate({ ...REQUEST, startingPicture }, { signal: forever() });
+      const upload = server.allRequests.find(({ address }) => address === '/upload/image');
+      const form = await readSentForm(upload as RecordedRequest);
+      const file = form.get('image') as File;
+      expect(file.name).toMatch(/^dreamseed-[0-9a-f]{32}\.jpg$/);
+      expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ width: 96, height: 64 });
+      expect(form.get('overwrite')).toBe('true');
+      expect(server.requests[0]?.body).toMatchObject({
+        prompt: {
+          3: { inputs: { seed: 7, denoise: 0.8 } },
+          6: { inputs: { text: 'a heron' } },
+          10: { inputs: { image: `of visitors/${file.name}` } },
+        },
+      });
+    });
+
+    test('is not run with where no name is told', async () => {
+      server.namesUploads = false;
+      const startingPicture = await paint();
+      const drawing = createEngine(server.url).generate(
+        { ...REQUEST, startingPicture },
+        { signal: forever() },
+      );
+      await expect(drawing).rejects.toMatchObject({
+        kind: 'broken',
+        message: 'It took the picture but named no file.',
+        mayHaveBilled: false,
+      });
+      expect(server.requests).toEqual([]);
+    });
+
+    test('is not taken without a workflow for it', () => {
+      expect(createEngine(server.url).takesStartingPicture).toBe(true);
+      expect(createEngine(server.url, { pictureWorkflow: '' }).takesStartingPicture).toBe(false);
+    });
+
+    test('needs a place in its workflow', () => {
+      expect(() => createEngine(server.url, { pictureWorkflow: 'test-workflow.json' })).toThrow(
+        'COMFYUI_PICTURE_WORKFLOW: test-workflow.json lacks %image%.',
+      );
     });
   });
 

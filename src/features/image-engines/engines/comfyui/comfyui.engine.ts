@@ -1,30 +1,27 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ConfigValues } from '../../../../shared/config-keys.ts';
-import { partAvoidedWords } from '../../avoided-words.rules.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
-import { cleanWords, joinWords, wantedWords } from '../../remote/engine-words.rules.ts';
 import { alignSize } from '../../remote/picture-size.rules.ts';
-import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { afterWorkBegan } from '../../remote/remote-engine.errors.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 import { risingProgress } from '../../rising-progress.ts';
-import type { ToolModel } from '../../tool-models.rules.ts';
 import { awaitRun } from './await-run.ts';
 import type { comfyUiConfig } from './comfyui.config.ts';
 import { createComfyUiService } from './comfyui-service.ts';
 import { listenToRuns } from './listen-to-runs.ts';
-import { readWorkflow } from './read-workflow.ts';
+import { chooseGraph, hashGraphs, readGraphs } from './read-graphs.ts';
 import { stopRuns } from './stop-run.ts';
-import { fillWorkflow, hasSlot, type WorkflowGraph } from './workflow.rules.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { fillWorkflow, type WorkflowGraph } from './workflow.rules.ts';
+import { writeSlots } from './workflow-slots.rules.ts';
 
 const NAME = 'comfyui';
 /** ComfyUI runs one workflow at a time; waiting is fairer here than there. */
 const AT_ONCE = 1;
 const LOOK_EVERY_MS = 500;
-const LONGEST_WORDS = 5_000;
 /** Of EmptyLatentImage. */
 const STEP = 8;
 
@@ -50,6 +47,17 @@ export function createComfyUiEngine(
   if (settings.workflow === '') throw new MissingEngineSettingError('COMFYUI_WORKFLOW', NAME);
   const graphs = readGraphs(settings, projectRoot);
   const service = createComfyUiService(settings.url, fetch);
+  const fill = async (request: ImageRequest, signal: AbortSignal): Promise<WorkflowGraph> => {
+    const graph = chooseGraph(graphs, request);
+    const size = alignSize(request, { step: STEP, least: STEP, most: settings.longestSide });
+    const slots = writeSlots(graph, request, size);
+    const { startingPicture } = request;
+    if (!startingPicture) return fillWorkflow(graph, slots);
+    return fillWorkflow(graph, {
+      ...slots,
+      ...(await uploadPicture(service, startingPicture, { size, signal })),
+    });
+  };
   /** Until a run was listened to it is believed to tell. */
   let tells = true;
   return createRemoteEngine({
@@ -62,10 +70,11 @@ export function createComfyUiEngine(
     },
     reportsProgress: () => tells,
     concurrency: AT_ONCE,
+    takesStartingPicture: graphs.picture !== undefined,
     timeoutMs: settings.timeoutSeconds * 1000,
     async ask(request, { signal, hangUp, onProgress }) {
-      const graph = fillFor(graphs[request.toolModel ?? 'standard'], request, settings.longestSide);
       const clientId = randomUUID();
+      const graph = await fill(request, signal);
       const listener = await listenToRuns(service.socketAddress(clientId), signal);
       signal.throwIfAborted();
       tells = listener.isListening();
@@ -90,38 +99,5 @@ export function createComfyUiEngine(
         await stopping;
       }
     },
-  });
-}
-
-type Graphs = Readonly<Record<ToolModel, WorkflowGraph>>;
-
-function readGraphs(settings: ComfyUiSettings, projectRoot: string): Graphs {
-  const standard = readWorkflow('COMFYUI_WORKFLOW', settings.workflow, projectRoot);
-  const read = (variable: string, file: string) =>
-    file === '' || file === settings.workflow ? standard : readWorkflow(variable, file, projectRoot);
-  return {
-    standard,
-    booster: read('COMFYUI_WORKFLOW_BOOSTER', settings.boosterWorkflow),
-    yellow: read('COMFYUI_WORKFLOW_YELLOW', settings.yellowWorkflow),
-  };
-}
-
-function hashGraphs(graphs: Graphs): string {
-  return createHash('sha256').update(JSON.stringify(graphs)).digest('base64url').slice(0, 12);
-}
-
-/** A workflow without a place for what is not wanted gets it among the words. */
-function fillFor(graph: WorkflowGraph, request: ImageRequest, longestSide: number): WorkflowGraph {
-  const { width, height } = alignSize(request, { step: STEP, least: STEP, most: longestSide });
-  const words = partAvoidedWords(request);
-  const prompt = stripPromptControls(words.prompt);
-  const negativePrompt = stripPromptControls(words.negativePrompt);
-  const takesNegative = hasSlot(graph, '%negative%');
-  return fillWorkflow(graph, {
-    '%prompt%': takesNegative ? wantedWords(prompt) : joinWords({ prompt, negativePrompt }, LONGEST_WORDS),
-    '%negative%': cleanWords(negativePrompt),
-    '%seed%': request.seed,
-    '%width%': width,
-    '%height%': height,
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findWorkflowProblem, type WorkflowGraph } from './workflow.rules.ts';
+import { findWorkflowProblem, SLOTS_FOR_WORDS, type WorkflowGraph } from './workflow.rules.ts';
 
 /** A workflow file cannot be used. The message is one line that an owner can act on. */
 class WorkflowFileError extends Error {
@@ -11,14 +11,25 @@ class WorkflowFileError extends Error {
   }
 }
 
+export interface WorkflowFile {
+  /** The setting that names it. */
+  variable: string;
+  /** Absolute, or from the folder of package.json. */
+  file: string;
+  /** The slots that it must have; by default those for words alone. */
+  needed?: Parameters<typeof findWorkflowProblem>[1];
+}
+
 /**
  * Reads and checks a workflow file.
- * @param file absolute, or from the folder of package.json.
  * @throws {WorkflowFileError}
  */
-export function readWorkflow(variable: string, file: string, projectRoot: string): WorkflowGraph {
+export function readWorkflow(
+  { variable, file, needed = SLOTS_FOR_WORDS }: WorkflowFile,
+  projectRoot: string,
+): WorkflowGraph {
   const content = parse(variable, file, readText(variable, file, projectRoot));
-  const problem = findWorkflowProblem(content);
+  const problem = findWorkflowProblem(content, needed);
   if (problem !== undefined) throw new WorkflowFileError(variable, file, problem);
   return content as WorkflowGraph;
 }

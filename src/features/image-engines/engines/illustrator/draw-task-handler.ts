@@ -1,17 +1,22 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { IllustrationStopped } from '@dreamseed/illustrator';
-import type { Illustrate, Picture } from '@dreamseed/illustrator/types';
+import type { Illustrate, IllustrationRequest, Picture } from '@dreamseed/illustrator/types';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ImageFormat } from '../../image-engines.types.ts';
 import { type DrawOutcome, type DrawTask, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
 
 export interface Drawing {
   illustrate: Illustrate;
+  decode: (file: Uint8Array) => Promise<Picture>;
   encode: (picture: Picture, format: ImageFormat) => Promise<Uint8Array>;
 }
 
 /** Makes the function that a worker runs for each task: draw, encode, hand the bytes over without a copy. */
-export function createDrawTaskHandler({ illustrate, encode }: Drawing): (task: DrawTask) => Promise<unknown> {
+export function createDrawTaskHandler({
+  illustrate,
+  decode,
+  encode,
+}: Drawing): (task: DrawTask) => Promise<unknown> {
   return async ({ request, flags, progress }) => {
     const shared = new Int32Array(flags);
     Atomics.store(shared, STARTED_FLAG, 1);
@@ -23,7 +28,7 @@ export function createDrawTaskHandler({ illustrate, encode }: Drawing): (task: D
     };
     try {
       if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
-      const { picture, report } = await illustrate(request, signal);
+      const { picture, report } = await illustrate(await unpack(request, decode), signal);
       if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
       const bytes = ownBuffer(await encode(picture, request.format));
       const { understood, unknown, borrowed } = report;
@@ -35,6 +40,16 @@ export function createDrawTaskHandler({ illustrate, encode }: Drawing): (task: D
       progress?.close();
     }
   };
+}
+
+/** Pixels take more room than their file, so they are unpacked where they are used. */
+async function unpack(
+  { startingPicture, ...request }: DrawTask['request'],
+  decode: Drawing['decode'],
+): Promise<IllustrationRequest> {
+  if (!startingPicture) return request;
+  const { bytes, strength } = startingPicture;
+  return { ...request, startingPicture: await decode(bytes), strength };
 }
 
 /** Only a whole buffer can leave its thread, and not one that native code such as sharp still frees by itself. */

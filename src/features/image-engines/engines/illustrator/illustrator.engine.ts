@@ -59,6 +59,7 @@ export function createIllustratorEngine({
     deterministic: true,
     concurrency: workers,
     reportsProgress: true,
+    takesStartingPicture: true,
     knowsNothingOf,
     generate,
     async warm() {

@@ -6,10 +6,12 @@ import { createDrawTaskHandler } from './draw-task-handler.ts';
 // which halves the time until a new thread draws. In a folder of our own, since what lies there is run.
 enableCompileCache(fileURLToPath(new URL('../../../../../build/compile-cache', import.meta.url)));
 
+const { decodePicture } = await import('@dreamseed/illustrator/decode');
 const { encodePicture } = await import('@dreamseed/illustrator/encode');
 const { illustrate } = await import('@dreamseed/illustrator');
 
 export default createDrawTaskHandler({
   illustrate,
+  decode: decodePicture,
   encode: (picture, format) => encodePicture(picture, format),
 });

@@ -1,6 +1,7 @@
 /** A worker for tests of the engine around it: paints stripes as slowly as its prompt says, and breaks on demand. */
 import { threadId } from 'node:worker_threads';
 import { IllustrationStopped } from '@dreamseed/illustrator';
+import { decodePicture } from '@dreamseed/illustrator/decode';
 import type { Illustrate } from '@dreamseed/illustrator/types';
 import sharp from 'sharp';
 import { createDrawTaskHandler } from './draw-task-handler.ts';
@@ -20,7 +21,8 @@ function eat(): never {
   for (;;) kept.push({ number: kept.length, list: [kept.length] });
 }
 
-const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) => {
+const illustrate: Illustrate = async ({ prompt, width, height, seed, startingPicture }, signal) => {
+  const shade = startingPicture ? startingPicture.pixels[0]! : 0;
   if (prompt.includes('fail')) throw new Error('the paint ran out');
   if (prompt.includes('hungry')) eat();
   if (prompt.includes('deaf')) {
@@ -30,7 +32,7 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) =
   const pixels = new Uint8ClampedArray(width * height * 4);
   const pause = readNumber(prompt, 'milliseconds') / height;
   for (let row = 0; row < height; row++) {
-    pixels.fill((seed * 31 + row * 7) % 256, row * width * 4, (row + 1) * width * 4);
+    pixels.fill((seed * 31 + row * 7 + shade) % 256, row * width * 4, (row + 1) * width * 4);
     spin(pause);
     if (signal?.aborted) throw new IllustrationStopped();
     signal?.progress?.((row + 1) / height);
@@ -49,6 +51,7 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) =
 
 export default createDrawTaskHandler({
   illustrate,
+  decode: decodePicture,
   async encode({ pixels, width, height }, format) {
     return await sharp(pixels, { raw: { width, height, channels: 4 } })
       .toFormat(format)

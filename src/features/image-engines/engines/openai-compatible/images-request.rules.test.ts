@@ -46,4 +46,11 @@ describe('what is asked for', () => {
       'a fox<sd_cpp_extra_args>{"seed":7,"negative_prompt":"snow"}</sd_cpp_extra_args>',
     );
   });
+
+  it('says how much of a picture changes where there is a place for it', () => {
+    expect(write({ denoising: 0.65 }, { server: 'sd-cpp' }).prompt).toBe(
+      'a fox<sd_cpp_extra_args>{"seed":7,"strength":0.65}</sd_cpp_extra_args>',
+    );
+    expect(write({ denoising: 0.65 })).toEqual(write());
+  });
 });

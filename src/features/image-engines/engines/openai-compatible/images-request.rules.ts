@@ -13,6 +13,8 @@ export interface ImagesWish {
   width: number;
   height: number;
   seed: number;
+  /** Of a picture to begin with. */
+  denoising?: number;
   /** '' where the service has but one. */
   model: string;
 }
@@ -69,7 +71,16 @@ export function writeImagesBody(wish: ImagesWish, habits: ImagesHabits): ImagesB
   };
 }
 
-function chooseSize(wish: ImagesWish, { sizes }: ImagesHabits): PictureSize {
+/** Whether a model begins with a picture: dall-e-3 cannot, and dall-e-2 repaints what is transparent alone. */
+export function beginsWithPictures(model: string): boolean {
+  return !/^dall-e/.test(model);
+}
+
+/** What is asked for: the nearest that the model draws. */
+export function chooseSize(
+  wish: Pick<ImagesWish, 'width' | 'height' | 'model'>,
+  { sizes }: Pick<ImagesHabits, 'sizes'>,
+): PictureSize {
   const known = SIZES_OF_MODELS.find(([model]) => model.test(wish.model))?.[1] ?? [];
   const [first, ...others] = sizes.length > 0 ? sizes : known;
   return first ? nearestSize(wish, [first, ...others]) : alignSize(wish, ANY_SIZE);
@@ -84,6 +95,10 @@ function writePrompt(wish: ImagesWish, server: ImagesServer): string {
   const wanted = joinWords({ prompt: parted.prompt }, longest);
   const unwanted = cleanWords(parted.negativePrompt);
   if (server === 'localai') return unwanted === '' ? wanted : `${wanted}|${unwanted}`;
-  const extra = { seed: wish.seed, ...(unwanted === '' ? {} : { negative_prompt: unwanted }) };
+  const extra = {
+    seed: wish.seed,
+    ...(wish.denoising === undefined ? {} : { strength: wish.denoising }),
+    ...(unwanted === '' ? {} : { negative_prompt: unwanted }),
+  };
   return `${wanted}<sd_cpp_extra_args>${JSON.stringify(extra)}</sd_cpp_extra_args>`;
 }

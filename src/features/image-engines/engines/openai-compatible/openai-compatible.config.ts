@@ -88,6 +88,12 @@ export const openAiCompatibleConfig = defineConfig({
     default: '',
     defaultDoc: 'known for OpenAI’s models, else any',
   },
+  edits: {
+    env: 'OPENAI_COMPATIBLE_EDITS',
+    doc: 'Whether the service and its models begin with a picture of the visitor: `on` (OpenAI’s `gpt-image` models, `sd-cpp`, `localai`) or `off`.',
+    schema: z.enum(['on', 'off']).transform((word) => word === 'on'),
+    default: 'off',
+  },
   timeoutSeconds: {
     env: 'OPENAI_COMPATIBLE_TIMEOUT_SECONDS',
     doc: 'How long it may take for one image.',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPENAI_IMAGES_ROWS } from '../../../../../tests/fixtures/contract-rows/openai-images.ts';
 import type { OpenAiImagesFailure } from '../../../../../tests/support/engines/openai-images-failures.ts';
@@ -5,7 +6,11 @@ import {
   type OpenAiImagesServer,
   startOpenAiImagesServer,
 } from '../../../../../tests/support/engines/openai-images-server.ts';
-import { startRecordingServer } from '../../../../../tests/support/recording-server.ts';
+import {
+  type RecordedRequest,
+  readSentForm,
+  startRecordingServer,
+} from '../../../../../tests/support/recording-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
@@ -31,6 +36,7 @@ function createEngine(
     server: 'openai',
     fields: [],
     sizes: [],
+    edits: true,
     timeoutSeconds: 60,
     atOnce: 2,
     ...overrides,
@@ -241,6 +247,61 @@ describe('openai-compatible', () => {
     const engine = createResilientEngine(createEngine(server, {}, { fetch: ask }));
     await expect(generate(engine)).rejects.toMatchObject({ kind: 'busy', mayHaveBilled: true });
     expect(server.asked).toHaveLength(1);
+  });
+
+  describe('a picture to begin with', () => {
+    const paint = async () => {
+      const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } });
+      const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+      return { bytes, width: 300, height: 100, hash: 'x', strength: 0.7 };
+    };
+    const sizeOf = async (file: Buffer | undefined) => {
+      const { format, width, height } = await sharp(file).metadata();
+      return { format, width, height };
+    };
+
+    test('is a file of a form, as large as what is drawn', async () => {
+      await generate(createEngine(server), { startingPicture: await paint(), negativePrompt: 'snow' });
+      const [request] = server.requests;
+      expect(request).toMatchObject({
+        method: 'POST',
+        address: '/v1/images/edits',
+        headers: { authorization: `Bearer ${server.key}` },
+      });
+      const { image, ...fields } = Object.fromEntries(await readSentForm(request as RecordedRequest));
+      expect(fields).toEqual({
+        model: 'gpt-image-1',
+        prompt: 'a fox. Without: snow.',
+        n: '1',
+        size: '1536x1024',
+      });
+      expect(image).toBeInstanceOf(File);
+      const sent = { format: 'jpeg', width: 1536, height: 1024 };
+      expect(await sizeOf(server.asked[0]?.start)).toEqual(sent);
+    });
+
+    test('is a field of what LocalAI draws, which knows no edits', async () => {
+      await use('localai');
+      await generate(createEngine({ ...server, key: '' }, { server: 'localai', model: 'flux' }), {
+        startingPicture: await paint(),
+      });
+      expect(server.requests[0]?.address).toBe('/v1/images/generations');
+      expect(await sizeOf(server.asked[0]?.start)).toEqual({ format: 'jpeg', width: 384, height: 256 });
+    });
+
+    test('is declined as words are', async () => {
+      server.fail('moderated');
+      const drawing = generate(createEngine(server), { startingPicture: await paint() });
+      await expect(drawing).rejects.toMatchObject({ kind: 'refused', mayHaveBilled: false });
+    });
+
+    test.each([
+      [{ edits: true }, true],
+      [{ edits: false }, false],
+      [{ edits: true, yellowModel: 'dall-e-3' }, false],
+    ])('is taken with %j: %s', (settings, takes) => {
+      expect(createEngine(server, settings).takesStartingPicture).toBe(takes);
+    });
   });
 
   test('asks with the model of the tool', async () => {

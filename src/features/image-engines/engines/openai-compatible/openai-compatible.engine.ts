@@ -7,7 +7,8 @@ import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { chooseModel, describeModels } from '../../tool-models.rules.ts';
 import { readImagesAnswer } from './images-answer.rules.ts';
-import { type ImagesServer, writeImagesBody } from './images-request.rules.ts';
+import { writeImagesQuestion } from './images-question.ts';
+import { beginsWithPictures, type ImagesServer } from './images-request.rules.ts';
 import type { openAiCompatibleConfig } from './openai-compatible.config.ts';
 
 const NAME = 'openai-compatible';
@@ -57,15 +58,18 @@ export function createOpenAiCompatibleEngine(
     models,
     // More would only wait inside it, with their time running.
     concurrency: server === 'sd-cpp' ? 1 : settings.atOnce,
+    takesStartingPicture: settings.edits && Object.values(models).every(beginsWithPictures),
     timeoutMs,
     async ask(request, { signal, hangUp }) {
-      const wish = { ...request, model: chooseModel(models, request.toolModel) };
-      const address = `${url}/images/generations`;
+      const model = chooseModel(models, request.toolModel);
+      const { path, ...question } = await writeImagesQuestion(request, model, { server, fields, sizes });
+      signal.throwIfAborted();
+      const address = `${url}${path}`;
       const { bytes } = await askService({
         url: address,
         method: 'POST',
         headers,
-        json: writeImagesBody(wish, { server, fields, sizes }),
+        ...question,
         signal: drawsToTheEnd ? hangUp : signal,
         isSilent: drawsToTheEnd,
         maxBytes: LARGEST_ANSWER_BYTES,

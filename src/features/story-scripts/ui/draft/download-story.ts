@@ -1,8 +1,8 @@
+import { cutPicture } from '../../../../ui/pictures/cut-picture.ts';
 import { decodeDataUrl } from '../../../generator/ui/run/data-url.ts';
 import { browserDownload } from '../../../generator/ui/run/download-image.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 import { LARGEST_SLIDE_BYTES, POSTER_SIZE, packageFileName } from '../../draft/story-package.rules.ts';
-import { cutPicture } from './cut-picture.ts';
 import { zipStory } from './zip-story.ts';
 
 const PUBLISHER_LOGO = '/publisher-logo.png';

@@ -1,10 +1,10 @@
+import { cutPicture, UnreadablePictureError } from '../../../../ui/pictures/cut-picture.ts';
 import { decodeDataUrl, imageDataUrl } from '../../../generator/ui/run/data-url.ts';
 import { type ImageServiceConnection, requestImage } from '../../../generator/ui/run/request-image.ts';
 import { createRunId } from '../../../generator/ui/run/run-id.ts';
 import { shownThings } from '../../draft/draft-prompt.rules.ts';
 import type { SlidePicture } from '../../draft/story-draft.types.ts';
 import { LARGEST_SLIDE_BYTES, SLIDE_SIZE } from '../../draft/story-package.rules.ts';
-import { cutPicture, UnreadablePictureError } from './cut-picture.ts';
 import type { DraftStudioOptions, PictureOrder } from './draft-studio.ts';
 
 /** A larger file would stall the page while it is decoded. */

@@ -24,6 +24,7 @@ export const replicate: HostedProvider = {
         maxWaitTimeInSeconds: WAIT_SECONDS,
         pollIntervalMillis: pollMs,
         maxPollAttempts: Math.ceil(timeoutMs / pollMs),
+        ...(wanted.denoising !== undefined && { prompt_strength: wanted.denoising }),
       },
     },
   }),

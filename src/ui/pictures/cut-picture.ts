@@ -1,4 +1,4 @@
-import { coverCut, type PictureSize } from '../../draft/picture-crop.rules.ts';
+import { coverCut, type PictureSize, type PictureView } from './picture-crop.rules.ts';
 
 /** Tried in turn until the file is small enough; the last is taken as it is. */
 const QUALITIES: readonly number[] = [0.9, 0.82, 0.72, 0.6, 0.45];
@@ -17,10 +17,15 @@ export class UnreadablePictureError extends Error {
  * where a photo was taken.
  * @throws {UnreadablePictureError} when the file cannot be decoded.
  */
-export async function cutPicture(file: Blob, size: PictureSize, largestBytes: number): Promise<Blob> {
+export async function cutPicture(
+  file: Blob,
+  size: PictureSize,
+  largestBytes: number,
+  view?: PictureView,
+): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    const canvas = paint(bitmap, size);
+    const canvas = paint(bitmap, size, view);
     let jpeg: Blob | undefined;
     for (const quality of QUALITIES) {
       jpeg = await toJpeg(canvas, quality);
@@ -41,7 +46,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function paint(bitmap: ImageBitmap, { width, height }: PictureSize): HTMLCanvasElement {
+function paint(bitmap: ImageBitmap, { width, height }: PictureSize, view?: PictureView): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -51,7 +56,7 @@ function paint(bitmap: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
   context.fillStyle = '#0b0a12';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  const cut = coverCut(bitmap, { width, height });
+  const cut = coverCut(bitmap, { width, height }, view);
   context.drawImage(bitmap, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height);
   return canvas;
 }

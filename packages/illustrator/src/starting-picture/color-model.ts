@@ -1,0 +1,45 @@
+import type { SmallPicture } from './small-picture.ts';
+
+const LIGHTS = 12;
+const HUES = 24;
+/** Width of a step of hue in OKLab. */
+const HUE_STEP = 0.028;
+const CELLS = LIGHTS * HUES * HUES;
+
+/** Which cell of the color space each pixel lies in. */
+export function colorCells({ light, red, yellow }: SmallPicture): Uint16Array {
+  const step = (value: number) => Math.max(0, Math.min(HUES - 1, Math.round(value / HUE_STEP) + HUES / 2));
+  return Uint16Array.from(light, (value, index) => {
+    const level = Math.max(0, Math.min(LIGHTS - 1, Math.floor(value * LIGHTS)));
+    return (level * HUES + step(red[index]!)) * HUES + step(yellow[index]!);
+  });
+}
+
+/** How common each color is among the weighted pixels; neighboring colors count a little, too. */
+export function colorDensity(cells: Uint16Array, weights: ArrayLike<number>): Float32Array {
+  const counts = new Float32Array(CELLS);
+  let total = 0;
+  for (let index = 0; index < cells.length; index++) {
+    counts[cells[index]!]! += weights[index]!;
+    total += weights[index]!;
+  }
+  const density = new Float32Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const own = counts[cell]!;
+    if (own === 0) continue;
+    for (const [step, share] of NEIGHBORS) {
+      const other = cell + step;
+      if (other >= 0 && other < CELLS) density[other]! += (own * share) / Math.max(1e-6, total);
+    }
+  }
+  return density;
+}
+
+const NEIGHBORS: ReadonlyArray<readonly [number, number]> = [-1, 0, 1].flatMap((light) =>
+  [-1, 0, 1].flatMap((red) =>
+    [-1, 0, 1].map((yellow): readonly [number, number] => [
+      (light * HUES + red) * HUES + yellow,
+      0.5 ** (Math.abs(light) + Math.abs(red) + Math.abs(yellow)) / 8,
+    ]),
+  ),
+);

@@ -1,0 +1,43 @@
+export interface Pieces {
+  /** The piece that each pixel belongs to. */
+  pieces: Int32Array;
+  /** Pixels of each piece. */
+  sizes: number[];
+}
+
+/** Parts a plane of few values into pieces of one value each; pixels touch by their sides. */
+export function findPieces(values: Uint8Array, width: number, height: number): Pieces {
+  const pieces = new Int32Array(values.length).fill(-1);
+  const sizes: number[] = [];
+  for (let start = 0; start < values.length; start++) {
+    if (pieces[start]! >= 0) continue;
+    const open = [start];
+    pieces[start] = sizes.length;
+    let size = 0;
+    while (open.length > 0) {
+      const index = open.pop()!;
+      size++;
+      const x = index % width;
+      for (const next of [
+        x > 0 ? index - 1 : -1,
+        x < width - 1 ? index + 1 : -1,
+        index - width,
+        index + width,
+      ]) {
+        if (next < 0 || next >= width * height || pieces[next]! >= 0 || values[next] !== values[start])
+          continue;
+        pieces[next] = sizes.length;
+        open.push(next);
+      }
+    }
+    sizes.push(size);
+  }
+  return { pieces, sizes };
+}
+
+/** Turns pieces smaller than a share of the plane over, in place: birds and gaps are neither sky nor land. */
+export function turnScraps(values: Uint8Array, width: number, height: number, least: number): void {
+  const { pieces, sizes } = findPieces(values, width, height);
+  for (let index = 0; index < values.length; index++)
+    if (sizes[pieces[index]!]! < least * values.length) values[index] = 1 - values[index]!;
+}

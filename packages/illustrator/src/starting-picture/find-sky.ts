@@ -1,0 +1,117 @@
+import { boxBlur, type Plane } from '../core/plane.ts';
+import { turnScraps } from './find-pieces.ts';
+import type { SmallPicture } from './small-picture.ts';
+
+/** Lightness may change this much from a pixel of sky to the next one. */
+const CALM = 0.024;
+/** The sky covers at least this share of a picture, and of its upper edge. */
+const LEAST_SHARE = 0.05;
+const LEAST_TOP = 0.3;
+/** Birds, gaps between clouds and lights on water are smaller. */
+const LEAST_PIECE = 0.004;
+
+export interface Sky {
+  /** 1 where there is sky. */
+  isSky: Uint8Array;
+  /** Share of the picture. */
+  share: number;
+  /** The row where it ends in the middle of its columns, as a share of the height. */
+  end: number;
+}
+
+/**
+ * Sky hangs from the upper edge, calm and in one color that changes slowly, and is not darker than the land.
+ * A backdrop that goes down to the lower edge is none.
+ */
+export function findSky(small: SmallPicture): Sky | undefined {
+  const { width, height } = small;
+  const isSky = spread(small);
+  turnScraps(isSky, width, height, LEAST_PIECE);
+  let count = 0;
+  let top = 0;
+  let bottom = 0;
+  for (let x = 0; x < width; x++) {
+    top += isSky[x]!;
+    bottom += isSky[(height - 1) * width + x]!;
+  }
+  for (const value of isSky) count += value;
+  const share = count / isSky.length;
+  if (share < LEAST_SHARE || top / width < LEAST_TOP || bottom / width > 0.12 || share > 0.92)
+    return undefined;
+  if (!looksLikeAir(small, isSky)) return undefined;
+  return { isSky, share, end: endOf(isSky, width, height) };
+}
+
+/** From the upper edge downwards, along what hardly changes. */
+function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array {
+  const isSky = new Uint8Array(width * height);
+  const [calmLight, calmRed, calmYellow] = [light, red, yellow].map((plane) =>
+    boxBlur(plane, width, height, 2),
+  ) as [Plane, Plane, Plane];
+  const open: number[] = [];
+  for (let x = 0; x < width; x++) open.push(x);
+  const seen = new Uint8Array(width * height);
+  while (open.length > 0) {
+    const index = open.pop()!;
+    if (seen[index]) continue;
+    seen[index] = 1;
+    const isCalm =
+      Math.abs(light[index]! - calmLight[index]!) < CALM &&
+      Math.hypot(red[index]! - calmRed[index]!, yellow[index]! - calmYellow[index]!) < CALM;
+    if (!isCalm) continue;
+    isSky[index] = 1;
+    const x = index % width;
+    for (const next of [
+      x > 0 ? index - 1 : -1,
+      x < width - 1 ? index + 1 : -1,
+      index - width,
+      index + width,
+    ]) {
+      if (next < 0 || next >= isSky.length || seen[next]) continue;
+      const change =
+        Math.abs(calmLight[next]! - calmLight[index]!) +
+        Math.hypot(calmRed[next]! - calmRed[index]!, calmYellow[next]! - calmYellow[index]!);
+      if (change < CALM) open.push(next);
+    }
+  }
+  return isSky;
+}
+
+/** Bluish, gray, or warm and bright; a wall of leaves or a red cloth is none, nor what is darker than the land. */
+function looksLikeAir({ light, red, yellow, focus }: SmallPicture, isSky: Uint8Array): boolean {
+  const sky = meansOf([light, red, yellow, focus], isSky, 1);
+  const land = meansOf([light, red, yellow, focus], isSky, 0);
+  const [lightness, towardsRed, towardsYellow] = sky as [number, number, number, number];
+  const isBlue = towardsYellow < -0.012 && towardsRed < 0.05;
+  const isPale = Math.hypot(towardsRed, towardsYellow) < 0.035;
+  const isGlowing =
+    lightness > 0.55 &&
+    towardsYellow > 0 &&
+    towardsRed > -0.03 &&
+    Math.hypot(towardsRed, towardsYellow) < 0.17;
+  const isCalm = sky[3]! < land[3]! * 0.8;
+  const isBrighter = lightness > land[0]! - (isBlue ? 0.25 : 0.03);
+  return isCalm && isBrighter && (isBlue || isPale || isGlowing);
+}
+
+function meansOf(planes: readonly Plane[], isSky: Uint8Array, wanted: 0 | 1): number[] {
+  const sums = planes.map(() => 0);
+  let count = 0;
+  for (let index = 0; index < isSky.length; index++) {
+    if (isSky[index] !== wanted) continue;
+    count++;
+    for (let plane = 0; plane < planes.length; plane++) sums[plane]! += planes[plane]![index]!;
+  }
+  return sums.map((sum) => sum / Math.max(1, count));
+}
+
+function endOf(isSky: Uint8Array, width: number, height: number): number {
+  const ends: number[] = [];
+  for (let x = 0; x < width; x++) {
+    let y = 0;
+    while (y < height && isSky[y * width + x]) y++;
+    if (y > 0) ends.push(y / height);
+  }
+  ends.sort((a, b) => a - b);
+  return ends[Math.floor(ends.length * 0.7)] ?? 0;
+}

@@ -1,0 +1,175 @@
+import { smoothstep } from '../core/maths.ts';
+import { boxBlur, type Plane } from '../core/plane.ts';
+import type { FaceSpot } from '../stage/stage.types.ts';
+import { barrierDistance } from './barrier-distance.ts';
+import { colorCells, colorDensity } from './color-model.ts';
+import { findPieces } from './find-pieces.ts';
+import { guidedFilter } from './guided-filter.ts';
+import { type SmallPicture, valueAt } from './small-picture.ts';
+
+/** Colors of subject and ground are learned from each other's last guess this often. */
+const ROUNDS = 4;
+/** A subject covers this much of a picture; what covers less or more is part of a landscape or a pattern. */
+const LEAST = 0.008;
+const MOST = 0.72;
+/** Pieces smaller than this share of the largest one are left to the ground. */
+const LEAST_PIECE = 0.08;
+/** Differences of lightness that count as an edge when borders are drawn. */
+const EDGE = { reach: 5, softness: 0.002 };
+
+/**
+ * How much each pixel of a small picture belongs to what it is about, 0..1; nothing when it is about no single
+ * thing. What differs from the borders, is sharp, stands near the middle or under a face is taken for a first
+ * guess; then the colors of subject and ground are learned from the guess, in rounds.
+ * @param faces in pixels of the small picture
+ * @param isSky 1 where the sky is
+ */
+export function findSubject(
+  small: SmallPicture,
+  faces: readonly FaceSpot[],
+  isSky: Uint8Array | undefined,
+): Plane | undefined {
+  const cells = colorCells(small);
+  const belowSky = (plane: Plane) =>
+    isSky ? plane.map((value, index) => (isSky[index] ? 0 : value)) : plane;
+  const start = belowSky(firstGuess(small, cells, faces));
+  let guess = start;
+  for (let round = 0; round < ROUNDS; round++) guess = belowSky(learnColors(small, cells, guess, start));
+  const whole = keepLargePieces(guess, small.width, small.height);
+  return isOneThing(cells, whole) || faces.length > 0 ? whole : undefined;
+}
+
+function firstGuess(small: SmallPicture, cells: Uint16Array, faces: readonly FaceSpot[]): Plane {
+  const { width, height, focus } = small;
+  const ring = borderRing(width, height);
+  const common = colorDensity(cells, ring);
+  const strange = Float32Array.from(cells, (cell) => 1 / (1 + common[cell]! * 160));
+  const apart = distanceFromBorder(small, ring);
+  const guess = new Float32Array(width * height);
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      const away = ((x / width - 0.5) / 0.42) ** 2 + ((y / height - 0.54) / 0.45) ** 2;
+      const middle = 0.35 + 0.65 * Math.exp(-away);
+      guess[index] = (0.6 * apart[index]! + 0.4 * strange[index]!) * (0.45 + 0.55 * focus[index]!) * middle;
+    }
+  }
+  const strong = valueAt(guess, 0.97) + 1e-4;
+  const scaled = guess.map((value) => Math.min(1, value / strong));
+  for (const face of faces) addPerson(scaled, width, height, face);
+  const cut = bestCut(scaled);
+  return scaled.map((value) => smoothstep(cut - 0.16, cut + 0.16, value));
+}
+
+/** The left, right and upper edge: people and cups stand on the lower one. */
+function borderRing(width: number, height: number): Uint8Array {
+  const ring = new Uint8Array(width * height);
+  const reach = Math.max(1, Math.round(Math.min(width, height) * 0.03));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isSide = (x < reach || x >= width - reach) && y < height * 0.85;
+      if (isSide || y < reach) ring[y * width + x] = 1;
+    }
+  }
+  return ring;
+}
+
+function distanceFromBorder({ width, height, light, red, yellow }: SmallPicture, seeds: Uint8Array): Plane {
+  const [byLight, byRed, byYellow] = [light, red, yellow].map((plane) =>
+    barrierDistance(boxBlur(plane, width, height, 1, 1), width, height, seeds),
+  ) as [Plane, Plane, Plane];
+  const apart = byLight.map((value, index) => value + 2.5 * (byRed[index]! + byYellow[index]!));
+  const strong = valueAt(apart, 0.97) + 1e-4;
+  return apart.map((value) => Math.min(1, value / strong));
+}
+
+/** A head, and shoulders and a body below it. */
+function addPerson(guess: Plane, width: number, height: number, face: FaceSpot): void {
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      const across = (x - face.x) / face.radius;
+      const down = (y - face.y) / face.radius;
+      const head = Math.hypot(across, down * 0.8);
+      if (head < 1.15) guess[index] = 1;
+      else if (down > 0.9 && Math.abs(across) < Math.min(2.4, 0.8 + (down - 0.9) * 1.4))
+        guess[index] = Math.max(guess[index]!, 0.75);
+    }
+  }
+}
+
+/** The threshold that parts a plane of 0..1 best in two (Otsu, 1979). */
+function bestCut(plane: Plane): number {
+  const counts = new Float64Array(64);
+  for (const value of plane) counts[Math.min(63, Math.floor(value * 64))]! += 1;
+  let [total, sum] = [0, 0];
+  for (let level = 0; level < 64; level++) {
+    total += counts[level]!;
+    sum += counts[level]! * level;
+  }
+  let [below, belowSum, best, cut] = [0, 0, -1, 32];
+  for (let level = 0; level < 63; level++) {
+    below += counts[level]!;
+    belowSum += counts[level]! * level;
+    if (below === 0 || below === total) continue;
+    const apart = belowSum / below - (sum - belowSum) / (total - below);
+    const between = below * (total - below) * apart * apart;
+    if (between > best) [best, cut] = [between, level];
+  }
+  return (cut + 1) / 64;
+}
+
+function learnColors(small: SmallPicture, cells: Uint16Array, guess: Plane, start: Plane): Plane {
+  const figure = colorDensity(cells, guess);
+  const ground = colorDensity(
+    cells,
+    guess.map((value) => 1 - value),
+  );
+  const near = boxBlur(
+    guess,
+    small.width,
+    small.height,
+    Math.round(Math.max(small.width, small.height) / 18),
+  );
+  const learned = guess.map((value, index) => {
+    const cell = cells[index]!;
+    const own = figure[cell]!;
+    const byColor = own / (own + ground[cell]! + 1e-6);
+    const place = smoothstep(0.06, 0.5, near[index]!);
+    return 0.3 * value + 0.15 * start[index]! + 0.55 * byColor * place;
+  });
+  const smooth = guidedFilter(learned, small.light, small, EDGE);
+  return smooth.map((value) => smoothstep(0.3, 0.7, value));
+}
+
+/** Scraps go to the ground, holes to the subject. */
+function keepLargePieces(guess: Plane, width: number, height: number): Plane {
+  const isFigure = Uint8Array.from(guess, (value) => (value > 0.5 ? 1 : 0));
+  const { pieces, sizes } = findPieces(isFigure, width, height);
+  let largest = 0;
+  for (let piece = 0; piece < sizes.length; piece++) {
+    const first = pieces.indexOf(piece);
+    if (isFigure[first] === 1) largest = Math.max(largest, sizes[piece]!);
+  }
+  return guess.map((value, index) => {
+    const size = sizes[pieces[index]!]!;
+    if (isFigure[index] === 1) return size < largest * LEAST_PIECE ? 0 : value;
+    return size < largest * 0.06 && size < isFigure.length * 0.01 ? 1 : value;
+  });
+}
+
+/** A landscape and a pattern share their colors between what was guessed and the rest. */
+function isOneThing(cells: Uint16Array, guess: Plane): boolean {
+  const area = guess.reduce((sum, value) => sum + value, 0) / guess.length;
+  if (area < LEAST || area > MOST) return false;
+  const figure = colorDensity(cells, guess);
+  const ground = colorDensity(
+    cells,
+    guess.map((value) => 1 - value),
+  );
+  let shared = 0;
+  let all = 0;
+  for (let cell = 0; cell < figure.length; cell++) {
+    shared += Math.sqrt(figure[cell]! * ground[cell]!);
+    all += figure[cell]!;
+  }
+  return shared / Math.max(1e-6, all) < 0.8;
+}

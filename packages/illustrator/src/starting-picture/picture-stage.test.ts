@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createCheckpoint, IllustrationStopped } from '../core/checkpoint.ts';
+import { createRandom } from '../core/random.ts';
+import type { Picture } from '../illustrator.types.ts';
+import { plainBrief } from '../stage/plain-brief.ts';
+import { stageOfPicture } from './picture-stage.ts';
+import { BALL, ballPicture, HORIZON, plainPicture } from './test-pictures.ts';
+
+const SIZE = { width: 256, height: 256 };
+
+const stageOf = (picture: Picture, size = SIZE, checkpoint = createCheckpoint()) =>
+  stageOfPicture(picture, plainBrief('city'), size, createRandom(1), checkpoint);
+
+describe('a ball on a meadow under the sky', () => {
+  const stage = stageOf(ballPicture());
+  const isBall = (index: number) =>
+    Math.hypot((index % 256) / 256 - BALL.x, Math.floor(index / 256) / 256 - BALL.y) < BALL.radius;
+
+  test('the ball is what it is about, to its border', () => {
+    let [both, either] = [0, 0];
+    for (const [index, value] of stage.mask.entries()) {
+      if (value > 0 && isBall(index)) both++;
+      if (value > 0 || isBall(index)) either++;
+    }
+    expect(both / either).toBeGreaterThan(0.9);
+  });
+
+  test('the sky is far, the meadow comes nearer, the ball is as near as its foot', () => {
+    const depthAt = (x: number, y: number) => stage.depth[Math.round(y * 256) * 256 + Math.round(x * 256)]!;
+    expect(depthAt(0.1, 0.1)).toBe(10_000);
+    expect(depthAt(0.1, 0.5)).toBeGreaterThan(depthAt(0.1, 0.7));
+    expect(depthAt(0.1, 0.7)).toBeGreaterThan(depthAt(0.1, 0.95));
+    expect(depthAt(BALL.x, BALL.y)).toBeLessThan(depthAt(0.1, BALL.y));
+    expect(stage.horizon / 256).toBeCloseTo(HORIZON, 1);
+    expect(stage.indoor).toBe(false);
+  });
+
+  test('the light falls from the side that is brighter', () => {
+    expect(stage.light[0]).toBeGreaterThan(0.02);
+    expect(Math.hypot(...stage.light)).toBeCloseTo(1, 5);
+    expect(stage.palette.zenith[2]).toBeGreaterThan(stage.palette.zenith[0]);
+    expect(stage.palette.night).toBe(false);
+  });
+});
+
+describe('pictures that show nothing', () => {
+  test.each([
+    ['white', plainPicture(64, 64, '#ffffff')],
+    ['black', plainPicture(300, 200, '#000000')],
+    ['a line of 1 x 4000', plainPicture(1, 4000, '#808080')],
+    ['one pixel', plainPicture(1, 1, '#ff0000')],
+  ])('%s has neither a sky nor a subject', (_, picture) => {
+    const stage = stageOf(picture, { width: 96, height: 64 });
+    expect(stage.mask.some((value) => value > 0)).toBe(false);
+    expect(stage.depth.some((metres) => metres >= 5000 || Number.isNaN(metres))).toBe(false);
+  });
+});
+
+test('stops when it is told to', () => {
+  const stopped = createCheckpoint(() => true);
+  expect(() => stageOf(ballPicture(), SIZE, stopped)).toThrow(IllustrationStopped);
+});

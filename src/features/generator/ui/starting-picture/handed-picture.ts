@@ -1,0 +1,37 @@
+import type { Tool } from '../../../plans/plans.types.ts';
+
+/** Where a picture's address waits, in the tab's session storage, until its tool is on the screen. */
+const KEY = 'dreamseed.handed-picture';
+
+/** Puts a picture of this site where its tool finds it; the caller then goes to `urls.generatorSuite()`. */
+export function handPicture(tool: Tool, address: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ tool, address }));
+  } catch (error) {
+    console.warn('This browser keeps nothing for the tool.', error);
+  }
+}
+
+/** The picture that was handed to this tool, once; undefined when there is none or it is gone. */
+export async function takeHandedPicture(wanted: Tool): Promise<File | undefined> {
+  const handed = readHanded();
+  if (handed?.tool !== wanted) return undefined;
+  window.sessionStorage.removeItem(KEY);
+  const answer = await fetch(handed.address);
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
+  return toFile(await answer.blob());
+}
+
+export function toFile(picture: Blob): File {
+  return new File([picture], 'picture', { type: picture.type });
+}
+
+function readHanded(): { tool: unknown; address: string } | undefined {
+  try {
+    const { tool, address } = Object(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    return typeof address === 'string' ? { tool, address } : undefined;
+  } catch {
+    // Reading may be forbidden; then nothing was stored either.
+    return undefined;
+  }
+}

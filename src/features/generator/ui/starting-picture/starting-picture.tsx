@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
+import { useSiteInfo } from '../../../../ui/use-site-info.ts';
+import { isOwnImageService } from '../../image-request.rules.ts';
+import type { ToolModel } from '../use-tool.ts';
+import { takeHandedPicture } from './handed-picture.ts';
+import { refusePicture, UNREADABLE_MESSAGE } from './refuse-picture.rules.ts';
+import { USUAL_STRENGTH } from './starting-picture.types.ts';
+import { StartingPictureButton } from './starting-picture-button.tsx';
+import { StartingPicturePanel } from './starting-picture-panel.tsx';
+
+/** Only this site's own service paints pictures; another one that draws the words would get them in vain. */
+export function StartingPicture({ model }: { model: ToolModel }) {
+  const { imageServiceUrl } = useSiteInfo();
+  return isOwnImageService(imageServiceUrl, window.location.origin) ? <PictureTaker model={model} /> : null;
+}
+
+/** Takes a picture to paint: chosen here, or dropped on the tool or pasted into it. */
+function PictureTaker({ model }: { model: ToolModel }) {
+  const { startingPicture, setStartingPicture } = model;
+  const [refusal, setRefusal] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const choose = useEffectEvent((file: File) => {
+    const reason = refusePicture(file);
+    setRefusal(reason);
+    if (!reason)
+      setStartingPicture((now) => ({ file, view: USUAL_VIEW, strength: now?.strength ?? USUAL_STRENGTH }));
+  });
+  useEffect(() => receiveFiles(place.current?.closest('form'), choose), []);
+  const { tool } = model;
+  useEffect(() => {
+    takeHandedPicture(tool).then(
+      (file) => file && choose(file),
+      (error: unknown) => console.warn('The picture of the gallery did not load.', error),
+    );
+  }, [tool]);
+  return (
+    <div ref={place} className="grid animate-fade-in gap-2">
+      {startingPicture && (
+        <StartingPicturePanel
+          picture={startingPicture}
+          size={model.size}
+          onChange={setStartingPicture}
+          onFile={(file) => choose(file)}
+          onUnreadable={() => {
+            setRefusal(UNREADABLE_MESSAGE);
+            setStartingPicture(null);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {!startingPicture && (
+          <StartingPictureButton label="Start from a picture" onFile={(file) => choose(file)} />
+        )}
+        <p role="status" className={refusal ? 'text-small text-danger' : 'text-small text-ink-muted'}>
+          {refusal ?? (startingPicture ? '' : 'Optional: paint a photo of yours.')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** @returns what ends it. */
+function receiveFiles(form: HTMLFormElement | null | undefined, take: (file: File) => void) {
+  const listening = new AbortController();
+  const receive = (event: Event, data: DataTransfer | null) => {
+    const [file] = data?.files ?? [];
+    // Office programs put a picture of the text beside the text.
+    if (!file || data?.types.includes('text/plain')) return;
+    event.preventDefault();
+    take(file);
+  };
+  const { signal } = listening;
+  const onDragOver = (event: DragEvent) =>
+    event.dataTransfer?.types.includes('Files') && event.preventDefault();
+  form?.addEventListener('dragover', onDragOver, { signal });
+  form?.addEventListener('drop', (event) => receive(event, event.dataTransfer), { signal });
+  form?.addEventListener('paste', (event) => receive(event, event.clipboardData), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type FormPart, readForm } from '../../../platform/http/form-body.ts';
+import { readUploadedPicture } from '../../../platform/pictures/uploaded-picture.ts';
+import type { StartingPicture } from '../../image-engines/image-engines.types.ts';
+import {
+  createNotAPaintFormError,
+  createPictureHasTooManyPixelsError,
+  createPictureMissingError,
+  createPictureUnreadableError,
+  createStrengthOutOfRangeError,
+} from '../image-service.errors.ts';
+import type { PromptRequest } from '../image-service.types.ts';
+import { readPrompt, readRequest } from '../prompt-request.rules.ts';
+
+const FIELDS = ['image', 'prompt', 'negative', 'width', 'height', 'seed', 'strength', 'format'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Bytes of a picture as a visitor has it. */
+export const LARGEST_STARTING_PICTURE = 12 * 1024 * 1024;
+/** What a picture loses at this quality is less than any medium changes. */
+const QUALITY = 92;
+/** No picture that is drawn shows more. */
+const LONGEST_SIDE = 2048;
+const USUAL_STRENGTH = 0.7;
+
+/**
+ * Reads the form of `POST /prompt`: a picture to begin with, and what is asked for beside it. A prompt is
+ * not needed: the picture says what is shown.
+ * @throws {AppError} 400 with a code of its own for each thing that can be wrong, 413 when it is too large.
+ */
+export async function readPaintRequest(request: Request, randomSeed: () => number): Promise<PromptRequest> {
+  const form = await readForm(request, { names: FIELDS, notForm: createNotAPaintFormError });
+  const textOf = (name: Field) => readText(form[name]);
+  const wanted = readRequest(readPrompt(textOf('prompt') ?? ''), textOf, randomSeed);
+  const strength = readStrength(textOf('strength'));
+  const { image } = form;
+  if (!image?.isFile || image.bytes.length === 0) throw createPictureMissingError();
+  return { ...wanted, recipe: { ...wanted.recipe, startingPicture: await unpack(image.bytes, strength) } };
+}
+
+async function unpack(file: Uint8Array, strength: number): Promise<StartingPicture> {
+  const { bytes, width, height } = await readUploadedPicture(file, {
+    longestSide: LONGEST_SIDE,
+    quality: QUALITY,
+    unreadable: createPictureUnreadableError,
+    tooManyPixels: createPictureHasTooManyPixelsError,
+  });
+  return { bytes, width, height, hash: createHash('sha256').update(bytes).digest('base64url'), strength };
+}
+
+/** A field that was left empty says as little as one that is missing. */
+function readText(part: FormPart | undefined): string | null {
+  if (!part || part.isFile) return null;
+  const text = new TextDecoder().decode(part.bytes).trim();
+  return text === '' ? null : text;
+}
+
+function readStrength(text: string | null): number {
+  if (text === null) return USUAL_STRENGTH;
+  const strength = /^[01](\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(strength <= 1)) throw createStrengthOutOfRangeError();
+  return strength;
+}

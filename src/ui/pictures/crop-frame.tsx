@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { coverCut, moveView, type PictureSize, type PictureView, zoomView } from './picture-crop.rules.ts';
+
+interface CropFrameProps {
+  src: string;
+  alt: string;
+  /** The shape of the frame. */
+  target: PictureSize;
+  view: PictureView;
+  onView: (view: PictureView) => void;
+  /** The browser cannot show it. */
+  onUnreadable: () => void;
+  className?: string;
+}
+
+const KEY_STEP = 0.05;
+const ZOOM_STEP = 1.15;
+const KEY_MOVES: Readonly<Record<string, { across: number; down: number }>> = {
+  ArrowLeft: { across: KEY_STEP, down: 0 },
+  ArrowRight: { across: -KEY_STEP, down: 0 },
+  ArrowUp: { across: 0, down: KEY_STEP },
+  ArrowDown: { across: 0, down: -KEY_STEP },
+};
+
+/** A picture behind a frame of another shape: moved by dragging or arrow keys, made larger by wheel, pinch, plus and minus. */
+export function CropFrame({ src, alt, target, view, onView, onUnreadable, className }: CropFrameProps) {
+  const [picture, setPicture] = useState<PictureSize>({ width: 1, height: 1 });
+  const frame = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const cut = coverCut(picture, target, view);
+
+  // React listens to wheels passively, so the page would scroll along.
+  useEffect(() => {
+    const element = frame.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      onView(zoomView(view, event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [view, onView]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = KEY_MOVES[event.key];
+    const next = move
+      ? moveView(view, move, picture, target)
+      : event.key === '+' || event.key === '='
+        ? zoomView(view, ZOOM_STEP)
+        : event.key === '-'
+          ? zoomView(view, 1 / ZOOM_STEP)
+          : undefined;
+    if (!next) return;
+    event.preventDefault();
+    onView(next);
+  };
+
+  const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const before = pointers.current.get(pointerId);
+    if (!before) return;
+    const others = [...pointers.current].filter(([id]) => id !== pointerId).map(([, place]) => place);
+    pointers.current.set(pointerId, { x: clientX, y: clientY });
+    const [other] = others;
+    if (other) {
+      const apart = (place: { x: number; y: number }) => Math.hypot(place.x - other.x, place.y - other.y);
+      onView(zoomView(view, apart({ x: clientX, y: clientY }) / Math.max(1, apart(before))));
+      return;
+    }
+    const { clientWidth, clientHeight } = currentTarget;
+    const move = { across: (clientX - before.x) / clientWidth, down: (clientY - before.y) / clientHeight };
+    onView(moveView(view, move, picture, target));
+  };
+  const forget = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no keys of its own, and this has.
+    <div
+      ref={frame}
+      role="group"
+      aria-label={`${alt}. Move it with the arrow keys, make it larger or smaller with plus and minus.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={forget}
+      onPointerCancel={forget}
+      style={{ aspectRatio: `${target.width} / ${target.height}` }}
+      className={classNames(
+        'relative cursor-grab touch-none overflow-hidden rounded-lg border border-line-strong bg-surface-sunken select-none active:cursor-grabbing',
+        className,
+      )}
+    >
+      <img
+        src={src}
+        alt=""
+        draggable={false}
+        onLoad={({ currentTarget }) =>
+          setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+        }
+        onError={onUnreadable}
+        className="pointer-events-none absolute max-w-none"
+        style={{
+          width: `${(picture.width / cut.width) * 100}%`,
+          height: `${(picture.height / cut.height) * 100}%`,
+          left: `${(-cut.left / cut.width) * 100}%`,
+          top: `${(-cut.top / cut.height) * 100}%`,
+        }}
+      />
+    </div>
+  );
+}

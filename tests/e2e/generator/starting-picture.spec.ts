@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, openHome, test } from '../support/generator-test.ts';
+import type { ToolScreen } from '../support/tool-screen.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const TIMEOUT_MS = 90_000;
+
+const photo = (color: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+
+async function choose(tool: ToolScreen, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = tool.section.getByLabel(/Start from a picture|Choose another/);
+  await chooser.setInputFiles(file);
+}
+
+test('a photo is painted without a word, and words are then about the manner', { tag: '@phone' }, async ({
+  page,
+  green,
+}) => {
+  test.setTimeout(2 * TIMEOUT_MS);
+  await openHome(page);
+  await choose(green, { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo('#2060c0') });
+  const frame = green.section.getByRole('group', { name: /Your picture/ });
+  await expect(frame).toBeVisible();
+  await frame.press('+');
+  await frame.press('ArrowLeft');
+  await green.section.getByRole('button', { name: 'Full' }).click();
+  await expect(green.section.getByRole('slider', { name: 'Style strength' })).toHaveValue('1');
+  await expectAccessible(page);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/prompt'),
+  );
+  await green.section.getByRole('button', { name: /^Generate/ }).click();
+  await posted;
+  await expect(green.pictures).toHaveCount(2, { timeout: TIMEOUT_MS });
+  const source = await green.pictures.first().getAttribute('src');
+  const { dominant } = await sharp(Buffer.from((source ?? '').split(',')[1] ?? '', 'base64')).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r + 40);
+  await green.section.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(frame).toHaveCount(0);
+  await expect(green.section.getByRole('button', { name: /^Generate/ })).toBeDisabled();
+});
+
+test('what is no picture, or none that the browser can open, is refused with a sentence', async ({
+  page,
+  green,
+}) => {
+  await openHome(page);
+  await choose(green, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(green.section.getByText('That isn’t a picture.')).toBeVisible();
+  await choose(green, { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
+  await expect(green.section.getByText('Your browser can’t open this picture.')).toBeVisible();
+  await expect(green.section.getByRole('group', { name: /Your picture/ })).toHaveCount(0);
+});
