@@ -33,9 +33,9 @@ export function stageOfPicture(
   coverWith(context, picture, size);
   checkpoint.check();
   const small = makeSmall(canvas);
-  const sky = findSky(small);
+  const faces = findFaces(canvas, small);
   checkpoint.check();
-  const faces = findFaces(small);
+  const sky = findSky(small, faces.length > 0);
   checkpoint.check();
   const subject = findSubject(small, faces, sky?.isSky);
   checkpoint.check();
