@@ -81,7 +81,7 @@ export function stageOfPicture(
     water: false,
     floating: false,
     // What is asked to fall falls, whether or not a sky was found.
-    indoor: !sky && brief.weather === 'clear',
+    indoor: !sky && brief.weather === 'clear' && brief.features.size === 0,
     foreground: [],
   };
 }
