@@ -28,9 +28,10 @@ async function writeSheet(
   requests: readonly IllustrationRequest[],
   columns: number,
   cell: number,
+  quality = 76,
 ) {
   const sheet = await drawContactSheet({ requests, columns, cell });
-  writeFileSync(path.join(FOLDER, `${name}.webp`), await sharp(sheet).webp({ quality: 76 }).toBuffer());
+  writeFileSync(path.join(FOLDER, `${name}.webp`), await sharp(sheet).webp({ quality }).toBuffer());
 }
 
 const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
@@ -59,7 +60,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
 
 async function writePainted(number: 1 | 2 | 3): Promise<void> {
   const { requests, columns } = await paintedPictures(number, 420);
-  await writeSheet(`painted-${number}`, requests, columns, 140);
+  await writeSheet(`painted-${number}`, requests, columns, 140, 42);
 }
 
 mkdirSync(FOLDER, { recursive: true });
