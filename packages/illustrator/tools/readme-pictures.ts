@@ -60,7 +60,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
 
 async function writePainted(number: 1 | 2 | 3): Promise<void> {
   const { requests, columns } = await paintedPictures(number, 420);
-  await writeSheet(`painted-${number}`, requests, columns, 140, 42);
+  await writeSheet(`painted-${number}`, requests, columns, 140, 30);
 }
 
 mkdirSync(FOLDER, { recursive: true });
