@@ -31,7 +31,7 @@ const APART = /^@img\/sharp(-libvips)?-/;
 export const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'humanize-number': 'MIT',
   only: 'MIT',
-  tracking: 'BSD-3-Clause',
+  jsfeat: 'MIT',
 };
 
 /** Whether the site may ship, or be built with, a package under its license. */

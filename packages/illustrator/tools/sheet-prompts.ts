@@ -3,6 +3,7 @@ import { RELATION_PROMPTS } from '../src/evaluation/relation-prompts.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import type { IllustrationRequest } from '../src/illustrator.types.ts';
 import type { SheetRequest } from './contact-sheet.ts';
+import { startingPictures } from './starting-pictures.ts';
 
 interface JudgedSheet {
   columns: number;
@@ -82,13 +83,36 @@ function unplanned(from: number, to: number): JudgedSheet {
   return { columns: 7, requests: prompts.map((prompt) => draw(prompt)) };
 }
 
-export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet>> = {
+const STYLES_ON_A_SHEET = 11;
+
+/** Twelve pictures in a third of the styles each: three processes may paint the three sheets at once. */
+export async function paintedPictures(number: 1 | 2 | 3, side: number): Promise<JudgedSheet> {
+  const pictures = await startingPictures();
+  const styles = STYLE_NAMES.slice((number - 1) * STYLES_ON_A_SHEET, number * STYLES_ON_A_SHEET);
+  return {
+    columns: pictures.length,
+    requests: styles.flatMap((style) =>
+      pictures.map((startingPicture) => ({
+        prompt: styleWord(style),
+        seed: 4,
+        width: side,
+        height: side,
+        startingPicture,
+      })),
+    ),
+  };
+}
+
+export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet | Promise<JudgedSheet>>> = {
   relations: () => ({
     columns: 9,
     requests: Object.values(RELATION_PROMPTS).flatMap((pairs) => pairs.map((prompt) => draw(prompt))),
   }),
   'unplanned-1': () => unplanned(0, 7),
   'unplanned-2': () => unplanned(7, 14),
+  'starting-pictures-1': () => paintedPictures(1, SIZE.width),
+  'starting-pictures-2': () => paintedPictures(2, SIZE.width),
+  'starting-pictures-3': () => paintedPictures(3, SIZE.width),
   styles: () => ({
     columns: MOTIFS.length * 2,
     requests: STYLE_NAMES.flatMap((style) => MOTIFS.map((motif) => draw(`${motif}, ${styleWord(style)}`, 4))),

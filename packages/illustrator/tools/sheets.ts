@@ -14,7 +14,7 @@ import { JUDGED_SHEETS } from './sheet-prompts.ts';
 const CELL = 300;
 
 async function drawSheet(folder: string, name: string): Promise<void> {
-  const { columns, requests } = JUDGED_SHEETS[name]!();
+  const { columns, requests } = await JUDGED_SHEETS[name]!();
   const legend: string[] = [];
   const times: number[] = [];
   const note = (request: IllustrationRequest, unknown: readonly string[], milliseconds: number) => {

@@ -49,6 +49,11 @@ export interface Stage {
   readonly mask: Uint8Array;
   /** Where faces are on the picture, in pixels; styles keep them clear. Written by the subjects step. */
   readonly faces: FaceSpot[];
+  /**
+   * Brightness 0..1 of the starting picture that everything else was guessed from; nothing for a scene that was
+   * built. Borders of depth and mask count only where it changes.
+   */
+  readonly pictureLight?: Plane;
   readonly noise: Noise;
   readonly random: Random;
   readonly checkpoint: Checkpoint;

@@ -22,8 +22,9 @@ export interface Sky {
 /**
  * Sky hangs from the upper edge, calm and in one color that changes slowly, and is not darker than the land.
  * A backdrop that goes down to the lower edge is none.
+ * @param behindPeople a pale wall behind faces is no sky: there it must be blue
  */
-export function findSky(small: SmallPicture): Sky | undefined {
+export function findSky(small: SmallPicture, behindPeople: boolean): Sky | undefined {
   const { width, height } = small;
   const isSky = spread(small);
   turnScraps(isSky, width, height, LEAST_PIECE);
@@ -38,7 +39,7 @@ export function findSky(small: SmallPicture): Sky | undefined {
   const share = count / isSky.length;
   if (share < LEAST_SHARE || top / width < LEAST_TOP || bottom / width > 0.12 || share > 0.92)
     return undefined;
-  if (!looksLikeAir(small, isSky)) return undefined;
+  if (!looksLikeAir(small, isSky, behindPeople)) return undefined;
   return { isSky, share, end: endOf(isSky, width, height) };
 }
 
@@ -78,11 +79,15 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
 }
 
 /** Bluish, gray, or warm and bright; a wall of leaves or a red cloth is none, nor what is darker than the land. */
-function looksLikeAir({ light, red, yellow, focus }: SmallPicture, isSky: Uint8Array): boolean {
+function looksLikeAir(
+  { light, red, yellow, focus }: SmallPicture,
+  isSky: Uint8Array,
+  behindPeople: boolean,
+): boolean {
   const sky = meansOf([light, red, yellow, focus], isSky, 1);
   const land = meansOf([light, red, yellow, focus], isSky, 0);
   const [lightness, towardsRed, towardsYellow] = sky as [number, number, number, number];
-  const isBlue = towardsYellow < -0.012 && towardsRed < 0.05;
+  const isBlue = towardsYellow < (behindPeople ? -0.03 : -0.012) && towardsRed < 0.05;
   const isPale = Math.hypot(towardsRed, towardsYellow) < 0.035;
   const isGlowing =
     lightness > 0.55 &&
@@ -91,7 +96,7 @@ function looksLikeAir({ light, red, yellow, focus }: SmallPicture, isSky: Uint8A
     Math.hypot(towardsRed, towardsYellow) < 0.17;
   const isCalm = sky[3]! < land[3]! * 0.8;
   const isBrighter = lightness > land[0]! - (isBlue ? 0.25 : 0.03);
-  return isCalm && isBrighter && (isBlue || isPale || isGlowing);
+  return isCalm && isBrighter && (isBlue || (!behindPeople && (isPale || isGlowing)));
 }
 
 function meansOf(planes: readonly Plane[], isSky: Uint8Array, wanted: 0 | 1): number[] {

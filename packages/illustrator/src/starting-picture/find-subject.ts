@@ -14,6 +14,14 @@ const LEAST = 0.008;
 const MOST = 0.72;
 /** Pieces smaller than this share of the largest one are left to the ground. */
 const LEAST_PIECE = 0.08;
+/** What a subject encloses belongs to it, up to this share of it. */
+const LARGEST_HOLE = 0.4;
+/** This much of a subject's border lies on an edge of the picture: other borders are guesses through fur or rocks. */
+const LEAST_EDGE = 0.68;
+/** Change of color from one side to the other that makes an edge. */
+const CLEAR_EDGE = 0.12;
+/** Length of its border by the root of its area: 3.5 for a disc, 9 for crumbs of a pattern. */
+const MOST_RAGGED = 8.7;
 /** Differences of lightness that count as an edge when borders are drawn. */
 const EDGE = { reach: 5, softness: 0.002 };
 
@@ -36,7 +44,8 @@ export function findSubject(
   let guess = start;
   for (let round = 0; round < ROUNDS; round++) guess = belowSky(learnColors(small, cells, guess, start));
   const whole = keepLargePieces(guess, small.width, small.height);
-  return isOneThing(cells, whole) || faces.length > 0 ? whole : undefined;
+  if (faces.length > 0) return whole;
+  return isOneThing(cells, whole) && isCutOut(small, whole) ? whole : undefined;
 }
 
 function firstGuess(small: SmallPicture, cells: Uint16Array, faces: readonly FaceSpot[]): Plane {
@@ -140,19 +149,22 @@ function learnColors(small: SmallPicture, cells: Uint16Array, guess: Plane, star
   return smooth.map((value) => smoothstep(0.3, 0.7, value));
 }
 
-/** Scraps go to the ground, holes to the subject. */
+/** Scraps go to the ground, holes to the subject: coffee to its cup. */
 function keepLargePieces(guess: Plane, width: number, height: number): Plane {
   const isFigure = Uint8Array.from(guess, (value) => (value > 0.5 ? 1 : 0));
   const { pieces, sizes } = findPieces(isFigure, width, height);
+  const isAtEdge = new Uint8Array(sizes.length);
   let largest = 0;
-  for (let piece = 0; piece < sizes.length; piece++) {
-    const first = pieces.indexOf(piece);
-    if (isFigure[first] === 1) largest = Math.max(largest, sizes[piece]!);
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) isAtEdge[pieces[index]!] = 1;
+      if (isFigure[index] === 1) largest = Math.max(largest, sizes[pieces[index]!]!);
+    }
   }
   return guess.map((value, index) => {
-    const size = sizes[pieces[index]!]!;
-    if (isFigure[index] === 1) return size < largest * LEAST_PIECE ? 0 : value;
-    return size < largest * 0.06 && size < isFigure.length * 0.01 ? 1 : value;
+    const piece = pieces[index]!;
+    if (isFigure[index] === 1) return sizes[piece]! < largest * LEAST_PIECE ? 0 : value;
+    return sizes[piece]! < largest * (isAtEdge[piece] ? 0.06 : LARGEST_HOLE) ? 1 : value;
   });
 }
 
@@ -172,4 +184,25 @@ function isOneThing(cells: Uint16Array, guess: Plane): boolean {
     all += figure[cell]!;
   }
   return shared / Math.max(1e-6, all) < 0.8;
+}
+
+/** Whether the border of a guess is one that eyes would draw: along edges of the picture, and not ragged. */
+function isCutOut({ width, height, light, red, yellow }: SmallPicture, guess: Plane): boolean {
+  const reach = 2;
+  const change = (from: number, to: number) =>
+    Math.abs(light[from]! - light[to]!) +
+    2.5 * (Math.abs(red[from]! - red[to]!) + Math.abs(yellow[from]! - yellow[to]!));
+  let [area, border, clear] = [0, 0, 0];
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach, index = y * width + reach; x < width - reach; x++, index++) {
+      const here = guess[index]! > 0.5;
+      if (here) area++;
+      if (here === guess[index + 1]! > 0.5 && here === guess[index + width]! > 0.5) continue;
+      border++;
+      const across = change(index - reach, index + reach);
+      const down = change(index - reach * width, index + reach * width);
+      if (Math.max(across, down) > CLEAR_EDGE) clear++;
+    }
+  }
+  return clear > border * LEAST_EDGE && border < Math.sqrt(area) * MOST_RAGGED;
 }

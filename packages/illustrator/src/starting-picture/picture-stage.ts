@@ -13,7 +13,10 @@ import { findSubject } from './find-subject.ts';
 import { guessDepth } from './guess-depth.ts';
 import { localLines } from './guided-filter.ts';
 import { readLight } from './read-light.ts';
-import { makeSmall, type SmallPicture } from './small-picture.ts';
+import { makeSmall, type SmallPicture, valueAt } from './small-picture.ts';
+
+/** Range of lightness below which a picture is a plain surface. */
+const LEAST_RANGE = 0.1;
 
 /**
  * Makes the stage that styles paint from a picture instead of a scene: depth, what it is about, faces, sky, sun
@@ -33,9 +36,9 @@ export function stageOfPicture(
   coverWith(context, picture, size);
   checkpoint.check();
   const small = makeSmall(canvas);
-  const sky = findSky(small);
+  const faces = findFaces(canvas, small);
   checkpoint.check();
-  const faces = findFaces(small);
+  const sky = findSky(small, faces.length > 0);
   checkpoint.check();
   const subject = findSubject(small, faces, sky?.isSky);
   checkpoint.check();
@@ -52,7 +55,9 @@ export function stageOfPicture(
   checkpoint.check();
   const isSky = sky && enlargeShares(Float32Array.from(sky.isSky), enlarging);
   checkpoint.check();
-  const mask = subject ? enlargeShares(subject, enlarging) : new Uint8Array(width * height);
+  const mask = subject
+    ? enlargeShares(subject, enlarging)
+    : new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);
   checkpoint.check();
   return {
     width,
@@ -62,6 +67,7 @@ export function stageOfPicture(
     context,
     depth: enlargeDepth(depth, isSky, enlarging),
     mask,
+    pictureLight: enlarging.light,
     faces: faces.map((face) => ({ x: face.x * scale, y: face.y * scale, radius: face.radius * scale })),
     noise: createNoise(random.fork('noise')),
     random,
@@ -75,9 +81,14 @@ export function stageOfPicture(
     water: false,
     floating: false,
     // What is asked to fall falls, whether or not a sky was found.
-    indoor: !sky && brief.weather === 'clear',
+    indoor: !sky && brief.weather === 'clear' && brief.features.size === 0,
     foreground: [],
   };
+}
+
+/** A picture of no single thing and without a sky is a close view: all of it is worth the finest hand. */
+function showsSomething({ light }: SmallPicture): boolean {
+  return valueAt(light, 0.95) - valueAt(light, 0.05) > LEAST_RANGE;
 }
 
 function coverWith(

@@ -4,13 +4,14 @@ import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import type { FaceSpot, Stage } from '../../stage/stage.types.ts';
 import { addBloom } from '../shared/bloom.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { canvasOf, createRaster, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
 import { tracedFeatures, traceOver } from '../shared/traced-lines.ts';
 import type { Style } from '../style.types.ts';
+import { mergePanes } from './merge-panes.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 
 /** Long strips would grow without end when their shorter side is enlarged. */
@@ -28,8 +29,12 @@ export const leadGlass: Style = (scene, stage, random) => {
   checkpoint.check();
   const mask = scaledMask(stage, cartoon.width, cartoon.height);
   const shape = (width * height) / Math.min(width, height) ** 2;
-  const wanted = Math.max(24, Math.round(460 * brief.detail * shape));
-  const panes = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
+  const wanted = Math.max(24, Math.round((stage.pictureLight ? 640 : 460) * brief.detail * shape));
+  const cut = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
+  checkpoint.check();
+  const panes = stage.pictureLight
+    ? mergePanes(cut, cartoon.width, cartoon.height, facesOf(stage, cartoon.width / width))
+    : cut;
   const lead = leadPlane(
     panes.labels,
     mask,
@@ -49,6 +54,10 @@ export const leadGlass: Style = (scene, stage, random) => {
     checkpoint,
   );
 };
+
+function facesOf({ faces }: Stage, scale: number): FaceSpot[] {
+  return faces.map(({ x, y, radius }) => ({ x: x * scale, y: y * scale, radius: radius * scale }));
+}
 
 function scaledMask(stage: Stage, width: number, height: number): Uint8Array {
   const mask = new Uint8Array(width * height);
@@ -93,6 +102,9 @@ function glassColors(panes: Superpixels, random: Random): Float32Array {
   return glass;
 }
 
+/** Joined panes get darker from their middle up to here, in pixels of a picture of 512: long ones would end black. */
+const MOST_FALL = 34;
+
 const LAMPLIGHT: Rgb = [255, 206, 128];
 
 function paneLight({ colors, count }: Superpixels): Float32Array {
@@ -125,7 +137,8 @@ function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, 
     if ((y & 15) === 0) stage.checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const pane = panes.labels[index]!;
-      const fromCentre = Math.hypot(x - panes.centres[pane * 2]!, y - panes.centres[pane * 2 + 1]!) * fine;
+      const away = Math.hypot(x - panes.centres[pane * 2]!, y - panes.centres[pane * 2 + 1]!) * fine;
+      const fromCentre = stage.pictureLight ? Math.min(away, MOST_FALL) : away;
       const ripple = noise.at(x * 0.05 * fine + pane, y * 0.05 * fine) * 0.12;
       const streak = noise.at(x * 0.3 * fine, y * 0.07 * fine + pane * 3.1) * 0.06;
       const glow = 1.2 - 0.008 * fromCentre + ripple + streak;

@@ -80,13 +80,15 @@ function chooseCuts(stage: Stage, random: Random): Cut[] {
 function facetFor(key: number, random: Random, stage: Stage, x: number, y: number): Facet {
   const dice = random.fork(`facet-${key}`);
   const side = Math.min(stage.width, stage.height);
-  const turn = dice.range(-0.1, 0.1);
-  const scale = 1 + dice.range(-0.08, 0.1);
+  // Faces of a photograph are told by less than those that we draw: planes may move them less.
+  const moved = stage.pictureLight ? 0.4 : 1;
+  const turn = dice.range(-0.1, 0.1) * moved;
+  const scale = 1 + dice.range(-0.08, 0.1) * moved;
   const towards = dice.range(0, TAU);
   const strength = dice.range(0.3, 0.75) / side;
   return {
-    shiftX: dice.range(-0.03, 0.03) * side,
-    shiftY: dice.range(-0.03, 0.03) * side,
+    shiftX: dice.range(-0.03, 0.03) * side * moved,
+    shiftY: dice.range(-0.03, 0.03) * side * moved,
     cos: Math.cos(turn) / scale,
     sin: Math.sin(turn) / scale,
     middleX: x,
@@ -105,6 +107,7 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
   const result = createRaster(width, height);
   const line = Math.max(0.8, Math.min(width, height) / 620);
   const dice = random.fork('facets');
+  const onSubject = stage.pictureLight ? 0.2 : 0.45;
   let lastKey = -1;
   let facet: Facet | undefined;
   for (let y = 0; y < height; y++) {
@@ -127,7 +130,7 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
         }
         lastKey = key;
       }
-      paintPixel(flats, result, facet!, x, y, mask[index]! > 0, nearest, line);
+      paintPixel(flats, result, facet!, x, y, mask[index]! > 0 ? onSubject : 1, nearest, line);
       const grain = canvasGrain.values[(y & 255) * 256 + (x & 255)]! * 7;
       for (let channel = index * 4; channel < index * 4 + 3; channel++) result.data[channel]! += grain;
     }
@@ -141,7 +144,7 @@ function paintPixel(
   facet: Facet,
   x: number,
   y: number,
-  onSubject: boolean,
+  earth: number,
   nearest: number,
   line: number,
 ): void {
@@ -155,7 +158,7 @@ function paintPixel(
   const slope = clamp(dx * facet.shadeX + dy * facet.shadeY, -0.42, 0.4);
   const edge = smoothstep(line * 2.2, line * 0.4, nearest) * 0.5;
   const shade = (1 + slope) * (1 - edge);
-  const tinted = facet.tinted * (onSubject ? 0.45 : 1);
+  const tinted = facet.tinted * earth;
   const offset = (y * width + x) * 4;
   for (let channel = 0; channel < 3; channel++)
     result.data[offset + channel] = lerp(flats.data[source + channel]!, facet.tint[channel]!, tinted) * shade;

@@ -27,6 +27,7 @@ export const printPop: Style = (scene, stage, random) => {
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
+  if (stage.pictureLight) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
 
@@ -63,20 +64,29 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
-  const printed = [...LAYER_HUES.map((turn) => loudColors(seen[0], turn)), loudColors(seen[1], 0)];
+  // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
+  const isPhotograph = stage.pictureLight !== undefined;
+  const loudFrom = isPhotograph ? 0.03 : 0.08;
+  const printed = [
+    ...LAYER_HUES.map((turn) => loudColors(seen[0], isPhotograph ? 0 : turn, loudFrom)),
+    loudColors(seen[1], 0, loudFrom),
+  ];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
 
 /** Hues a comic printer has, in turns: red, orange, yellow, lime, green, turquoise, blue, violet, pink. */
 const PRINT_HUES = [0, 0.075, 0.145, 0.25, 0.36, 0.49, 0.6, 0.77, 0.92, 1] as const;
 
-/** Flat inks in four lightnesses, as saturated as print allows; grays stay gray, whites stay paper. */
-function loudColors(seen: Colors, turn: number): { flat: Colors; dots: Colors } {
+/**
+ * Flat inks in four lightnesses, as saturated as print allows; grays stay gray, whites stay paper.
+ * @param from chroma from which a color is no gray
+ */
+function loudColors(seen: Colors, turn: number, from: number): { flat: Colors; dots: Colors } {
   const flat = new Float32Array(seen.length);
   const dots = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const [hue, saturation, light] = rgbToHsl(seen[start]!, seen[start + 1]!, seen[start + 2]!);
-    const chroma = smoothstep(0.08, 0.42, saturation * (1 - Math.abs(2 * light - 1)));
+    const chroma = smoothstep(from, from + 0.34 * (from / 0.08), saturation * (1 - Math.abs(2 * light - 1)));
     const loud = saturation + (0.95 - saturation) * chroma;
     const pure = printHue(hue + turn * chroma);
     const yellow = Math.abs(pure - 0.11) < 0.06;
@@ -104,6 +114,27 @@ function loudColors(seen: Colors, turn: number): { flat: Colors; dots: Colors } 
   }
   return { flat, dots };
 }
+
+/** Skin is printed as skin: flash and shade on a photographed face would fall into white and red patches. */
+function printSkin({ data }: Raster, own: Raster, stage: Stage, lines: Plane | undefined): void {
+  const { width, height } = stage;
+  for (const face of stage.faces) {
+    const [left, right] = [face.x - face.radius, face.x + face.radius].map((x) => clamp(x, 0, width) | 0);
+    const [top, bottom] = [face.y - face.radius, face.y + face.radius].map((y) => clamp(y, 0, height) | 0);
+    for (let y = top!; y < bottom!; y++) {
+      for (let x = left!; x < right!; x++) {
+        const index = y * width + x;
+        const away = Math.hypot((x - face.x) / 0.85, y - face.y) / face.radius;
+        const share = smoothstep(1, 0.8, away) * 0.75 * (1 - (lines?.[index] ?? 0));
+        for (let channel = 0, at = index * 4; channel < 3; channel++, at++)
+          data[at]! += (own.data[at]! * SKIN_INK[channel]! - data[at]!) * share;
+      }
+    }
+  }
+}
+
+/** How a comic printer's skin differs from skin: lighter and warmer. */
+const SKIN_INK = [1.1, 1.0, 0.9] as const;
 
 function printHue(hue: number): number {
   const turn = ((hue % 1) + 1) % 1;

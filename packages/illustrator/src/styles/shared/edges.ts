@@ -94,21 +94,22 @@ export function subjectOutlines(
   thickness: number,
   weight: (x: number, y: number) => number = () => 0,
 ): Plane {
-  const { mask, depth, width, height, floating, checkpoint } = stage;
+  const { mask, depth, width, height, floating, checkpoint, pictureLight } = stage;
+  const isSeen = (index: number) => !pictureLight || changeOfLight(pictureLight, index, width) > CLEAR_CHANGE;
   const border: number[] = [];
   for (let y = 0; y < height - 1; y++) {
     if ((y & 127) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width - 1; x++, index++) {
       const here = mask[index]!;
       if (here !== mask[index + 1]!) {
-        border.push(index);
+        if (isSeen(index)) border.push(index);
         continue;
       }
       const under = mask[index + width]!;
       if (here === under) continue;
       // Land that begins below a subject and is no farther away is what it stands on.
       const stands = under === 0 && depth[index + width]! < Math.min(SKY_DEPTH, depth[index]! * 1.35);
-      if (floating || !stands) border.push(index);
+      if ((floating || !stands) && isSeen(index)) border.push(index);
     }
   }
   return thickenBorder(border, width, height, thickness, checkpoint, weight);
@@ -145,6 +146,9 @@ function neededChange(sky: Uint8Array, depth: Plane, one: number, other: number)
   if ((a < b ? b : a) < near * 1.45) return 1;
   return near > ROUGH_DEPTH ? 0.022 : 0.1;
 }
+
+/** Change of light from which the guessed border of a subject is one that the picture shows. */
+const CLEAR_CHANGE = 0.07;
 
 function changeOfLight(light: Plane, index: number, width: number): number {
   const last = light.length - 1;

@@ -35,12 +35,16 @@ const LOST: Partial<Record<StyleName, number>> = {
   embroidery: 0.8,
 };
 
+/** The same for photographs alone, whose faces are finer than drawn ones. */
+const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { cubism: 0.8 };
+
 /**
  * Lays the fine light and dark of every face over its styled picture, in place: eyes and mouth come back, while
  * color, dabs and paper stay the style's own.
  */
 export function keepFaces(styled: Canvas, stage: Stage): Canvas {
-  const amount = LOST[stage.brief.style];
+  const { style } = stage.brief;
+  const amount = LOST[style] ?? (stage.pictureLight ? LOST_OF_PHOTOGRAPHS[style] : undefined);
   if (amount === undefined) return styled;
   for (const face of stage.faces) {
     stage.checkpoint.check();
