@@ -44,7 +44,7 @@ const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
-  '^packages/illustrator/src/(illustrate|encode|decode|what-it-knows|illustrator\\.types|brief/options/offered/offered-options\\.registry)\\.ts$';
+  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|brief/options/offered/offered-options\\.registry)\\.ts$';
 /** Helps the tests beside it. */
 const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
