@@ -13,10 +13,11 @@ const featureMayUse = {
   'image-service': ['image-engines', 'credits', 'accounts'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
+  enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
   'account-data': ['accounts', 'credits', 'licenses', 'gallery', 'user-status', 'generator'],
-  generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
+  generator: ['accounts', 'enlarging', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
