@@ -41,6 +41,13 @@ export function enlargedSize({ width, height }: PictureSize, size: EnlargedSize)
   };
 }
 
+const ENDINGS: Readonly<Record<EnlargedFormat, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
+
+/** `a_red_fox.png` becomes `a_red_fox_4k.jpg`; without a size only its ending changes. */
+export function largeFileName(fileName: string, format: EnlargedFormat, size?: EnlargedSize): string {
+  return `${fileName.replace(/\.\w+$/, '')}${size ? `_${size}` : ''}.${ENDINGS[format]}`;
+}
+
 /** How long it takes once its turn has come, and how large the file will be; both roughly. */
 export function estimateEnlargement(
   picture: PictureSize,
