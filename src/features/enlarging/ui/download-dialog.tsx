@@ -33,13 +33,13 @@ export interface DownloadDialogProps {
   saveOriginal: (type: `image/${EnlargedFormat}`, fileName: string) => Promise<void>;
 }
 
-const FORMATS: readonly { value: EnlargedFormat; label: string; detail: string }[] = [
-  { value: 'png', label: 'PNG', detail: 'Every pixel exact' },
-  { value: 'jpeg', label: 'JPEG', detail: 'Opens everywhere' },
-  { value: 'webp', label: 'WebP', detail: 'The smallest file' },
+const FORMATS: readonly { value: EnlargedFormat; label: string }[] = [
+  { value: 'png', label: 'PNG' },
+  { value: 'jpeg', label: 'JPEG' },
+  { value: 'webp', label: 'WebP' },
 ];
 
-const inPixels = ({ width, height }: PictureSize) => `${width} × ${height} pixels`;
+const inPixels = ({ width, height }: PictureSize) => `${width} × ${height} px`;
 
 /** Which size, which kind of file, and how it is going. */
 export default function DownloadDialog(props: DownloadDialogProps) {
@@ -90,12 +90,14 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       <fieldset disabled={isPreparing} className="grid min-w-0 gap-6">
         <RadioCards
           legend="Size"
+          narrowest="9.5rem"
           options={listSizes(picture)}
           value={size}
           onValueChange={(value) => choose(() => setSize(value as Size))}
         />
         <RadioCards
           legend="File"
+          narrowest="6rem"
           options={FORMATS}
           value={format}
           onValueChange={(value) => choose(() => setFormat(value as EnlargedFormat))}

@@ -102,7 +102,7 @@ function DetailsActions({ image, gallery, onOpenChange }: ImageDetailsDialogProp
       >
         Delete image
       </Button>
-      <SizesButton image={image} gallery={gallery} />
+      <SizesButton image={image} gallery={gallery} hasText />
       <DownloadButton image={image} gallery={gallery} />
       <Button
         variant="secondary"

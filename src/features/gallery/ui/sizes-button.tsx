@@ -1,5 +1,6 @@
 import { ImageUpscale } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { downloadFileName } from '../../generator/download-name.rules.ts';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
@@ -17,25 +18,39 @@ async function loadDownloadDialog() {
 interface SizesButtonProps {
   image: GalleryImage;
   gallery: ShownGallery;
+  /** With words, where there is room for them. */
+  hasText?: boolean;
 }
 
 /** Opens the choice of sizes and kinds of files. */
-export function SizesButton({ image, gallery }: SizesButtonProps) {
+export function SizesButton({ image, gallery, hasText = false }: SizesButtonProps) {
   const [open, setOpen] = useState(false);
   const { part, hasFailed, retry } = useLazyPart(loadDownloadDialog, open);
   const { width, height } = image;
   if (!width || !height) return null;
+  const label = hasFailed ? 'This didn’t load. Try again.' : 'Other sizes, up to 8K';
+  const show = () => {
+    setOpen(true);
+    if (hasFailed) retry();
+  };
   return (
     <>
-      <IconButton
-        label={hasFailed ? 'This didn’t load. Try again.' : 'Other sizes, up to 8K'}
-        icon={<ImageUpscale aria-hidden="true" className="size-4.5" />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-          if (hasFailed) retry();
-        }}
-      />
+      {hasText ? (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ImageUpscale aria-hidden="true" className="size-4" />}
+          onClick={show}
+        >
+          {label}
+        </Button>
+      ) : (
+        <IconButton
+          label={label}
+          icon={<ImageUpscale aria-hidden="true" className="size-4.5" />}
+          onClick={show}
+        />
+      )}
       {part && (
         <part.DownloadDialog
           open={open}
