@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { activatePlan, askApi } from '../support/account-api.ts';
 import { expect, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { openHome } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
@@ -74,4 +75,21 @@ test('with a plan 4K is prepared and saved, and a stop ends what is being prepar
   await choose('4K');
   const next = await readDownload(page, () => button('Download').click());
   expect(next).toEqual({ name: 'a_kite_4k.png', format: 'png', width: 4096, height: 1024 });
+});
+
+test('a guest’s finished picture offers the original in every format, and says what 4K takes', async ({
+  page,
+  green,
+}) => {
+  await openHome(page);
+  await green.run('a fox');
+  await green.tiles.first().getByRole('button', { name: 'Other sizes, up to 8K' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await dialog.getByRole('radio', { name: 'JPEG' }).check();
+  const saved = await readDownload(page, () => dialog.getByRole('button', { name: 'Download' }).click());
+  expect(saved).toMatchObject({ name: 'a_fox.jpg', format: 'jpeg' });
+  await dialog.getByRole('radio', { name: '4K' }).check();
+  await expect(dialog.getByText('while signed in with a paid plan')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await expectAccessible(page);
 });
