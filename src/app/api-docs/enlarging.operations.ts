@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enlargementProgressSchema, enlargementSchema } from '../../features/enlarging/enlarging.schema.ts';
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import type { ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
 
 const IMAGE_ID: ApiParameter = {
@@ -11,6 +11,12 @@ const IMAGE_ID: ApiParameter = {
   description: 'The ID from the history.',
   schema: z.string(),
   example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
+};
+
+const UNKNOWN_IMAGE: ApiFailure = {
+  status: 404,
+  codes: ['image.unknown'],
+  when: 'There is no image with this ID in this account’s gallery.',
 };
 
 const enlarge: ApiOperation = {
@@ -41,11 +47,7 @@ const enlarge: ApiOperation = {
     },
     NEEDS_TOKEN,
     { status: 403, codes: ['enlarging.needs_plan'], when: 'The account has no paid plan.' },
-    {
-      status: 404,
-      codes: ['image.unknown'],
-      when: 'There is no image with this ID in this account’s gallery.',
-    },
+    UNKNOWN_IMAGE,
     BODY_TOO_LARGE,
     {
       status: 429,
@@ -63,11 +65,10 @@ const enlarge: ApiOperation = {
 const progress: ApiOperation = {
   id: 'get-enlarging-progress',
   method: 'get',
-  path: '/api/images/{id}/enlarge/progress',
+  path: '/api/images/enlarging',
   summary: 'See how far a large file is',
   description: ['While the call that asked for it is open. It reads memory alone; once a second is plenty.'],
   token: 'required',
-  parameters: [IMAGE_ID],
   answers: [
     {
       status: 200,

@@ -60,7 +60,7 @@ async function setUp({ width = 512, height = 288, daily }: { [name: string]: num
       signal: signal ?? null,
     });
   const progress = async (as: string) =>
-    (await app.request(`/api/images/${as}/enlarge/progress`, { headers: headersOf(as) })).json();
+    (await app.request('/api/images/enlarging', { headers: headersOf(as) })).json();
   return { enlarge, progress };
 }
 

@@ -38,9 +38,9 @@ export function createEnlargingRoutes({ enlarging, guard, trustedProxies }: Enla
       'X-Content-Type-Options': 'nosniff',
     });
   });
-  routes.get('/api/images/:id/enlarge/progress', async (c) => {
+  routes.get('/api/images/enlarging', async (c) => {
     const { id } = await guard.identifyLiving(c.req.header('Authorization'));
-    return c.json(enlarging.progressOf(id, c.req.param('id')), 200, PRIVATE);
+    return c.json(enlarging.progressOf(id), 200, PRIVATE);
   });
   return routes;
 }

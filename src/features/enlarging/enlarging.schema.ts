@@ -14,6 +14,6 @@ export const enlargementSchema = z.object({
 export const enlargementProgressSchema = z.object({
   state: z
     .enum(['none', 'waiting', 'working'])
-    .describe('`none`: this image is not being enlarged for this account on this server.'),
+    .describe('`none`: no image is being enlarged for this account on this server.'),
   done: z.number().min(0).max(1).describe('How much of it is done. It never falls.'),
 });

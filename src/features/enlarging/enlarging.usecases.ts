@@ -55,13 +55,10 @@ export interface Enlarging {
     order: EnlargementOrder,
     signal: AbortSignal,
   ): Promise<EnlargedImage>;
-  progressOf(accountId: string, imageId: string): EnlargementProgress;
+  /** How far the one image is that is being enlarged for the account on this server. */
+  progressOf(accountId: string): EnlargementProgress;
   /** Ends what is being made; nothing new begins. */
   close(): Promise<void>;
-}
-
-interface Running extends EnlargementProgress {
-  imageId: string;
 }
 
 const NOT_RUNNING: EnlargementProgress = { state: 'none', done: 0 };
@@ -70,13 +67,13 @@ export function createEnlarging(options: EnlargingOptions): Enlarging {
   const { readImage, hasPlan, files, processFile } = options;
   const daily = options.limits.open(DAILY_ENLARGEMENTS, options.daily);
   const turns = createWorkLimit({ ...ENLARGEMENTS, tooMany: createEnlargingBusyError });
-  const running = new Map<string, Running>();
+  const running = new Map<string, EnlargementProgress>();
   const closing = new AbortController();
 
   async function make(
     image: PictureSize & { bytes: Uint8Array },
     { size, format }: EnlargementOrder,
-    { progress, signal }: { progress: Running; signal: AbortSignal },
+    { progress, signal }: { progress: EnlargementProgress; signal: AbortSignal },
   ): Promise<EnlargedImage> {
     const file = files.newFile();
     const close = () => files.remove(file);
@@ -100,7 +97,7 @@ export function createEnlarging(options: EnlargingOptions): Enlarging {
       const signal = AbortSignal.any([given, closing.signal]);
       if (!(await hasPlan(caller))) throw createNeedsPlanError();
       if (running.has(id)) throw createAlreadyEnlargingError();
-      const progress: Running = { imageId, state: 'waiting', done: 0 };
+      const progress: EnlargementProgress = { state: 'waiting', done: 0 };
       running.set(id, progress);
       try {
         const image = await readImage(id, imageId);
@@ -121,11 +118,7 @@ export function createEnlarging(options: EnlargingOptions): Enlarging {
         running.delete(id);
       }
     },
-    progressOf(accountId, imageId) {
-      const found = running.get(accountId);
-      if (found?.imageId !== imageId) return NOT_RUNNING;
-      return { state: found.state, done: found.done };
-    },
+    progressOf: (accountId) => running.get(accountId) ?? NOT_RUNNING,
     async close() {
       closing.abort();
       await turns.run(async () => undefined).catch(() => undefined);

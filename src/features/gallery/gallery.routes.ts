@@ -25,7 +25,7 @@ import type { ShownImage } from './viewing/view-image.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
-const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history']);
+const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'enlarging']);
 
 export interface GalleryRoutesOptions {
   gallery: Gallery;

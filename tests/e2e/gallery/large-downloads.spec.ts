@@ -46,7 +46,7 @@ test('without a plan the original comes in every format, and large sizes say how
   const original = await readDownload(page, () => button('Download').click());
   expect(original).toEqual({ name: 'a_kite.webp', format: 'webp', ...SIZE });
   await choose('8K');
-  await expect(dialog.getByText('8192 × 2048 px')).toBeVisible();
+  await expect(dialog.getByText('8192 × 2048')).toBeVisible();
   await expect(dialog.getByText('4K and 8K downloads come with every paid plan.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing');
   await expect(button('Download')).toBeDisabled();

@@ -39,7 +39,7 @@ const FORMATS: readonly { value: EnlargedFormat; label: string }[] = [
   { value: 'webp', label: 'WebP' },
 ];
 
-const inPixels = ({ width, height }: PictureSize) => `${width} × ${height} px`;
+const inPixels = ({ width, height }: PictureSize) => `${width} × ${height}`;
 
 /** Which size, which kind of file, and how it is going. */
 export default function DownloadDialog(props: DownloadDialogProps) {
@@ -89,7 +89,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
     >
       <fieldset disabled={isPreparing} className="grid min-w-0 gap-6">
         <RadioCards
-          legend="Size"
+          legend="Size in pixels"
           narrowest="9.5rem"
           options={listSizes(picture)}
           value={size}
@@ -97,7 +97,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
         />
         <RadioCards
           legend="File"
-          narrowest="6rem"
+          narrowest="7rem"
           options={FORMATS}
           value={format}
           onValueChange={(value) => choose(() => setFormat(value as EnlargedFormat))}

@@ -28,7 +28,7 @@ export async function fetchLargeFile(
     while (!isOver && !signal.aborted) {
       // How far it is, is not worth a failure: the file itself says how it went.
       const progress = await api
-        .call<EnlargementProgress>({ method: 'GET', path: `${path}/progress`, signal })
+        .call<EnlargementProgress>({ method: 'GET', path: '/images/enlarging', signal })
         .catch(() => null);
       if (progress && progress.state !== 'none' && !isOver) onProgress(progress);
       await pause(ASK_EVERY_MS);
