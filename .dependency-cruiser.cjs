@@ -13,10 +13,11 @@ const featureMayUse = {
   'image-service': ['image-engines', 'credits', 'accounts'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
+  enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
   'account-data': ['accounts', 'credits', 'licenses', 'gallery', 'user-status', 'generator'],
-  generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
+  generator: ['accounts', 'enlarging', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
@@ -44,7 +45,7 @@ const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
-  '^packages/illustrator/src/(illustrate|encode|decode|what-it-knows|illustrator\\.types|brief/options/offered/offered-options\\.registry)\\.ts$';
+  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|brief/options/offered/offered-options\\.registry)\\.ts$';
 /** Helps the tests beside it. */
 const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;

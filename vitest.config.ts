@@ -22,7 +22,7 @@ const SHARING = [
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/prepare-art-pack.ts'],
+    globalSetup: ['tests/support/prepare-illustrator.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Pictures take whole cores; more workers than cores would only make their timings wobble.

@@ -1,4 +1,4 @@
-/** Builds the site: the art pack, then the browser and server bundles. `--if-stale` skips it when nothing changed. */
+/** Builds the site: what the illustrator needs, then the browser and server bundles. `--if-stale` skips it when nothing changed. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   // What was compiled of the last build is of no use to this one.
   rmSync(join(buildFolder, 'compile-cache'), { recursive: true, force: true });
   run('react-router', ['build']);
-  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build-art-pack.ts')], {
+  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

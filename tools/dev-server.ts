@@ -6,8 +6,9 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-if (!existsSync(join(root, 'packages/illustrator/build/art-pack.json'))) {
-  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build-art-pack.ts')]);
+const needed = ['art-pack.json', 'enlarging-kernel.wasm'];
+if (needed.some((file) => !existsSync(join(root, 'packages/illustrator/build', file)))) {
+  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build.ts')]);
 }
 
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });

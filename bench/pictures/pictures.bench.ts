@@ -1,12 +1,19 @@
 import type { BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { measureRun } from './busy-run.ts';
+import { measureEnlarging } from './enlarged-pictures.ts';
 import { measureOverhead } from './service-overhead.ts';
 import { measureStops } from './stop-delay.ts';
 import { measureThreads } from './thread-gain.ts';
 
-const PIECES = { overhead: measureOverhead, threads: measureThreads, run: measureRun, stop: measureStops };
+const PIECES = {
+  overhead: measureOverhead,
+  threads: measureThreads,
+  run: measureRun,
+  stop: measureStops,
+  enlarging: measureEnlarging,
+};
 
-/** What the image service adds to the illustrator's own time, what more threads are good for, and how soon a stop takes effect. */
+/** What the image service adds to the illustrator's own time, what more threads are good for, how soon a stop takes effect, and what 4K and 8K cost. */
 export const picturesBench: BenchPart = {
   name: 'pictures',
   pieces: Object.keys(PIECES),

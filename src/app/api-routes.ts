@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createAccountDataRoutes } from '../features/account-data/account-data.routes.ts';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
+import { createEnlargingRoutes } from '../features/enlarging/enlarging.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
@@ -30,6 +31,7 @@ export function createProductApi({ config, services, thisMachine, clientFolder }
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
+  api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));

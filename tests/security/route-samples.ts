@@ -137,6 +137,15 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: `/api/images/${NO_ID}`, method: 'DELETE' },
     asAccount({ path: `/api/images/${NO_ID}`, method: 'DELETE' }),
   ],
+  'POST /api/images/:id/enlarge': [
+    post(`/api/images/${NO_ID}/enlarge`, { size: '4k', format: 'png' }),
+    asAccount(post(`/api/images/${NO_ID}/enlarge`, { size: '4k', format: 'png' })),
+    asAccount(post(`/api/images/${NO_ID}/enlarge`, { size: '16k', format: '../x' })),
+  ],
+  'GET /api/images/enlarging': [
+    { path: '/api/images/enlarging' },
+    asAccount({ path: '/api/images/enlarging' }),
+  ],
   'POST /api/images/:id/restore': [asAccount(post(`/api/images/${NO_ID}/restore`))],
   'GET /api/images/:id/file': [{ path: `/api/images/${NO_ID}/file?expires=1&signature=x` }],
   'GET /api/images/:id/thumbnail': [{ path: `/api/images/${NO_ID}/thumbnail?width=1` }],

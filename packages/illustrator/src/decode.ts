@@ -1,17 +1,18 @@
 import sharp from 'sharp';
 import type { Picture } from './illustrator.types.ts';
 
-/** Larger pictures are made smaller: no picture that is drawn shows more. Pixels on the long side. */
+/** No picture that is drawn shows more. */
 const LONG_SIDE = 2560;
 
 /**
  * Reads a picture file of any format that sharp knows: upright, opaque on white, its first frame.
+ * @param longSide pixels that its long side may have; a larger picture is made smaller.
  * @throws {Error} when it is no picture, or broken
  */
-export async function decodePicture(file: Uint8Array): Promise<Picture> {
+export async function decodePicture(file: Uint8Array, longSide = LONG_SIDE): Promise<Picture> {
   const { data, info } = await sharp(file, { failOn: 'error' })
     .rotate()
-    .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
     .flatten({ background: '#ffffff' })
     .ensureAlpha()

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, Picture } from './illustrator.types.ts';
 
 /** Visually lossless for our pictures at a third of the size of 100. */
@@ -16,14 +16,20 @@ export async function encodePicture(
   quality?: number,
 ): Promise<Uint8Array> {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const image = sharp(bytes, { raw: { width, height, channels: 4 } });
+  return await encodeImage(image, format, quality).toBuffer();
+}
+
+/** The same for whatever sharp reads pictures from. */
+export function encodeImage(image: Sharp, format: ImageFormat, quality?: number): Sharp {
   // Every picture is opaque: the alpha channel would only cost bytes.
-  const image = sharp(bytes, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const opaque = image.removeAlpha();
   switch (format) {
     case 'png':
-      return image.png({ adaptiveFiltering: true, compressionLevel: 6 }).toBuffer();
+      return opaque.png({ adaptiveFiltering: true, compressionLevel: 6 });
     case 'jpeg':
-      return image.jpeg({ quality: quality ?? DEFAULT_QUALITY.jpeg, chromaSubsampling: '4:4:4' }).toBuffer();
+      return opaque.jpeg({ quality: quality ?? DEFAULT_QUALITY.jpeg, chromaSubsampling: '4:4:4' });
     case 'webp':
-      return image.webp({ quality: quality ?? DEFAULT_QUALITY.webp, effort: 1 }).toBuffer();
+      return opaque.webp({ quality: quality ?? DEFAULT_QUALITY.webp, effort: 1 });
   }
 }

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import { createRandom, hashText } from '../src/core/random.ts';
 import { encodePicture } from '../src/encode.ts';
 import { ACTING_PROMPTS } from '../src/evaluation/acting-prompts.ts';

@@ -3,24 +3,17 @@
  * `npm run illustrate -- "a red dragon over a castle at sunset" --out dragon.png`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import { decodePicture } from '../src/decode.ts';
 import { encodePicture } from '../src/encode.ts';
 import { illustrate } from '../src/illustrate.ts';
-import type { ImageFormat } from '../src/illustrator.types.ts';
+import { enlargeAloud, longSideOf, readScale } from './enlarging.ts';
+import { chooseFormat } from './picture-format.ts';
 
 const USAGE =
   'Usage: illustrate "<prompt>" [--out picture.png] [--style "Oil Painting"] [--negative "people, blur"] ' +
-  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7]';
-
-const FORMATS: Readonly<Record<string, ImageFormat>> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  webp: 'webp',
-};
+  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7] [--scale 2|4]';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -34,6 +27,7 @@ function readArguments() {
       seed: { type: 'string', default: '1' },
       from: { type: 'string' },
       strength: { type: 'string' },
+      scale: { type: 'string' },
       format: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -41,21 +35,19 @@ function readArguments() {
   if (values.help) return undefined;
   const prompt = positionals.join(' ').trim();
   if (prompt === '' && values.from === undefined) throw new Error(`Say what to draw. ${USAGE}`);
-  const name = values.format ?? extname(values.out).slice(1).toLowerCase();
-  const format = FORMATS[name];
-  if (!format) throw new Error(`"${name}" is not a format: choose png, jpeg or webp.`);
+  const size = { width: wholeNumber('width', values.width), height: wholeNumber('height', values.height) };
   return {
+    longSide: values.scale === undefined ? undefined : longSideOf(size, readScale(values.scale)),
     request: {
       prompt: [prompt, values.style ?? ''].filter((part) => part !== '').join(', '),
       negativePrompt: values.negative,
-      width: wholeNumber('width', values.width),
-      height: wholeNumber('height', values.height),
+      ...size,
       seed: wholeNumber('seed', values.seed),
       strength: values.strength === undefined ? undefined : Number(values.strength),
     },
     from: values.from,
     out: values.out,
-    format,
+    format: chooseFormat(values.out, values.format),
   };
 }
 
@@ -75,15 +67,20 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { picture, report } = await illustrate({ ...wanted.request, startingPicture });
   const drawn = performance.now();
-  writeFileSync(wanted.out, await encodePicture(picture, wanted.format));
-  const encoded = performance.now();
-  console.log(`${wanted.out}: ${picture.width} x ${picture.height}`);
+  const { out, format, longSide } = wanted;
+  if (longSide === undefined) {
+    writeFileSync(out, await encodePicture(picture, format));
+    console.log(`${out}: ${picture.width} x ${picture.height}`);
+    console.log(`${Math.round(performance.now() - drawn)} ms to encode`);
+  } else {
+    await enlargeAloud(picture, out, { longSide, format });
+  }
   console.log(
     `drew: ${report.understood.join(', ') || (startingPicture ? 'the picture' : 'a landscape of its own choice')}`,
   );
   for (const { word, drawn } of report.borrowed) console.log(`drew for ${word}: ${drawn}`);
   if (report.unknown.length > 0) console.log(`does not know: ${report.unknown.join(', ')}`);
-  console.log(`${Math.round(drawn - started)} ms to draw, ${Math.round(encoded - drawn)} ms to encode`);
+  console.log(`${Math.round(drawn - started)} ms to draw`);
 }
 
 main().catch((error: unknown) => {

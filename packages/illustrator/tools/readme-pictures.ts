@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import { STYLE_NAMES } from '../src/brief/brief.types.ts';
 import type { IllustrationRequest } from '../src/illustrator.types.ts';
 import { drawContactSheet } from './contact-sheet.ts';

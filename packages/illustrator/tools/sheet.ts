@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 
 function readArguments() {

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import type { IllustrationRequest } from '../src/illustrator.types.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { JUDGED_SHEETS } from './sheet-prompts.ts';

@@ -2,6 +2,7 @@ import { accountDataGroup } from './account-data.operations.ts';
 import { accountMailGroup } from './account-mail.operations.ts';
 import { accountsGroup } from './accounts.operations.ts';
 import type { ApiGroup } from './api-operation.types.ts';
+import { enlargingGroup } from './enlarging.operations.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { describePlans } from './plans.operations.ts';
@@ -16,6 +17,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    enlargingGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,

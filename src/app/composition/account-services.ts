@@ -1,8 +1,11 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { createAccountData } from '../../features/account-data/account-data.usecases.ts';
 import { createAccounts } from '../../features/accounts/create-accounts.ts';
 import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../../features/credits/credits.usecases.ts';
+import { createEnlarging } from '../../features/enlarging/enlarging.usecases.ts';
+import { openEnlargedFiles } from '../../features/enlarging/work/enlarged-files.ts';
 import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
@@ -50,6 +53,8 @@ export interface AccountServicesOptions {
   figures: SiteFigures;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
+  /** The folder of package.json. */
+  projectRoot: string;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
 }
@@ -176,6 +181,14 @@ export async function createAccountServices(options: AccountServicesOptions) {
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
     clock,
   });
+  const enlarging = createEnlarging({
+    readImage: kept.open,
+    hasPlan: async ({ identity, address }) =>
+      !(await userStatus.quote(identity, 'green', address)).isFreePlan,
+    files: openEnlargedFiles(join(dataDir, 'enlarging')),
+    processFile: join(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
+    limits,
+  });
   const planLinks = choosePlanLinks({
     sandboxLink: checkout.isOpen ? urls.checkout : null,
     configured: {
@@ -188,6 +201,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const part: SitePart = {
     jobs: [jobs, licenseChecks.job, ...(mail ? [mail.outbox] : [])],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
+    close: enlarging.close,
   };
   return {
     accounts,
@@ -200,6 +214,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     userStatus,
     checkout,
     gallery,
+    enlarging,
     planLinks,
     shops,
     licenseChecks,

@@ -34,6 +34,16 @@ const INTERFACE_ICONS: Attribution = {
   use: 'The small icons of buttons and menus.',
 };
 
+const NETWORK: Attribution = {
+  kind: 'network',
+  title: 'Anime4K',
+  author: 'bloc97, as packaged by Sam Bhattacharyya (WebSR)',
+  url: 'https://github.com/bloc97/Anime4K',
+  license: 'MIT',
+  licenseUrl: 'https://github.com/bloc97/Anime4K/blob/master/LICENSE',
+  use: 'The small network that enlarges downloads to 4K and 8K.',
+};
+
 const WORDS: readonly Attribution[] = [
   {
     kind: 'words',
@@ -68,5 +78,5 @@ export function listAttributions(): Attribution[] {
       use: `${credit.icons} icons that the illustrator relights and repaints.`,
     }),
   );
-  return [...art, ...WORDS, ...TYPEFACES, INTERFACE_ICONS];
+  return [...art, ...WORDS, NETWORK, ...TYPEFACES, INTERFACE_ICONS];
 }

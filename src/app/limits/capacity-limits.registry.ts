@@ -1,5 +1,6 @@
 import { HASHES } from '../../features/accounts/create-accounts.ts';
 import { MAILS_AN_HOUR } from '../../features/accounts/mail/account-mailer.ts';
+import { ENLARGEMENTS } from '../../features/enlarging/enlarging.rules.ts';
 import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
 import {
   MOST_ABANDONED,
@@ -187,6 +188,20 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'site',
     most: `${HASHES.atOnce} and ${HASHES.waiting} ${AT_ONCE}`,
     beyond: '503 `auth.busy`',
+    shared: false,
+  },
+  {
+    what: 'Images that are being enlarged or wait for it',
+    per: 'account',
+    most: `1 ${AT_ONCE}`,
+    beyond: '429 `enlarging.one_at_a_time`',
+    shared: false,
+  },
+  {
+    what: 'Images that are being enlarged, and that wait for it',
+    per: 'site',
+    most: `${ENLARGEMENTS.atOnce} and ${ENLARGEMENTS.waiting} ${AT_ONCE}`,
+    beyond: '503 `enlarging.busy`',
     shared: false,
   },
   {

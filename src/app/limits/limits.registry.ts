@@ -14,6 +14,7 @@ import {
   WRONG_PASSWORDS_OF_DEVICE,
 } from '../../features/accounts/accounts-limits.rules.ts';
 import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
+import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
 import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
 import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
@@ -43,6 +44,7 @@ export const limitRules: readonly LimitRule[] = [
   TEST_PURCHASES,
   SAVES,
   FREE_UPLOADS,
+  DAILY_ENLARGEMENTS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { streamBytes } from '../../platform/http/answers/stream-bytes.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { deleteAccountSchema } from './account-data.schema.ts';
 import type { AccountData } from './account-data.usecases.ts';
 import type { ExportClaim } from './export-addresses.ts';
-import { streamBytes } from './stream-bytes.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 

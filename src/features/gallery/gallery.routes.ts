@@ -9,7 +9,12 @@ import {
   createBadRequestKeyError,
   createPictureTooLargeError,
 } from './gallery.errors.ts';
-import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
+import {
+  DEFAULT_THUMBNAIL_WIDTH,
+  mayBeImageId,
+  THUMBNAIL_WIDTHS,
+  type ThumbnailWidth,
+} from './gallery.rules.ts';
 import { releaseSchema } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
@@ -20,8 +25,7 @@ import type { ShownImage } from './viewing/view-image.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
-const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history']);
-const IMAGE_ID = /^[\w-]{1,100}$/;
+const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'enlarging']);
 
 export interface GalleryRoutesOptions {
   gallery: Gallery;
@@ -107,10 +111,10 @@ function readView(c: RouteContext) {
   return { imageId: readImageId(c), expires, signature };
 }
 
-/** '' for what no image of ours is called: a database may refuse even to look for it. */
+/** '' for what no image of ours is called. */
 function readImageId(c: RouteContext): string {
   const id = c.req.param('id') ?? '';
-  return IMAGE_ID.test(id) ? id : '';
+  return mayBeImageId(id) ? id : '';
 }
 
 function readWidth(text: string | undefined): ThumbnailWidth {

@@ -21,6 +21,13 @@ export function inMegabytes(bytes: number): string {
   return `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
+const IMAGE_ID = /^[\w-]{1,100}$/;
+
+/** What no image of ours is called, a database may refuse even to look for. */
+export function mayBeImageId(id: string): boolean {
+  return IMAGE_ID.test(id);
+}
+
 export const HISTORY_LENGTH = 30;
 
 /** How long a deleted image can be brought back. */

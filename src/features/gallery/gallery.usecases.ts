@@ -16,6 +16,7 @@ import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
 import { mostUploads } from './saving/save-posted.usecases.ts';
+import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
 import { createImageViewing, type ShownImage, type ViewRequest } from './viewing/view-image.usecases.ts';
@@ -56,6 +57,8 @@ export interface Gallery {
   list(accountId: string): Promise<GalleryItem[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
+  /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
+  open(accountId: string, imageId: string): Promise<OwnImage>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
   /** @throws {AppError} 404 when it is too late, or there was no such image. */
@@ -98,6 +101,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
+    open: createImageOpening({ store, blobs }),
     async remove(accountId, imageId) {
       if (!(await store.markDeleted(accountId, imageId, clock.now()))) throw createUnknownImageError();
     },

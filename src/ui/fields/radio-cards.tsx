@@ -19,6 +19,8 @@ interface RadioCardsProps {
   options: readonly RadioCardOption[];
   value: string;
   onValueChange: (value: string) => void;
+  /** How narrow a card may become, as CSS writes it; for short labels. */
+  narrowest?: string;
   className?: string;
 }
 
@@ -29,6 +31,7 @@ export function RadioCards({
   options,
   value,
   onValueChange,
+  narrowest = '12rem',
   className,
 }: RadioCardsProps) {
   const name = useId();
@@ -39,7 +42,10 @@ export function RadioCards({
       >
         {legend}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
+      <div
+        className="grid gap-3"
+        style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))` }}
+      >
         {options.map((option) => (
           <RadioCard
             key={option.value}

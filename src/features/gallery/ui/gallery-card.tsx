@@ -8,6 +8,7 @@ import type { GalleryImage } from './gallery-answer.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { formatMoment } from './image-facts.ts';
 import type { ShownGallery } from './shown-gallery.ts';
+import { SizesButton } from './sizes-button.tsx';
 
 interface GalleryCardProps {
   image: GalleryImage;
@@ -51,11 +52,14 @@ export function GalleryCard({ image, gallery, onOpen }: GalleryCardProps) {
         )}
         <div className="mt-auto flex items-center justify-between gap-2 pt-3">
           <DownloadButton image={image} gallery={gallery} />
-          <IconButton
-            label="Delete image"
-            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-            onClick={() => void gallery.remove(image.id)}
-          />
+          <span className="flex">
+            <SizesButton image={image} gallery={gallery} />
+            <IconButton
+              label="Delete image"
+              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              onClick={() => void gallery.remove(image.id)}
+            />
+          </span>
         </div>
       </div>
     </Card>

@@ -13,6 +13,7 @@ import { GalleryPicture } from './gallery-picture.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { settingsOf } from './image-facts.ts';
 import type { ShownGallery } from './shown-gallery.ts';
+import { SizesButton } from './sizes-button.tsx';
 
 interface ImageDetailsDialogProps {
   image: GalleryImage;
@@ -101,6 +102,7 @@ function DetailsActions({ image, gallery, onOpenChange }: ImageDetailsDialogProp
       >
         Delete image
       </Button>
+      <SizesButton image={image} gallery={gallery} hasText />
       <DownloadButton image={image} gallery={gallery} />
       <Button
         variant="secondary"

@@ -1,13 +1,11 @@
-import { Download, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
-import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageSize, ImageTile } from '../generator.types.ts';
 import { describeStandIn } from '../image-notes.rules.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 
 interface ResultTileProps {
   tile: ImageTile;
@@ -58,11 +56,16 @@ function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBrok
   }
 }
 
+async function loadActions() {
+  return (await import('./tile-actions.tsx')).default;
+}
+
 /** One place of the result grid. */
 export function ResultTile({ tile, place, size }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
   const [brokenSrc, setBrokenSrc] = useState('');
   const isBroken = tile.status === 'success' && brokenSrc === tile.src;
+  const { part: TileActions } = useLazyPart(loadActions, tile.status === 'success');
   const standIn = describeStandIn(tile.recipe?.notes);
   const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
   return (
@@ -79,7 +82,7 @@ export function ResultTile({ tile, place, size }: ResultTileProps) {
           <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>
         )
       }
-      actions={<TileActions tile={tile} />}
+      actions={TileActions && <TileActions tile={tile} />}
     />
   );
 }
@@ -95,29 +98,5 @@ function Picture({ tile, onBroken }: { tile: ImageTile; onBroken: () => void }) 
       className="object-contain"
       onError={onBroken}
     />
-  );
-}
-
-async function download(src: string, fileName: string): Promise<void> {
-  try {
-    const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
-    await downloadAsPng(browserDownload, { src, fileName });
-  } catch (error) {
-    console.error('The download couldn’t start.', error);
-  }
-}
-
-function TileActions({ tile }: { tile: ImageTile }) {
-  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
-  return (
-    <>
-      <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
-      <IconButton
-        label="Download as PNG"
-        variant="glass"
-        icon={<Download className="size-4.5" />}
-        onClick={() => void download(tile.src, fileName)}
-      />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { statusPhrase } from '../../../shared/status-phrase.ts';
 import { accountSession } from '../../accounts/ui/account-session.ts';
 import { apiBaseUrl } from './api-base-url.ts';
-import type { ApiRequest, ProductApi } from './api-client.types.ts';
+import type { ApiRequest, FileApi } from './api-client.types.ts';
 
 /** The product API said no, or said nothing that can be read. */
 export class ProductApiError extends Error {
@@ -28,7 +28,7 @@ export interface ProductApiOptions {
   refreshToken: () => Promise<string | null>;
 }
 
-export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: ProductApiOptions): ProductApi {
+export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: ProductApiOptions): FileApi {
   const send = async (request: ApiRequest, token: string | null) =>
     fetch(`${baseUrl()}/api${request.path}`, await toRequestInit(request, token));
 
@@ -41,10 +41,16 @@ export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: Pro
     return freshToken === null ? response : send(request, freshToken);
   };
 
+  const ask = async (request: ApiRequest): Promise<Response> => {
+    const response = await sendAsCaller(request);
+    if (!response.ok) throw await readError(response);
+    return response;
+  };
+
   return {
+    fetchFile: async (request) => await (await ask(request)).blob(),
     async call<Answer>(request: ApiRequest): Promise<Answer | null> {
-      const response = await sendAsCaller(request);
-      if (!response.ok) throw await readError(response);
+      const response = await ask(request);
       return response.status === 204 ? null : readAnswer<Answer>(response);
     },
   };
@@ -101,10 +107,10 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-let ownApi: ProductApi | undefined;
+let ownApi: FileApi | undefined;
 
 /** The product API as this tab calls it, with the tab's own identity; only to be asked for in the browser. */
-export function productApi(): ProductApi {
+export function productApi(): FileApi {
   ownApi ??= createProductApi({
     fetch: (input, init) => window.fetch(input, init),
     baseUrl: apiBaseUrl,

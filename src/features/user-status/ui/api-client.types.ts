@@ -20,3 +20,9 @@ export interface ProductApi {
    */
   call<Answer>(request: ApiRequest): Promise<Answer | null>;
 }
+
+/** For what the product API answers with a file. */
+export interface FileApi extends ProductApi {
+  /** @throws {ProductApiError} as `call` does. */
+  fetchFile(request: ApiRequest): Promise<Blob>;
+}

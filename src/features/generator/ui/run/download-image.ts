@@ -1,4 +1,5 @@
 import { sniffImageType } from '../../../../shared/image-type.ts';
+import { followLink, saveFile } from '../../../../ui/save-file.ts';
 import { decodeDataUrl } from './data-url.ts';
 
 export interface DownloadEnvironment {
@@ -38,38 +39,33 @@ export async function downloadAsPng(
   }
 }
 
-async function drawAsPng(image: Blob): Promise<Blob> {
+/** Of formats that lose something; nobody sees what. */
+const QUALITY = 0.92;
+
+async function drawAs(type: string, image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = document.createElement('canvas');
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   bitmap.close();
-  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!png) throw new Error('The image could not be converted to PNG.');
-  return png;
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  // A browser that cannot write a type writes PNG.
+  if (drawn?.type !== type) throw new Error(`The image could not be converted to ${type}.`);
+  return drawn;
 }
-
-function followLink(href: string, fileName: string, target: '' | '_blank'): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = fileName;
-  link.target = target;
-  link.rel = 'noopener';
-  link.click();
-}
-
-/** Long enough for any browser to have begun the download. */
-const ADDRESS_LIFETIME_MS = 60_000;
 
 export const browserDownload: DownloadEnvironment = {
   fetch: (input, init) => window.fetch(input, init),
-  convertToPng: drawAsPng,
-  save(file, fileName) {
-    const address = URL.createObjectURL(file);
-    followLink(address, fileName, '');
-    setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
-  },
+  convertToPng: (image) => drawAs('image/png', image),
+  save: saveFile,
   openDirectly: (src, fileName) => followLink(src, fileName, '_blank'),
   logError: (error) => console.error(error),
 };
+
+/** Saves an image as a file of any type that the browser can write. @throws {Error} when it cannot. */
+export async function downloadAsType(type: string, src: string, fileName: string): Promise<void> {
+  const blob = await loadBlob(src, browserDownload.fetch);
+  const isType = sniffImageType(new Uint8Array(await blob.slice(0, 16).arrayBuffer())) === type;
+  saveFile(isType ? blob : await drawAs(type, blob), fileName);
+}

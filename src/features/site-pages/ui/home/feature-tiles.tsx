@@ -29,8 +29,8 @@ const TILES = [
   },
   {
     icon: Download,
-    title: 'Sharp now, 8K soon',
-    text: 'Downloads are real PNG files. You can pick the 8K Resolution look today; real 4K and 8K files are coming soon.',
+    title: 'Sharp up to 8K',
+    text: 'Every picture downloads as PNG, JPEG or WebP. With a paid plan you get it in real 4K and 8K, too.',
   },
 ] as const;
 

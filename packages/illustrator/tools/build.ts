@@ -1,0 +1,3 @@
+/** Writes all that the illustrator reads from its build folder: `node packages/illustrator/tools/build.ts`. */
+import './build-art-pack.ts';
+import './build-enlarging-kernel.ts';

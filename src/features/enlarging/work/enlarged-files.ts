@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that live as long as the answer they are for. */
+export interface EnlargedFiles {
+  newFile(): string;
+  /** Deletes a file, and what was left of the work on it. */
+  remove(file: string): Promise<void>;
+}
+
+/** @param folder what a killed server left in it is deleted. */
+export function openEnlargedFiles(folder: string): EnlargedFiles {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
+  return {
+    newFile: () => join(folder, randomUUID()),
+    async remove(file) {
+      await Promise.all([file, `${file}.rows`].map((path) => rm(path, { force: true })));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Download, ImageUpscale, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { downloadFileName } from '../download-name.rules.ts';
+import type { ImageTile } from '../generator.types.ts';
+import { useLazyPart } from './use-lazy-part.ts';
+
+async function download(src: string, fileName: string): Promise<void> {
+  try {
+    const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
+    await downloadAsPng(browserDownload, { src, fileName });
+  } catch (error) {
+    console.error('The download couldn’t start.', error);
+  }
+}
+
+async function loadSizes() {
+  const [{ default: DownloadDialog }, { downloadAsType }, { findSavedImage }] = await Promise.all([
+    import('../../enlarging/ui/download-dialog.tsx'),
+    import('./run/download-image.ts'),
+    import('./run/find-saved-image.ts'),
+  ]);
+  return { DownloadDialog, downloadAsType, findSavedImage };
+}
+
+/** What can be done with a finished picture. */
+export default function TileActions({ tile }: { tile: ImageTile }) {
+  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
+  return (
+    <>
+      <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
+      <IconButton
+        label="Download as PNG"
+        variant="glass"
+        icon={<Download className="size-4.5" />}
+        onClick={() => void download(tile.src, fileName)}
+      />
+      <SizesButton tile={tile} fileName={fileName} />
+    </>
+  );
+}
+
+function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [imageId, setImageId] = useState<string | null>(null);
+  const { part, hasFailed, retry } = useLazyPart(loadSizes, isWanted);
+  if (!tile.recipe) return null;
+  const show = async () => {
+    setIsWanted(true);
+    if (hasFailed) retry();
+    // A picture may be asked about before it is saved.
+    const { findSavedImage } = await loadSizes();
+    setImageId(await findSavedImage(tile).catch(() => null));
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        label={hasFailed ? 'This didn’t load. Try again.' : 'Other sizes, up to 8K'}
+        variant="glass"
+        icon={<ImageUpscale className="size-4.5" />}
+        onClick={() => void show().catch(() => undefined)}
+      />
+      {part && (
+        <part.DownloadDialog
+          open={open}
+          onOpenChange={setOpen}
+          picture={tile.recipe}
+          imageId={imageId}
+          fileName={fileName}
+          saveOriginal={(type, name) => part.downloadAsType(type, tile.src, name)}
+        />
+      )}
+    </>
+  );
+}
