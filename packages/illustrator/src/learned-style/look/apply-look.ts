@@ -39,7 +39,7 @@ export function applyLook(canvas: Canvas, look: StyleLook, stage: Stage, random:
   checkpoint.check();
   moveColors(whole, { from: own, to: look.bands, weights: Array.from(ranks, bandWeights), share: COLOR_SHARE }, checkpoint);
   if (look.limited > 0) snapToPalette(whole, look, checkpoint);
-  const grain = grainTile(look.grain, small, random);
+  const grain = grainTile(look, small, random);
   writeBack(raster.data, whole, { grain, unit: Math.sqrt(canvas.width * canvas.height) / GRAIN_SIDE, checkpoint });
   if (look.background.plain > 0.05) clearSurroundings(raster.data, look.background, stage);
   checkpoint.check();
@@ -55,7 +55,7 @@ interface Own {
 /** Lightness follows the learned tones; what differs from its surroundings gets the learned contrast. */
 function changeTones(whole: SmallLook, look: StyleLook, { small, own, ranks }: Own): void {
   const { light, width, height } = whole;
-  const curve = toneCurve(ranks, look.tones);
+  const curve = toneCurve(ranks, look.tones, look.limited);
   const reach = Math.max(2, Math.round((4 * Math.sqrt(width * height)) / GRAIN_SIDE));
   const soft = boxBlur(light, width, height, reach);
   const factors = own.map(({ contrast }, band) => clamp((look.bands[band]!.contrast + 0.004) / (contrast + 0.004), 0.6, 1.7));

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { createTexture } from '../../styles/shared/texture.ts';
-import type { GrainBand } from '../learned-style.types.ts';
+import type { StyleLook } from '../learned-style.types.ts';
 import type { SmallLook } from '../small-look.ts';
 import { measureGrain } from './grain.ts';
 
@@ -10,7 +10,7 @@ const DEVIATION = 1 / 3;
 /** What is less is not seen. */
 const LEAST = 0.003;
 /** What is more is drawing, not grain. */
-const MOST = 0.05;
+const MOST = 0.028;
 /** How long a texture is that runs one way, in widths. */
 const LENGTH = 4;
 
@@ -19,13 +19,14 @@ export interface GrainTile {
   at(x: number, y: number): number;
 }
 
-/** The texture that a painted picture lacks; undefined when it lacks none. */
-export function grainTile(wanted: readonly GrainBand[], small: SmallLook, random: Random): GrainTile | undefined {
+/** The texture that a painted picture lacks; undefined when it lacks none. Few colors are printed or inked: no part is calm. */
+export function grainTile({ grain, limited }: StyleLook, small: SmallLook, random: Random): GrainTile | undefined {
   const own = measureGrain(small);
   const values = new Float32Array(SIDE * SIDE);
   let isSeen = false;
-  wanted.forEach(({ strength, along }, size) => {
-    const missing = Math.min(MOST, Math.sqrt(Math.max(0, strength ** 2 - own[size]!.strength ** 2)));
+  grain.forEach(({ strength, along }, size) => {
+    const lack = Math.sqrt(Math.max(0, strength ** 2 - own[size]!.strength ** 2));
+    const missing = Math.min(MOST, lack) * (1 - limited);
     if (missing < LEAST) return;
     isSeen = true;
     along.forEach((share, way) => {
