@@ -13,9 +13,9 @@ import type {
   IllustrationRequest,
   Picture,
 } from './illustrator.types.ts';
+import { applyLook } from './learned-style/look/apply-look.ts';
 import { letPictureThrough } from './starting-picture/let-picture-through.ts';
 import { readPictureBrief } from './starting-picture/picture-brief.ts';
-import { applyLook } from './learned-style/look/apply-look.ts';
 import { stageOfPicture } from './starting-picture/picture-stage.ts';
 import { applyStyle } from './styles/apply-style.ts';
 

@@ -67,7 +67,8 @@ async function buildTable(): Promise<void> {
   const random = createRandom(5);
   const samples: MeasuredSample[] = [];
   for await (const { medium, picture } of paintAll(TABLE_MOTIFS))
-    for (const look of [picture, recolor(picture, random)]) samples.push({ medium, features: measureStyle(look) });
+    for (const look of [picture, recolor(picture, random)])
+      samples.push({ medium, features: measureStyle(look) });
   const table = findDiscriminants(samples);
   const lines = Object.entries(table).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
   writeFileSync(MEDIA_TABLE_FILE, `{\n${lines.join(',\n')}\n}\n`);

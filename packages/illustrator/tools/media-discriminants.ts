@@ -27,7 +27,10 @@ export function findDiscriminants(samples: readonly MeasuredSample[]): MediaTabl
   }));
   const media = [...new Set(samples.map(({ medium }) => medium))];
   const middles = new Map(
-    media.map((medium) => [medium, middleOf(standard.filter((s) => s.medium === medium).map((s) => s.values))]),
+    media.map((medium) => [
+      medium,
+      middleOf(standard.filter((s) => s.medium === medium).map((s) => s.values)),
+    ]),
   );
   const residuals = standard.map(({ medium, values }) => minus(values, middles.get(medium)!));
   const whiten = whitening(covariance(residuals));
@@ -102,5 +105,7 @@ function orthonormal(vectors: readonly Vector[]): number[][] {
 }
 
 function transposedProduct(matrix: readonly Vector[], vector: Vector): number[] {
-  return vector.map((_, column) => matrix.reduce((sum, row, index) => sum + row[column]! * vector[index]!, 0));
+  return vector.map((_, column) =>
+    matrix.reduce((sum, row, index) => sum + row[column]! * vector[index]!, 0),
+  );
 }

@@ -16,6 +16,10 @@ import {
 import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
 import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
 import {
+  LEARNED_OF_ACCOUNT,
+  LEARNED_OF_ADDRESS,
+} from '../../features/learned-styles/learned-styles-limits.rules.ts';
+import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
@@ -43,6 +47,8 @@ export const limitRules: readonly LimitRule[] = [
   TEST_PURCHASES,
   SAVES,
   FREE_UPLOADS,
+  LEARNED_OF_ADDRESS,
+  LEARNED_OF_ACCOUNT,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -21,7 +21,8 @@ export function createNoLearnedStyleError(): AppError {
   return new AppError({
     code: 'image_engines.no_learned_style',
     status: 400,
-    message: 'This site’s image engines can’t draw in a style of your own. Remove it and choose a style from the list.',
+    message:
+      'This site’s image engines can’t draw in a style of your own. Remove it and choose a style from the list.',
   });
 }
 

@@ -20,14 +20,21 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 export const learnedStyleSchema = z.strictObject({
   version: z.literal(LEARNED_STYLE_VERSION).describe('Of this format.'),
   medium: z.enum(STYLE_NAMES).describe('The medium of the illustrator that comes nearest.'),
-  detail: z.number().min(LEAST_DETAIL).max(MOST_DETAIL).describe('How fine its strokes are; 1 is usual, less is broader.'),
+  detail: z
+    .number()
+    .min(LEAST_DETAIL)
+    .max(MOST_DETAIL)
+    .describe('How fine its strokes are; 1 is usual, less is broader.'),
   likeness: share.describe('How near the medium comes, 0 to 1.'),
   look: z
     .strictObject({
       tones: z
         .array(share)
         .length(TONE_STEPS)
-        .refine((tones) => tones.every((tone, step) => step === 0 || tone >= tones[step - 1]!), 'Tones must rise.')
+        .refine(
+          (tones) => tones.every((tone, step) => step === 0 || tone >= tones[step - 1]!),
+          'Tones must rise.',
+        )
         .describe('The lightness below which each sixteenth of the pixels lies.'),
       bands: z
         .array(

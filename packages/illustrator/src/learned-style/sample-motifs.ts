@@ -24,7 +24,13 @@ export async function stageOfMotif(
 ): Promise<Stage> {
   const chance = createRandom(hashText(`seed ${seed}`));
   const brief = readBrief(prompt, { random: chance.fork('brief') });
-  const { stage } = await drawScene(brief, { width: side, height: side }, chance.fork(motifOf(brief)), checkpoint, 1);
+  const { stage } = await drawScene(
+    brief,
+    { width: side, height: side },
+    chance.fork(motifOf(brief)),
+    checkpoint,
+    1,
+  );
   drawAir(stage);
   return stage;
 }

@@ -11,7 +11,9 @@ export function lines(look: SmallLook): number[] {
   const { light, width, height } = look;
   const slopes = slopesOf(light, width, height);
   const size = slopes.across.map((x, index) => Math.sqrt(x * x + slopes.down[index]! ** 2));
-  const flat = FLAT.map((least) => size.reduce((sum, value) => sum + (value < least ? 1 : 0), 0) / size.length);
+  const flat = FLAT.map(
+    (least) => size.reduce((sum, value) => sum + (value < least ? 1 : 0), 0) / size.length,
+  );
   return [
     ...valuesAt(size, EDGE_SHARES).map((value) => logOf(value, 0.004)),
     ...flat,

@@ -8,12 +8,16 @@ const DISTANCES = [1, 2, 3, 4, 5, 6, 8, 10, 13];
 export function repetition(look: SmallLook): number[] {
   const [finest, finer, fine] = bandsOf(look.light, look) as [Plane, Plane, Plane];
   const detail = finest.map((value, index) => value + finer[index]! + fine[index]!);
-  const straight = DISTANCES.map((step) => (likeness(detail, look, step, 0) + likeness(detail, look, 0, step)) / 2);
+  const straight = DISTANCES.map(
+    (step) => (likeness(detail, look, step, 0) + likeness(detail, look, 0, step)) / 2,
+  );
   const slanted = DISTANCES.map((step) => {
     const leg = Math.max(1, Math.round(step * Math.SQRT1_2));
     return (likeness(detail, look, leg, leg) + likeness(detail, look, leg, -leg)) / 2;
   });
-  const oneWay = [2, 4].map((step) => Math.abs(likeness(detail, look, step, 0) - likeness(detail, look, 0, step)));
+  const oneWay = [2, 4].map((step) =>
+    Math.abs(likeness(detail, look, step, 0) - likeness(detail, look, 0, step)),
+  );
   const slant = [2, 4].map((step) =>
     Math.abs(likeness(detail, look, step, step) - likeness(detail, look, step, -step)),
   );

@@ -16,7 +16,10 @@ export function valuesAt(plane: Plane, shares: readonly number[]): number[] {
   for (const value of plane) counts[((value - low) * scale) | 0]!++;
   return shares.map((share) => {
     let left = share * plane.length;
-    const step = counts.findIndex((count) => (left -= count) < 0);
+    const step = counts.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
     return step < 0 ? high : low + (step + 0.5) / scale;
   });
 }

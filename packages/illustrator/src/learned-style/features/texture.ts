@@ -40,7 +40,10 @@ function calmAndBusy(band: Plane, look: Pick<SmallLook, 'width' | 'height'>): nu
 }
 
 /** Squares of the plane, row by row. */
-export function blocksOf(plane: Plane, { width, height }: Pick<SmallLook, 'width' | 'height'>): Float32Array[] {
+export function blocksOf(
+  plane: Plane,
+  { width, height }: Pick<SmallLook, 'width' | 'height'>,
+): Float32Array[] {
   const blocks: Float32Array[] = [];
   for (let top = 0; top + BLOCK <= height; top += BLOCK) {
     for (let left = 0; left + BLOCK <= width; left += BLOCK) {

@@ -52,10 +52,18 @@ function colorCounts({ light, red, yellow }: SmallLook): number[] {
     const hue = (bin(red[index]! * 40 + 32, 64) << 6) + bin(yellow[index]! * 40 + 32, 64);
     counts[bin(light[index]! * 24, 25) * 4096 + hue]!++;
   }
-  const sorted = counts.filter((count) => count > 0).sort().reverse();
+  const sorted = counts
+    .filter((count) => count > 0)
+    .sort()
+    .reverse();
   const needed = (share: number) => {
     let left = share * light.length;
-    return sorted.findIndex((count) => (left -= count) <= 0) + 1;
+    return (
+      sorted.findIndex((count) => {
+        left -= count;
+        return left <= 0;
+      }) + 1
+    );
   };
   return [Math.log(needed(0.5)), Math.log(needed(0.9)), Math.sqrt(sorted[0]! / light.length)];
 }

@@ -8,13 +8,13 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { readRaster, writeRaster } from '../../styles/shared/raster.ts';
 import type { StyleLook } from '../learned-style.types.ts';
-import { type SmallLook, lookOf, lookOfCanvas } from '../small-look.ts';
+import { lookOf, lookOfCanvas, type SmallLook } from '../small-look.ts';
 import { moveColors } from './color-transfer.ts';
 import { grainTile } from './grain-tile.ts';
 import { nearestColor } from './main-colors.ts';
 import { darkLinesOf, GRAIN_SIDE } from './measure-look.ts';
+import { bandWeights, levelOf, measureBands, ranksOf } from './tone-bands.ts';
 import { toneCurve } from './tone-curve.ts';
-import { measureBands, levelOf, ranksOf, bandWeights } from './tone-bands.ts';
 
 /** How much of what differs is taken over: the rest keeps light and shade of the scene readable. */
 const COLOR_SHARE = 0.9;
@@ -27,7 +27,10 @@ const SNAP_SHARE = 0.55;
 export function applyLook(canvas: Canvas, look: StyleLook, stage: Stage, random: Random): void {
   const { checkpoint } = stage;
   checkpoint.check();
-  const small = lookOfCanvas(canvas, Math.min(GRAIN_SIDE, Math.round(Math.sqrt(canvas.width * canvas.height))));
+  const small = lookOfCanvas(
+    canvas,
+    Math.min(GRAIN_SIDE, Math.round(Math.sqrt(canvas.width * canvas.height))),
+  );
   checkpoint.check();
   const raster = readRaster(canvas);
   const whole = lookOf(raster.data, canvas.width, canvas.height);
@@ -37,10 +40,18 @@ export function applyLook(canvas: Canvas, look: StyleLook, stage: Stage, random:
   const ranks = ranksOf(small.light);
   changeTones(whole, look, { small, own, ranks });
   checkpoint.check();
-  moveColors(whole, { from: own, to: look.bands, weights: Array.from(ranks, bandWeights), share: COLOR_SHARE }, checkpoint);
+  moveColors(
+    whole,
+    { from: own, to: look.bands, weights: Array.from(ranks, bandWeights), share: COLOR_SHARE },
+    checkpoint,
+  );
   if (look.limited > 0) snapToPalette(whole, look, checkpoint);
   const grain = grainTile(look, small, random);
-  writeBack(raster.data, whole, { grain, unit: Math.sqrt(canvas.width * canvas.height) / GRAIN_SIDE, checkpoint });
+  writeBack(raster.data, whole, {
+    grain,
+    unit: Math.sqrt(canvas.width * canvas.height) / GRAIN_SIDE,
+    checkpoint,
+  });
   if (look.background.plain > 0.05) clearSurroundings(raster.data, look.background, stage);
   checkpoint.check();
   writeRaster(canvas, raster);
@@ -58,7 +69,9 @@ function changeTones(whole: SmallLook, look: StyleLook, { small, own, ranks }: O
   const curve = toneCurve(ranks, look.tones, look.limited);
   const reach = Math.max(2, Math.round((4 * Math.sqrt(width * height)) / GRAIN_SIDE));
   const soft = boxBlur(light, width, height, reach);
-  const factors = own.map(({ contrast }, band) => clamp((look.bands[band]!.contrast + 0.004) / (contrast + 0.004), 0.6, 1.7));
+  const factors = own.map(({ contrast }, band) =>
+    clamp((look.bands[band]!.contrast + 0.004) / (contrast + 0.004), 0.6, 1.7),
+  );
   const line = clamp((look.lines + 0.002) / (darkLinesOf(small) + 0.002), 0.7, 1.6);
   const byLevel = Array.from(ranks, (rank) => {
     const weights = bandWeights(rank);

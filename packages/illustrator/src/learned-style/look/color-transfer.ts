@@ -24,8 +24,16 @@ interface Transfer {
  * Moves colors so that dark, middle and bright parts get the wanted middle and spread, with the least change that does it
  * (Pitié and Kokaram, "The linear Monge-Kantorovitch linear colour mapping", 2007). Lightness has its new values already.
  */
-export function moveColors(whole: SmallLook, { from, to, weights, share }: Transfer, checkpoint: Checkpoint): void {
-  const maps = from.map((own, band) => ({ own, wanted: to[band]!, matrix: leastChange(own.spread, to[band]!.spread) }));
+export function moveColors(
+  whole: SmallLook,
+  { from, to, weights, share }: Transfer,
+  checkpoint: Checkpoint,
+): void {
+  const maps = from.map((own, band) => ({
+    own,
+    wanted: to[band]!,
+    matrix: leastChange(own.spread, to[band]!.spread),
+  }));
   const { light, red, yellow } = whole;
   for (let index = 0; index < red.length; index++) {
     if ((index & 16_383) === 0) checkpoint.check();
@@ -35,7 +43,11 @@ export function moveColors(whole: SmallLook, { from, to, weights, share }: Trans
     for (let band = 0; band < 3; band++) {
       const weight = own[band]!;
       if (weight === 0) continue;
-      const { own: { mean }, wanted, matrix } = maps[band]!;
+      const {
+        own: { mean },
+        wanted,
+        matrix,
+      } = maps[band]!;
       const [right, up] = [a - mean[0], b - mean[1]];
       x += weight * (wanted.mean[0] + matrix[0] * right + matrix[1] * up);
       y += weight * (wanted.mean[1] + matrix[1] * right + matrix[2] * up);

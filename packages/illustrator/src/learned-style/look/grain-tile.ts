@@ -20,7 +20,11 @@ export interface GrainTile {
 }
 
 /** The texture that a painted picture lacks; undefined when it lacks none. Few colors are printed or inked: no part is calm. */
-export function grainTile({ grain, limited }: StyleLook, small: SmallLook, random: Random): GrainTile | undefined {
+export function grainTile(
+  { grain, limited }: StyleLook,
+  small: SmallLook,
+  random: Random,
+): GrainTile | undefined {
   const own = measureGrain(small);
   const values = new Float32Array(SIDE * SIDE);
   let isSeen = false;

@@ -1,6 +1,6 @@
 import type { Lab } from '../../core/oklab.ts';
-import type { SmallLook } from '../small-look.ts';
 import { MOST_COLORS } from '../learned-style.schema.ts';
+import type { SmallLook } from '../small-look.ts';
 
 export interface MainColor {
   lab: Lab;
@@ -22,8 +22,10 @@ export function findMainColors(looks: readonly SmallLook[]): { colors: MainColor
     middles = groups.map((group, index) => (group.length > 0 ? middleOf(group) : middles[index]!));
   }
   const residual =
-    samples.reduce((sum, sample) => sum + Math.sqrt(distance(middles[nearestColor(middles, sample)]!, sample)), 0) /
-    samples.length;
+    samples.reduce(
+      (sum, sample) => sum + Math.sqrt(distance(middles[nearestColor(middles, sample)]!, sample)),
+      0,
+    ) / samples.length;
   const colors = middles.map((lab, index) => ({ lab, share: groups[index]!.length / samples.length }));
   return { colors: colors.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share), residual };
 }

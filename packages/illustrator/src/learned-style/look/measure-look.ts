@@ -1,5 +1,5 @@
+import { fromOklab, type Lab } from '../../core/oklab.ts';
 import { boxBlur } from '../../core/plane.ts';
-import { type Lab, fromOklab } from '../../core/oklab.ts';
 import { momentsOf, valuesAt } from '../features/statistics.ts';
 import { borderOf } from '../features/surroundings.ts';
 import { TONE_STEPS } from '../learned-style.schema.ts';
@@ -58,7 +58,9 @@ function measureBackground(looks: readonly SmallLook[]): StyleLook['background']
     const color: Lab = [light.mean, red.mean, yellow.mean];
     return { plain: unit(1.5 - unrest / PLAIN), color };
   });
-  const color = ([0, 1, 2] as const).map((axis) => middle(borders.map((border) => border.color[axis]))) as Lab;
+  const color = ([0, 1, 2] as const).map((axis) =>
+    middle(borders.map((border) => border.color[axis])),
+  ) as Lab;
   return { plain: unit(middle(borders.map(({ plain }) => plain))), color: toHex(color) };
 }
 
@@ -81,16 +83,18 @@ function middleBand(bands: readonly ToneBandMeasure[]): ToneBand {
 type ToneBandMeasure = ReturnType<typeof measureBands>[number];
 
 const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const round = (value: number) => Math.round(value * 1e5) / 1e5;
+/** Never -0, which a file does not keep. */
+const round = (value: number) => Math.round(value * 1e5) / 1e5 + 0;
 const limit = (value: number, low: number, high: number) => round(Math.min(high, Math.max(low, value)));
 const unit = (value: number) => limit(value, 0, 1);
 
 /** Rounding must not make a step fall. */
 function rising(tones: readonly number[]): number[] {
-  let highest = 0;
-  return tones.map((tone) => (highest = Math.max(highest, tone)));
+  return tones.map((_, step) => Math.max(...tones.slice(0, step + 1)));
 }
 
 function toHex(lab: Lab): string {
-  return `#${fromOklab(...lab).map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+  return `#${fromOklab(...lab)
+    .map((level) => level.toString(16).padStart(2, '0'))
+    .join('')}`;
 }

@@ -19,7 +19,10 @@ export function toneCurve(ranks: Float32Array, tones: readonly number[], limited
     const stretched = lerp(dark, bright, (level - ends[0]) / Math.max(1, ends[1] - ends[0]));
     return lerp(level / last, lerp(toneAt(rank, tones), stretched, limited), SHARE);
   });
-  const middle = Math.max(0, ranks.findIndex((rank) => rank >= 0.5));
+  const middle = Math.max(
+    0,
+    ranks.findIndex((rank) => rank >= 0.5),
+  );
   const curve = wanted.slice();
   const most = STEEPEST / last;
   for (let level = middle + 1; level <= last; level++)
