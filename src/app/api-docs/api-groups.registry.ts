@@ -4,6 +4,7 @@ import { accountsGroup } from './accounts.operations.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
+import { learnedStylesGroup } from './learned-styles.operations.ts';
 import { describePlans } from './plans.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
@@ -16,6 +17,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    learnedStylesGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,
