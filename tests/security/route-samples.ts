@@ -52,7 +52,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   ],
   'GET /api/styles': [{ path: '/api/styles' }, asAccount({ path: '/api/styles' })],
   'POST /api/styles': [post('/api/styles'), asAccount(post('/api/styles', { kind: 'x' }))],
-  'POST /api/styles/import': [post('/api/styles/import'), asAccount(post('/api/styles/import', { style: {} }))],
+  'POST /api/styles/import': [
+    post('/api/styles/import'),
+    asAccount(post('/api/styles/import', { style: {} })),
+  ],
   'PATCH /api/styles/:id': [
     asAccount({ ...post(`/api/styles/${NO_ID}`, { name: 'Ink' }), method: 'PATCH' }),
     { path: '/api/styles/%00', method: 'PATCH' },
@@ -61,7 +64,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}`, method: 'DELETE' }),
     { path: '/api/styles/x', method: 'DELETE' },
   ],
-  'GET /api/styles/:id/file': [asAccount({ path: `/api/styles/${NO_ID}/file` }), { path: '/api/styles/x/file' }],
+  'GET /api/styles/:id/file': [
+    asAccount({ path: `/api/styles/${NO_ID}/file` }),
+    { path: '/api/styles/x/file' },
+  ],
   'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
   'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],
   'GET /media/:size/:file': [{ path: '/media/s320/no-such-picture.webp' }, { path: '/media/x/y' }],

@@ -46,7 +46,7 @@ const learn: ApiOperation = {
   path: '/api/styles/learn',
   summary: 'Learn a style from pictures',
   description: [
-    `Send 1 to ${MOST_PICTURES} pictures in one manner, in the fields image1 to image${MOST_PICTURES}. The answer is one JSON value a line: how much is done, and at the end the style, as it is sent to POST /prompt, and two pictures in it; or why nothing was learned. It takes some five seconds of work. Closing the connection stops it.`,
+    `Send 1 to ${MOST_PICTURES} pictures in one manner, in the fields image1 to image${MOST_PICTURES}. The answer is one JSON value a line: how much is done, and at the end the style, as it is sent to POST /prompt, and two pictures in it; or why nothing was learned, such as `styles.busy` when too many wait. It takes some five seconds of work. Closing the connection stops it.`,
     'Nothing is stored, and nothing is charged.',
   ],
   token: 'optional',
@@ -82,8 +82,8 @@ const learn: ApiOperation = {
     { status: 413, codes: ['styles.picture_too_large'], when: 'A picture, or all together, are too large.' },
     {
       status: 429,
-      codes: ['styles.learning', 'styles.too_many'],
-      when: 'A style is being learned for this visitor, or many were within an hour. See Retry-After.',
+      codes: ['styles.too_many'],
+      when: 'Many styles were learned for this visitor within an hour. See Retry-After.',
     },
   ],
 };

@@ -40,7 +40,6 @@ export function answerLearning({ place, pictures, left, onFailed }: LearningAnsw
         if (!(error instanceof AppError) && !isAbortError(error)) onFailed(error);
         write(describe(error));
       } finally {
-        place.leave();
         if (!stopping.signal.aborted) controller.close();
       }
     },

@@ -24,7 +24,7 @@ export interface KeptStylesUsecases {
   /** @throws {AppError} 409 `styles.full`; 401 when the account was deleted; 503 while the site is read-only. */
   keep(accountId: string, file: Pick<StyleFile, 'name' | 'style'>): Promise<KeptStyle>;
   /** @throws {AppError} 404 `styles.unknown`, as every other call with an id. */
-  rename(accountId: string, id: string, name: string): Promise<KeptStyle>;
+  giveName(accountId: string, id: string, name: string): Promise<KeptStyle>;
   remove(accountId: string, id: string): Promise<void>;
   /** As it can be shared. */
   file(accountId: string, id: string): Promise<StyleFile>;
@@ -61,9 +61,9 @@ export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases
       });
       return find(accountId, wanted.id);
     },
-    async rename(accountId, id, name) {
+    async giveName(accountId, id, name) {
       assertWritable();
-      if (!(await store.rename(accountId, id, name))) throw createUnknownStyleError();
+      if (!(await store.giveName(accountId, id, name))) throw createUnknownStyleError();
       return find(accountId, id);
     },
     async remove(accountId, id) {

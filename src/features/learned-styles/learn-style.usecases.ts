@@ -8,7 +8,6 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { ImageEngine, LearnedStyleWithPreviews } from '../image-engines/image-engines.types.ts';
 import {
   createBusyError,
-  createLearningError,
   createTooManyLearnedError,
   createTooManyPixelsError,
   createUnreadablePictureError,
@@ -16,8 +15,8 @@ import {
 import { LONGEST_SIDE } from './learned-styles.rules.ts';
 import { LEARNED_OF_ACCOUNT, LEARNED_OF_ADDRESS } from './learned-styles-limits.rules.ts';
 
-/** One at a time leaves the other threads to pictures; who waits is told so after this many. */
-export const LEARNING = { atOnce: 1, waiting: 20 };
+/** One at a time leaves the other threads to pictures. Who share an address wait for each other. */
+export const LEARNING = { atOnce: 1, waiting: 20, waitingPerCaller: 3 };
 /** What is learned from is seen at a quarter of this quality's detail. */
 const QUALITY = 92;
 
@@ -37,15 +36,14 @@ export interface LearningPlace {
   /** The pictures as small clean copies. @throws {AppError} 400 for what is no picture, or a bomb. */
   unpack(files: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>[]>;
   /**
-   * @throws {AppError} 429 or 503 when too many wait.
+   * @throws {AppError} 429 or 503 when too many wait, for this visitor or for all.
    * @throws {DOMException} named AbortError when the signal was aborted.
    */
   learn(pictures: readonly Uint8Array[], options: LearnOptions): Promise<LearnedStyleWithPreviews>;
-  leave(): void;
 }
 
 export interface LearnStyle {
-  /** Before a picture is read. @throws {AppError} 429 `styles.too_many` or `styles.learning`. */
+  /** Before a picture is read. @throws {AppError} 429 `styles.too_many`. */
   admit(learner: Learner): Promise<LearningPlace>;
 }
 
@@ -65,22 +63,13 @@ export function createLearnStyle(options: LearnStyleOptions): LearnStyle {
   const { learnStyle, inTurn, limits, hashVisitor, clock } = options;
   const ofAddress = limits.open(LEARNED_OF_ADDRESS);
   const ofAccount = limits.open(LEARNED_OF_ACCOUNT);
-  const line = createFairWorkLimit({ ...LEARNING, waitingPerCaller: 1, tooMany: createBusyError });
-  const learning = new Set<string>();
+  const line = createFairWorkLimit({ ...LEARNING, tooMany: createBusyError });
   return {
     async admit({ identity, address }) {
       const network = hashVisitor(utcDate(clock.now()), address);
       const visitor = identity ? `account:${identity.id}` : network;
-      if (learning.has(visitor)) throw createLearningError();
-      learning.add(visitor);
-      const leave = () => void learning.delete(visitor);
-      try {
-        if (identity) await takeOrRefuse(ofAccount, identity.id, createTooManyLearnedError);
-        await takeOrRefuse(ofAddress, network, createTooManyLearnedError);
-      } catch (error) {
-        leave();
-        throw error;
-      }
+      if (identity) await takeOrRefuse(ofAccount, identity.id, createTooManyLearnedError);
+      await takeOrRefuse(ofAddress, network, createTooManyLearnedError);
       return {
         unpack,
         learn: (pictures, { signal, onProgress }) =>
@@ -89,7 +78,6 @@ export function createLearnStyle(options: LearnStyleOptions): LearnStyle {
               learnStyle(pictures, { signal: workSignal, onProgress }),
             ),
           ),
-        leave,
       };
     },
   };

@@ -44,9 +44,6 @@ export const createTooManyLearnedError = (waitMs: number) =>
     retryAfter(waitMs),
   );
 
-export const createLearningError = () =>
-  refuse(429, 'learning', 'A style of yours is being learned right now. Wait for it, or stop it first.');
-
 export const createBusyError = () =>
   refuse(
     503,

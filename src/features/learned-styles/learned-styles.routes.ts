@@ -53,14 +53,8 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
     async (c, next) => {
       if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
       const address = callerAddress(c, trustedProxies);
-      const place = await learnStyle.admit({ identity: await identifyIfSignedIn(c), address });
-      c.set('place', place);
-      try {
-        await next();
-      } finally {
-        // A stream that has begun leaves by itself.
-        if (c.error || !c.res.ok) place.leave();
-      }
+      c.set('place', await learnStyle.admit({ identity: await identifyIfSignedIn(c), address }));
+      await next();
     },
     limitLargeBody(LARGEST_FORM + ROOM_BYTES, {
       tooLarge: createPictureTooLargeError,
@@ -90,7 +84,7 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
   routes.patch('/api/styles/:id', async (c) => {
     const { id } = await identify(c);
     const { name } = await readJson(c.req.raw, renameSchema);
-    return c.json(await keptStyles.rename(id, styleIdOf(c), name), 200, PRIVATE);
+    return c.json(await keptStyles.giveName(id, styleIdOf(c), name), 200, PRIVATE);
   });
   routes.delete('/api/styles/:id', async (c) => {
     const { id } = await identify(c);

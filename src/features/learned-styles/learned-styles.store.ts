@@ -17,7 +17,7 @@ export interface LearnedStylesStore {
   count(transaction: DatabaseTransaction, accountId: string): Promise<number>;
   insert(transaction: DatabaseTransaction, style: StyleToKeep): Promise<void>;
   /** @returns false when the account has no such style. */
-  rename(accountId: string, id: string, name: string): Promise<boolean>;
+  giveName(accountId: string, id: string, name: string): Promise<boolean>;
   remove(accountId: string, id: string): Promise<boolean>;
   forgetAll(transaction: DatabaseTransaction, accountId: string): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createLearnedStylesStore({ reader, writer }: Database): LearnedS
       const row = { id, account_id: accountId, name, style: JSON.stringify(style), created_at: now };
       await transaction.insertInto('learned_style').values(row).execute();
     },
-    async rename(accountId, id, name) {
+    async giveName(accountId, id, name) {
       const { numUpdatedRows } = await writer
         .updateTable('learned_style')
         .set({ name })
