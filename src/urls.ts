@@ -33,7 +33,6 @@ export const urls = {
   /** What the end card of a story chooses from. */
   whatsNext: () => '/api/web-stories/whats-next',
   storyScript: () => '/api/story-script',
-  learnStyle: () => '/api/styles/learn',
   apiDocs: () => '/api/docs',
   /** The image service's path; the prompt is one percent-encoded segment. */
   prompt: (prompt: string) => `/prompt/${encodeURIComponent(prompt)}`,

@@ -12,6 +12,7 @@ import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { LEARN_STYLE_ADDRESS } from '../shared/learn-style-address.ts';
 import { PAINT_ADDRESS } from '../shared/paint-address.ts';
 import { urls } from '../urls.ts';
 import { createProductApi } from './api-routes.ts';
@@ -38,7 +39,7 @@ const SHORT_BODY_BYTES = 64 * 1024;
 /** They limit their bodies themselves, once they know who sends them. */
 const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
-  urls.learnStyle(),
+  LEARN_STYLE_ADDRESS,
   urls.storyScript(),
   PAINT_ADDRESS,
 ]);

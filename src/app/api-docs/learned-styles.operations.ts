@@ -46,7 +46,7 @@ const learn: ApiOperation = {
   path: '/api/styles/learn',
   summary: 'Learn a style from pictures',
   description: [
-    `Send 1 to ${MOST_PICTURES} pictures in one manner, in the fields image1 to image${MOST_PICTURES}. The answer is one JSON value a line: how much is done, and at the end the style, as it is sent to POST /prompt, and two pictures in it; or why nothing was learned, such as `styles.busy` when too many wait. It takes some five seconds of work. Closing the connection stops it.`,
+    `Send 1 to ${MOST_PICTURES} pictures in one manner, in the fields image1 to image${MOST_PICTURES}. The answer is one JSON value a line: how much is done, and at the end the style, as it is sent to POST /prompt, and two pictures in it; or why nothing was learned, such as styles.busy when too many wait. It takes some five seconds of work. Closing the connection stops it.`,
     'Nothing is stored, and nothing is charged.',
   ],
   token: 'optional',

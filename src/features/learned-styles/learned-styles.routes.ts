@@ -5,7 +5,7 @@ import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readForm } from '../../platform/http/form-body.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
-import { urls } from '../../urls.ts';
+import { LEARN_STYLE_ADDRESS } from '../../shared/learn-style-address.ts';
 import { answerLearning } from './answer-learning.ts';
 import type { KeptStylesUsecases } from './kept-styles.usecases.ts';
 import type { LearningPlace, LearnStyle } from './learn-style.usecases.ts';
@@ -49,7 +49,7 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
     c.req.header('Authorization') ? await identify(c) : undefined;
   const routes = new Hono<Environment>();
   routes.post(
-    urls.learnStyle(),
+    LEARN_STYLE_ADDRESS,
     async (c, next) => {
       if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
       const address = callerAddress(c, trustedProxies);

@@ -1,4 +1,4 @@
-import { urls } from '../../../urls.ts';
+import { LEARN_STYLE_ADDRESS } from '../../../shared/learn-style-address.ts';
 import { accountSession } from '../../accounts/ui/account-session.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
@@ -33,7 +33,7 @@ export async function learnFrom(
   signal.throwIfAborted();
   const token = await accountSession().getToken();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${apiBaseUrl()}${urls.learnStyle()}`, {
+  const answer = await fetch(`${apiBaseUrl()}${LEARN_STYLE_ADDRESS}`, {
     method: 'POST',
     body: form,
     headers,
