@@ -16,8 +16,18 @@ const featureMayUse = {
   enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
   gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
-  'account-data': ['accounts', 'credits', 'licenses', 'gallery', 'user-status', 'generator'],
-  generator: ['accounts', 'enlarging', 'plans', 'user-status', 'reading-rewards'],
+  'account-data': [
+    'accounts',
+    'credits',
+    'licenses',
+    'gallery',
+    'learned-styles',
+    'user-status',
+    'generator',
+  ],
+  // Styles take their turn among the images, and the plan says how many are kept.
+  'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
+  generator: ['accounts', 'enlarging', 'learned-styles', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
@@ -45,7 +55,7 @@ const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
-  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|brief/options/offered/offered-options\\.registry)\\.ts$';
+  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|learned-style/(learned-style\\.schema|learn-style)|brief/options/offered/offered-options\\.registry)\\.ts$';
 /** Helps the tests beside it. */
 const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;

@@ -3,25 +3,35 @@ import { createAccountDataRoutes } from '../features/account-data/account-data.r
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createEnlargingRoutes } from '../features/enlarging/enlarging.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
+import { createLearnedStylesRoutes } from '../features/learned-styles/learned-styles.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
+import type { Logger } from '../platform/logging/logger.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
+import { logOwnFailures } from './failure-log.ts';
 
 export interface ProductApiOptions {
   config: Config;
   services: Services;
+  logger: Logger;
   thisMachine: ThisMachine;
   /** Where the build's files for browsers are. */
   clientFolder?: string;
 }
 
 /** Everything under /api. */
-export function createProductApi({ config, services, thisMachine, clientFolder }: ProductApiOptions): Hono {
+export function createProductApi({
+  config,
+  services,
+  logger,
+  thisMachine,
+  clientFolder,
+}: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
@@ -32,6 +42,15 @@ export function createProductApi({ config, services, thisMachine, clientFolder }
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
   api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
+  api.route(
+    '/',
+    createLearnedStylesRoutes({
+      ...services,
+      guard,
+      trustedProxies,
+      onFailed: logOwnFailures(logger, 'a style was not learned'),
+    }),
+  );
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));

@@ -12,6 +12,7 @@ import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { LEARN_STYLE_ADDRESS } from '../shared/learn-style-address.ts';
 import { PAINT_ADDRESS } from '../shared/paint-address.ts';
 import { urls } from '../urls.ts';
 import { createProductApi } from './api-routes.ts';
@@ -36,7 +37,12 @@ const YEAR_SECONDS = 31_536_000;
 /** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
 const SHORT_BODY_BYTES = 64 * 1024;
 /** They limit their bodies themselves, once they know who sends them. */
-const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript(), PAINT_ADDRESS]);
+const WITH_PICTURES: ReadonlySet<string> = new Set([
+  '/api/images/save',
+  LEARN_STYLE_ADDRESS,
+  urls.storyScript(),
+  PAINT_ADDRESS,
+]);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
@@ -106,7 +112,10 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));
-  app.route('/', createProductApi({ config, services, thisMachine, clientFolder: options.clientFolder }));
+  app.route(
+    '/',
+    createProductApi({ config, services, logger, thisMachine, clientFolder: options.clientFolder }),
+  );
   app.all('/api/*', refuseUnknownCall(app));
   if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
   app.get('*', redirectTrailingSlash());

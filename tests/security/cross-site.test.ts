@@ -4,6 +4,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { type RouteSample, SERVER_ROUTE_SAMPLES } from './route-samples.ts';
 
 const ORIGIN = 'http://localhost:3000';
+/** Where a read stands at the address of a write, with what it answers to a cookie alone: no words, no sign-in. */
+const READ_AS_WELL: Readonly<Record<string, number>> = { [PAINT_ADDRESS]: 400, '/api/styles': 401 };
 const ACCOUNT = { email: 'ann@example.com', password: 'a good password' };
 
 /** How a page of another site can make a browser send something, with the cookies of its visitor. */
@@ -83,8 +85,7 @@ describe('what changes something', () => {
   test('is nothing that an address alone can do', async () => {
     for (const { path } of listWrites()) {
       const response = await ask(path, { headers: { Cookie: cookie } });
-      // Read, this address asks for a picture of no words.
-      const refusals = path === PAINT_ADDRESS ? [400] : [404, 405];
+      const refusals = path in READ_AS_WELL ? [READ_AS_WELL[path]] : [404, 405];
       expect(refusals, path).toContain(response.status);
     }
     expect(await isSignedIn(cookie)).toBe(true);

@@ -46,6 +46,28 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: '/prompt/fox', headers: { Authorization: 'Bearer x' } },
     { path: '/prompt/', method: 'DELETE' },
   ],
+  'POST /api/styles/learn': [
+    post('/api/styles/learn'),
+    { path: '/api/styles/learn', method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  ],
+  'GET /api/styles': [{ path: '/api/styles' }, asAccount({ path: '/api/styles' })],
+  'POST /api/styles': [post('/api/styles'), asAccount(post('/api/styles', { kind: 'x' }))],
+  'POST /api/styles/import': [
+    post('/api/styles/import'),
+    asAccount(post('/api/styles/import', { style: {} })),
+  ],
+  'PATCH /api/styles/:id': [
+    asAccount({ ...post(`/api/styles/${NO_ID}`, { name: 'Ink' }), method: 'PATCH' }),
+    { path: '/api/styles/%00', method: 'PATCH' },
+  ],
+  'DELETE /api/styles/:id': [
+    asAccount({ path: `/api/styles/${NO_ID}`, method: 'DELETE' }),
+    { path: '/api/styles/x', method: 'DELETE' },
+  ],
+  'GET /api/styles/:id/file': [
+    asAccount({ path: `/api/styles/${NO_ID}/file` }),
+    { path: '/api/styles/x/file' },
+  ],
   'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
   'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],
   'GET /media/:size/:file': [{ path: '/media/s320/no-such-picture.webp' }, { path: '/media/x/y' }],

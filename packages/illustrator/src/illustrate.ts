@@ -3,7 +3,8 @@ import type { Brief } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { type Canvas, pixelsOf } from './core/canvas.ts';
 import { type Checkpoint, createCheckpoint } from './core/checkpoint.ts';
-import { createRandom, hashText, type Random } from './core/random.ts';
+import { createRandom, hashText } from './core/random.ts';
+import { drawAir, drawScene, motifOf } from './draw-scene.ts';
 import { finishPicture } from './finish/finish-picture.ts';
 import type {
   DrawingSignal,
@@ -12,10 +13,7 @@ import type {
   IllustrationRequest,
   Picture,
 } from './illustrator.types.ts';
-import { placeSubjects } from './placing/place-subjects.ts';
-import { buildStage, drawForeground } from './stage/build-stage.ts';
-import type { Stage } from './stage/stage.types.ts';
-import { drawWeather } from './stage/weather/weather.ts';
+import { applyLook } from './learned-style/look/apply-look.ts';
 import { letPictureThrough } from './starting-picture/let-picture-through.ts';
 import { readPictureBrief } from './starting-picture/picture-brief.ts';
 import { stageOfPicture } from './starting-picture/picture-stage.ts';
@@ -50,10 +48,11 @@ async function drawRequest(
 ): Promise<Illustration> {
   assertDrawable(request);
   const checkpoint = checkpointOf(signal);
-  const { prompt, negativePrompt, seed, startingPicture, strength } = request;
+  const { prompt, negativePrompt, seed, startingPicture, strength, learnedStyle } = request;
   const chance = createRandom(hashText(`seed ${seed}`));
   const options = { negativePrompt, random: chance.fork('brief') };
-  const brief = startingPicture ? readPictureBrief(prompt, options) : readBrief(prompt, options);
+  const read = startingPicture ? readPictureBrief(prompt, options) : readBrief(prompt, options);
+  const brief = learnedStyle ? { ...read, style: learnedStyle.medium, detail: learnedStyle.detail } : read;
   checkpoint.report(0.02);
   const motif = chance.fork(motifOf(brief));
   const { stage, unplaced } = startingPicture
@@ -62,6 +61,7 @@ async function drawRequest(
   drawAir(stage);
   const styled = applyStyle(stage, chance.fork('style'));
   if (startingPicture) letPictureThrough(styled, stage, strength);
+  if (learnedStyle) applyLook(styled, learnedStyle.look, stage, chance.fork('look'));
   const canvas = finishPicture(styled, stage, chance.fork('finish'));
   checkpoint.report(1);
   // The memory of canvases is given back in a turn of the event loop only: without one, pictures
@@ -94,31 +94,6 @@ function checkpointOf(signal: DrawingSignal | undefined): Checkpoint {
     () => signal?.aborted ?? false,
     (done) => signal?.progress?.(done),
   );
-}
-
-/** Where the scene's dice start: two prompts of one motif and one seed are composed alike. */
-function motifOf({ scene, place, subjects }: Brief): string {
-  return ['motif', scene, place, subjects[0]?.noun.name].join(' ');
-}
-
-async function drawScene(
-  brief: Brief,
-  size: { width: number; height: number },
-  random: Random,
-  checkpoint: Checkpoint,
-  layouts?: number,
-): Promise<{ stage: Stage; unplaced: readonly number[] }> {
-  const stage = buildStage(brief, size, random, checkpoint);
-  checkpoint.report(0.3);
-  const unplaced = await placeSubjects(stage, layouts);
-  checkpoint.report(0.5);
-  return { stage, unplaced };
-}
-
-function drawAir(stage: Stage): void {
-  drawWeather(stage);
-  drawForeground(stage);
-  stage.checkpoint.report(0.55);
 }
 
 function pictureOf(canvas: Canvas): Picture {

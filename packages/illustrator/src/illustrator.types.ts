@@ -1,6 +1,7 @@
 import type { BorrowedWord, PlaceName, SceneKind, StyleName } from './brief/brief.types.ts';
+import type { LearnedStyle } from './learned-style/learned-style.types.ts';
 
-export type { BorrowedWord };
+export type { BorrowedWord, LearnedStyle };
 
 export interface IllustrationRequest {
   /** What to draw, with the options of a tool composed into it; "avoiding ..." introduces what to leave out. */
@@ -16,6 +17,8 @@ export interface IllustrationRequest {
   startingPicture?: Picture;
   /** How much of the medium covers the starting picture, 0..1; 0.7 when left out. */
   strength?: number;
+  /** A manner of one's own, as `learnedStyleSchema` accepts it; it takes the place of a style that the prompt names. */
+  learnedStyle?: LearnedStyle;
 }
 
 export type ImageFormat = 'png' | 'jpeg' | 'webp';

@@ -5,6 +5,7 @@ import type { ApiGroup } from './api-operation.types.ts';
 import { enlargingGroup } from './enlarging.operations.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
+import { learnedStylesGroup } from './learned-styles.operations.ts';
 import { describePlans } from './plans.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
@@ -18,6 +19,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     describePlans(site),
     galleryGroup,
     enlargingGroup,
+    learnedStylesGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-type ApiMethod = 'get' | 'post' | 'delete';
+type ApiMethod = 'get' | 'post' | 'patch' | 'delete';
 
 export interface ApiParameter {
   name: string;

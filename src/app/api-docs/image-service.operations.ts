@@ -196,6 +196,13 @@ const paintFields: readonly ApiParameter[] = [
     example: 'Oil Painting',
   },
   {
+    name: 'learnedStyle',
+    in: 'form',
+    description:
+      'A style that POST /api/styles/learn answered, as JSON of at most 20 KB. It takes the place of a style in the prompt.',
+    schema: z.string(),
+  },
+  {
     name: 'strength',
     in: 'form',
     description: 'How much of the picture changes, from 0 to 1.',
@@ -215,6 +222,8 @@ const PAINT_CODES = [
   'image_service.picture_unreadable',
   'image_service.picture_too_many_pixels',
   'image_service.strength_out_of_range',
+  'image_service.style_unreadable',
+  'image_engines.no_learned_style',
   'image_engines.no_starting_picture',
 ];
 const OF_ADDRESSES: ReadonlySet<string> = new Set([

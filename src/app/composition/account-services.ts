@@ -9,6 +9,7 @@ import { openEnlargedFiles } from '../../features/enlarging/work/enlarged-files.
 import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
+import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
@@ -17,6 +18,7 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
@@ -167,12 +169,21 @@ export async function createAccountServices(options: AccountServicesOptions) {
       logGalleryFailure(error);
     },
   });
+  const keptStyles = createKeptStyles({
+    database,
+    credits,
+    planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
     credits,
     licenses,
     images: createAccountImages({ database, blobs }),
+    styles: keptStyles,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -215,6 +226,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     checkout,
     gallery,
     enlarging,
+    keptStyles,
     planLinks,
     shops,
     licenseChecks,

@@ -3,6 +3,7 @@ import {
   createBuiltInEngine,
   createConfiguredEngines,
 } from '../../features/image-engines/image-engines.registry.ts';
+import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import {
   createImageEngines,
   type ImageEngines,
@@ -23,6 +24,8 @@ export interface ImageEngineServices {
    * owner wants to pay a service for them at the first start.
    */
   ownEngines: ImageEngines;
+  /** Learns styles, on the threads of the built-in engine. */
+  learnStyle: NonNullable<ImageEngine['learnStyle']>;
   part: SitePart;
 }
 
@@ -60,6 +63,7 @@ export function createImageEngineServices({
   return {
     engines,
     ownEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
+    learnStyle: learningOf(builtIn),
     part: {
       facts: () => ({ engine: describeEngines(config) }),
       async close() {
@@ -67,5 +71,12 @@ export function createImageEngineServices({
         if (!named) await builtIn.close();
       },
     },
+  };
+}
+
+function learningOf(engine: ImageEngine): NonNullable<ImageEngine['learnStyle']> {
+  return (pictures, options) => {
+    if (!engine.learnStyle) throw new Error(`The engine ${engine.name} learns no styles.`);
+    return engine.learnStyle(pictures, options);
   };
 }

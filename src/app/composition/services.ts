@@ -1,4 +1,6 @@
+import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
@@ -40,6 +42,12 @@ export async function createServices(given: ServicesOptions) {
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const imageService = createImageServices({ ...options, engineServices, accountServices });
+  const learnStyle = createLearnStyle({
+    ...options,
+    learnStyle: engineServices.learnStyle,
+    inTurn: imageService.inTurn,
+    hashVisitor: createVisitorHash(options.guestSecret, 'styles'),
+  });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -65,6 +73,7 @@ export async function createServices(given: ServicesOptions) {
     ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },
     ...served,
     imageService,
+    learnStyle,
     storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),

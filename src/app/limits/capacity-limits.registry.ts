@@ -7,6 +7,7 @@ import {
   MOST_ABANDONED_PER_ADDRESS,
 } from '../../features/image-service/accounts/account-work.usecases.ts';
 import { FORGIVEN_ABANDONED_IMAGES } from '../../features/image-service/guests/guest-admission.usecases.ts';
+import { LEARNING } from '../../features/learned-styles/learn-style.usecases.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,
@@ -55,6 +56,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'address',
     most: `${megabytes(BODY_SHARES.address)} ${AT_ONCE} each`,
     beyond: '429 `request.too_many_at_once`',
+    shared: false,
+  },
+  {
+    what: 'Styles that wait to be learned, while one is',
+    per: 'site',
+    most: `${LEARNING.waiting} ${AT_ONCE}, ${LEARNING.waitingPerCaller} of one visitor`,
+    beyond: '503 `styles.busy`, as the last line of the answer',
     shared: false,
   },
   {

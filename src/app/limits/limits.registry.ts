@@ -17,6 +17,10 @@ import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
 import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
 import {
+  LEARNED_OF_ACCOUNT,
+  LEARNED_OF_ADDRESS,
+} from '../../features/learned-styles/learned-styles-limits.rules.ts';
+import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
@@ -45,6 +49,8 @@ export const limitRules: readonly LimitRule[] = [
   SAVES,
   FREE_UPLOADS,
   DAILY_ENLARGEMENTS,
+  LEARNED_OF_ADDRESS,
+  LEARNED_OF_ACCOUNT,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

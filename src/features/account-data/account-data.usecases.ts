@@ -7,6 +7,7 @@ import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
+import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
@@ -58,6 +59,7 @@ export interface AccountData {
 export type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
+    styles: KeptStylesUsecases;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

@@ -7,6 +7,7 @@ import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import { accountDeletedMail } from './account-deleted-mail-texts.ts';
 
@@ -17,6 +18,7 @@ export interface DeleteAccountOptions {
   records: AccountRecords;
   credits: Pick<Credits, 'lockAccount' | 'closeAccount'>;
   images: Pick<AccountImages, 'forgetAll'>;
+  styles: Pick<KeptStylesUsecases, 'forgetAll'>;
   licenses: Pick<Licenses, 'forgetAccount'>;
   /** Also of a site that sends no mail any more. */
   mails: Pick<MailOutboxStore, 'forgetAccount'>;
@@ -33,7 +35,7 @@ export type DeleteAccount = (identity: AccountIdentity, password: string | undef
  * account closed. Files follow by the gallery's job, which no crash keeps from it.
  */
 export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccount {
-  const { database, records, credits, images, licenses, mails, mail, clock } = options;
+  const { database, records, credits, images, styles, licenses, mails, mail, clock } = options;
   return async (identity, password) => {
     const shownBy = await records.confirmOwner(identity, password);
     const { id } = identity;
@@ -44,6 +46,7 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
       await credits.lockAccount(transaction, id);
       if (!(await credits.closeAccount(transaction, id, now))) throw createClosedAccountError();
       await images.forgetAll(transaction, id, now);
+      await styles.forgetAll(transaction, id);
       await licenses.forgetAccount(transaction, id);
       const email = await records.remove(transaction, id, now);
       if (email === undefined) return;

@@ -16,6 +16,16 @@ export function createNoStartingPictureError(): AppError {
   });
 }
 
+/** No engine of this site draws in learned styles. */
+export function createNoLearnedStyleError(): AppError {
+  return new AppError({
+    code: 'image_engines.no_learned_style',
+    status: 400,
+    message:
+      'This site’s image engines can’t draw in a style of your own. Remove it and choose a style from the list.',
+  });
+}
+
 export function createEngineFailedError(): AppError {
   return new AppError({
     code: 'image_engines.failed',

@@ -1,7 +1,7 @@
-import type { BorrowedWord, ImageFormat } from '@dreamseed/illustrator/types';
+import type { BorrowedWord, ImageFormat, LearnedStyle } from '@dreamseed/illustrator/types';
 import type { ToolModel, ToolModels } from './tool-models.rules.ts';
 
-export type { BorrowedWord, ImageFormat };
+export type { BorrowedWord, ImageFormat, LearnedStyle };
 
 export type ImageContentType = 'image/png' | 'image/jpeg' | 'image/webp';
 
@@ -32,6 +32,8 @@ export interface ImageRequest {
   format: ImageFormat;
   /** What to paint instead of a scene; cut to the asked size around its middle. */
   startingPicture?: StartingPicture;
+  /** A visitor's own manner instead of a style; checked against its schema. */
+  learnedStyle?: LearnedStyle;
   /** What the tool of the caller draws with; the standard model when missing. Engines with one model ignore it. */
   toolModel?: ToolModel;
 }
@@ -49,6 +51,12 @@ export interface GeneratedImage {
   unknown?: string[];
   /** Words for which the nearest kind was drawn. */
   borrowed?: BorrowedWord[];
+}
+
+export interface LearnedStyleWithPreviews {
+  style: LearnedStyle;
+  /** JPEGs of two motifs in this style. */
+  previews: Uint8Array<ArrayBuffer>[];
 }
 
 export interface GenerateOptions {
@@ -85,6 +93,17 @@ export interface ImageEngine {
   readonly tellsModelsApart?: boolean;
   /** Whether it can begin with a picture; one that cannot is not asked to. */
   readonly takesStartingPicture?: boolean;
+  /** Whether it draws in a learned style; one that does not is not asked to. */
+  readonly takesLearnedStyle?: boolean;
+  /**
+   * Learns a style from pictures, in seconds; engines that cannot have no such method.
+   * @param pictures 1 to 12 clean files
+   * @throws {DOMException} named AbortError when the signal was aborted.
+   */
+  learnStyle?(
+    pictures: readonly Uint8Array[],
+    options: Pick<GenerateOptions, 'signal' | 'onProgress'>,
+  ): Promise<LearnedStyleWithPreviews>;
   /** Whether its picture would show none of these words; missing when the engine cannot tell. */
   knowsNothingOf?(words: string): boolean;
   /**

@@ -4,6 +4,7 @@ import { detectImageType } from './image-bytes.rules.ts';
 import {
   createAbortError,
   createEngineTimeoutError,
+  createNoLearnedStyleError,
   createNoStartingPictureError,
 } from './image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from './image-engines.types.ts';
@@ -104,10 +105,14 @@ async function askInTurn(
   throw describeFailures(failures, performance.now() - started);
 }
 
-/** @throws {AppError} 400 when none can begin with the picture. */
-function enginesFor(request: ImageRequest, engines: readonly ImageEngine[]): readonly ImageEngine[] {
-  if (!request.startingPicture) return engines;
-  const able = engines.filter((engine) => engine.takesStartingPicture);
+/** @throws {AppError} 400 when none can begin with the picture, or draw in the learned style. */
+function enginesFor(
+  { startingPicture, learnedStyle }: ImageRequest,
+  engines: readonly ImageEngine[],
+): readonly ImageEngine[] {
+  const inStyle = learnedStyle ? engines.filter((engine) => engine.takesLearnedStyle) : engines;
+  if (inStyle.length === 0) throw createNoLearnedStyleError();
+  const able = startingPicture ? inStyle.filter((engine) => engine.takesStartingPicture) : inStyle;
   if (able.length === 0) throw createNoStartingPictureError();
   return able;
 }

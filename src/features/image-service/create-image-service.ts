@@ -84,6 +84,12 @@ export interface ImageService {
   routes: ReturnType<typeof createImageServiceRoutes>;
   /** For the product's own pictures: the same queue, without any allowance. */
   draw: ImageServiceUsecases['draw'];
+  /**
+   * Lets other work of the built-in engine take its visitor's turn among the images.
+   * @throws {AppError} 429 or 503 when too many wait, or the service stops.
+   * @throws {DOMException} named AbortError when the signal was aborted.
+   */
+  inTurn<Result>(turn: Turn, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   status(): ImageServiceStatus;
   /** How many images of today's free allowance are used, by all its visitors. */
   usedToday(): Promise<number>;
@@ -96,6 +102,11 @@ export interface ImageService {
   drain(graceMs: number): Promise<void>;
   /** These holds were given back: what is drawn or waits for them on this server stops. */
   stopDrawing(holdIds: readonly string[]): void;
+}
+
+export interface Turn {
+  visitor: string;
+  signal: AbortSignal;
 }
 
 export interface ImageServiceStatus {
@@ -124,6 +135,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     routes,
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    inTurn: ({ visitor, signal }, work) =>
+      stop.run(signal, (workSignal) => own.queue.run(visitor, workSignal, () => work(workSignal))),
     status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.calculatedSize }),
     usedToday: () => allowance.countUsed(utcDate(options.clock.now())),
     drain: stop.drain,

@@ -53,6 +53,13 @@ export const createPictureTooLargeError = (mostBytes: number) =>
     `This picture is larger than ${mostBytes / 1024 / 1024} MB. Choose a smaller one.`,
   );
 
+export const createStyleUnreadableError = () =>
+  refuse(
+    400,
+    'style_unreadable',
+    'This style can’t be used here. Learn it again, or add its file once more.',
+  );
+
 export const createStrengthOutOfRangeError = () =>
   refuse(400, 'strength_out_of_range', 'The strength must be a number from 0 to 1.');
 

@@ -126,8 +126,9 @@ type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & {
   begin?: AdmittedDrawing['begin'];
 };
 
-/** What is painted from a visitor's own picture is nobody else's, and is not kept. */
-const isCacheable = ({ startingPicture }: ImageRecipe) => startingPicture === undefined;
+/** What is painted from a visitor's own picture, or in their own style, is nobody else's, and is not kept. */
+const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
+  startingPicture === undefined && learnedStyle === undefined;
 
 async function drawNow(
   engines: ImageEngines,

@@ -54,7 +54,7 @@ const CATALOGUE: Readonly<Record<PlanId, Omit<Plan, 'link'>>> = {
       'Booster 5.0 model',
       'Commercial license',
       'API access (coming soon)',
-      'Custom style training (coming soon)',
+      'Custom style training',
     ],
     credits: 15_000,
     creditsPerImage: 50,

@@ -50,7 +50,7 @@ const PLANS = {
     '15,000 credits',
     '50 credits per image',
     'API access (coming soon)',
-    'Custom style training (coming soon)',
+    'Custom style training',
   ],
   Professional: [
     '$100',

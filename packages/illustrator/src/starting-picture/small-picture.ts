@@ -1,10 +1,11 @@
 import { type Canvas, resample } from '../core/canvas.ts';
+import { oklab } from '../core/oklab.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 
 /** What is looked for in a picture needs few pixels: this many on its long side. */
 const LONG_SIDE = 240;
 
-/** A starting picture made small, in OKLab (Ottosson, "A perceptual color space for image processing", 2020). */
+/** A starting picture made small, in OKLab. */
 export interface SmallPicture {
   readonly width: number;
   readonly height: number;
@@ -33,26 +34,6 @@ export function makeSmall(canvas: Canvas): SmallPicture {
     yellow[index] = lab[2];
   }
   return { width, height, light, red, yellow, rgb: data, focus: focusOf(light, width, height) };
-}
-
-const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
-  const value = level / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-/** Lightness, green to red, blue to yellow of a color of 0..255 each. */
-export function oklab(red: number, green: number, blue: number): [number, number, number] {
-  const r = LINEAR[red | 0]!;
-  const g = LINEAR[green | 0]!;
-  const b = LINEAR[blue | 0]!;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
 }
 
 function focusOf(light: Plane, width: number, height: number): Plane {

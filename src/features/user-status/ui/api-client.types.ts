@@ -1,5 +1,5 @@
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, e.g. `/user/status`. */
   path: string;
   /** Sent as JSON, or as the form that it is. */

@@ -214,6 +214,13 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   '0015-derived-posts': (): OldRow[] => [
     { table: 'post_derived', key: { number: 2 }, values: { slides: '[]', article: '{}' } },
   ],
+  '0016-learned-styles': (): OldRow[] => [
+    {
+      table: 'learned_style',
+      key: { id: 'ink' },
+      values: { account_id: 'ben', name: 'My ink', style: '{}', created_at: TIME },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

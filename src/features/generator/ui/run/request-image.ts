@@ -1,5 +1,7 @@
 import { PAINT_ADDRESS } from '../../../../shared/paint-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
+import type { LearnedStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
+import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
 import { decodeNotes } from '../../image-notes.rules.ts';
@@ -75,15 +77,17 @@ export async function requestImage(
 async function load(connection: ImageServiceConnection, request: ImageRequest, signal: AbortSignal) {
   const { fetch, imageServiceUrl } = connection;
   const headers = headersFor(connection, request);
-  const { startingPicture } = request;
-  const response = startingPicture
-    ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PAINT_ADDRESS}`, {
-        method: 'POST',
-        signal,
-        headers,
-        body: await writePaintForm(startingPicture, request),
-      })
-    : await fetch(imageRequestUrl({ imageServiceUrl, ...request }), { signal, headers });
+  // Another service draws the words alone.
+  const learnedStyle = isOwn(connection) ? styleInUse.getSnapshot()?.style : undefined;
+  const response =
+    request.startingPicture || learnedStyle
+      ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PAINT_ADDRESS}`, {
+          method: 'POST',
+          signal,
+          headers,
+          body: await writePaintForm(request, learnedStyle),
+        })
+      : await fetch(imageRequestUrl({ imageServiceUrl, ...request }), { signal, headers });
   if (!response.ok) throw await refusal(response);
   const holdId = response.headers.get('X-Dreamseed-Hold');
   if (holdId && isOwn(connection)) request.onHold?.(holdId);
@@ -97,13 +101,15 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
 }
 
 async function writePaintForm(
-  picture: ChosenPicture,
-  { prompt, width, height, seed }: ImageRequest,
+  { prompt, width, height, seed, startingPicture }: ImageRequest,
+  learnedStyle: LearnedStyle | undefined,
 ): Promise<FormData> {
   const form = new FormData();
-  const fields = { prompt, width, height, seed, strength: picture.strength };
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  form.set('image', await preparePicture(picture, { width, height }), 'picture.jpg');
+  for (const [name, value] of Object.entries({ prompt, width, height, seed })) form.set(name, String(value));
+  if (learnedStyle) form.set('learnedStyle', JSON.stringify(learnedStyle));
+  if (!startingPicture) return form;
+  form.set('strength', String(startingPicture.strength));
+  form.set('image', await preparePicture(startingPicture, { width, height }), 'picture.jpg');
   return form;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
+import { OwnStyle } from '../own-style/own-style.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { takeHandedPicture } from './handed-picture.ts';
 import { refusePicture, UNREADABLE_MESSAGE } from './refuse-picture.rules.ts';
@@ -52,6 +53,7 @@ function PictureTaker({ model }: { model: ToolModel }) {
         {!startingPicture && (
           <StartingPictureButton label="Start from a picture" onFile={(file) => choose(file)} />
         )}
+        <OwnStyle />
         <p role="status" className={refusal ? 'text-small text-danger' : 'text-small text-ink-muted'}>
           {refusal ?? (startingPicture ? '' : 'Optional: paint a photo of yours.')}
         </p>

@@ -1,23 +1,21 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { IllustrationStopped } from '@dreamseed/illustrator';
-import type { Illustrate, IllustrationRequest, Picture } from '@dreamseed/illustrator/types';
+import type { Learned } from '@dreamseed/illustrator/learn-style';
+import type { DrawingSignal, Illustrate, IllustrationRequest, Picture } from '@dreamseed/illustrator/types';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import type { ImageFormat } from '../../image-engines.types.ts';
+import type { ImageFormat, ImageRequest } from '../../image-engines.types.ts';
 import { type DrawOutcome, type DrawTask, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
 
 export interface Drawing {
   illustrate: Illustrate;
   decode: (file: Uint8Array) => Promise<Picture>;
   encode: (picture: Picture, format: ImageFormat) => Promise<Uint8Array>;
+  learn: (pictures: readonly Picture[], signal: DrawingSignal) => Promise<Learned>;
 }
 
 /** Makes the function that a worker runs for each task: draw, encode, hand the bytes over without a copy. */
-export function createDrawTaskHandler({
-  illustrate,
-  decode,
-  encode,
-}: Drawing): (task: DrawTask) => Promise<unknown> {
-  return async ({ request, flags, progress }) => {
+export function createDrawTaskHandler(drawing: Drawing): (task: DrawTask) => Promise<unknown> {
+  return async ({ flags, progress, ...task }) => {
     const shared = new Int32Array(flags);
     Atomics.store(shared, STARTED_FLAG, 1);
     const signal = {
@@ -28,11 +26,9 @@ export function createDrawTaskHandler({
     };
     try {
       if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
-      const { picture, report } = await illustrate(await unpack(request, decode), signal);
-      if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
-      const bytes = ownBuffer(await encode(picture, request.format));
-      const { understood, unknown, borrowed } = report;
-      return handOver({ kind: 'drawn', bytes, understood, unknown, borrowed }, bytes.buffer);
+      return 'learnFrom' in task
+        ? await learn(drawing, task.learnFrom, signal)
+        : await draw(drawing, task.request, signal);
     } catch (error) {
       if (error instanceof IllustrationStopped) return { kind: 'stopped' } satisfies DrawOutcome;
       throw error;
@@ -42,9 +38,38 @@ export function createDrawTaskHandler({
   };
 }
 
+async function draw(
+  { illustrate, decode, encode }: Drawing,
+  request: ImageRequest,
+  signal: DrawingSignal,
+): Promise<unknown> {
+  const { picture, report } = await illustrate(await unpack(request, decode), signal);
+  if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
+  const bytes = ownBuffer(await encode(picture, request.format));
+  const { understood, unknown, borrowed } = report;
+  return handOver({ kind: 'drawn', bytes, understood, unknown, borrowed }, bytes.buffer);
+}
+
+/** What is learned is small, and copied as it is. */
+async function learn(
+  { learn, decode, encode }: Drawing,
+  files: readonly Uint8Array[],
+  signal: DrawingSignal,
+): Promise<DrawOutcome> {
+  const pictures: Picture[] = [];
+  for (const file of files) {
+    pictures.push(await decode(file));
+    if (signal.aborted) return { kind: 'stopped' };
+  }
+  const { style, previews } = await learn(pictures, signal);
+  const encoded: Uint8Array<ArrayBuffer>[] = [];
+  for (const preview of previews) encoded.push(new Uint8Array(await encode(preview, 'jpeg')));
+  return { kind: 'learned', style, previews: encoded };
+}
+
 /** Pixels take more room than their file, so they are unpacked where they are used. */
 async function unpack(
-  { startingPicture, ...request }: DrawTask['request'],
+  { startingPicture, ...request }: ImageRequest,
   decode: Drawing['decode'],
 ): Promise<IllustrationRequest> {
   if (!startingPicture) return request;

@@ -1,14 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { IllustrationReport } from '@dreamseed/illustrator/types';
-import type { ImageRequest } from '../../image-engines.types.ts';
+import type { ImageRequest, LearnedStyleWithPreviews } from '../../image-engines.types.ts';
 
 /** Places in the memory that a task shares with the thread that asked for it. */
 export const STOP_FLAG = 0;
 export const STARTED_FLAG = 1;
 export const FLAG_COUNT = 2;
 
-export interface DrawTask {
-  request: ImageRequest;
+export type DrawTask = SharedWithThread & ({ request: ImageRequest } | { learnFrom: readonly Uint8Array[] });
+
+interface SharedWithThread {
   /** FLAG_COUNT 32-bit flags: a thread that is busy drawing reads no messages, but it can look at memory. */
   flags: SharedArrayBuffer;
   /** Where progress is told, 0..1; missing when nobody listens. */
@@ -24,4 +25,5 @@ export type DrawOutcome =
       IllustrationReport,
       'understood' | 'unknown' | 'borrowed'
     >)
+  | ({ kind: 'learned' } & LearnedStyleWithPreviews)
   | { kind: 'stopped' };

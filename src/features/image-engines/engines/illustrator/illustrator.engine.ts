@@ -40,8 +40,8 @@ export function createIllustratorEngine({
   const pool = createDrawingPool({ workerFile, workers, heapMb, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
     assertDrawableSize(NAME, request);
-    const outcome = await draw(pool, request, { ...options, stopTimeoutMs });
-    if (outcome.kind === 'stopped') throw createAbortError();
+    const outcome = await runTask(pool, { request }, { ...options, stopTimeoutMs });
+    if (outcome.kind !== 'drawn') throw createAbortError();
     const { bytes, understood, unknown, borrowed } = outcome;
     return {
       bytes,
@@ -60,8 +60,14 @@ export function createIllustratorEngine({
     concurrency: workers,
     reportsProgress: true,
     takesStartingPicture: true,
+    takesLearnedStyle: true,
     knowsNothingOf,
     generate,
+    async learnStyle(pictures, options) {
+      const outcome = await runTask(pool, { learnFrom: pictures }, { ...options, stopTimeoutMs });
+      if (outcome.kind !== 'learned') throw createAbortError();
+      return { style: outcome.style, previews: outcome.previews };
+    },
     async warm() {
       const { signal } = new AbortController();
       const pictures = Array.from({ length: workers }, (_, seed) =>
@@ -75,9 +81,9 @@ export function createIllustratorEngine({
   };
 }
 
-async function draw(
+async function runTask(
   pool: DrawingPool,
-  request: ImageRequest,
+  wanted: { request: ImageRequest } | { learnFrom: readonly Uint8Array[] },
   { signal, onProgress, stopTimeoutMs }: GenerateOptions & { stopTimeoutMs: number },
 ): Promise<DrawOutcome> {
   if (signal.aborted) return { kind: 'stopped' };
@@ -86,7 +92,7 @@ async function draw(
   const channel = onProgress ? new MessageChannel() : undefined;
   channel?.port1.on('message', (done: number) => onProgress?.(done));
   const running = pool.run(
-    { request, flags, progress: channel?.port2 },
+    { ...wanted, flags, progress: channel?.port2 },
     { signal: stop.kill, transferList: channel ? [channel.port2] : [] },
   );
   try {

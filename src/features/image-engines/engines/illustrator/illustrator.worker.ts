@@ -14,4 +14,7 @@ export default createDrawTaskHandler({
   illustrate,
   decode: decodePicture,
   encode: (picture, format) => encodePicture(picture, format),
+  // Most threads never learn anything.
+  learn: async (pictures, signal) =>
+    (await import('@dreamseed/illustrator/learn-style')).learnStyle(pictures, signal),
 });

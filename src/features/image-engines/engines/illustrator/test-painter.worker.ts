@@ -52,6 +52,7 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed, startingPic
 export default createDrawTaskHandler({
   illustrate,
   decode: decodePicture,
+  learn: () => Promise.reject(new Error('The test painter learns nothing.')),
   async encode({ pixels, width, height }, format) {
     return await sharp(pixels, { raw: { width, height, channels: 4 } })
       .toFormat(format)

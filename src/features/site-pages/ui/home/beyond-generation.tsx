@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
-import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { urls } from '../../../../urls.ts';
 
 interface CardLink {
@@ -8,7 +7,6 @@ interface CardLink {
   text: string;
   action: string;
   href: string;
-  comingSoon?: true;
   /** A page of the server's own, outside the router. */
   isDocument?: true;
 }
@@ -16,10 +14,9 @@ interface CardLink {
 const LINKS: readonly CardLink[] = [
   {
     title: 'Custom style training for pros',
-    text: 'A style trained on your own work, for your use only. We’re still planning it, so tell us what you need.',
-    action: 'Tell us',
-    href: urls.contact(),
-    comingSoon: true,
+    text: 'Show us a few pictures of yours, and draw anything in their colors, strokes and texture. Premium keeps 24 styles.',
+    action: 'Try it in the tools',
+    href: urls.generatorSuite(),
   },
   {
     title: 'Developer API',
@@ -58,7 +55,7 @@ export function BeyondGeneration() {
   );
 }
 
-function LinkCard({ link: { title, text, action, href, comingSoon, isDocument } }: { link: CardLink }) {
+function LinkCard({ link: { title, text, action, href, isDocument } }: { link: CardLink }) {
   const look =
     'inline-flex min-h-11 items-center gap-2 font-semibold text-ink after:absolute after:inset-0 group-hover:text-green';
   const inside = (
@@ -82,7 +79,6 @@ function LinkCard({ link: { title, text, action, href, comingSoon, isDocument } 
             {inside}
           </SiteLink>
         )}
-        {comingSoon ? <Badge tone="info">Coming Soon</Badge> : null}
       </span>
     </li>
   );

@@ -1,0 +1,109 @@
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LONGEST_NAME } from '../learned-styles.rules.ts';
+import type { KeptStyle } from '../learned-styles.types.ts';
+import type { ChosenStyle } from './style-in-use.ts';
+import { closestMedium, StylePalette } from './style-palette.tsx';
+import { deleteStyle, downloadStyle, renameStyle } from './style-requests.ts';
+import type { KeptStylesModel } from './use-kept-styles.ts';
+
+interface KeptStylesListProps {
+  keptStyles: KeptStylesModel;
+  onUse: (chosen: ChosenStyle) => void;
+}
+
+/** The styles of the account. */
+export function KeptStylesList({ keptStyles, onUse }: KeptStylesListProps) {
+  const { kept } = keptStyles;
+  if (!kept || kept.styles.length === 0) return null;
+  return (
+    <section aria-label="Your styles" className="grid gap-3">
+      <h3 className="text-lead font-semibold">
+        Your styles{' '}
+        <span className="text-small font-normal text-ink-muted">
+          {kept.styles.length} of {kept.most}
+        </span>
+      </h3>
+      <ul className="grid gap-2">
+        {kept.styles.map((style) => (
+          <KeptRow key={style.id} kept={style} change={keptStyles.change} onUse={onUse} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface KeptRowProps extends Pick<KeptStylesListProps, 'onUse'>, Pick<KeptStylesModel, 'change'> {
+  kept: KeptStyle;
+}
+
+function KeptRow({ kept, change, onUse }: KeptRowProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id, name, style } = kept;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface-raised/50 p-3">
+      {isRenaming ? (
+        <RenameForm
+          name={name}
+          onDone={(next) => {
+            setIsRenaming(false);
+            if (next !== name) void change(() => renameStyle(id, next));
+          }}
+        />
+      ) : (
+        <div className="grid min-w-40 flex-1 gap-1.5">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-caption text-ink-muted">{closestMedium(style)}</p>
+          <StylePalette style={style} className="max-w-48" />
+        </div>
+      )}
+      <div className="flex items-center gap-1">
+        <Button size="small" onClick={() => onUse({ name, style })}>
+          Use
+        </Button>
+        <IconButton
+          label={`Rename ${name}`}
+          icon={<Pencil aria-hidden="true" className="size-4.5" />}
+          onClick={() => setIsRenaming((now) => !now)}
+        />
+        <IconButton
+          label={`Download ${name} as a file`}
+          icon={<Download aria-hidden="true" className="size-4.5" />}
+          onClick={() => downloadStyle({ name, style })}
+        />
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+          onClick={() => void change(() => deleteStyle(id))}
+        />
+      </div>
+    </li>
+  );
+}
+
+function RenameForm({ name, onDone }: { name: string; onDone: (name: string) => void }) {
+  const [text, setText] = useState(name);
+  return (
+    <form
+      className="flex min-w-40 flex-1 items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(text.trim() || name);
+      }}
+    >
+      <TextField
+        label="Name of this style"
+        value={text}
+        maxLength={LONGEST_NAME}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className="flex-1"
+      />
+      <Button type="submit" variant="secondary" size="small">
+        Save
+      </Button>
+    </form>
+  );
+}
