@@ -13,7 +13,7 @@ import type { ImageFormat } from '../src/illustrator.types.ts';
 
 const USAGE =
   'Usage: illustrate "<prompt>" [--out picture.png] [--style "Oil Painting"] [--negative "people, blur"] ' +
-  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7]';
+  '[--width 1024] [--height 1024] [--seed 1] [--variation 0] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7]';
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   png: 'png',
@@ -32,6 +32,7 @@ function readArguments() {
       width: { type: 'string', default: '1024' },
       height: { type: 'string', default: '1024' },
       seed: { type: 'string', default: '1' },
+      variation: { type: 'string', default: '0' },
       from: { type: 'string' },
       strength: { type: 'string' },
       format: { type: 'string' },
@@ -51,6 +52,7 @@ function readArguments() {
       width: wholeNumber('width', values.width),
       height: wholeNumber('height', values.height),
       seed: wholeNumber('seed', values.seed),
+      variation: wholeNumber('variation', values.variation),
       strength: values.strength === undefined ? undefined : Number(values.strength),
     },
     from: values.from,

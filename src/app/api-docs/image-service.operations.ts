@@ -39,6 +39,13 @@ const parameters: readonly ApiParameter[] = [
     example: '7',
   },
   {
+    name: 'variation',
+    in: 'query',
+    description:
+      'Another reading of the same seed: the built-in illustrator keeps the place, the subject, the colors and the light, and changes the rest. Other engines add it to the seed.',
+    schema: z.int().min(0).max(IMAGE_LIMITS.largestVariation).default(0),
+  },
+  {
     name: 'negative',
     in: 'query',
     description: 'What to leave out.',
@@ -98,6 +105,7 @@ const failures: readonly ApiFailure[] = [
       'image_service.size_out_of_range',
       'image_service.too_many_pixels',
       'image_service.seed_out_of_range',
+      'image_service.variation_out_of_range',
       'image_service.format_unknown',
       'image_service.nul_refused',
       'run.tool_missing',

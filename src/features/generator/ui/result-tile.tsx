@@ -1,10 +1,7 @@
-import { Download, RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
-import { downloadFileName } from '../download-name.rules.ts';
-import type { ImageSize, ImageTile } from '../generator.types.ts';
+import type { ImageTile, PictureShape } from '../generator.types.ts';
 import { describeStandIn } from '../image-notes.rules.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
@@ -13,8 +10,10 @@ interface ResultTileProps {
   tile: ImageTile;
   /** Which one it is, counted from 1. */
   place: number;
-  /** The chosen shape; the frame takes it at once. */
-  size: ImageSize;
+  /** The frame takes it at once. */
+  size: PictureShape;
+  /** What can be done with it once it is there. */
+  actions: ReactNode;
 }
 
 /** Without motion there is no animation to wait for. */
@@ -38,7 +37,11 @@ function useRevealed(tile: ImageTile): boolean {
   return !isWaiting;
 }
 
-function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBroken: () => void): TileState {
+function tileState(
+  { tile, place }: Pick<ResultTileProps, 'tile' | 'place'>,
+  isRevealed: boolean,
+  onBroken: () => void,
+): TileState {
   switch (tile.status) {
     case 'placeholder':
       return { status: 'empty', text: 'Your generated image will appear here.' };
@@ -59,7 +62,7 @@ function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBrok
 }
 
 /** One place of the result grid. */
-export function ResultTile({ tile, place, size }: ResultTileProps) {
+export function ResultTile({ tile, place, size, actions }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
   const [brokenSrc, setBrokenSrc] = useState('');
   const isBroken = tile.status === 'success' && brokenSrc === tile.src;
@@ -73,13 +76,13 @@ export function ResultTile({ tile, place, size }: ResultTileProps) {
       aspectRatio={`${size.width} / ${size.height}`}
       // The end of a run is told once for all tiles.
       announceError={false}
-      state={tileState({ tile: shown, place, size }, isRevealed, () => setBrokenSrc(tile.src))}
+      state={tileState({ tile: shown, place }, isRevealed, () => setBrokenSrc(tile.src))}
       corner={
         standIn && (
           <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>
         )
       }
-      actions={<TileActions tile={tile} />}
+      actions={actions}
     />
   );
 }
@@ -95,29 +98,5 @@ function Picture({ tile, onBroken }: { tile: ImageTile; onBroken: () => void }) 
       className="object-contain"
       onError={onBroken}
     />
-  );
-}
-
-async function download(src: string, fileName: string): Promise<void> {
-  try {
-    const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
-    await downloadAsPng(browserDownload, { src, fileName });
-  } catch (error) {
-    console.error('The download couldn’t start.', error);
-  }
-}
-
-function TileActions({ tile }: { tile: ImageTile }) {
-  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
-  return (
-    <>
-      <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
-      <IconButton
-        label="Download as PNG"
-        variant="glass"
-        icon={<Download className="size-4.5" />}
-        onClick={() => void download(tile.src, fileName)}
-      />
-    </>
   );
 }

@@ -55,7 +55,14 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
             {remarks.part && <remarks.part.UnknownPrompt model={model} />}
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
             {remarks.part && <remarks.part.RunProblems run={run} />}
-            <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
+            <ResultGrid
+              ref={resultsRef}
+              tiles={run.tiles}
+              size={size}
+              actionsFor={(tile) =>
+                remarks.part && <remarks.part.TileActions {...{ tile, model, resultsRef }} />
+              }
+            />
             {remarks.part && <remarks.part.RunNotes model={model} />}
             {remarks.hasFailed && <PartFailure onRetry={remarks.retry} />}
           </div>

@@ -12,7 +12,17 @@ import {
 import type { PromptRequest } from '../image-service.types.ts';
 import { readPrompt, readRequest } from '../prompt-request.rules.ts';
 
-const FIELDS = ['image', 'prompt', 'negative', 'width', 'height', 'seed', 'strength', 'format'] as const;
+const FIELDS = [
+  'image',
+  'prompt',
+  'negative',
+  'width',
+  'height',
+  'seed',
+  'variation',
+  'strength',
+  'format',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Bytes of a picture as a visitor has it. */

@@ -120,7 +120,9 @@ describe('a picture to begin with', () => {
       { image: await flat('#a02040').png().toBuffer(), prompt: 'Pop Art' },
       headers(0, runId),
     );
-    expect([first.status, again.status, otherPicture.status]).toEqual([200, 200, 409]);
+    const otherReading = await post({ image, prompt: 'Pop Art', variation: '1' }, headers(0, runId));
+    const answered = [first, again, otherPicture, otherReading].map(({ status }) => status);
+    expect(answered).toEqual([200, 200, 409, 409]);
     const bytes = new Uint8Array(await first.arrayBuffer());
     expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(bytes));
     const holdId = first.headers.get('X-Dreamseed-Hold');

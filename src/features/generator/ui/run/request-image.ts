@@ -21,6 +21,8 @@ export interface ImageRequest {
   width: number;
   height: number;
   seed: number;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
   /** What is painted instead of a scene; only by this site's own service. */
   startingPicture?: ChosenPicture | null;
   /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
@@ -98,10 +100,10 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
 
 async function writePaintForm(
   picture: ChosenPicture,
-  { prompt, width, height, seed }: ImageRequest,
+  { prompt, width, height, seed, variation = 0 }: ImageRequest,
 ): Promise<FormData> {
   const form = new FormData();
-  const fields = { prompt, width, height, seed, strength: picture.strength };
+  const fields = { prompt, width, height, seed, variation, strength: picture.strength };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   form.set('image', await preparePicture(picture, { width, height }), 'picture.jpg');
   return form;

@@ -1,0 +1,59 @@
+import { Download, RefreshCw, WandSparkles } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { downloadFileName } from '../download-name.rules.ts';
+import type { ImageTile } from '../generator.types.ts';
+import type { ToolModel } from './use-tool.ts';
+import { startVariation } from './vary/start-variation.ts';
+import { useKnowsVariations, VaryMenu } from './vary/vary-menu.tsx';
+
+interface TileActionsProps {
+  tile: ImageTile;
+  model: ToolModel;
+  /** Takes the focus when a new run takes the place of the picture. */
+  resultsRef: RefObject<HTMLElement | null>;
+}
+
+async function download(src: string, fileName: string): Promise<void> {
+  try {
+    const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
+    await downloadAsPng(browserDownload, { src, fileName });
+  } catch (error) {
+    console.error('The download couldn’t start.', error);
+  }
+}
+
+/** What can be done with a finished picture. */
+export function TileActions(props: TileActionsProps) {
+  const { tile } = props;
+  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
+  return (
+    <>
+      <VaryTile {...props} />
+      <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
+      <IconButton
+        label="Download as PNG"
+        variant="glass"
+        icon={<Download className="size-4.5" />}
+        onClick={() => void download(tile.src, fileName)}
+      />
+    </>
+  );
+}
+
+function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
+  const knowsVariations = useKnowsVariations();
+  // After a reload the picture that it began with is not here any more.
+  if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
+  const picture = { tool: model.tool, recipe, knowsVariations };
+  return (
+    <VaryMenu
+      picture={picture}
+      trigger={<IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />}
+      onVary={(kind) => {
+        resultsRef.current?.focus({ preventScroll: true });
+        startVariation(model, kind, { picture, startingPicture });
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import { systemClock } from '../../../../shared/clock.ts';
+import { useAccent } from '../../../../ui/accent.tsx';
+import { useSiteInfo } from '../../../../ui/use-site-info.ts';
+import { useToolStatus } from '../../../user-status/ui/use-tool-status.ts';
+import { isOwnImageService } from '../../image-request.rules.ts';
+import { IMAGES_PER_RUN, runPrice } from '../../run-cost.rules.ts';
+import { findObstacle, obstacleMessage } from '../../run-guards.rules.ts';
+import { canVary, type VariationKind, type VariedPicture } from './plan-variation.rules.ts';
+
+const VARIATIONS: readonly { kind: VariationKind; name: string; hint: string }[] = [
+  { kind: 'again', name: 'Again', hint: 'The same words and settings once more' },
+  { kind: 'nearby', name: 'Nearby', hint: 'The same scene, arranged another way' },
+  { kind: 'light', name: 'Other light', hint: 'The same scene in a different light' },
+  { kind: 'style', name: 'Other style', hint: 'The same scene in different styles' },
+  { kind: 'wider', name: 'Wider', hint: 'The same scene in the next wider shape' },
+  { kind: 'taller', name: 'Taller', hint: 'The same scene in the next taller shape' },
+];
+
+interface VaryMenuProps {
+  picture: VariedPicture;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  onVary: (kind: VariationKind) => void;
+}
+
+/** More pictures like one that is finished: each entry is a run of its own, at its price. */
+export function VaryMenu({ picture, trigger, onVary }: VaryMenuProps) {
+  const { tool, recipe } = picture;
+  const accent = useAccent();
+  const status = useToolStatus(tool);
+  const { readOnly: isReadOnly } = useSiteInfo();
+  const request = { tool, prompt: recipe.fullPrompt, hasPicture: true, status, isReadOnly };
+  const asked = { ...request, now: systemClock.now() };
+  const obstacle = findObstacle(asked);
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={trigger} />
+      <Menu.Portal>
+        <Menu.Positioner
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 outline-none"
+          data-accent={accent}
+        >
+          <Menu.Popup className="lit-border max-h-(--available-height) w-72 max-w-(--available-width) origin-(--transform-origin) overflow-y-auto overscroll-contain rounded-lg bg-surface-raised p-1.5 text-ink shadow-floating outline-none transition-[opacity,scale] duration-fast data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            <Menu.Group>
+              <Menu.GroupLabel className="px-3 py-2 text-caption text-ink-muted">
+                {(obstacle && obstacleMessage(obstacle, asked)) ??
+                  `Each makes ${IMAGES_PER_RUN[tool]} new images.`}
+              </Menu.GroupLabel>
+              {VARIATIONS.filter(({ kind }) => canVary(kind, picture)).map(({ kind, name, hint }) => (
+                <Menu.Item
+                  key={kind}
+                  disabled={obstacle !== null}
+                  onClick={() => onVary(kind)}
+                  className="min-h-11 cursor-pointer rounded-sm px-3 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-muted data-highlighted:bg-surface-high"
+                >
+                  <span className="text-small font-semibold">
+                    {name} · {runPrice(tool, status)}
+                  </span>
+                  <span className="block text-caption text-ink-muted">{hint}</span>
+                </Menu.Item>
+              ))}
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Whether the image service that draws here reads one seed in several ways. */
+export function useKnowsVariations(): boolean {
+  const { imageServiceUrl } = useSiteInfo();
+  return isOwnImageService(imageServiceUrl, window.location.origin);
+}

@@ -1,0 +1,71 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, openHome, test } from '../support/generator-test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a finished picture is varied by what it was made from, not by what the form says now', { tag: '@phone' }, async ({
+  page,
+  green,
+  imageService,
+  isMobile,
+}) => {
+  await openHome(page);
+  await green.run('a fox');
+  await expect(green.credits('400')).toBeVisible();
+  const first = imageService.requests[0]!;
+  const asked = (from: number) => imageService.requests.slice(from);
+  await green.prompt.fill('a castle in the clouds');
+
+  const vary = green.tiles.first().getByRole('button', { name: 'Vary' });
+  const menu = page.getByRole('menu');
+  await (isMobile ? vary.tap() : vary.press('Enter'));
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    /^Again · 100 credits/,
+    /^Nearby · 100 credits/,
+    /^Other light · 100 credits/,
+    /^Other style · 100 credits/,
+    /^Wider · 100 credits/,
+    /^Taller · 100 credits/,
+  ]);
+  await expectAccessible(page);
+  const nearby = menu.getByRole('menuitem', { name: /^Nearby/ });
+  if (isMobile) await nearby.tap();
+  else {
+    await page.keyboard.press('n');
+    await expect(nearby).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(green.credits('300')).toBeVisible();
+  await expect(green.section.getByRole('list', { name: 'Results' })).toBeFocused();
+  const nearbyAsked = asked(2);
+  expect(nearbyAsked).toHaveLength(2);
+  for (const { prompt, url } of nearbyAsked)
+    expect([prompt, url.searchParams.get('seed')]).toEqual(['a fox', first.url.searchParams.get('seed')]);
+  expect(new Set(nearbyAsked.map(({ url }) => url.searchParams.get('variation'))).size).toBe(2);
+
+  await vary.click();
+  await menu.getByRole('menuitem', { name: /^Wider/ }).click();
+  await expect(green.credits('200')).toBeVisible();
+  for (const { url } of asked(4))
+    expect([url.searchParams.get('width'), url.searchParams.get('height')]).toEqual(['1024', '768']);
+  const tile = await green.tiles.first().boundingBox();
+  expect(tile!.width / tile!.height).toBeCloseTo(4 / 3, 1);
+
+  await page.reload();
+  await vary.click();
+  await menu.getByRole('menuitem', { name: /^Other style/ }).click();
+  await expect(green.credits('100')).toBeVisible();
+  const [one, other] = asked(6).map(({ prompt }) => prompt);
+  expect(one).toMatch(/^a fox, \w/);
+  expect(other).toMatch(/^a fox, \w/);
+  expect(one).not.toBe(other);
+
+  await vary.click();
+  await menu.getByRole('menuitem', { name: /^Again/ }).click();
+  await expect(green.credits('0')).toBeVisible();
+  await vary.click();
+  await expect(menu).toContainText('You need 100 credits, but you only have 0.');
+  await expect(menu.getByRole('menuitem', { name: /^Again/ })).toBeDisabled();
+  expect(imageService.requests).toHaveLength(10);
+  await expect(green.prompt).toHaveValue('a castle in the clouds');
+});
