@@ -12,6 +12,7 @@ import * as deletedSubjects from './0011-deleted-subjects.ts';
 import * as drawnWork from './0013-drawn-work.ts';
 import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
+import * as startingPictures from './0017-starting-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -29,4 +30,5 @@ export const allMigrations = [
   drawnWork,
   authorsDay,
   derivedPosts,
+  startingPictures,
 ];

@@ -308,7 +308,7 @@ export const imageServiceGroup: ApiGroup = {
       summary: 'Paint a picture',
       description: [
         'Returns your picture, painted in the words of the prompt, in exactly the requested size.',
-        'Costs, holds and limits are those of an image from words. The picture itself is not stored.',
+        'Costs, holds and limits are those of an image from words. With a token, the picture as it was painted is stored with the image, for its owner alone, and goes with it; a guest’s is never stored.',
       ],
       token: 'optional',
       parameters: paintFields,

@@ -18,11 +18,6 @@ export function costPerRun(tool: Tool, status: UserStatus | null): number {
   return costPerImage(tool, status) * IMAGES_PER_RUN[tool];
 }
 
-/** As prices are said within a sentence. */
-export function runPrice(tool: Tool, status: UserStatus | null): string {
-  return `${costPerRun(tool, status).toLocaleString('en-US')} ${tool === 'green' ? 'credits' : 'daily credits'}`;
-}
-
 export function generateLabel(tool: Tool, status: UserStatus | null): string {
   const cost = costPerRun(tool, status).toLocaleString('en-US');
   return `Generate ${IMAGES_PER_RUN[tool]} Images (${cost} ${tool === 'green' ? 'Credits' : 'Daily Credits'})`;

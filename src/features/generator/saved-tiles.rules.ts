@@ -1,5 +1,5 @@
 import type { Tool } from '../plans/plans.types.ts';
-import type { ImageNotes, ImageTile, PictureRecipe, ToolChoices } from './generator.types.ts';
+import type { ImageNotes, ImageTile, PictureRecipe } from './generator.types.ts';
 
 export const SAVED_TILES_KEYS: Readonly<Record<Tool, string>> = {
   green: 'dreamseed.green.images',
@@ -79,29 +79,15 @@ function readTile(entry: unknown): ImageTile | null {
   };
 }
 
+/** What a picture was composed from is taken as it stands: whoever varies one sends it to the service, which checks it. */
 function readRecipe(value: unknown): PictureRecipe | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { prompt, fullPrompt, width, height, seed, notes, ...more } = value as Record<string, unknown>;
+  const { notes, ...recipe } = value as PictureRecipe;
+  const { prompt, fullPrompt, width, height, seed } = recipe;
   if (typeof prompt !== 'string' || typeof fullPrompt !== 'string') return null;
   if (typeof width !== 'number' || typeof height !== 'number' || typeof seed !== 'number') return null;
   const standIn = readStandIn(notes);
-  return { prompt, fullPrompt, width, height, seed, ...readMore(more), ...(standIn && { notes: standIn }) };
-}
-
-/** What a picture can be varied by. */
-function readMore({ choices, variation, strength }: Record<string, unknown>): Partial<PictureRecipe> {
-  return {
-    ...(isChoices(choices) && { choices }),
-    ...(typeof variation === 'number' && { variation }),
-    ...(typeof strength === 'number' && { strength }),
-  };
-}
-
-function isChoices(value: unknown): value is ToolChoices {
-  const { prompt, negativePrompt, options } = Object(value);
-  return [prompt, negativePrompt, ...Object.values(Object(options))].every(
-    (text) => typeof text === 'string',
-  );
+  return { ...recipe, ...(standIn && { notes: standIn }) };
 }
 
 /** Of the notes on a picture only what stands on it is shown again. */

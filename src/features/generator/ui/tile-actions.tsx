@@ -50,10 +50,8 @@ function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: Tile
     <VaryMenu
       picture={picture}
       trigger={<IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />}
-      onVary={(kind) => {
-        resultsRef.current?.focus({ preventScroll: true });
-        startVariation(model, kind, { picture, startingPicture });
-      }}
+      onVary={(kind) => startVariation(model, kind, { picture, startingPicture })}
+      focusAfter={resultsRef}
     />
   );
 }
