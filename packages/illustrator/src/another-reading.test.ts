@@ -7,10 +7,9 @@ import type { IllustrationRequest } from './illustrator.types.ts';
 import { placeSubjects } from './placing/place-subjects.ts';
 import { buildStage } from './stage/build-stage.ts';
 
-const SIZE = { width: 160, height: 160 };
+const SIZE = { width: 112, height: 112 };
 const PROMPTS = [
   'a red fox in a forest',
-  'a sailboat on the ocean',
   'portrait of an old queen',
   'a bowl of fruit on a wooden table',
 ];
@@ -66,6 +65,25 @@ it('tells variations apart, and draws each the same again', async () => {
 it('is the picture as it always was with variation 0', async () => {
   const [plain, zero] = [await draw(PROMPTS[0]!), await draw(PROMPTS[0]!, { variation: 0 })];
   expect(Buffer.compare(Buffer.from(plain.picture.pixels), Buffer.from(zero.picture.pixels))).toBe(0);
+});
+
+it.each(['Neon lighting', 'Stained Glass'])(
+  'keeps who is where when the same seed is drawn in %s',
+  async (option) => {
+    const [first, other] = [await subjectsOf(PROMPTS[0]!, 0), await subjectsOf(`${PROMPTS[0]}, ${option}`, 0)];
+    const both = [...other.shown].filter((pixel) => first.shown.has(pixel)).length;
+    expect(both / first.shown.size).toBeGreaterThan(0.9);
+    const { report } = await draw(`${PROMPTS[0]}, ${option}`);
+    expect(report.understood).toContain('red fox');
+  },
+);
+
+it.each([
+  { width: 192, height: 108 },
+  { width: 90, height: 160 },
+])('shows the same in the shape $width x $height', async (shape) => {
+  const [first, other] = [await draw(PROMPTS[0]!), await draw(PROMPTS[0]!, shape)];
+  expect(other.report).toEqual(first.report);
 });
 
 it('moves the brush alone where a picture is painted', async () => {
