@@ -8,11 +8,7 @@ import { placeSubjects } from './placing/place-subjects.ts';
 import { buildStage } from './stage/build-stage.ts';
 
 const SIZE = { width: 112, height: 112 };
-const PROMPTS = [
-  'a red fox in a forest',
-  'portrait of an old queen',
-  'a bowl of fruit on a wooden table',
-];
+const PROMPTS = ['a red fox in a forest', 'portrait of an old queen', 'a bowl of fruit on a wooden table'];
 const VARIATIONS = [1, 9999];
 
 const draw = (prompt: string, more: Partial<IllustrationRequest> = {}) =>
@@ -70,7 +66,10 @@ it('is the picture as it always was with variation 0', async () => {
 it.each(['Neon lighting', 'Stained Glass'])(
   'keeps who is where when the same seed is drawn in %s',
   async (option) => {
-    const [first, other] = [await subjectsOf(PROMPTS[0]!, 0), await subjectsOf(`${PROMPTS[0]}, ${option}`, 0)];
+    const [first, other] = [
+      await subjectsOf(PROMPTS[0]!, 0),
+      await subjectsOf(`${PROMPTS[0]}, ${option}`, 0),
+    ];
     const both = [...other.shown].filter((pixel) => first.shown.has(pixel)).length;
     expect(both / first.shown.size).toBeGreaterThan(0.9);
     const { report } = await draw(`${PROMPTS[0]}, ${option}`);

@@ -46,8 +46,8 @@ test('an image that began with a photo shows it in the gallery, and is varied an
   await expectAccessible(page);
   await menu.getByRole('menuitem', { name: /^Other style · 100 credits/ }).click();
 
-  await expect(green.pictures).toHaveCount(2, { timeout: DRAWN_MS });
-  await expect(green.credits('300')).toBeVisible();
+  await expect(green.credits('300')).toBeVisible({ timeout: DRAWN_MS });
+  await expect(green.pictures).toHaveCount(2);
   await expect(green.section.getByText('Saved to your gallery.')).toBeVisible();
   const history = await askApi<GalleryEntry[]>(page, '/images/history');
   expect(history.map(({ prompt, recipe: { strength } }) => [prompt, strength])).toEqual(

@@ -1,11 +1,16 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
+import { RUN_COLORS } from '../support/images.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a finished picture is varied by what it was made from, not by what the form says now', {
   tag: '@phone',
 }, async ({ page, green, imageService, isMobile }) => {
+  imageService.answerWith(({ url: { searchParams } }, position) => {
+    const [width, height] = ['width', 'height'].map((side) => Number(searchParams.get(side)) / 8);
+    return { kind: 'picture', picture: { width, height, color: RUN_COLORS[position % RUN_COLORS.length] } };
+  });
   await openHome(page);
   await green.run('a fox');
   await expect(green.credits('400')).toBeVisible();

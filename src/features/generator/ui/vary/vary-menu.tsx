@@ -4,6 +4,7 @@ import { systemClock } from '../../../../shared/clock.ts';
 import { useAccent } from '../../../../ui/accent.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { useToolStatus } from '../../../user-status/ui/use-tool-status.ts';
+import { describeDailyReset } from '../../daily-reset.rules.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import { costPerRun, IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { findObstacle, obstacleMessage } from '../../run-guards.rules.ts';
@@ -35,8 +36,10 @@ export function VaryMenu({ picture, trigger, onVary, focusAfter }: VaryMenuProps
   const status = useToolStatus(tool);
   const { readOnly: isReadOnly } = useSiteInfo();
   const request = { tool, prompt: recipe.fullPrompt, hasPicture: true, status, isReadOnly };
-  const asked = { ...request, now: systemClock.now() };
-  const obstacle = findObstacle(asked);
+  const now = systemClock.now();
+  const obstacle = findObstacle({ ...request, now });
+  const reason =
+    obstacle && (obstacleMessage(obstacle, { ...request, now }) ?? describeDailyReset(now, true));
   const price = `${costPerRun(tool, status).toLocaleString('en-US')} ${tool === 'green' ? 'credits' : 'daily credits'}`;
   return (
     <Menu.Root
@@ -60,8 +63,7 @@ export function VaryMenu({ picture, trigger, onVary, focusAfter }: VaryMenuProps
           >
             <Menu.Group>
               <Menu.GroupLabel className="px-3 py-2 text-caption text-ink-muted">
-                {(obstacle && obstacleMessage(obstacle, asked)) ??
-                  `Each makes ${IMAGES_PER_RUN[tool]} new images.`}
+                {reason ?? `Each makes ${IMAGES_PER_RUN[tool]} new images.`}
               </Menu.GroupLabel>
               {VARIATIONS.filter(({ kind }) => canVary(kind, picture)).map(({ kind, name, hint }) => (
                 <Menu.Item
