@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import { ConfigError, readProductionConfig } from '../src/app/config.ts';
-import { examine } from './checks/examine.ts';
-import { type CheckLine, describeError, formatChecks } from './checks/print-table.ts';
+import { examine } from './doctor/examine.ts';
+import { type CheckLine, describeError, formatChecks } from './doctor/print-table.ts';
 
 const FAILED = 1;
 

@@ -6,8 +6,8 @@
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../src/app/config.ts';
-import { checkEngines } from './checks/check-engines.ts';
-import { describeError, formatTable } from './checks/print-table.ts';
+import { checkEngines } from './doctor/check-engines.ts';
+import { describeError, formatTable } from './doctor/print-table.ts';
 
 const FAILED = 1;
 const WRONG_SETTINGS = 2;

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../src/app/config.ts';
-import { checkWriter } from './checks/check-writer.ts';
-import { describeError, formatTable } from './checks/print-table.ts';
+import { checkWriter } from './doctor/check-writer.ts';
+import { describeError, formatTable } from './doctor/print-table.ts';
 
 const FAILED = 1;
 const WRONG_SETTINGS = 2;

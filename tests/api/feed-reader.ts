@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { z } from 'zod';
-import { createFeedRoutes } from '../../src/features/posts/served/served-feed.routes.ts';
+import { createFeedRoutes } from '../../src/features/posts/feeds/served-feed.routes.ts';
 import type { SitePosts } from '../../src/features/posts/site-posts.usecases.ts';
 import { AppError } from '../../src/shared/app-error.ts';
 import { createTestClock } from '../support/test-clock.ts';

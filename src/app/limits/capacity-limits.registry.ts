@@ -11,7 +11,7 @@ import {
   CODE_TRIES,
   CODES_AN_HOUR,
 } from '../../features/licenses/activation/license-code.rules.ts';
-import { FEED_WRITINGS } from '../../features/posts/served/served-feed.usecases.ts';
+import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../../platform/http/body-memory-budget.ts';

@@ -6,7 +6,7 @@ import type { Blog } from '../../features/blog/blog.usecases.ts';
 import { sandboxShopContext } from '../../features/checkout/checkout.context.ts';
 import type { MediaImage } from '../../features/media/media.types.ts';
 import type { PlanLinks } from '../../features/plans/plans.types.ts';
-import { describeArticle } from '../../features/posts/served/described-article.rules.ts';
+import { describeArticle } from '../../features/posts/feeds/described-article.rules.ts';
 import { attributionsContext } from '../../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../../features/site-pages/attributions.types.ts';
 import { contactDetailsContext } from '../../features/site-pages/contact-details.context.ts';

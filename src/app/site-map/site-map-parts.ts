@@ -1,5 +1,5 @@
-import { textElement, writeXml } from '../../features/posts/served/xml-element.rules.ts';
-import type { XmlElement } from '../../features/posts/served/xml-element.types.ts';
+import { textElement, writeXml } from '../../features/posts/feeds/xml-element.rules.ts';
+import type { XmlElement } from '../../features/posts/feeds/xml-element.types.ts';
 import type { SiteAddress } from './site-map-addresses.ts';
 
 /** Below the 50,000 that sitemaps.org allows, so that a part stays well under its 50 MB. */

@@ -1,7 +1,7 @@
 import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
 import { STORY_LABEL } from '../../features/posts/derived/story-slides.rules.ts';
-import { textElement, writeXml } from '../../features/posts/served/xml-element.rules.ts';
-import type { XmlElement } from '../../features/posts/served/xml-element.types.ts';
+import { textElement, writeXml } from '../../features/posts/feeds/xml-element.rules.ts';
+import type { XmlElement } from '../../features/posts/feeds/xml-element.types.ts';
 import { missingFacts } from '../../features/web-stories/amp/amp-facts.rules.ts';
 import type { AmpStory } from '../../features/web-stories/amp/amp-story.types.ts';
 import { describeAmpStory } from '../../features/web-stories/amp/described-story.rules.ts';

@@ -1,4 +1,4 @@
-import { SOCIAL_SIZE } from '../../features/posts/served/social-image.rules.ts';
+import { SOCIAL_SIZE } from '../../features/posts/feeds/social-image.rules.ts';
 
 /** As large as the pictures of posts. */
 export const CARD_SIZE = SOCIAL_SIZE;

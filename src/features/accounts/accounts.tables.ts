@@ -28,7 +28,7 @@ export interface AuthAccountRow {
   userId: string;
   providerId: string;
   accountId: string;
-  /** Always null: see `withoutTokens` in identity-provider.ts. */
+  /** Always null: see `withoutTokens` in better-auth.ts. */
   accessToken?: string | null;
   /** Hashed; null for a provider's account. */
   password?: string | null;

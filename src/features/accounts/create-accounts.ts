@@ -21,6 +21,7 @@ import {
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
+import { createIdentityProvider } from './better-auth.ts';
 import { createDeletedSubjects, type DeletedSubjects } from './deleted-subjects.store.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated/federated-provider.ts';
 import {
@@ -36,7 +37,6 @@ import { createFirebaseTokens } from './firebase/firebase-tokens.ts';
 import { createAccountGuard } from './guard/account-guard.ts';
 import { createSigningKeyStore, type SigningKeyStore } from './guard/signing-keys.store.ts';
 import { createVerificationKeys } from './guard/verification-keys.ts';
-import { createIdentityProvider } from './identity-provider.ts';
 import { createAccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { createAccountMailer } from './mail/account-mailer.ts';
 import { createMayMail } from './mail/unconfirmed-mails.ts';

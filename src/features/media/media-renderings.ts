@@ -4,9 +4,9 @@ import { createUnknownMediaError } from './media.errors.ts';
 import type { MediaStore } from './media.store.ts';
 import type { MediaDrawing, MediaFile, MediaFormat, MediaRecipe, MediaShape } from './media.types.ts';
 import type { KnownRecipe } from './media-library.ts';
-import { renderFile, renderShape } from './media-rendering.ts';
 import { shapeKey } from './media-shapes.rules.ts';
 import { hashBytes } from './media-version.ts';
+import { renderFile, renderShape } from './resize-media.ts';
 
 const FULL: MediaShape = { kind: 'full' };
 /** Visitors' own pictures need the engine too. */

@@ -11,11 +11,11 @@ import type {
   PendingMedia,
 } from './media.types.ts';
 import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
-import { CONTENT_TYPES } from './media-rendering.ts';
 import { createRenderings, type RenderingOptions } from './media-renderings.ts';
 import { shapeFor, shapeProportions } from './media-shapes.rules.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
 import { drawAhead, type MediaToDraw } from './media-warming.ts';
+import { CONTENT_TYPES } from './resize-media.ts';
 
 export { hashRecipe, type MediaToDraw };
 

@@ -2,7 +2,7 @@ import type { DocumentHead } from '../../shared/document-head.types.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { breadcrumbList } from '../../shared/structured-data.ts';
 import { urls } from '../../urls.ts';
-import { socialImageOf } from '../posts/served/social-image.rules.ts';
+import { socialImageOf } from '../posts/feeds/social-image.rules.ts';
 import { storyDescription } from './web-stories.rules.ts';
 import type { WebStory } from './web-stories.types.ts';
 

@@ -11,7 +11,10 @@ test('COOK-01..06, ENT-27: the notice comes after a second, says its words and s
   const { notice, accept, policy } = noticeScreen(page);
   await page.clock.install({ time: '2026-05-01T10:00:00Z' });
   await page.clock.pauseAt('2026-05-01T10:00:01Z');
+  // What shows the notice is fetched after the page came alive, and sets its timer then.
+  const lateParts = page.waitForResponse(/\/late-parts-/);
   await openHome(page);
+  await page.evaluate((address) => import(address).then(() => {}), (await lateParts).url());
 
   await test.step('absent at 900 ms, present at 1,100 ms', async () => {
     await page.clock.runFor(900);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
-import { tilt } from './arrange.ts';
+import { tilt } from './compositions.ts';
 
 /** A Dutch angle: turns the picture by 8 to 11 degrees. */
 export function rollCamera(source: Canvas, random: Random): Canvas {

@@ -5,7 +5,7 @@ import { addBloom } from '../styles/shared/bloom.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
 import { copyCanvas } from '../styles/shared/raster.ts';
 import { modelInClay } from './clay.ts';
-import { addOrnament, drawWireframe, lineOver } from './drawn-over.ts';
+import { addOrnament, drawWireframe, lineOver } from './pen-lines-over.ts';
 import { traceRays } from './ray-traced.ts';
 import { giveTexture, sharpen, simplify, soften } from './sharpen-and-soften.ts';
 import { inkAsToon } from './toon.ts';

@@ -29,7 +29,7 @@ import type { Style } from './style.types.ts';
 
 /**
  * Every style by its name. A new one is registered here; its name stands in `STYLE_NAMES`, and the words that ask
- * for it in `brief/options/styles.ts`.
+ * for it in `brief/options/meanings/styles.ts`.
  */
 export const STYLES: Readonly<Record<StyleName, Style>> = {
   photo: takePhoto,

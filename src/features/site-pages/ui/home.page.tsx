@@ -24,7 +24,7 @@ import {
   SectionsAfterTools,
   SectionsBetweenTools,
 } from './home/late-sections.tsx';
-import { useSectionPresses } from './home/section-presses.ts';
+import { useSectionPresses } from './home/section-clicks.ts';
 import { ServerWritten } from './home/server-written.tsx';
 import { UnlimitedSection } from './home/unlimited-section.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftStory } from './draft-story.rules.ts';
+import { draftStory } from './draft-as-shown.rules.ts';
 import { withoutPicture, withSlideTexts } from './story-draft.rules.ts';
 import { packagedAmpStory, packageFileName, packageManifest } from './story-package.rules.ts';
 import { storyPackageSchema } from './story-package.schema.ts';

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../../shared/site-info.ts';
 import { urls } from '../../../urls.ts';
+import { absoluteAddress } from '../../posts/feeds/absolute-html.rules.ts';
 import { resizedImage } from '../../posts/picture-sizes.rules.ts';
-import { absoluteAddress } from '../../posts/served/absolute-html.rules.ts';
 import { slideHeading } from '../slide-heading.rules.ts';
 import type { WebStory } from '../web-stories.types.ts';
 import type { AmpSlide, AmpStory } from './amp-story.types.ts';

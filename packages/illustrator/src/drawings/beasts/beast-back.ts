@@ -3,7 +3,7 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawEars } from './head/face-ears.ts';
-import { paintHide, softPatch, unite } from './hide.ts';
+import { paintHide, softPatch, unite } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { skeletonOf } from './skeleton.ts';
 

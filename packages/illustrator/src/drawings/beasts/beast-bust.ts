@@ -1,6 +1,6 @@
 import { mix, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -8,7 +8,7 @@ import { moodOf } from './beast-expression.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
 import { drawSideHead } from './head/side-head.ts';
-import { paintHide, softPatch } from './hide.ts';
+import { paintHide, softPatch } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { skeletonOf } from './skeleton.ts';
 

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
-import { pointsAt } from '../../core/rows.ts';
+import { pointsAt } from '../../core/number-tables.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
-import { paintHide, softPatch } from './hide.ts';
 import { alongSpine, areaOf, drawSpots, drawStripes } from './markings.ts';
+import { paintHide, softPatch } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
 /** What a prompt's describing words add to any animal, whatever its kind. */

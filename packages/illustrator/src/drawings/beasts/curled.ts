@@ -1,6 +1,6 @@
 import { scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -8,7 +8,7 @@ import { moodOf } from './beast-expression.ts';
 import type { Build } from './build.types.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
-import { paintHide, softPatch, unite } from './hide.ts';
+import { paintHide, softPatch, unite } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { skeletonOf } from './skeleton.ts';
 

@@ -3,7 +3,7 @@ import { scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import type { Leg } from './build.types.ts';
-import { paintHide } from './hide.ts';
+import { paintHide } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
 /** The end of a leg: a paw with toes, a hoof, or the nails of a pillar. */

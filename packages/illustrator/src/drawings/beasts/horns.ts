@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
-import { pointsAt, rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/number-tables.ts';
 import { limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 
 /** Horns and antlers, drawn over a head; coordinates of the head. */

@@ -4,8 +4,8 @@ import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
-import { paintHide, unite } from './hide.ts';
 import { alongSpine } from './markings.ts';
+import { paintHide, unite } from './paint-hide.ts';
 
 /** Locks that fall from the crest of the neck, in the given colors by turns. */
 export function drawLongMane(

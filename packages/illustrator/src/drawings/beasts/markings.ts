@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
+import { pointsAt } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { pointsAt } from '../../core/rows.ts';
 import { ellipse, fill, limb, type Point, polygon, smooth } from '../pen/pen.ts';
 import type { Skeleton } from './build.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { drawFeatherWing } from '../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { bandSides, ellipse, limb, line, type Point, pathAt } from '../pen/pen.ts';
@@ -16,7 +16,7 @@ import { drawFoot } from './foot.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace, anchorSide } from './head/head-anchors.ts';
 import { drawSideHead } from './head/side-head.ts';
-import { paintHide, softPatch, unite } from './hide.ts';
+import { paintHide, softPatch, unite } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { drawShag } from './shag.ts';
 import { type Stance, skeletonOf, stanceOf } from './skeleton.ts';

@@ -1,4 +1,4 @@
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import type { Point } from '../pen/pen.ts';
 import type { BodyPose, Build, Leg, Skeleton } from './build.types.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { ellipse, fill, limb, modelled, type Point } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { BodyPose, TailPlan } from './build.types.ts';
-import { paintHide } from './hide.ts';
+import { paintHide } from './paint-hide.ts';
 
 /** Draws a tail from its root to the left. A tail of a resting animal lies on the ground. */
 export function drawTail(

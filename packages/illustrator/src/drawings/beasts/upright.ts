@@ -8,7 +8,7 @@ import { moodOf } from './beast-expression.ts';
 import type { Skeleton } from './build.types.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
-import { paintHide, softPatch, unite } from './hide.ts';
+import { paintHide, softPatch, unite } from './paint-hide.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
 /** Measures of an animal that sits or stands upright and faces the viewer; units of its height. */

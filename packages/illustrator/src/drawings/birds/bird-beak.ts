@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { scale, toCss } from '../../core/color.ts';
-import { paintHide } from '../beasts/hide.ts';
+import { paintHide } from '../beasts/paint-hide.ts';
 import { fill, line, pathAt } from '../pen/pen.ts';
 import type { BeakKind, BirdPlan } from './bird-plan.ts';
 

@@ -1,8 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, scale, toCss } from '../../core/color.ts';
-import { pointsAt, rows } from '../../core/rows.ts';
-import { paintHide, softPatch, unite } from '../beasts/hide.ts';
+import { pointsAt, rows } from '../../core/number-tables.ts';
+import { paintHide, softPatch, unite } from '../beasts/paint-hide.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../pen/pen.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { paintHide } from '../beasts/hide.ts';
+import { paintHide } from '../beasts/paint-hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, type Point, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

@@ -1,5 +1,5 @@
 import { scale } from '../../core/color.ts';
-import { softPatch } from '../beasts/hide.ts';
+import { softPatch } from '../beasts/paint-hide.ts';
 import { ellipse, fill, pathAt } from '../pen/pen.ts';
 import type { BirdPlan } from './bird-plan.ts';
 import { type Plumage, songPlan } from './plumage.ts';

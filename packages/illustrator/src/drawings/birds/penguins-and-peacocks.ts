@@ -1,8 +1,8 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { points, pointsAt, rows } from '../../core/rows.ts';
+import { points, pointsAt, rows } from '../../core/number-tables.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
-import { paintHide, softPatch } from '../beasts/hide.ts';
+import { paintHide, softPatch } from '../beasts/paint-hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, smooth } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';

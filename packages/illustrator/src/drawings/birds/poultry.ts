@@ -1,6 +1,6 @@
 import { type Rgb, scale } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
-import { paintHide } from '../beasts/hide.ts';
+import { points, rows } from '../../core/number-tables.ts';
+import { paintHide } from '../beasts/paint-hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, modelled } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';

@@ -1,4 +1,4 @@
-import { softPatch } from '../beasts/hide.ts';
+import { softPatch } from '../beasts/paint-hide.ts';
 import { ellipse, fill, modelled, pathAt } from '../pen/pen.ts';
 import { songPlan } from './plumage.ts';
 import { birdOf } from './species.ts';

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/color.ts';
-import { points, pointsAt } from '../../core/rows.ts';
+import { points, pointsAt } from '../../core/number-tables.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled } from '../pen/pen.ts';
 import type { BirdPlan } from './bird-plan.ts';

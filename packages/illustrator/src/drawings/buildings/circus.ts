@@ -1,6 +1,6 @@
 import { fromHex, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fade, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

@@ -1,7 +1,7 @@
 import { fromHex, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { pointsAt, rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, path, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

@@ -1,6 +1,6 @@
 import { pickColor, type Rgb, scale } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

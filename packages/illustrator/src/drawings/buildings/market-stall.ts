@@ -1,5 +1,5 @@
 import { fromHex, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { coloredRows, points, pointsAt, rows } from '../../core/rows.ts';
+import { coloredRows, points, pointsAt, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,5 +1,5 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

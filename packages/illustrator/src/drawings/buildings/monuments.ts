@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,5 +1,5 @@
 import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { coloredRows, pointsAt } from '../../core/rows.ts';
+import { coloredRows, pointsAt } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows, points, pointsAt } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, points, pointsAt } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fill, line, modelled, pathAt, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

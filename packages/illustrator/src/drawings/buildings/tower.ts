@@ -1,5 +1,5 @@
 import { pickColor } from '../../core/color.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

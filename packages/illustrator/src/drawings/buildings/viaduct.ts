@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fade, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,6 +1,6 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
-import { coloredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { pickColor, type Rgb } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, clipped, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

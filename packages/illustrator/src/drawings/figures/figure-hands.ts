@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { pointsAt, rows } from '../../core/rows.ts';
+import { pointsAt, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

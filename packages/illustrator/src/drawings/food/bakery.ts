@@ -1,6 +1,6 @@
 import { colorList, fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import { box, clipped, ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 

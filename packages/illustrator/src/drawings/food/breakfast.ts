@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, points } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, points } from '../../core/rows.ts';
 import { around, box, ellipse, pathAt } from '../pen/pen.ts';
 import { curve, type ThingTools, thing } from '../pen/thing-tools.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';

@@ -1,6 +1,6 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { coloredRows, points, rows } from '../../core/rows.ts';
+import { coloredRows, points, rows } from '../../core/number-tables.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 

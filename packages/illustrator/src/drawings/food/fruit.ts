@@ -1,7 +1,7 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
+import { coloredRows, points, rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';

@@ -1,6 +1,6 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows } from '../../core/rows.ts';
 import { around, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { curve, type ThingTools, thing } from '../pen/thing-tools.ts';
 

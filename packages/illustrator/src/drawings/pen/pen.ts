@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { type ColorStop, type Gradient, isColor, linear, type Paint, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { parsePoints } from '../../core/rows.ts';
+import { parsePoints } from '../../core/number-tables.ts';
 
 export { type ColorStop, fade, type Gradient, type Paint } from '../../core/ink.ts';
 

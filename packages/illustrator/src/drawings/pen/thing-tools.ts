@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { parsePoints } from '../../core/rows.ts';
+import { parsePoints } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import {
   across,

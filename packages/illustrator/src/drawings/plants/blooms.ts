@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
 import type { ThingTools } from '../pen/thing-tools.ts';
 

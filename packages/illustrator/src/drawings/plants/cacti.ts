@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, rows } from '../../core/number-tables.ts';
 import { ellipse } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { CLAYS, drawPot } from './flower-pot.ts';

@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { around, clipped, ellipse, fade, type Gradient, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 

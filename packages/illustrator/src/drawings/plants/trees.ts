@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { paintHide, softPatch } from '../beasts/hide.ts';
+import { paintHide, softPatch } from '../beasts/paint-hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, pathAt, smooth } from '../pen/pen.ts';

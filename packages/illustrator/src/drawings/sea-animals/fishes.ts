@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { coloredRows, points, pointsAt, rows } from '../../core/rows.ts';
-import { paintHide, softPatch } from '../beasts/hide.ts';
+import { coloredRows, points, pointsAt, rows } from '../../core/number-tables.ts';
+import { paintHide, softPatch } from '../beasts/paint-hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, polygon } from '../pen/pen.ts';

@@ -1,7 +1,7 @@
 import { colorList, mix, scale, toCss } from '../../core/color.ts';
 import { moodOf } from '../beasts/beast-expression.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
-import { paintHide, softPatch } from '../beasts/hide.ts';
+import { paintHide, softPatch } from '../beasts/paint-hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,6 +1,6 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
-import { paintHide, softPatch } from '../beasts/hide.ts';
+import { points, rows } from '../../core/number-tables.ts';
+import { paintHide, softPatch } from '../beasts/paint-hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, smooth } from '../pen/pen.ts';

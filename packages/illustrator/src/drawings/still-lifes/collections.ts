@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/color.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';

@@ -1,5 +1,5 @@
 import { colorList, fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import {
   daisy,

@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import { drawBerry } from '../food/toppings.ts';
 import { ellipse } from '../pen/pen.ts';
 import { curve } from '../pen/thing-tools.ts';

@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { drawCookie, drawLoaf } from '../food/bakery.ts';
 import { drawBasket, drawPlate } from '../food/bowls.ts';
 import {

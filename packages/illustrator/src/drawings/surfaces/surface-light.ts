@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 
 /** A bright streak across what is polished. */

@@ -1,6 +1,6 @@
 import { type Rgb, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
 import { down, ellipse, fade, fill, type Gradient, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { ThingTools } from '../pen/thing-tools.ts';
 

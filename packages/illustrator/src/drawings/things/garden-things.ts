@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';

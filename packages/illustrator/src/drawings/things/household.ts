@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 import { flame, sparkle, steam } from './effects.ts';

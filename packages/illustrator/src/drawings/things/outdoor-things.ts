@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 import { grain } from './effects.ts';

@@ -1,6 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 

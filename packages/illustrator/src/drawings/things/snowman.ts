@@ -1,5 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { anchorAll } from '../pen/sketch.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { around, box, ellipse, fade, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { grain, sparkle } from './effects.ts';

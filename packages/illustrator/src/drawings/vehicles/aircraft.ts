@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,

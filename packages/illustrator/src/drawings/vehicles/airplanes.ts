@@ -1,6 +1,6 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,

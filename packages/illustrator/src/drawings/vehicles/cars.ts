@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

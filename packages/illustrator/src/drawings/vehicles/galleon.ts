@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, fade, fill, line, path } from '../pen/pen.ts';
 import { anchorAll, sketch } from '../pen/sketch.ts';

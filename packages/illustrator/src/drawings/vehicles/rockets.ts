@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,

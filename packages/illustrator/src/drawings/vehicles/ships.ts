@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';

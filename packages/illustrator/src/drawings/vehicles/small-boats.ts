@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points } from '../../core/rows.ts';
+import { points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';

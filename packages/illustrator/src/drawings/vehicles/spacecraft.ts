@@ -1,6 +1,6 @@
 import type { Rgb } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, modelled, path, pathAt } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';

@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, rows } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';

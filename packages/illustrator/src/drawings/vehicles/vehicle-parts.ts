@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { box, clipped, down, ellipse, fade, fill, line, type Shape } from '../pen/pen.ts';

@@ -2,7 +2,7 @@ import { drawSoftly } from '../../core/canvas.ts';
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, linear, radial } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';

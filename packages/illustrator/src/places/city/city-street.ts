@@ -1,8 +1,8 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/color.ts';
 import { smoothstep } from '../../core/maths.ts';
+import { pointsAt } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { pointsAt } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { groundColor, paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';

@@ -1,8 +1,8 @@
 import { colorList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';

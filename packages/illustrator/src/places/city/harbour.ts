@@ -1,7 +1,7 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox, strokeLine } from '../../core/ink.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';

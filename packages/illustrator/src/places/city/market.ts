@@ -1,7 +1,7 @@
 import { colorList, hslToRgb, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { stretchAwning } from './houses/shop-front.ts';

@@ -1,6 +1,6 @@
 import { pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';

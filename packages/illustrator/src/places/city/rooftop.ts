@@ -1,6 +1,6 @@
 import { colorList, mix, pickColor, scale, toCss } from '../../core/color.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColor } from '../../stage/light/lighting.ts';

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
+import { pointsAt, rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { pointsAt, rows } from '../../core/rows.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';

@@ -1,7 +1,7 @@
 import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fade, fillBox, radial } from '../../core/ink.ts';
+import { pointsAt } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { pointsAt } from '../../core/rows.ts';
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Spot } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';

@@ -1,8 +1,8 @@
 import { fromHex, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { raiseHillForBuilding, raiseRange } from '../../stage/ground/landforms.ts';

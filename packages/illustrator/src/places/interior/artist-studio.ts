@@ -1,7 +1,7 @@
 import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { standPlant, standTable } from './room/room-pieces.ts';

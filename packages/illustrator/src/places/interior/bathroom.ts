@@ -1,6 +1,6 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { layRug, standPlant } from './room/room-pieces.ts';

@@ -1,5 +1,5 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { standPlant } from './room/room-pieces.ts';

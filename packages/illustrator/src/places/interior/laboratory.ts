@@ -1,5 +1,5 @@
 import { hslToRgb, mix, pickColor, type Rgb, toCss } from '../../core/color.ts';
-import { points, rows } from '../../core/rows.ts';
+import { points, rows } from '../../core/number-tables.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import {

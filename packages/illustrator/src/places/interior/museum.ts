@@ -1,5 +1,5 @@
 import { pickColor, type Rgb, scale } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { fillBall, fillBlock, fillTurned, shadeBelow, strokePath } from './room/room-shapes.ts';

@@ -1,5 +1,5 @@
 import { pickColor, scale } from '../../core/color.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standTable } from './room/room-pieces.ts';

@@ -1,7 +1,7 @@
 import { colorList, type Rgb, toCss } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';

@@ -9,7 +9,7 @@ import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
-import { brimWith, cutBehindRim } from './brim.ts';
+import { brimWith, cutBehindRim } from './heap-in-container.ts';
 import { hangInCrown } from './tree-load.ts';
 
 const PIECE_VARIANTS = 4;

@@ -2,7 +2,7 @@ import type { CameraAngle, SubjectRequest } from '../../brief/brief.types.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
-import { nearness } from '../plan/composition.ts';
+import { nearness } from '../plan/focus-across.ts';
 import { isGiant, toldHeight, trueHeight } from './true-heights.ts';
 
 const ANGLE_SCALES: Record<CameraAngle, number> = {

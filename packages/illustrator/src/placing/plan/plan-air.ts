@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { focusAcross } from './composition.ts';
+import { focusAcross } from './focus-across.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import type { Footing, Placement, Rectangle } from './placement.types.ts';
 import { hangFromTop } from './plan-hanging.ts';

@@ -6,7 +6,7 @@ import { distanceAt, groundRow, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { settleBuilding } from '../render/building-base.ts';
-import { focusAcross } from './composition.ts';
+import { focusAcross } from './focus-across.ts';
 import { isWater } from './water-spot.ts';
 
 /** Stands the houses, towers and castles of the brief: the first on its hill, others beside it. */

@@ -7,7 +7,7 @@ import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { supportUnder } from '../render/building-base.ts';
-import { focusAcross, nearness, spreadAcross } from './composition.ts';
+import { focusAcross, nearness, spreadAcross } from './focus-across.ts';
 import type { Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';
 import { isCloseUp, placeCloseUp } from './plan-close-up.ts';

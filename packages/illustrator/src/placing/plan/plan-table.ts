@@ -3,7 +3,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { focusAcross } from './composition.ts';
+import { focusAcross } from './focus-across.ts';
 import type { Placement } from './placement.types.ts';
 
 /** More than this many stand in two rows. */

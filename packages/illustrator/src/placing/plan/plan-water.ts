@@ -4,7 +4,7 @@ import { distanceAt } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { swayOf } from '../render/waterline.ts';
-import { focusAcross, spreadAcross } from './composition.ts';
+import { focusAcross, spreadAcross } from './focus-across.ts';
 import { waterSpot } from './water-spot.ts';
 
 /** Puts boats and swimmers on the sea, the first one nearest, or into the lake or river that there is. */

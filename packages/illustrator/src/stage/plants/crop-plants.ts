@@ -1,7 +1,7 @@
 import type { Rgb } from '../../core/color.ts';
 import { fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { coloredRows } from '../../core/rows.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
 const STALK: Rgb = [95, 138, 60];

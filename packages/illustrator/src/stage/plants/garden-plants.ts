@@ -1,7 +1,7 @@
 import type { Rgb } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PlantKind } from './plant-stand.ts';
 
 /** A clipped rounded bush set with open roses. */

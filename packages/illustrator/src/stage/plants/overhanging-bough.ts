@@ -1,6 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/color.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 

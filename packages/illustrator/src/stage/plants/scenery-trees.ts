@@ -1,7 +1,7 @@
 import type { Rgb } from '../../core/color.ts';
 import { fillDisc, fillOval, strokeLine } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { PlantKind, PlantPen } from './plant-stand.ts';
 
 /** Forking branches without leaves; snow may lie on them. */

@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import type { Stage } from '../stage.types.ts';
 
 export interface Breaker {

@@ -1,7 +1,7 @@
 import { drawSoftly, type SKRSContext2D } from '../../core/canvas.ts';
 import { lerp } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import type { Stage } from '../stage.types.ts';
 
 interface Stroke {

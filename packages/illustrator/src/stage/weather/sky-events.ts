@@ -2,7 +2,7 @@ import { createLayer, type SKRSContext2D } from '../../core/canvas.ts';
 import { toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, strokeLine } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import { countFor } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import { hideBehind } from './hide-behind.ts';

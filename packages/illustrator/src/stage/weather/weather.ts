@@ -6,11 +6,11 @@ import { keepToColorScheme } from '../color-scheme/keep-to-color-scheme.ts';
 import { layLight } from '../light/lay-light.ts';
 import { airThickness } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
-import { strengthenRainbow } from './bright-bow.ts';
 import { drawFallingLeaves } from './falling-leaves.ts';
 import { drawFestiveAir } from './festive-air.ts';
 import { drawFireflies } from './fireflies.ts';
 import { drawEclipse, drawMeteors } from './sky-events.ts';
+import { strengthenRainbow } from './strengthen-rainbow.ts';
 import { drawBlownSand, drawGusts, drawHail, drawTornado, shimmer } from './wild-weather.ts';
 
 /** Whatever falls or hangs in the air, over everything else. Nothing falls indoors, in space or under water. */

@@ -1,9 +1,9 @@
 import Delaunator from 'delaunator';
 import { type Canvas, createLayer } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
+import { rows } from '../../core/number-tables.ts';
 import { luminance } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';

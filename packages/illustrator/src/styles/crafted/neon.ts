@@ -1,8 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { hslToRgb, mix } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
-import { coloredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom, layGlow } from '../shared/bloom.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fillBox, fillDisc, framed } from '../../core/ink.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
-import { rows } from '../../core/rows.ts';
+import { rows } from '../../core/number-tables.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 import { mainExtent } from '../shared/subject-extent.ts';

@@ -1,7 +1,7 @@
 import { mix, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
+import { coloredRows } from '../../core/number-tables.ts';
 import type { Plane } from '../../core/plane.ts';
-import { coloredRows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 

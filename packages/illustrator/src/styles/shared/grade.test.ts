@@ -4,7 +4,7 @@ import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { meanDifference, measure } from '../test-picture-measures.ts';
 import { createTestStage } from '../test-stage.ts';
-import { gradeCanvas, gradeColor, mergeGrades, wishedGrade } from './grade.ts';
+import { gradeCanvas, gradeColor, layGrade, wishedGrade } from './grade.ts';
 import { copyCanvas, readRaster } from './raster.ts';
 
 const scene = createTestStage().canvas;
@@ -70,7 +70,7 @@ describe('GREEN-30: grading', () => {
   });
 
   it('joins a style and a wish as if applied one after the other', () => {
-    const joined = mergeGrades(
+    const joined = layGrade(
       { contrast: 1.1, saturation: 1.2, vignette: 0.2, grain: 0.3 },
       { contrast: 1.2, saturation: 0, vignette: 0.5, temperature: 0.4 },
     );

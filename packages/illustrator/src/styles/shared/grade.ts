@@ -12,7 +12,7 @@ import { createTexture, mixTextures, type Texture } from './texture.ts';
 const GRAIN_LEVELS = 42;
 
 /** Two grades in a row as one. */
-export function mergeGrades(base: Grade, wish: Grade): Grade {
+export function layGrade(base: Grade, wish: Grade): Grade {
   const sum = (a: Grade['shadowTint'], b: Grade['shadowTint']): Rgb => [
     (a?.[0] ?? 0) + (b?.[0] ?? 0),
     (a?.[1] ?? 0) + (b?.[1] ?? 0),
@@ -34,7 +34,7 @@ export function mergeGrades(base: Grade, wish: Grade): Grade {
 
 /** What the brief wishes on top of the style's own look, without what a negative prompt forbids. */
 export function wishedGrade(stage: Stage, base: Grade = {}): Grade {
-  const merged = mergeGrades(base, stage.brief.grade);
+  const merged = layGrade(base, stage.brief.grade);
   return stage.brief.vetoes.has('grain') ? { ...merged, grain: 0 } : merged;
 }
 

@@ -12,9 +12,9 @@ import {
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { AppError } from '../../../../shared/app-error.ts';
 import { systemClock } from '../../../../shared/clock.ts';
+import { createFeedRoutes } from '../../feeds/served-feed.routes.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import { describePostSource, type OpenPostSource } from '../../post-source.contract.ts';
-import { createFeedRoutes } from '../../served/served-feed.routes.ts';
 import { createSitePosts } from '../../site-posts.usecases.ts';
 import { createTestPost } from '../../test-posts.ts';
 import type { LibraryPost } from '../library/library.types.ts';

@@ -10,8 +10,8 @@ import {
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { createDerivedSource } from '../../derived/derived-source.ts';
+import { createFeedRoutes } from '../../feeds/served-feed.routes.ts';
 import type { PostSource } from '../../posts.types.ts';
-import { createFeedRoutes } from '../../served/served-feed.routes.ts';
 import { createSitePosts } from '../../site-posts.usecases.ts';
 import { sanitiseForeignPost } from './blogger-post.ts';
 import { createBloggerSource } from './blogger-source.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { SitePicture } from '../site-picture.tsx';
+import { takesWords } from './click-attributes.ts';
 import type { HomePictures } from './home-pictures.ts';
-import { takesWords } from './press-attributes.ts';
 
 const EXAMPLES = ['example-1', 'example-2', 'example-3', 'example-4'] as const;
 

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { SitePicture } from '../site-picture.tsx';
+import { takesWords } from './click-attributes.ts';
 import type { HomePictures } from './home-pictures.ts';
-import { takesWords } from './press-attributes.ts';
 
 const MODELS = [
   {

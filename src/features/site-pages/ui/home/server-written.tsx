@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 interface ServerWrittenProps {
   /**
    * Sections whose code is fetched apart (see `late-sections.tsx`). What can be pressed in them says so in its attributes
-   * (see `press-attributes.ts`) or is a link; they hold no state.
+   * (see `click-attributes.ts`) or is a link; they hold no state.
    */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../../../ui/buttons/button.tsx';
-import { START } from './press-attributes.ts';
+import { START } from './click-attributes.ts';
 
 type StartButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children' | 'block'>;
 

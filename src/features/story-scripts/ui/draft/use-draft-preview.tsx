@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
-import { draftStory } from '../../draft/draft-story.rules.ts';
+import { draftStory } from '../../draft/draft-as-shown.rules.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 
 export interface DraftPreview {

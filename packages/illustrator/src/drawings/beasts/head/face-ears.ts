@@ -1,10 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 
 export interface EarPlan {
   /** `pointed` cat, `round` bear, `long` rabbit, `floppy` dog, `leaf` cow, `fluffy` koala, `curly` poodle. */

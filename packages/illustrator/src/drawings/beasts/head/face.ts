@@ -1,10 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { type Rgb, scale } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, line, path, smooth } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
-import { paintHide, softPatch, unite } from '../hide.ts';
+import { paintHide, softPatch, unite } from '../paint-hide.ts';
 import { drawEars, type EarPlan } from './face-ears.ts';
 import { drawEye, type EyePlan } from './face-eyes.ts';
 import { drawMouth, drawNose, type NosePlan } from './face-nose.ts';

@@ -1,10 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { Mood } from '../beast-expression.ts';
-import { paintHide, softPatch, unite } from '../hide.ts';
+import { paintHide, softPatch, unite } from '../paint-hide.ts';
 
 /** A head in profile, looking right, one unit long from the back of the skull to the nose; the skull is around the origin. */
 export interface SideHeadPlan {

@@ -1,11 +1,11 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line, path, pathAt, polygon } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 
 /** A bat with spread wings; it hangs head down, wrapped up, when it sleeps. */
 export function drawBat(request: DrawingRequest): Drawing {

@@ -1,10 +1,10 @@
 import { mix, type Rgb } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
-import { softPatch } from '../hide.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

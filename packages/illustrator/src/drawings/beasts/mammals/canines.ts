@@ -5,7 +5,7 @@ import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
-import { softPatch } from '../hide.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

@@ -1,12 +1,12 @@
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { softPatch } from '../hide.ts';
 import { areaOf, drawPatches, drawStripes } from '../markings.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 const CAT_BUILD: Build = {

@@ -3,10 +3,10 @@ import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
-import { paintHide } from '../hide.ts';
 import { drawCowHorns } from '../horns.ts';
 import { woolCloud } from '../mane.ts';
 import { areaOf, drawPatches } from '../markings.ts';
+import { paintHide } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

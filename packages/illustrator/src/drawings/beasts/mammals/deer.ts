@@ -4,9 +4,9 @@ import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { drawAntlers, drawSideAntlers } from '../horns.ts';
 import { areaOf, drawSpots } from '../markings.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

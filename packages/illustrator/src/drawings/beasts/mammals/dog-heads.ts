@@ -1,12 +1,12 @@
 import { mix, type Rgb } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, path } from '../../pen/pen.ts';
 import type { Build, TailPlan } from '../build.types.ts';
 import type { Coat } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
 import type { EarPlan } from '../head/face-ears.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 
 type Mask = 'plain' | 'blaze' | 'patch' | 'husky' | 'saddle' | 'dots' | 'pug';
 

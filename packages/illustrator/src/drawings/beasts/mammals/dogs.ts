@@ -1,8 +1,8 @@
 import { mix } from '../../../core/color.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { coatOf } from '../coats.ts';
-import { softPatch } from '../hide.ts';
 import { areaOf, drawPatches, drawSpots } from '../markings.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import { BREEDS, DOG_BUILD } from './dog-breeds.ts';
 import { type Breed, dogFace, dogProfile, drawPompoms } from './dog-heads.ts';

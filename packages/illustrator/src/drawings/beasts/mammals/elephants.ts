@@ -1,12 +1,12 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { woolCloud } from '../mane.ts';
 import { GIANT_BUILD } from '../myths/giants.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

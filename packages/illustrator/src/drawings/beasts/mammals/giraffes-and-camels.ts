@@ -1,11 +1,11 @@
 import type { Rgb } from '../../../core/color.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, limb, modelled } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { drawShortMane, woolCloud } from '../mane.ts';
 import { areaOf, drawNet } from '../markings.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { DEER_BUILD, deerPlan } from './deer.ts';

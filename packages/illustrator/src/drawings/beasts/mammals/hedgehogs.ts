@@ -3,7 +3,7 @@ import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { line, polygon } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { drawUpright } from '../upright.ts';

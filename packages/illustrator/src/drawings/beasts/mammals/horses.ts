@@ -1,14 +1,14 @@
 import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, modelled, type Point } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
-import { softPatch } from '../hide.ts';
 import { drawUnicornHorn } from '../horns.ts';
 import { drawLongMane, drawShortMane } from '../mane.ts';
 import { areaOf, drawPatches, drawSpots, drawStripes } from '../markings.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 

@@ -1,10 +1,10 @@
 import { mix, type Rgb, scale } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { clipped, fill, path } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { softPatch } from '../hide.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { bigCat, bigCatPlan } from './big-cats.ts';

@@ -1,10 +1,10 @@
 import type { Rgb } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { drawSmall, SHAPE, smallFace, smallPlan } from './small-body.ts';
 

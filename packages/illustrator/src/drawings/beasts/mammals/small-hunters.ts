@@ -1,5 +1,5 @@
 import { scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';

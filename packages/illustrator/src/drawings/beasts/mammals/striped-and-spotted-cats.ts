@@ -1,11 +1,11 @@
 import { type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { softPatch } from '../hide.ts';
 import { areaOf, drawSpots, drawStripes } from '../markings.ts';
+import { softPatch } from '../paint-hide.ts';
 import { BIG_CAT_BUILD, bigCat } from './big-cats.ts';
 
 export function drawTiger(request: DrawingRequest): Drawing {

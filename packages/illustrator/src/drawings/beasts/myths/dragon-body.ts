@@ -1,12 +1,12 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/number-tables.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { Skeleton } from '../build.types.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { alongSpine } from '../markings.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 
 /** Horned, toothed, with a slit eye; jaws open to breathe fire. */
 export function dragonHead(

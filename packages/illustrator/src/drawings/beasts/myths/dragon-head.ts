@@ -1,6 +1,6 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
 import type { DragonPaint } from './dragon-parts.ts';

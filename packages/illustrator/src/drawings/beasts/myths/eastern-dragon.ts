@@ -1,12 +1,12 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawSideHead, type SideHeadPlan } from '../head/side-head.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 import { dragonHead } from './dragon-body.ts';
 
 /** The long, wingless dragon of the East: it winds through the air with antlers, beard and mane. */

@@ -1,7 +1,7 @@
 import { colorList, hslToRgb, mix, pickColor, type Rgb, rgbToHsl, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
+import { points } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
-import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, type Point, polygon } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';

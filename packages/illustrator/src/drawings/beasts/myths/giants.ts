@@ -1,10 +1,10 @@
 import { mix, type Rgb, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, line, modelled, pathAt } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { coatOf } from '../coats.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 export const GIANT_BUILD: Build = {

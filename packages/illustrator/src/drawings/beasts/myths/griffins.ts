@@ -5,10 +5,10 @@ import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { line } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
-import { softPatch } from '../hide.ts';
 import { BIG_CAT_BUILD } from '../mammals/big-cats.ts';
 import { horsePlan } from '../mammals/horses.ts';
 import { lionPlan } from '../mammals/lions.ts';
+import { softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 /** The head of an eagle on the neck of a beast. */

@@ -1,16 +1,16 @@
 import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { moodOf } from '../beast-expression.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { BIG_CAT_BUILD } from '../mammals/big-cats.ts';
 import { HORSE_BUILD, horsePlan } from '../mammals/horses.ts';
 import { lionPlan } from '../mammals/lions.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 function humanFace(skin: Rgb, hair: Rgb, lightSide: -1 | 1, female: boolean): FacePlan {

@@ -1,6 +1,6 @@
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import { goatFace } from '../../birds/flocks.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
@@ -10,9 +10,9 @@ import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import { drawFace, type FacePlan } from '../head/face.ts';
 import { drawSideHead } from '../head/side-head.ts';
-import { paintHide } from '../hide.ts';
 import { wolfPlan } from '../mammals/canines.ts';
 import { lionPlan } from '../mammals/lions.ts';
+import { paintHide } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import { dragonHead, drawSpikes } from './dragon-body.ts';
 

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { box, ellipse, fill, limb, line, modelled, type Point, pathAt } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';

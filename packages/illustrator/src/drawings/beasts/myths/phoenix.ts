@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
-import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   around,
@@ -18,7 +18,7 @@ import {
   pathAt,
 } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 
 interface PhoenixPaint {
   deep: Rgb;

@@ -1,13 +1,13 @@
 import { mix, pickColor, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, polygon } from '../../pen/pen.ts';
 import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawSideHead } from '../head/side-head.ts';
-import { paintHide } from '../hide.ts';
 import { alongSpine } from '../markings.ts';
+import { paintHide } from '../paint-hide.ts';
 import { dragonHead } from './dragon-body.ts';
 
 /** Three humps and a raised head above water: sea serpents and the monster of the lake. */

@@ -1,12 +1,12 @@
 import { colorList, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { drawSideAntlers } from '../horns.ts';
 import { foxPlan } from '../mammals/canines.ts';
 import { horsePlan } from '../mammals/horses.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 /** The fox of many tails. */

@@ -1,14 +1,14 @@
 import { mix, type Rgb, scale } from '../../../core/color.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/number-tables.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, pathAt, polygon } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { drawAntlers } from '../horns.ts';
 import { wolfPlan } from '../mammals/canines.ts';
 import { rabbitPlan } from '../mammals/rodents.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { drawUpright } from '../upright.ts';
 

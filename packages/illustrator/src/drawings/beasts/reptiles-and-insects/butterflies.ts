@@ -1,11 +1,11 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
+import { points } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
-import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { anchorAll, sketch } from '../../pen/sketch.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { hueOf } from './crawling-insects.ts';
 
 /** Open wings with bright borders and spots, seen from above. */

@@ -1,7 +1,7 @@
 import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { ellipse, fill, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 
 /** A strong hind leg with three toes, from the hip over the knee to the ground. */
 export function drawFeet(

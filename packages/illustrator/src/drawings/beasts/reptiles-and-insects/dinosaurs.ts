@@ -1,11 +1,11 @@
 import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, polygon } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
-import { paintHide, softPatch } from '../hide.ts';
 import { drawRings } from '../markings.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import { skinOf } from './tyrannosaurs.ts';
 

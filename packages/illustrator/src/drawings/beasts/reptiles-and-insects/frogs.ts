@@ -1,11 +1,11 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points, pointsAt } from '../../../core/rows.ts';
+import { points, pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, smooth } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { skinOf } from './lizards.ts';
 
 /** A frog sitting and facing the viewer; it stretches when it jumps. */

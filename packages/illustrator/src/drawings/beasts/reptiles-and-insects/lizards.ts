@@ -1,11 +1,11 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 
 export function skinOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
   return color ?? random.fork('skin').pick(natural);

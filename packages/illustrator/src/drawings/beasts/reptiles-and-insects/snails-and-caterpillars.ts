@@ -1,11 +1,11 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { anchorAll, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { hueOf } from './crawling-insects.ts';
 
 export function drawSnail(request: DrawingRequest): Drawing {

@@ -1,11 +1,11 @@
 import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt, shapeOf } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 
 /** A turtle in profile, walking on land or swimming with flippers. */
 export function drawTurtle(request: DrawingRequest): Drawing {

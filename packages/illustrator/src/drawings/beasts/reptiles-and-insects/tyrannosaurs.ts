@@ -1,10 +1,10 @@
 import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/number-tables.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
-import { paintHide } from '../hide.ts';
+import { paintHide } from '../paint-hide.ts';
 import { drawFeet, paintBand } from './dinosaur-parts.ts';
 
 export function skinOf({ color, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {

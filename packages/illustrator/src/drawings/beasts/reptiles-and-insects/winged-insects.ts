@@ -1,12 +1,12 @@
 import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../../pen/sketch.ts';
 import { moodOf } from '../beast-expression.ts';
 import { drawEye } from '../head/face-eyes.ts';
-import { paintHide, softPatch } from '../hide.ts';
+import { paintHide, softPatch } from '../paint-hide.ts';
 import { hueOf } from './crawling-insects.ts';
 
 /** A round, striped bee with clear wings. */

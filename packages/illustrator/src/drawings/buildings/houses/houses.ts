@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawPlinth, drawWalls, type Volume } from '../../pen/solid.ts';

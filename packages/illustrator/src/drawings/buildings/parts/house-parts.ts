@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { coloredRows, pointsAt } from '../../../core/rows.ts';
+import { coloredRows, pointsAt } from '../../../core/number-tables.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, clipped, down, ellipse, fade, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';

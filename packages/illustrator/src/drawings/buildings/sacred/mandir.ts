@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points } from '../../../core/rows.ts';
+import { points } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   across,

@@ -1,6 +1,6 @@
 import { colorList, type Rgb, scale } from '../../../core/color.ts';
 import { TAU } from '../../../core/maths.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { around, clipped, ellipse, fade, fill, limb, line, modelled, path, pathAt } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';

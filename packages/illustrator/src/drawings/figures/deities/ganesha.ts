@@ -1,5 +1,5 @@
 import { colorList, mix, type Rgb, scale } from '../../../core/color.ts';
-import { points, pointsAt, rows } from '../../../core/rows.ts';
+import { points, pointsAt, rows } from '../../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, pathAt, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';

@@ -1,5 +1,5 @@
 import { mix } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 

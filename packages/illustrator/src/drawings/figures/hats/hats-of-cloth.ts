@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';

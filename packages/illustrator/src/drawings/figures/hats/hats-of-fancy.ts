@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/color.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { brimmedHat, type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';

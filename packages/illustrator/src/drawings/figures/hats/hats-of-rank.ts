@@ -1,6 +1,6 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { points } from '../../../core/rows.ts';
+import { points } from '../../../core/number-tables.ts';
 import { clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 import type { Headwear } from './headwear.types.ts';

@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, line } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { brimmedHat, type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';

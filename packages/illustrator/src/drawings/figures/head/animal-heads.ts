@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import type { AnimalHead, FigureTools } from '../figure.types.ts';
 

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
 import type { FaceMark, FigureTools } from '../figure.types.ts';
 import { earAt, onFace, PROFILE, seenSides } from './head-frame.ts';

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { lerp } from '../../../core/maths.ts';
-import { points } from '../../../core/rows.ts';
+import { points } from '../../../core/number-tables.ts';
 import { type Point, path, smooth } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { PROFILE, THREE_QUARTER } from './head-frame.ts';

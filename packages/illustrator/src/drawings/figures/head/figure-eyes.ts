@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { around, clipped, ellipse, fade, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { PROFILE } from './head-frame.ts';

@@ -1,5 +1,5 @@
 import { colorList, mix, scale, toCss } from '../../../core/color.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import { clipped, ellipse, limb, line, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';

@@ -1,5 +1,5 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
-import { pointsAt, rows } from '../../../core/rows.ts';
+import { pointsAt, rows } from '../../../core/number-tables.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';

@@ -1,5 +1,5 @@
 import { mix, scale } from '../../../core/color.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import { ellipse, limb } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
 import { PROFILE, seenSides } from './head-frame.ts';

@@ -1,7 +1,7 @@
 import { colorList, mix, type Rgb, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
-import { coloredRows, points, rows } from '../../../core/rows.ts';
+import { coloredRows, points, rows } from '../../../core/number-tables.ts';
 import { box, ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 

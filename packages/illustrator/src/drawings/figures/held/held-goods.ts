@@ -1,6 +1,6 @@
 import { scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { coloredRows } from '../../../core/rows.ts';
+import { coloredRows } from '../../../core/number-tables.ts';
 import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 

@@ -1,5 +1,5 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points } from '../../../core/rows.ts';
+import { points } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, PAPER, STEEL, WOOD } from './held-pen.ts';
 import { drawUmbrella } from './umbrella.ts';

@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { points } from '../../../core/rows.ts';
+import { points } from '../../../core/number-tables.ts';
 import { clipped, ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 

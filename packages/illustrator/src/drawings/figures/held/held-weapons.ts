@@ -1,5 +1,5 @@
 import { mix, type Rgb } from '../../../core/color.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { points, rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { HeldItem } from './held-items.types.ts';

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureBuild } from '../figure.types.ts';
 

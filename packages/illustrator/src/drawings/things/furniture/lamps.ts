@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
-import { coloredRows } from '../../../core/rows.ts';
+import { coloredRows } from '../../../core/number-tables.ts';
 import { around, box, fade, path } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 

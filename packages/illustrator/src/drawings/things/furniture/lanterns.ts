@@ -1,5 +1,5 @@
 import { pickColor, type Rgb } from '../../../core/color.ts';
-import { coloredRows } from '../../../core/rows.ts';
+import { coloredRows } from '../../../core/number-tables.ts';
 import { around, box, ellipse, fade } from '../../pen/pen.ts';
 import { thing } from '../../pen/thing-tools.ts';
 import { flame } from '../effects.ts';

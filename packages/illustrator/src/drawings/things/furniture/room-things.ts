@@ -1,5 +1,5 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
-import { coloredRows, points } from '../../../core/rows.ts';
+import { coloredRows, points } from '../../../core/number-tables.ts';
 import { across, around, box, clipped, down, ellipse, fade, type path, pathAt } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 

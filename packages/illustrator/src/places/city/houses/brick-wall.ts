@@ -1,7 +1,7 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
-import { rows } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
 import { litColor } from '../../../stage/light/lighting.ts';

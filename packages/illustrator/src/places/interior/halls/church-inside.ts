@@ -1,6 +1,6 @@
 import { colorList, type Rgb, scale } from '../../../core/color.ts';
 import { TAU } from '../../../core/maths.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { PaintPlace, Room } from '../room/room.types.ts';
 import {
   fillBlock,

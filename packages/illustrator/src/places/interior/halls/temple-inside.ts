@@ -1,6 +1,6 @@
 import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { TAU } from '../../../core/maths.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { PaintPlace, Room } from '../room/room.types.ts';
 import { fillBall, fillBlock, fillTurned, strokePath } from '../room/room-shapes.ts';
 import { paintShell } from '../room/room-shell.ts';

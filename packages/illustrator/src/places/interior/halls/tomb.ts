@@ -1,5 +1,5 @@
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
-import { points, type Row } from '../../../core/rows.ts';
+import { points, type Row } from '../../../core/number-tables.ts';
 import type { PaintPlace, Room, WallName } from '../room/room.types.ts';
 import {
   fillBall,

@@ -1,6 +1,6 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox, framed } from '../../../core/ink.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Room } from './room.types.ts';
 import { fillBlock, fillOutline, fillTurned, frontOutline, shadeBelow } from './room-shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../core/color.ts';
 import { fillOval } from '../../../core/ink.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Room } from './room.types.ts';
 import { fillBall, fillTurned, strokePath } from './room-shapes.ts';
 

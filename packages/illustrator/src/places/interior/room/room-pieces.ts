@@ -1,7 +1,7 @@
 import { hslToRgb, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
-import { rows } from '../../../core/rows.ts';
+import { rows } from '../../../core/number-tables.ts';
 import type { Room, WallName } from './room.types.ts';
 import { type Block, fillBlock, fillOutline, fillTurned, type Patch, shadeBelow } from './room-shapes.ts';
 

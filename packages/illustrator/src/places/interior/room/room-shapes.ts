@@ -1,6 +1,6 @@
 import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fade, fillOval, linear } from '../../../core/ink.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 
 /** A block that stands parallel to the walls: its least corner, and its size in metres. */

@@ -1,7 +1,7 @@
 import { createLayer } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
-import { pointsAt } from '../../../core/rows.ts';
+import { pointsAt } from '../../../core/number-tables.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 import { type FloorFinish, paintFloorFinish } from './room-floors.ts';
 import { fillOutline, wallLength, wallOutline } from './room-shapes.ts';

@@ -1,7 +1,7 @@
 import { fromHex } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
-import { coloredRows, rows } from '../../core/rows.ts';
-import type { Outfit } from './outfitted.registry.ts';
+import { coloredRows, rows } from '../../core/number-tables.ts';
+import type { Outfit } from './furnished.registry.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { fillBlock, fillOutline, patchOutline, shadeBelow, wallPoint } from './room/room-shapes.ts';

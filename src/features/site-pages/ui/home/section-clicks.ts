@@ -4,7 +4,7 @@ import { fillPrompt } from '../../../generator/ui/fill-prompt.ts';
 import { scrollToAnchor, scrollToTop } from '../frame/scroll-to-anchor.ts';
 
 /**
- * What the buttons of the start page do, by their attributes (see `press-attributes.ts`): they stand in sections whose
+ * What the buttons of the start page do, by their attributes (see `click-attributes.ts`): they stand in sections whose
  * code is not here (see `server-written.tsx`).
  * @returns the ref of the element around all of them.
  */
@@ -12,13 +12,13 @@ export function useSectionPresses<Root extends HTMLElement>() {
   const ref = useRef<Root>(null);
   useEffect(() => {
     const root = ref.current;
-    root?.addEventListener('click', press);
-    return () => root?.removeEventListener('click', press);
+    root?.addEventListener('click', onClick);
+    return () => root?.removeEventListener('click', onClick);
   }, []);
   return ref;
 }
 
-function press(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('[data-start], [data-words]');
   if (!button) return;
