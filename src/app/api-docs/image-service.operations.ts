@@ -192,7 +192,7 @@ const paintFields: readonly ApiParameter[] = [
     name: 'image',
     in: 'form',
     required: true,
-    description: `The picture to begin with: a JPEG, PNG, WebP, GIF or AVIF file of at most ${LARGEST_MEGABYTES} MB. It is cut to the requested size around its middle and stripped of camera metadata.`,
+    description: `The picture to begin with: a JPEG, PNG, WebP, GIF or AVIF file of at most ${LARGEST_MEGABYTES} MB and 40 megapixels. It is cut to the requested size around its middle and stripped of camera metadata.`,
     schema: z.file(),
     example: 'photo.jpg',
   },

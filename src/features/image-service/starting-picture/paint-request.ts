@@ -27,6 +27,8 @@ type Field = (typeof FIELDS)[number];
 
 /** Bytes of a picture as a visitor has it. */
 export const LARGEST_STARTING_PICTURE = 12 * 1024 * 1024;
+/** As the tools have it. */
+const MOST_PIXELS = 40_000_000;
 /** What a picture loses at this quality is less than any medium changes. */
 const QUALITY = 92;
 /** No picture that is drawn shows more. */
@@ -51,6 +53,7 @@ export async function readPaintRequest(request: Request, randomSeed: () => numbe
 async function unpack(file: Uint8Array, strength: number): Promise<StartingPicture> {
   const { bytes, width, height } = await readUploadedPicture(file, {
     longestSide: LONGEST_SIDE,
+    mostPixels: MOST_PIXELS,
     quality: QUALITY,
     unreadable: createPictureUnreadableError,
     tooManyPixels: createPictureHasTooManyPixelsError,

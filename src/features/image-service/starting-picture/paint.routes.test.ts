@@ -62,8 +62,8 @@ describe('a picture to begin with', () => {
       400,
     ],
     [
-      'a bomb',
-      async () => ({ image: await flat('#fff', 9000, 9000).png({ compressionLevel: 9 }).toBuffer() }),
+      'more than 40 megapixels',
+      async () => ({ image: await flat('#fff', 8000, 5001).png({ compressionLevel: 9 }).toBuffer() }),
       'picture_too_many_pixels',
       400,
     ],
