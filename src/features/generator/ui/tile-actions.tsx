@@ -29,7 +29,6 @@ export function TileActions(props: TileActionsProps) {
   const fileName = downloadFileName(tile.recipe?.prompt ?? '');
   return (
     <>
-      <VaryTile {...props} />
       <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
       <IconButton
         label="Download as PNG"
@@ -37,6 +36,7 @@ export function TileActions(props: TileActionsProps) {
         icon={<Download className="size-4.5" />}
         onClick={() => void download(tile.src, fileName)}
       />
+      <VaryTile {...props} />
     </>
   );
 }
