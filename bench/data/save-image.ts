@@ -37,6 +37,7 @@ export async function saveImage(
   await blobs.store(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
+      startingObjectId: null,
       drawn: DRAWN,
       requestHash: REQUEST_HASH,
       now: Date.now(),

@@ -13,6 +13,7 @@ import * as drawnWork from './0013-drawn-work.ts';
 import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
+import * as startingPictures from './0017-starting-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -31,4 +32,5 @@ export const allMigrations = [
   authorsDay,
   derivedPosts,
   learnedStyles,
+  startingPictures,
 ];

@@ -169,6 +169,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: '/api/images/enlarging' }),
   ],
   'POST /api/images/:id/restore': [asAccount(post(`/api/images/${NO_ID}/restore`))],
+  'GET /api/images/:id/beginning': [{ path: `/api/images/${NO_ID}/beginning?expires=1&signature=x` }],
   'GET /api/images/:id/file': [{ path: `/api/images/${NO_ID}/file?expires=1&signature=x` }],
   'GET /api/images/:id/thumbnail': [{ path: `/api/images/${NO_ID}/thumbnail?width=1` }],
   'POST /api/checkout/sandbox': [

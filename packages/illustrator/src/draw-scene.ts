@@ -1,6 +1,7 @@
 import type { Brief } from './brief/brief.types.ts';
 import type { Checkpoint } from './core/checkpoint.ts';
 import type { Random } from './core/random.ts';
+import type { IllustrationRequest } from './illustrator.types.ts';
 import { placeSubjects } from './placing/place-subjects.ts';
 import { buildStage, drawForeground } from './stage/build-stage.ts';
 import type { Stage } from './stage/stage.types.ts';
@@ -14,12 +15,12 @@ export function motifOf({ scene, place, subjects }: Brief): string {
 /** The place with whoever the brief names in it, before its air. @returns which subjects found no room */
 export async function drawScene(
   brief: Brief,
-  size: { width: number; height: number },
+  { variation, ...size }: Pick<IllustrationRequest, 'width' | 'height' | 'variation'>,
   random: Random,
   checkpoint: Checkpoint,
   layouts?: number,
 ): Promise<{ stage: Stage; unplaced: readonly number[] }> {
-  const stage = buildStage(brief, size, random, checkpoint);
+  const stage = buildStage(brief, size, random, checkpoint, variation);
   checkpoint.report(0.3);
   const unplaced = await placeSubjects(stage, layouts);
   checkpoint.report(0.5);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Brief } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
+import { anotherReading } from './core/another-reading.ts';
 import { type Canvas, pixelsOf } from './core/canvas.ts';
 import { type Checkpoint, createCheckpoint } from './core/checkpoint.ts';
 import { createRandom, hashText } from './core/random.ts';
@@ -23,15 +24,18 @@ export { IllustrationStopped } from './core/checkpoint.ts';
 
 export const SMALLEST_SIDE = 64;
 export const LARGEST_SIDE = 2048;
+const LARGEST_VARIATION = 9999;
 
 /**
  * Draws a prompt: a picture of exactly the asked size, and a report of what was understood.
  *
  * The same request always gives the same pixels. What is drawn where comes from the seed, the scene
  * and the main subject alone, so another style, light, weather or size shows the same motif again.
+ * Another variation keeps who is shown and lets the rest fall anew.
  * Progress is told at the end of each step; the shares are those of a typical painted picture.
  * @throws {RangeError} when a side is not a whole number from 64 to 2048, the seed is not a whole number from 0, the
- * strength is not within 0..1 or the starting picture has another number of pixels than it says.
+ * variation is not one from 0 to 9999, the strength is not within 0..1 or the starting picture has another number of
+ * pixels than it says.
  * @throws {IllustrationStopped} within 100 ms of work after the signal says that the picture is no longer wanted.
  */
 export const illustrate: Illustrate = (request, signal) => drawRequest(request, signal);
@@ -48,7 +52,7 @@ async function drawRequest(
 ): Promise<Illustration> {
   assertDrawable(request);
   const checkpoint = checkpointOf(signal);
-  const { prompt, negativePrompt, seed, startingPicture, strength, learnedStyle } = request;
+  const { prompt, negativePrompt, seed, variation = 0, startingPicture, strength, learnedStyle } = request;
   const chance = createRandom(hashText(`seed ${seed}`));
   const options = { negativePrompt, random: chance.fork('brief') };
   const read = startingPicture ? readPictureBrief(prompt, options) : readBrief(prompt, options);
@@ -59,7 +63,11 @@ async function drawRequest(
     ? { stage: stageOfPicture(startingPicture, brief, request, motif, checkpoint), unplaced: [] }
     : await drawScene(brief, request, motif, checkpoint, layouts);
   drawAir(stage);
-  const styled = applyStyle(stage, chance.fork('style'));
+  // What a picture shows is fixed, so that only the brush can move.
+  const styled = applyStyle(
+    stage,
+    (startingPicture ? anotherReading(chance, variation) : chance).fork('style'),
+  );
   if (startingPicture) letPictureThrough(styled, stage, strength);
   if (learnedStyle) applyLook(styled, learnedStyle.look, stage, chance.fork('look'));
   const canvas = finishPicture(styled, stage, chance.fork('finish'));
@@ -70,7 +78,8 @@ async function drawRequest(
   return { picture: pictureOf(canvas), report: reportOf(brief, unplaced) };
 }
 
-function assertDrawable({ width, height, seed, startingPicture, strength }: IllustrationRequest): void {
+function assertDrawable(request: IllustrationRequest): void {
+  const { width, height, seed, variation = 0, startingPicture, strength } = request;
   for (const [name, side] of [
     ['width', width],
     ['height', height],
@@ -83,6 +92,8 @@ function assertDrawable({ width, height, seed, startingPicture, strength }: Illu
   }
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError('The seed must be a whole number from 0.');
+  if (!Number.isInteger(variation) || variation < 0 || variation > LARGEST_VARIATION)
+    throw new RangeError(`The variation must be a whole number from 0 to ${LARGEST_VARIATION}.`);
   if (strength !== undefined && !(strength >= 0 && strength <= 1))
     throw new RangeError('The strength must be a number from 0 to 1.');
   if (startingPicture && startingPicture.pixels.length !== startingPicture.width * startingPicture.height * 4)

@@ -13,6 +13,11 @@ export interface IllustrationRequest {
   height: number;
   /** A whole number from 0 to 999,999,999. The same request with the same seed is the same picture. */
   seed: number;
+  /**
+   * Which reading of the motif, 0..9999; 0 when left out. Every other one keeps the scene, who is in it, the colors
+   * and the light, and changes where they stand, the land, plants, clouds and small things.
+   */
+  variation?: number;
   /** A picture of any size to paint instead of a scene: it is cut to the asked size around its middle. */
   startingPicture?: Picture;
   /** How much of the medium covers the starting picture, 0..1; 0.7 when left out. */

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import './ensure-art-pack.ts';
+import './ensure-built.ts';
 import { STYLE_NAMES, type StyleName } from '../src/brief/brief.types.ts';
 import { createRandom, type Random } from '../src/core/random.ts';
 import type { Picture } from '../src/illustrator.types.ts';

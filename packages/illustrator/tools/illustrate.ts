@@ -13,7 +13,8 @@ import { chooseFormat } from './picture-format.ts';
 
 const USAGE =
   'Usage: illustrate "<prompt>" [--out picture.png] [--style "Oil Painting"] [--negative "people, blur"] ' +
-  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp] [--from photo.jpg] [--strength 0.7] [--scale 2|4]';
+  '[--width 1024] [--height 1024] [--seed 1] [--variation 0] [--format png|jpeg|webp] [--from photo.jpg] ' +
+  '[--strength 0.7] [--scale 2|4]';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ function readArguments() {
       width: { type: 'string', default: '1024' },
       height: { type: 'string', default: '1024' },
       seed: { type: 'string', default: '1' },
+      variation: { type: 'string', default: '0' },
       from: { type: 'string' },
       strength: { type: 'string' },
       scale: { type: 'string' },
@@ -43,6 +45,7 @@ function readArguments() {
       negativePrompt: values.negative,
       ...size,
       seed: wholeNumber('seed', values.seed),
+      variation: wholeNumber('variation', values.variation),
       strength: values.strength === undefined ? undefined : Number(values.strength),
     },
     from: values.from,

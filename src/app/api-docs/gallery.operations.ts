@@ -216,9 +216,17 @@ const thumbnail: ApiOperation = {
   answers: [{ status: 200, description: 'The small version.', contentTypes: ['image/webp'] }],
 };
 
+const beginning: ApiOperation = {
+  ...file,
+  id: 'get-image-beginning',
+  path: '/api/images/{id}/beginning',
+  summary: 'Get the picture that an image began with',
+  answers: [{ status: 200, description: 'The picture that was painted.', contentTypes: ['image/jpeg'] }],
+};
+
 export const galleryGroup: ApiGroup = {
   id: 'gallery',
   name: 'Gallery',
   introduction: 'The images of an account, visible only to their owner.',
-  operations: [save, history, release, remove, restore, file, thumbnail],
+  operations: [save, history, release, remove, restore, file, thumbnail, beginning],
 };

@@ -39,6 +39,13 @@ const parameters: readonly ApiParameter[] = [
     example: '7',
   },
   {
+    name: 'variation',
+    in: 'query',
+    description:
+      'Another reading of the same seed: the built-in illustrator keeps the place, the subject, the colors and the light, and changes the rest. Other engines add it to the seed.',
+    schema: z.int().min(0).max(IMAGE_LIMITS.largestVariation).default(0),
+  },
+  {
     name: 'negative',
     in: 'query',
     description: 'What to leave out.',
@@ -98,6 +105,7 @@ const failures: readonly ApiFailure[] = [
       'image_service.size_out_of_range',
       'image_service.too_many_pixels',
       'image_service.seed_out_of_range',
+      'image_service.variation_out_of_range',
       'image_service.format_unknown',
       'image_service.nul_refused',
       'run.tool_missing',
@@ -184,7 +192,7 @@ const paintFields: readonly ApiParameter[] = [
     name: 'image',
     in: 'form',
     required: true,
-    description: `The picture to begin with: a JPEG, PNG, WebP, GIF or AVIF file of at most ${LARGEST_MEGABYTES} MB. It is cut to the requested size around its middle and stripped of camera metadata.`,
+    description: `The picture to begin with: a JPEG, PNG, WebP, GIF or AVIF file of at most ${LARGEST_MEGABYTES} MB and 40 megapixels. It is cut to the requested size around its middle and stripped of camera metadata.`,
     schema: z.file(),
     example: 'photo.jpg',
   },
@@ -309,7 +317,7 @@ export const imageServiceGroup: ApiGroup = {
       summary: 'Paint a picture',
       description: [
         'Returns your picture, painted in the words of the prompt, in exactly the requested size.',
-        'Costs, holds and limits are those of an image from words. The picture itself is not stored.',
+        'Costs, holds and limits are those of an image from words. With a token, the picture as it was painted is stored with the image, for its owner alone, and goes with it; a guest’s is never stored.',
       ],
       token: 'optional',
       parameters: paintFields,

@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/feeds\//, '/feeds/*'],
   [/^\/sitemap-\d+\.xml$/, '/sitemap-:part.xml'],
   [/^\/api\/auth\//, '/api/auth/*'],
-  [/^\/api\/images\/[^/]+\/(file|thumbnail|restore)$/, '/api/images/:id/*'],
+  [/^\/api\/images\/[^/]+\/(beginning|file|thumbnail|restore)$/, '/api/images/:id/*'],
   [/^\/api\/images\/(?!(?:save|history|release)$)[^/]+$/, '/api/images/:id'],
   [/^\/api\/runs\/[^/]+\/progress$/, '/api/runs/:run/progress'],
   [/^\/api\/shops\/[^/]+\/webhook$/, '/api/shops/:shop/webhook'],

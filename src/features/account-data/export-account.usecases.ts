@@ -61,12 +61,19 @@ export async function* listAccountFiles(
   }
   const listHolds = (after: Place | null) => credits.listHolds(accountId, after, ROWS_AT_ONCE);
   for await (const [page, rows] of inPages(listHolds)) yield json(`holds-${page}.json`, rows.map(withTimes));
+  const begun = new Set<string>();
   const listImages = (after: Place | null) => images.list(accountId, after, ROWS_AT_ONCE);
   for await (const [page, rows] of inPages(listImages)) {
     yield json(`images-${page}.json`, rows.map(describeImage));
     for (const image of rows) {
       const bytes = await images.read(accountId, image.objectId);
       if (bytes) yield { name: fileOf(image), bytes, changedAt: image.createdAt };
+      const { startingObjectId } = image;
+      // Many images may have begun with one picture.
+      if (startingObjectId === null || begun.has(startingObjectId)) continue;
+      begun.add(startingObjectId);
+      const start = await images.read(accountId, startingObjectId);
+      if (start) yield { name: fileOfStart(startingObjectId), bytes: start, changedAt: image.createdAt };
     }
   }
 }
@@ -109,8 +116,13 @@ function describeLicense({ accountId: _, ...license }: { accountId: string }): R
 }
 
 function describeImage(image: StatedImage): Record<string, unknown> {
-  const { objectId: _, ...facts } = image;
-  return { file: fileOf(image), ...withTimes(facts) };
+  const { objectId: _, startingObjectId, ...facts } = image;
+  const began = startingObjectId === null ? {} : { beganWith: fileOfStart(startingObjectId) };
+  return { file: fileOf(image), ...began, ...withTimes(facts) };
+}
+
+function fileOfStart(objectId: string): string {
+  return `starting-pictures/${objectId}.jpg`;
 }
 
 /** In the order in which they were made, as every program sorts names. */

@@ -3,6 +3,7 @@ export function describeExport(siteName: string, now: number): string {
   return `Everything that ${siteName} holds of your account, as of ${new Date(now).toISOString().slice(0, 10)}.
 
 images/            Your pictures, in the order in which you made them.
+starting-pictures/ Pictures of yours that were painted; images-1.json says which began with which.
 images-1.json      What you asked for: the words, the settings, the size, the cost, the file.
 account.json       Your account: its address, and how you sign in.
 credits-1.json     Every credit that came or went, and why.

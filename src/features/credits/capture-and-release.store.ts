@@ -9,6 +9,7 @@ import { NOTHING_DRAWN, readHold, toHold } from './hold-rows.store.ts';
 
 interface Delivery {
   storedObjectId: string;
+  startingObjectId: string | null;
   drawn: DrawnFacts;
   /** Of the request that it answers. */
   requestHash: string;
@@ -73,11 +74,12 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
         .execute();
     },
 
-    async deliver(transaction, holdId, { storedObjectId, drawn, requestHash, now }) {
+    async deliver(transaction, holdId, { storedObjectId, startingObjectId, drawn, requestHash, now }) {
       const delivered = await moveHold(transaction, holdId, 'open', {
         state: 'delivered',
         delivered_at: now,
         stored_object_id: storedObjectId,
+        starting_object_id: startingObjectId,
         drawn: JSON.stringify(drawn),
         request_hash: requestHash,
       });

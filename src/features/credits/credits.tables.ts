@@ -41,6 +41,8 @@ export interface HoldRow {
   delivered_at: number | null;
   closed_at: number | null;
   stored_object_id: string | null;
+  /** The picture that its image began with. */
+  starting_object_id: string | null;
   /** JSON of DrawnFacts. */
   drawn: string | null;
   /** How often an engine began to draw for it, without the times when the engine itself failed. */

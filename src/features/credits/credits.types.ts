@@ -47,6 +47,8 @@ export interface Hold {
   closedAt: number | null;
   /** The stored bytes; null before delivery, after release, and when the owner's image was purged. */
   storedObjectId: string | null;
+  /** What its picture began with, stored as well; null where that was words alone. */
+  startingObjectId: string | null;
   drawn: DrawnFacts | null;
   /** A hash of the one request that it is for; null before its image is begun, and when its words are forgotten. */
   requestHash: string | null;
@@ -59,6 +61,10 @@ export interface DrawnFacts {
   height: number;
   seed: number;
   engine: string;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
+  /** How much of a starting picture was covered; missing without one. */
+  strength?: number;
 }
 
 /** What a step on a hold came to: `hold` is what the database says afterwards, whoever wrote it. */

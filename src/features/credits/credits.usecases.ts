@@ -94,7 +94,14 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   deliver(
     transaction: DatabaseTransaction,
     holdId: string,
-    delivery: { storedObjectId: string; drawn: DrawnFacts; requestHash: string; now: number },
+    delivery: {
+      storedObjectId: string;
+      /** Of the picture that it began with. */
+      startingObjectId: string | null;
+      drawn: DrawnFacts;
+      requestHash: string;
+      now: number;
+    },
   ): Promise<HoldStep>;
 
   /** open -> released: there is no image. Does nothing to a hold in another state. */

@@ -3,8 +3,13 @@ import type { Tables } from '../../platform/db/database.types.ts';
 import type { HoldRow } from './credits.tables.ts';
 import type { BalanceRef, DrawnFacts, Hold } from './credits.types.ts';
 
-/** What is forgotten of a hold with its picture: the bytes, the words, and the mark of the words. */
-export const NOTHING_DRAWN = { stored_object_id: null, drawn: null, request_hash: null };
+/** What is forgotten of a hold with its picture: the bytes, what it began with, the words, and their mark. */
+export const NOTHING_DRAWN = {
+  stored_object_id: null,
+  starting_object_id: null,
+  drawn: null,
+  request_hash: null,
+};
 
 export function toHold(row: HoldRow): Hold {
   return {
@@ -21,6 +26,7 @@ export function toHold(row: HoldRow): Hold {
     deliveredAt: row.delivered_at,
     closedAt: row.closed_at,
     storedObjectId: row.stored_object_id,
+    startingObjectId: row.starting_object_id,
     drawn: row.drawn === null ? null : (JSON.parse(row.drawn) as DrawnFacts),
     requestHash: row.request_hash,
   };

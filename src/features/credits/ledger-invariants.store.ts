@@ -128,7 +128,7 @@ const INVARIANTS: readonly Invariant[] = [
     faults: sql<LedgerFault['row']>`
       select id as hold_id, account_id, state, stored_object_id from hold
       where (state = 'delivered' and (stored_object_id is null or drawn is null))
-        or (state in ('open', 'released') and (stored_object_id is not null or drawn is not null))`,
+        or (state in ('open', 'released') and (stored_object_id is not null or starting_object_id is not null or drawn is not null))`,
   },
   {
     rule: 'a hold that an engine drew for knows for which request, and forgets it with its picture',

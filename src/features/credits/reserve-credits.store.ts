@@ -92,6 +92,7 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
     delivered_at: null,
     closed_at: null,
     stored_object_id: null,
+    starting_object_id: null,
     drawn: null,
     drawings: 0,
     request_hash: null,

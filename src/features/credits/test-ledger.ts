@@ -48,7 +48,7 @@ export function createTestLedger(database: Database) {
 
   const deliver = async (hold: Hold, now = NOON): Promise<HoldStep> => {
     const storedObjectId = await storeBlob(hold.accountId);
-    const delivery = { storedObjectId, drawn: DRAWN, requestHash: REQUEST, now };
+    const delivery = { storedObjectId, startingObjectId: null, drawn: DRAWN, requestHash: REQUEST, now };
     return await database.transaction((transaction) => credits.deliver(transaction, hold.id, delivery));
   };
 

@@ -56,6 +56,7 @@ interface JoinedRow {
   cost: number;
   recipe: string | null;
   created_at: number;
+  starting_object_id: string | null;
   content_type: string;
   size: number;
 }
@@ -64,6 +65,7 @@ function toStated(row: JoinedRow, objectId: string): StatedImage {
   return {
     id: row.id,
     objectId,
+    startingObjectId: row.starting_object_id,
     contentType: row.content_type,
     bytes: row.size,
     prompt: row.prompt,
@@ -88,6 +90,7 @@ async function forgetAll(transaction: DatabaseTransaction, accountId: string, no
       request_key: null,
       request_hash: null,
       stored_object_id: null,
+      starting_object_id: null,
       deleted_at: row.fn.coalesce('deleted_at', row.val(now)),
       purged_at: row.fn.coalesce('purged_at', row.val(now)),
     }))

@@ -5,6 +5,8 @@ export interface StatedImage {
   id: string;
   /** Of its file. */
   objectId: string;
+  /** Of the picture that it began with. */
+  startingObjectId: string | null;
   /** E.g. `image/webp`. */
   contentType: string;
   bytes: number;

@@ -31,6 +31,7 @@ function imageOf(number: number): GalleryImageRow {
     charge_key: `entry-${number}`,
     hold_id: null,
     stored_object_id: isPurged ? null : 'object',
+    starting_object_id: null,
     prompt: 'a fox',
     full_prompt: 'a fox',
     width: 64,

@@ -33,7 +33,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
 
   async function viewThumbnail({ gallery }: Site, { id, thumbnailUrl }: GalleryItem) {
     const { expires, signature } = Object.fromEntries(new URL(thumbnailUrl, 'http://x').searchParams);
-    return await gallery.view({ imageId: id, expires, signature, thumbnailWidth: 640 });
+    return await gallery.view({ imageId: id, variant: 'thumbnail', expires, signature, thumbnailWidth: 640 });
   }
 
   async function readRow(database: Database, id: string) {

@@ -197,7 +197,12 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
       const [again] = await Promise.all([here.drawHold('ann'), there.jobs.runOnce()]);
       const saved = await here.gallery.save(ann, await saveInput({ holdId: again.id }));
       const { expires, signature } = Object.fromEntries(new URL(saved.image.url, 'http://x').searchParams);
-      const shown = await there.gallery.view({ imageId: saved.image.id, expires, signature });
+      const shown = await there.gallery.view({
+        imageId: saved.image.id,
+        variant: 'file',
+        expires,
+        signature,
+      });
       expect(Buffer.from(shown.bytes)).toEqual(await drawPng(1));
       await here.gallery.remove('ann', saved.image.id);
     }

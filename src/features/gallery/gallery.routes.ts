@@ -20,6 +20,7 @@ import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
 import { createSaveCount } from './saving/count-saves.ts';
 import { readSaveBody, SAVE_BODY_BYTES } from './saving/save-body.ts';
+import type { ImageVariant } from './viewing/signed-urls.ts';
 import type { ShownImage } from './viewing/view-image.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -93,9 +94,15 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
     const { identity } = await identifyCaller(c);
     return c.json(await gallery.restore(identity.id, readImageId(c)), 200, PRIVATE);
   });
-  routes.get('/api/images/:id/file', async (c) => answer(c, await gallery.view(readView(c))));
+  for (const variant of ['file', 'beginning'] as const)
+    routes.get(`/api/images/:id/${variant}`, async (c) =>
+      answer(c, await gallery.view(readView(c, variant))),
+    );
   routes.get('/api/images/:id/thumbnail', async (c) =>
-    answer(c, await gallery.view({ ...readView(c), thumbnailWidth: readWidth(c.req.query('width')) })),
+    answer(
+      c,
+      await gallery.view({ ...readView(c, 'thumbnail'), thumbnailWidth: readWidth(c.req.query('width')) }),
+    ),
   );
   return routes;
 }
@@ -106,9 +113,9 @@ function readRequestKey(header: string | undefined): string | undefined {
   return header;
 }
 
-function readView(c: RouteContext) {
+function readView(c: RouteContext, variant: ImageVariant) {
   const { expires, signature } = c.req.query();
-  return { imageId: readImageId(c), expires, signature };
+  return { imageId: readImageId(c), variant, expires, signature };
 }
 
 /** '' for what no image of ours is called. */

@@ -11,6 +11,7 @@ const LONGEST_NAME = 100;
 const LONGEST_OPTION = 200;
 const MOST_OPTIONS = 60;
 const LARGEST_SEED = 999_999_999;
+const LARGEST_VARIATION = 9999;
 const MOST_HOLDS = 8;
 
 /** Postgres keeps no NUL in a text. */
@@ -60,6 +61,11 @@ const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
       }),
     negativePrompt: textUpTo(LONGEST_NEGATIVE).optional(),
     seed: wholeNumber(0, LARGEST_SEED).optional(),
+    variation: wholeNumber(0, LARGEST_VARIATION).optional(),
+    strength: z.number('must be a number from 0 to 1').min(0).max(1).optional().meta({
+      description: 'How much of the picture that it began with was covered.',
+      example: 0.7,
+    }),
     engine: textUpTo(LONGEST_NAME).optional(),
   },
   { error: 'must be an object' },
@@ -157,6 +163,10 @@ export const galleryItemSchema: z.ZodType<GalleryItem> = z.object({
   generatorType: tool,
   cost: z.int().meta({ description: 'Credits it cost.', example: 50 }),
   recipe: imageRecipeSchema.nullable(),
+  startingPictureUrl: z.string().nullable().meta({
+    description: 'The picture that it began with, if any; as long valid as `url`.',
+    example: null,
+  }),
 });
 
 /** What `GET /api/images/history` answers. */

@@ -24,6 +24,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     const claim = Object.fromEntries(url.searchParams);
     return await gallery.view({
       imageId,
+      variant: variant === 'thumbnail' ? 'thumbnail' : 'file',
       expires: claim.expires,
       signature: claim.signature,
       thumbnailWidth: variant === 'thumbnail' ? 640 : undefined,

@@ -6,6 +6,8 @@ export interface GalleryImageRow {
   hold_id: string | null;
   /** Null once purged, and only then. */
   stored_object_id: string | null;
+  /** The picture that it began with; null once purged. */
+  starting_object_id: string | null;
   prompt: string;
   full_prompt: string;
   width: number;

@@ -12,6 +12,10 @@ export interface ImageRecipe {
   options?: Readonly<Record<string, string>>;
   negativePrompt?: string;
   seed?: number;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
+  /** How much of a starting picture was covered, 0..1; missing when it began with words alone. */
+  strength?: number;
   engine?: string;
 }
 
@@ -33,6 +37,8 @@ export interface GalleryItem {
   /** Credits it cost. */
   cost: number;
   recipe: ImageRecipe | null;
+  /** The picture that it began with, signed like `url`; null when it began with words alone. */
+  startingPictureUrl: string | null;
 }
 
 /** An image as the gallery keeps it. Times are milliseconds since 1970. */
@@ -44,6 +50,8 @@ export interface GalleryImage {
   holdId: string | null;
   /** Null once it was purged. */
   storedObjectId: string | null;
+  /** The picture that it began with. */
+  startingObjectId: string | null;
   prompt: string;
   fullPrompt: string;
   width: number;

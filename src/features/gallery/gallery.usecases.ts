@@ -87,6 +87,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     generatorType: image.tool,
     cost: image.cost,
     recipe: image.recipe,
+    startingPictureUrl: image.startingObjectId && signedUrls.urlOf(image, 'beginning'),
   });
   return {
     async save(caller, input, requestKey) {

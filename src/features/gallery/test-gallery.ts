@@ -106,13 +106,21 @@ export function createTestGallery(
       now: clock.now(),
     });
 
-  const deliver = async (hold: Hold, bytes: Uint8Array): Promise<Hold> => {
+  const deliver = async (hold: Hold, bytes: Uint8Array, start?: Uint8Array): Promise<Hold> => {
+    const startingObjectId = start
+      ? await blobs.store(
+          hold.accountId,
+          { bytes: start, contentType: 'image/jpeg' },
+          async (_, { id }) => id,
+        )
+      : null;
     const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
     const content = { bytes, contentType: 'image/png' };
     const { hold: delivered } = await blobs.store(hold.accountId, content, (transaction, { id }) =>
       credits.deliver(transaction, hold.id, {
         storedObjectId: id,
-        drawn,
+        startingObjectId,
+        drawn: { ...drawn, ...(start && { strength: 0.5 }) },
         requestHash: 'request',
         now: clock.now(),
       }),
@@ -123,10 +131,15 @@ export function createTestGallery(
   /** A hold whose image was shown to its account and waits to be saved. */
   const drawHold = async (
     accountId: string,
-    { number = 1, tool = 'green' as HoldTool, runId = randomUUID() as string } = {},
+    {
+      number = 1,
+      tool = 'green' as HoldTool,
+      runId = randomUUID() as string,
+      start = undefined as Uint8Array | undefined,
+    } = {},
   ): Promise<Hold> => {
     const [hold] = await openRun(accountId, { tiles: 1, tool, runId });
-    return await deliver(hold!, await drawPng(number));
+    return await deliver(hold!, await drawPng(number), start);
   };
 
   const balance = (accountId: string) => credits.readBalance(accountId, STANDARD_BALANCE);

@@ -1,4 +1,5 @@
 import type { OptionListName } from './options/option-lists.types.ts';
+import type { ChosenPicture } from './ui/starting-picture/starting-picture.types.ts';
 
 /** What a visitor chose; the green tool uses the first four option lists and the negative prompt. */
 export interface ToolChoices {
@@ -19,6 +20,9 @@ export interface ImageSize {
   height: number;
 }
 
+/** Pixels. */
+export type PictureShape = Pick<ImageSize, 'width' | 'height'>;
+
 /** What the image service says about the picture it drew. */
 export interface ImageNotes {
   /** Words of the prompt that the picture shows. */
@@ -32,6 +36,14 @@ export interface ImageNotes {
   standIn?: boolean;
 }
 
+/** One picture of a run whose pictures differ by more than their seeds. */
+export interface PlannedPicture {
+  seed: number;
+  variation?: number;
+  choices: ToolChoices;
+  fullPrompt: string;
+}
+
 /** How a finished image came to be. */
 export interface PictureRecipe {
   /** As the visitor typed it. */
@@ -41,6 +53,12 @@ export interface PictureRecipe {
   width: number;
   height: number;
   seed: number;
+  /** What the full prompt was composed from; missing with pictures that an older version of the page kept. */
+  choices?: ToolChoices;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
+  /** How much of a starting picture was covered; missing when it began with words alone. */
+  strength?: number;
   notes?: ImageNotes;
 }
 
@@ -56,6 +74,10 @@ export interface ImageTile {
   /** The server's own explanation, shown under the error. */
   errorDetail?: string;
   recipe?: PictureRecipe;
+  /** What it began with, as long as this page is open. */
+  startingPicture?: ChosenPicture;
+  /** The shape of its frame; that of the form when missing. */
+  frame?: PictureShape;
   /** Made with an account: shown to nobody else in this browser. */
   isPrivate?: boolean;
   /** The credits set aside for it on the server, until it is saved. */

@@ -8,6 +8,8 @@ export interface ImageAddress {
   width: number;
   height: number;
   seed: number;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
 }
 
 /**
@@ -15,10 +17,12 @@ export interface ImageAddress {
  * folder above", even percent-encoded (WHATWG URL, dot segments), so it travels with a trailing
  * space that the service trims. Half a surrogate pair cannot be encoded and becomes U+FFFD.
  */
-export function imageRequestUrl({ imageServiceUrl, prompt, width, height, seed }: ImageAddress): string {
+export function imageRequestUrl(address: ImageAddress): string {
+  const { imageServiceUrl, prompt, width, height, seed, variation } = address;
   const text = prompt.toWellFormed();
   const path = urls.prompt(/^\.+$/.test(text) ? `${text} ` : text);
-  const query = `width=${width}&height=${height}&seed=${seed}&nologo=true`;
+  const reading = variation ? `&variation=${variation}` : '';
+  const query = `width=${width}&height=${height}&seed=${seed}${reading}&nologo=true`;
   return `${imageServiceUrl.replace(/\/+$/, '')}${path}?${query}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Tool } from '../plans/plans.types.ts';
-import { spokenChoices } from './composed-prompt.rules.ts';
-import type { ImageTile, ToolChoices } from './generator.types.ts';
+import { neutralChoices, spokenChoices } from './composed-prompt.rules.ts';
+import type { ImageTile } from './generator.types.ts';
 
 /** The body of `POST /api/images/save` as JSON; a form has the same but the picture as `details`. */
 export interface SaveBody {
@@ -19,14 +19,17 @@ export interface SaveBody {
     options: Record<string, string>;
     negativePrompt?: string;
     seed: number;
+    variation?: number;
+    strength?: number;
     engine?: string;
   };
 }
 
 /** @throws {TypeError} for a tile without a finished image. */
-export function describeSave(tool: Tool, { src, recipe, holdId }: ImageTile, choices: ToolChoices): SaveBody {
+export function describeSave(tool: Tool, { src, recipe, holdId }: ImageTile): SaveBody {
   if (!recipe || src === '') throw new TypeError('Only a finished image can be saved.');
-  const { prompt, fullPrompt, width, height, seed, notes } = recipe;
+  const { prompt, fullPrompt, width, height, seed, variation, strength, notes } = recipe;
+  const choices = recipe.choices ?? neutralChoices();
   const negativePrompt = tool === 'green' ? choices.negativePrompt.trim() : '';
   return {
     base64Image: src.slice(src.indexOf(',') + 1),
@@ -40,6 +43,8 @@ export function describeSave(tool: Tool, { src, recipe, holdId }: ImageTile, cho
       options: spokenChoices(tool, choices),
       ...(negativePrompt && { negativePrompt }),
       seed,
+      ...(variation && { variation }),
+      ...(strength !== undefined && { strength }),
       ...(notes?.engine && { engine: notes.engine }),
     },
   };

@@ -79,13 +79,15 @@ function readTile(entry: unknown): ImageTile | null {
   };
 }
 
+/** What a picture was composed from is taken as it stands: whoever varies one sends it to the service, which checks it. */
 function readRecipe(value: unknown): PictureRecipe | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { prompt, fullPrompt, width, height, seed, notes } = value as Record<string, unknown>;
+  const { notes, ...recipe } = value as PictureRecipe;
+  const { prompt, fullPrompt, width, height, seed } = recipe;
   if (typeof prompt !== 'string' || typeof fullPrompt !== 'string') return null;
   if (typeof width !== 'number' || typeof height !== 'number' || typeof seed !== 'number') return null;
   const standIn = readStandIn(notes);
-  return { prompt, fullPrompt, width, height, seed, ...(standIn && { notes: standIn }) };
+  return { ...recipe, ...(standIn && { notes: standIn }) };
 }
 
 /** Of the notes on a picture only what stands on it is shown again. */

@@ -88,8 +88,10 @@ export function describeImageEngineContract(
     it('draws the same picture again when it promises to', async () => {
       const [first, second] = await Promise.all([generate(), generate()]);
       if (engine.deterministic) expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
-      const other = await generate({ seed: 8 });
-      expect(Buffer.from(first.bytes).equals(Buffer.from(other.bytes))).toBe(false);
+      const others = await Promise.all([generate({ seed: 8 }), generate({ variation: 3 })]);
+      for (const other of others)
+        expect(Buffer.from(first.bytes).equals(Buffer.from(other.bytes))).toBe(false);
+      expect(others.map(({ seed }) => seed)).toEqual([8, 7]);
     });
 
     it('begins with a picture when it says that it can', async () => {

@@ -28,6 +28,8 @@ export interface ImageRequest {
   height: number;
   /** A whole number, 0..999,999,999. */
   seed: number;
+  /** Which reading of what the seed shows, 1..9999; the first when missing. */
+  variation?: number;
   /** The wish of the caller; an engine that cannot encode it answers what it has. */
   format: ImageFormat;
   /** What to paint instead of a scene; cut to the asked size around its middle. */

@@ -92,6 +92,9 @@ export const createTooManyPixelsError = (limit: number) =>
 export const createSeedOutOfRangeError = (most: number) =>
   refuse(400, 'seed_out_of_range', `The seed must be a whole number from 0 to ${inWords(most)}.`);
 
+export const createVariationOutOfRangeError = (most: number) =>
+  refuse(400, 'variation_out_of_range', `The variation must be a whole number from 0 to ${inWords(most)}.`);
+
 export const createFormatUnknownError = (formats: readonly string[]) =>
   refuse(400, 'format_unknown', `The format must be one of: ${formats.join(', ')}.`);
 

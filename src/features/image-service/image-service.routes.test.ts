@@ -104,6 +104,7 @@ describe('GET /prompt/{prompt}', () => {
       { seed: 42, width: 65 },
       { seed: 42, format: 'png' },
       { seed: 42, negative: 'trees' },
+      { seed: 42, variation: 1 },
     ];
     for (const query of others) {
       expect((await server.draw('a fox', query, { headers: { 'If-None-Match': tag } })).status).toBe(200);
@@ -123,6 +124,10 @@ describe('GET /prompt/{prompt}', () => {
     expect(bodies[1]?.equals(bodies[0] as Buffer)).toBe(true);
     expect(bodies[2]?.equals(bodies[0] as Buffer)).toBe(true);
     expect(engine.begun).toHaveLength(1);
+    await server.draw('a fox', { seed: 42, variation: 0 });
+    expect(engine.begun).toHaveLength(1);
+    await server.draw('a fox', { seed: 42, variation: 1 });
+    expect(engine.begun).toHaveLength(2);
   });
 
   it('counts every answer against the allowance: drawn, remembered or unchanged', async () => {

@@ -6,7 +6,7 @@ import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
 import type { FairQueue } from './queue/fair-queue.ts';
 import { createSharedWork } from './queue/shared-work.ts';
-import { startOf } from './starting-picture/start-of-recipe.rules.ts';
+import { marksOf } from './recipe-marks.rules.ts';
 
 export interface ImageServiceParts {
   engines: ImageEngines;
@@ -151,6 +151,5 @@ function createTag(recipe: ImageRecipe, { name, version, tellsModelsApart = fals
 function describeRecipe(recipe: ImageRecipe, tellsModelsApart: boolean): string {
   const { prompt, negativePrompt = '', width, height, seed, format, toolModel = 'standard' } = recipe;
   const model = tellsModelsApart ? [toolModel] : [];
-  const start = startOf(recipe);
-  return JSON.stringify([prompt, negativePrompt, width, height, seed, format, ...model, ...start]);
+  return JSON.stringify([prompt, negativePrompt, width, height, seed, format, ...model, ...marksOf(recipe)]);
 }

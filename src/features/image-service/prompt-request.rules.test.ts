@@ -38,6 +38,11 @@ describe('the address of an image', () => {
     expect(read('fox')).toMatchObject({ recipe: { width: 1024, height: 1024, seed: 123 }, seedGiven: false });
   });
 
+  it('reads which variation of its seed it is, of which the first needs no number', () => {
+    expect(read('fox', '?variation=42').recipe.variation).toBe(42);
+    expect(read('fox', '?variation=0').recipe.variation).toBeUndefined();
+  });
+
   it('reads what to leave out and the format', () => {
     const { recipe } = read('fox', '?negative=%20trees%2C%20text%20&format=png');
     expect(recipe).toMatchObject({ negativePrompt: 'trees, text', format: 'png' });
@@ -49,6 +54,7 @@ describe('the address of an image', () => {
     ['width=1024&height=2048'],
     ['width=2048&height=1024'],
     ['seed=999999999'],
+    ['variation=9999'],
     [`negative=${encodeURIComponent('é'.repeat(1000))}`],
   ])('accepts %s', (query) => {
     expect(() => read('fox', `?${query}`)).not.toThrow();
@@ -80,6 +86,8 @@ describe('the address of an image', () => {
     ['fox', '?seed=1000000000', 'seed_out_of_range'],
     ['fox', '?seed=-1', 'seed_out_of_range'],
     ['fox', '?seed=abc', 'seed_out_of_range'],
+    ['fox', '?variation=10000', 'variation_out_of_range'],
+    ['fox', '?variation=1.5', 'variation_out_of_range'],
     ['fox', '?format=gif', 'format_unknown'],
     ['fox', '?format=constructor', 'format_unknown'],
   ])('refuses "%s" with "%s" as %s', (prompt, query, code) => {

@@ -9,6 +9,7 @@ import {
   createSeedOutOfRangeError,
   createSizeOutOfRangeError,
   createTooManyPixelsError,
+  createVariationOutOfRangeError,
 } from './image-service.errors.ts';
 import type { PromptRequest } from './image-service.types.ts';
 
@@ -22,6 +23,7 @@ export const IMAGE_LIMITS = {
   largestSide: 2048,
   pixels: 2_100_000,
   largestSeed: 999_999_999,
+  largestVariation: 9999,
 } as const;
 
 export const DEFAULT_SIDE = 1024;
@@ -38,7 +40,7 @@ export function isPromptAddress(url: string): boolean {
 }
 
 /**
- * Reads an address of the image service: `/prompt/{prompt}?width&height&seed&negative&format`.
+ * Reads an address of the image service: `/prompt/{prompt}?width&height&seed&variation&negative&format`.
  * Other parameters, such as `nologo`, change nothing: there is no logo to leave out.
  * @param url as it came, still percent-encoded. A router's own decoding would lose the difference
  * between `%2F` and `/`, and between a malformed `%` and an escaped one.
@@ -59,7 +61,7 @@ export function readPromptRequest(url: string, randomSeed: () => number): Prompt
  */
 export function readRequest(
   prompt: string,
-  textOf: (name: 'negative' | 'width' | 'height' | 'seed' | 'format') => string | null,
+  textOf: (name: 'negative' | 'width' | 'height' | 'seed' | 'variation' | 'format') => string | null,
   randomSeed: () => number,
 ): PromptRequest {
   const negativePrompt = readNegative(textOf('negative'));
@@ -67,9 +69,10 @@ export function readRequest(
   const height = readSide('height', textOf('height'));
   if (width * height > IMAGE_LIMITS.pixels) throw createTooManyPixelsError(IMAGE_LIMITS.pixels);
   const seed = readSeed(textOf('seed'));
+  const variation = readVariation(textOf('variation'));
   const format = readFormat(textOf('format'));
   return {
-    recipe: { prompt, negativePrompt, width, height, seed: seed ?? randomSeed(), format },
+    recipe: { prompt, negativePrompt, width, height, seed: seed ?? randomSeed(), variation, format },
     seedGiven: seed !== undefined,
   };
 }
@@ -119,6 +122,14 @@ function readSeed(text: string | null): number | undefined {
   const seed = readWholeNumber(text, 0, IMAGE_LIMITS.largestSeed);
   if (seed === undefined) throw createSeedOutOfRangeError(IMAGE_LIMITS.largestSeed);
   return seed;
+}
+
+/** The first reading is the one that a request without a number gets. */
+function readVariation(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const variation = readWholeNumber(text, 0, IMAGE_LIMITS.largestVariation);
+  if (variation === undefined) throw createVariationOutOfRangeError(IMAGE_LIMITS.largestVariation);
+  return variation || undefined;
 }
 
 function readFormat(text: string | null): ImageFormat {

@@ -106,9 +106,10 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Settings to use in a tool',
-    names: ['dreamseed.handed-settings'],
+    names: ['dreamseed.handed-settings', 'dreamseed.handed-picture', 'dreamseed.handed-variation'],
     keptIn: 'session',
-    purpose: 'The prompt and options of an older picture or an example, on the way to the tool.',
+    purpose:
+      'The prompt and options of an older picture or an example, or which picture to paint or vary, on the way to the tool.',
     until: 'until the tool has loaded them',
   },
   {

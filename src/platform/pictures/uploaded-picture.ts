@@ -17,6 +17,8 @@ export interface UploadedPicture {
 export interface UploadOptions {
   /** Pixels; larger pictures are made smaller. */
   longestSide: number;
+  /** The most that a file may unfold into, where that is less than what may be read of its kind. */
+  mostPixels?: number;
   /** Of the JPEG, 1..100. */
   quality: number;
   /** What is thrown for a file that is no picture, or torn. */
@@ -40,7 +42,7 @@ export async function readUploadedPicture(
   };
   if (!sniffImageType(file)) throw unreadable();
   const metadata = await open(file, false).metadata().catch(refuse);
-  const mostPixels = mostPixelsOf(metadata);
+  const mostPixels = Math.min(mostPixelsOf(metadata), options.mostPixels ?? Number.POSITIVE_INFINITY);
   if (metadata.width * metadata.height > mostPixels) throw tooManyPixels(mostPixels);
   const { data, info } = await open(file, mostPixels)
     .timeout({ seconds: SECONDS })

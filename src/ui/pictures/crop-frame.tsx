@@ -9,6 +9,8 @@ interface CropFrameProps {
   target: PictureSize;
   view: PictureView;
   onView: (view: PictureView) => void;
+  /** How large it is, once the browser knows. */
+  onSize?: (size: PictureSize) => void;
   /** The browser cannot show it. */
   onUnreadable: () => void;
   className?: string;
@@ -24,7 +26,8 @@ const KEY_MOVES: Readonly<Record<string, { across: number; down: number }>> = {
 };
 
 /** A picture behind a frame of another shape: moved by dragging or arrow keys, made larger by wheel, pinch, plus and minus. */
-export function CropFrame({ src, alt, target, view, onView, onUnreadable, className }: CropFrameProps) {
+export function CropFrame(props: CropFrameProps) {
+  const { src, alt, target, view, onView, onSize, onUnreadable, className } = props;
   const [picture, setPicture] = useState<PictureSize>({ width: 1, height: 1 });
   const frame = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -98,9 +101,10 @@ export function CropFrame({ src, alt, target, view, onView, onUnreadable, classN
         src={src}
         alt=""
         draggable={false}
-        onLoad={({ currentTarget }) =>
-          setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-        }
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          setPicture({ width, height });
+          onSize?.({ width, height });
+        }}
         onError={onUnreadable}
         className="pointer-events-none absolute max-w-none"
         style={{

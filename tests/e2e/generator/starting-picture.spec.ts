@@ -54,5 +54,42 @@ test('what is no picture, or none that the browser can open, is refused with a s
   await expect(green.section.getByText('That isn’t a picture.')).toBeVisible();
   await choose(green, { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
   await expect(green.section.getByText('Your browser can’t open this picture.')).toBeVisible();
+  await choose(green, { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('hello') });
+  await expect(green.section.getByText('Your browser can’t open HEIC photos.')).toBeVisible();
   await expect(green.section.getByRole('group', { name: /Your picture/ })).toHaveCount(0);
+});
+
+test('a picture is dropped, pasted, or one of the results, which is painted again', async ({
+  page,
+  green,
+  imageService,
+}) => {
+  await openHome(page);
+  const frame = green.section.getByRole('group', { name: /Your picture/ });
+  await expect(green.section.getByLabel('Start from a picture')).toHaveAttribute('accept', /image\/\*/);
+  const data = (await photo('#20c060')).toString('base64');
+  for (const type of ['drop', 'paste']) {
+    await green.prompt.evaluate(
+      (field, { type, data }) => {
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        field.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+        );
+      },
+      { type, data },
+    );
+    await expect(frame).toBeVisible();
+    await green.section.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(frame).toHaveCount(0);
+  }
+  await green.run('a fox');
+  expect(imageService.requests).toHaveLength(2);
+  await green.section.getByRole('button', { name: 'Paint image 2 again' }).click();
+  await expect(frame).toBeVisible();
+  await expect(green.prompt).toBeFocused();
 });

@@ -133,6 +133,7 @@ export interface GalleryEntry {
   id: string;
   url: string;
   thumbnailUrl: string;
+  startingPictureUrl: string | null;
 }
 
 export interface StatusAnswer {

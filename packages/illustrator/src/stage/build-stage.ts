@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.types.ts';
+import { anotherReading } from '../core/another-reading.ts';
 import { createLayer } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
 import { createNoise } from '../core/noise.ts';
@@ -11,16 +12,18 @@ import type { Stage } from './stage.types.ts';
 
 /**
  * Paints the background of the brief's scene and returns the stage for the subjects.
- * `size` is in pixels; `random` is the picture's own source, of which the stage takes forks.
+ * `size` is in pixels; `motif` is the picture's own source, of which the stage takes forks.
  * @throws {IllustrationStopped} when the checkpoint says so.
  */
 export function buildStage(
   brief: Brief,
   size: { width: number; height: number },
-  random: Random,
+  motif: Random,
   checkpoint: Checkpoint,
+  variation = 0,
 ): Stage {
-  const stage = setUpStage(brief, size, random, checkpoint);
+  const dice = { motif, random: anotherReading(motif, variation) };
+  const stage = setUpStage(brief, size, dice, checkpoint);
   checkpoint.check();
   painterOf(brief)(stage);
   return stage;
@@ -37,13 +40,13 @@ export function drawForeground(stage: Stage): void {
 function setUpStage(
   brief: Brief,
   { width, height }: { width: number; height: number },
-  random: Random,
+  { motif, random }: Pick<Stage, 'motif' | 'random'>,
   checkpoint: Checkpoint,
 ): Stage {
   const { canvas, context } = createLayer(width, height);
-  const palette = choosePalette(brief, random.fork('palette'));
-  const camera = chooseCamera(brief, width, height, random.fork('camera'));
-  const sun = placeSun(brief, { width, height }, camera.horizon, palette, random.fork('sun'));
+  const palette = choosePalette(brief, motif.fork('palette'));
+  const camera = chooseCamera(brief, width, height, motif.fork('camera'));
+  const sun = placeSun(brief, { width, height }, camera.horizon, palette, motif.fork('sun'));
   return {
     width,
     height,
@@ -55,6 +58,7 @@ function setUpStage(
     faces: [],
     noise: createNoise(random.fork('noise')),
     random,
+    motif,
     checkpoint,
     palette,
     ...camera,

@@ -55,7 +55,10 @@ export interface Stage {
    */
   readonly pictureLight?: Plane;
   readonly noise: Noise;
+  /** The dice of all that may be otherwise in another reading of the motif. */
   readonly random: Random;
+  /** Those of what every reading shares: its colors, its view, its light, and who is in it. */
+  readonly motif: Random;
   readonly checkpoint: Checkpoint;
   palette: Palette;
   /** Screen y of the horizon; indoors, of the line where the wall meets the table or floor. */

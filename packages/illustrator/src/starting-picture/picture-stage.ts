@@ -71,6 +71,7 @@ export function stageOfPicture(
     faces: faces.map((face) => ({ x: face.x * scale, y: face.y * scale, radius: face.radius * scale })),
     noise: createNoise(random.fork('noise')),
     random,
+    motif: random,
     checkpoint,
     palette,
     horizon: horizon * height,

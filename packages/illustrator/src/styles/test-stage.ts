@@ -33,6 +33,7 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
     faces: [],
     noise: createNoise(random.fork('noise')),
     random,
+    motif: random,
     checkpoint,
     palette: {
       zenith: [40, 90, 170],

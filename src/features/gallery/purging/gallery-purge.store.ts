@@ -7,6 +7,7 @@ export interface DueTombstone {
   id: string;
   holdId: string | null;
   storedObjectId: string;
+  startingObjectId: string | null;
 }
 
 interface ObjectScan {
@@ -34,7 +35,8 @@ export function createGalleryPurgeStore(database: Database): GalleryPurgeStore {
     async listDue(deletedBefore, limit) {
       const rows = await database.reader
         .selectFrom('gallery_image')
-        .select(['id', 'hold_id as holdId', 'stored_object_id as storedObjectId'])
+        .select(['id', 'hold_id as holdId'])
+        .select(['stored_object_id as storedObjectId', 'starting_object_id as startingObjectId'])
         .where('deleted_at', '<', deletedBefore)
         .where('purged_at', 'is', null)
         .$narrowType<{ storedObjectId: string }>()
@@ -46,7 +48,8 @@ export function createGalleryPurgeStore(database: Database): GalleryPurgeStore {
     async forget(transaction, id, { deletedBefore, now }) {
       const forgotten = await transaction
         .updateTable('gallery_image')
-        .set({ prompt: '', full_prompt: '', recipe: null, stored_object_id: null, purged_at: now })
+        .set({ prompt: '', full_prompt: '', recipe: null, purged_at: now })
+        .set({ stored_object_id: null, starting_object_id: null })
         .where('id', '=', id)
         .where('deleted_at', '<', deletedBefore)
         .where('purged_at', 'is', null)
@@ -65,7 +68,12 @@ export function createGalleryPurgeStore(database: Database): GalleryPurgeStore {
               row
                 .selectFrom('gallery_image as image')
                 .select('image.id')
-                .whereRef('image.stored_object_id', '=', 'object.id'),
+                .where((image) =>
+                  image.or([
+                    image('image.stored_object_id', '=', image.ref('object.id')),
+                    image('image.starting_object_id', '=', image.ref('object.id')),
+                  ]),
+                ),
             )
             .as('inGallery'),
         ])

@@ -59,7 +59,7 @@ async function purgeEach<Item>(
 
 async function purgeDeleted(
   options: PurgeImagesOptions,
-  { id, holdId, storedObjectId }: DueTombstone,
+  { id, holdId, storedObjectId, startingObjectId }: DueTombstone,
 ): Promise<void> {
   const { database, credits, store, clock } = options;
   const now = clock.now();
@@ -68,7 +68,10 @@ async function purgeDeleted(
     if (done && holdId !== null) await credits.forgetDelivery(transaction, holdId);
     return done;
   });
-  if (forgotten) await purgeObject(options, storedObjectId);
+  if (!forgotten) return;
+  await purgeObject(options, storedObjectId);
+  // Others may have begun with it too; the last of them takes it along.
+  if (startingObjectId !== null) await purgeObject(options, startingObjectId);
 }
 
 /** Small copies go first: without the object nobody would know of them any more. */

@@ -109,6 +109,7 @@ function describePosted(
     chargeKey: `image:${identity.id}:${request?.key ?? id}`,
     holdId: null,
     storedObjectId: objectId,
+    startingObjectId: null,
     prompt: input.prompt,
     fullPrompt: input.fullPrompt,
     width: input.width,

@@ -46,8 +46,10 @@ function readImage(entry: unknown, baseUrl: string): GalleryImage | null {
   const { id, url, thumbnailUrl, prompt, createdAt } = entry;
   if ((typeof id !== 'string' && typeof id !== 'number') || typeof url !== 'string' || url === '')
     return null;
+  const { startingPictureUrl, ...particulars } = readImageParticulars(entry);
   return {
-    ...readImageParticulars(entry),
+    ...particulars,
+    ...(startingPictureUrl && { startingPictureUrl: resolve(startingPictureUrl, baseUrl) }),
     id: String(id),
     url: resolve(url, baseUrl),
     thumbnailUrl:

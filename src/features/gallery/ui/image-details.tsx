@@ -1,11 +1,13 @@
+import { Paintbrush } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { GalleryImage } from './gallery-answer.ts';
 import { listFacts, listOptions } from './image-facts.ts';
 
 /** The words, the choices and the figures behind an image. */
-export function ImageDetails({ image }: { image: GalleryImage }) {
+export function ImageDetails({ image, onPaint }: { image: GalleryImage; onPaint: () => void }) {
   const { prompt, fullPrompt, recipe } = image;
   const options = listOptions(image);
   return (
@@ -35,6 +37,25 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
           </div>
         ))}
       </dl>
+      {image.startingPictureUrl && (
+        <Part name="Began with">
+          <div className="flex flex-wrap items-center gap-4">
+            <img
+              src={image.startingPictureUrl}
+              alt="What was painted"
+              className="size-24 rounded-md bg-surface-sunken object-cover"
+            />
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Paintbrush aria-hidden="true" className="size-4" />}
+              onClick={onPaint}
+            >
+              Paint this picture again
+            </Button>
+          </div>
+        </Part>
+      )}
       {fullPrompt && fullPrompt !== prompt && (
         <Words name="Full prompt, as it was drawn" text={fullPrompt} subject="full prompt" />
       )}

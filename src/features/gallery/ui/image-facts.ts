@@ -31,6 +31,8 @@ export function listFacts(image: GalleryImage): ImageFact[] {
     ['Made with', generatorType && TOOL_NAMES[generatorType]],
     ['Size', width && height ? `${width} × ${height}` : null],
     ['Seed', recipe?.seed === undefined ? null : String(recipe.seed)],
+    ['Variation', recipe?.variation ? String(recipe.variation) : null],
+    ['Style strength', recipe?.strength === undefined ? null : `${Math.round(recipe.strength * 100)}%`],
     ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
     ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
   ];

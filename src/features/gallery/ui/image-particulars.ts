@@ -2,7 +2,10 @@ import type { GalleryItem, ImageRecipe } from '../gallery.types.ts';
 
 /** What may be known of an image beyond the specification's four fields. */
 export type ImageParticulars = Partial<
-  Pick<GalleryItem, 'fullPrompt' | 'width' | 'height' | 'generatorType' | 'cost' | 'recipe'>
+  Pick<
+    GalleryItem,
+    'fullPrompt' | 'width' | 'height' | 'generatorType' | 'cost' | 'recipe' | 'startingPictureUrl'
+  >
 >;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,6 +23,7 @@ export function readImageParticulars(entry: Fields): ImageParticulars {
     generatorType: generatorType === 'green' || generatorType === 'yellow' ? generatorType : undefined,
     cost: readNumber(entry.cost),
     recipe: isFields(recipe) ? readRecipe(recipe) : undefined,
+    startingPictureUrl: readText(entry.startingPictureUrl),
   });
 }
 
@@ -30,6 +34,8 @@ function readRecipe(recipe: Fields): ImageRecipe {
     options: chosen.length > 0 ? Object.fromEntries(chosen) : undefined,
     negativePrompt: readText(recipe.negativePrompt),
     seed: readNumber(recipe.seed),
+    variation: readNumber(recipe.variation),
+    strength: readNumber(recipe.strength),
     engine: readText(recipe.engine),
   });
 }

@@ -4,7 +4,8 @@ import { DEFAULT_THUMBNAIL_WIDTH } from '../gallery.rules.ts';
 
 const HOUR_MS = 3_600_000;
 
-type ImageVariant = 'file' | 'thumbnail';
+/** `beginning` is the picture that an image began with. */
+export type ImageVariant = 'file' | 'thumbnail' | 'beginning';
 
 /** What an address says about itself; both are text that anybody may have written. */
 export interface SignedUrlClaim {

@@ -3,7 +3,7 @@ import { createAddressRefusedError, createUnknownImageError } from '../gallery.e
 import type { ThumbnailWidth } from '../gallery.rules.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { Picture } from '../saving/posted-picture.ts';
-import type { SignedUrlClaim, SignedUrls } from './signed-urls.ts';
+import type { ImageVariant, SignedUrlClaim, SignedUrls } from './signed-urls.ts';
 import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 
 export interface ImageViewingOptions {
@@ -15,7 +15,8 @@ export interface ImageViewingOptions {
 
 export interface ViewRequest extends SignedUrlClaim {
   imageId: string;
-  /** Missing for the whole picture. */
+  variant: ImageVariant;
+  /** Of a thumbnail. */
   thumbnailWidth?: ThumbnailWidth;
 }
 
@@ -29,19 +30,16 @@ export interface ShownImage extends Picture {
  * whether there is such an image or not.
  */
 export function createImageViewing({ store, blobs, thumbnails, signedUrls }: ImageViewingOptions) {
-  return async ({ imageId, thumbnailWidth, ...claim }: ViewRequest): Promise<ShownImage> => {
+  return async ({ imageId, variant, thumbnailWidth, ...claim }: ViewRequest): Promise<ShownImage> => {
     const image = await store.find(imageId);
-    const timeLeft = image ? signedUrls.timeLeft(image, thumbnailWidth ? 'thumbnail' : 'file', claim) : 0;
+    const timeLeft = image ? signedUrls.timeLeft(image, variant, claim) : 0;
     if (!image || timeLeft === 0) throw createAddressRefusedError();
-    const { accountId, storedObjectId } = image;
-    if (image.deletedAt !== null || storedObjectId === null) throw createUnknownImageError();
-    const readWhole = () => blobs.read(accountId, storedObjectId);
+    const { accountId } = image;
+    const objectId = variant === 'beginning' ? image.startingObjectId : image.storedObjectId;
+    if (image.deletedAt !== null || objectId === null) throw createUnknownImageError();
+    const readWhole = () => blobs.read(accountId, objectId);
     if (thumbnailWidth) {
-      const bytes = await thumbnails.view(
-        storedObjectId,
-        thumbnailWidth,
-        async () => (await readWhole())?.bytes,
-      );
+      const bytes = await thumbnails.view(objectId, thumbnailWidth, async () => (await readWhole())?.bytes);
       if (!bytes) throw createUnknownImageError();
       return { bytes, contentType: THUMBNAIL_TYPE, timeLeft };
     }

@@ -1,11 +1,14 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { ImageSize, ImageTile } from '../generator.types.ts';
+import type { ImageTile, PictureShape } from '../generator.types.ts';
 import { ResultTile } from './result-tile.tsx';
 
 interface ResultGridProps {
   tiles: readonly ImageTile[];
-  size: ImageSize;
+  /** Of the form; tiles may have shapes of their own. */
+  size: PictureShape;
+  /** What can be done with a finished picture. */
+  actionsFor: (tile: ImageTile) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -16,7 +19,8 @@ const TALLEST_SHARE = 78;
  * The pictures of a run in the chosen shape, two beside each other where there is room. Frames that
  * only wait for the first run are small on a phone: they need not be scrolled past one by one.
  */
-export function ResultGrid({ tiles, size, ref }: ResultGridProps) {
+export function ResultGrid({ tiles, size: formSize, actionsFor, ref }: ResultGridProps) {
+  const size = tiles[0]?.frame ?? formSize;
   const widest = `${((TALLEST_SHARE * size.width) / size.height).toFixed(1)}vh`;
   const isIdle = tiles.every(({ status }) => status === 'placeholder');
   return (
@@ -33,7 +37,7 @@ export function ResultGrid({ tiles, size, ref }: ResultGridProps) {
     >
       {tiles.map((tile, index) => (
         <li key={tile.key} className="min-w-0">
-          <ResultTile tile={tile} place={index + 1} size={size} />
+          <ResultTile tile={tile} place={index + 1} size={size} actions={actionsFor(tile)} />
         </li>
       ))}
     </ul>

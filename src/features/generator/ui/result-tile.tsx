@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
-import type { ImageSize, ImageTile } from '../generator.types.ts';
+import type { ImageTile, PictureShape } from '../generator.types.ts';
 import { describeStandIn } from '../image-notes.rules.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
-import { useLazyPart } from './use-lazy-part.ts';
 
 interface ResultTileProps {
   tile: ImageTile;
   /** Which one it is, counted from 1. */
   place: number;
-  /** The chosen shape; the frame takes it at once. */
-  size: ImageSize;
+  /** The frame takes it at once. */
+  size: PictureShape;
+  /** What can be done with it once it is there. */
+  actions: ReactNode;
 }
 
 /** Without motion there is no animation to wait for. */
@@ -36,7 +37,11 @@ function useRevealed(tile: ImageTile): boolean {
   return !isWaiting;
 }
 
-function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBroken: () => void): TileState {
+function tileState(
+  { tile, place }: Pick<ResultTileProps, 'tile' | 'place'>,
+  isRevealed: boolean,
+  onBroken: () => void,
+): TileState {
   switch (tile.status) {
     case 'placeholder':
       return { status: 'empty', text: 'Your generated image will appear here.' };
@@ -56,16 +61,11 @@ function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBrok
   }
 }
 
-async function loadActions() {
-  return (await import('./tile-actions.tsx')).default;
-}
-
 /** One place of the result grid. */
-export function ResultTile({ tile, place, size }: ResultTileProps) {
+export function ResultTile({ tile, place, size, actions }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
   const [brokenSrc, setBrokenSrc] = useState('');
   const isBroken = tile.status === 'success' && brokenSrc === tile.src;
-  const { part: TileActions } = useLazyPart(loadActions, tile.status === 'success');
   const standIn = describeStandIn(tile.recipe?.notes);
   const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
   return (
@@ -76,13 +76,13 @@ export function ResultTile({ tile, place, size }: ResultTileProps) {
       aspectRatio={`${size.width} / ${size.height}`}
       // The end of a run is told once for all tiles.
       announceError={false}
-      state={tileState({ tile: shown, place, size }, isRevealed, () => setBrokenSrc(tile.src))}
+      state={tileState({ tile: shown, place }, isRevealed, () => setBrokenSrc(tile.src))}
       corner={
         standIn && (
           <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>
         )
       }
-      actions={TileActions && <TileActions tile={tile} />}
+      actions={actions}
     />
   );
 }

@@ -5,19 +5,22 @@ import { urls } from '../../../urls.ts';
 import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import type { RunState } from './run/run-state.ts';
+
+export { TileActions } from './tile-actions.tsx';
+
 import { PaintAgain } from './starting-picture/paint-again.tsx';
 import type { ToolModel } from './use-tool.ts';
 
 /** Asks before anything is charged; another prompt is another question. */
 export function UnknownPrompt({ model }: { model: ToolModel }) {
-  const { run, choices, obstacle, drawAnyway } = model;
+  const { run, choices, obstacle, start } = model;
   if (run.unknownPrompt === null || run.unknownPrompt !== choices.prompt.trim()) return null;
   return (
     <Alert
       announce
       title="We don’t know any of these words yet"
       actions={
-        <Button variant="secondary" disabled={obstacle !== null} onClick={drawAnyway}>
+        <Button variant="secondary" disabled={obstacle !== null} onClick={() => start({ drawsAnyway: true })}>
           Draw Anyway
         </Button>
       }

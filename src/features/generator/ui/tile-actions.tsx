@@ -1,9 +1,19 @@
-import { Download, ImageUpscale, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { Download, ImageUpscale, RefreshCw, WandSparkles } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageTile } from '../generator.types.ts';
 import { useLazyPart } from './use-lazy-part.ts';
+import type { ToolModel } from './use-tool.ts';
+import { startVariation } from './vary/start-variation.ts';
+import { useKnowsVariations, VaryMenu } from './vary/vary-menu.tsx';
+
+interface TileActionsProps {
+  tile: ImageTile;
+  model: ToolModel;
+  /** Takes the focus when a new run takes the place of the picture. */
+  resultsRef: RefObject<HTMLElement | null>;
+}
 
 async function download(src: string, fileName: string): Promise<void> {
   try {
@@ -24,7 +34,8 @@ async function loadSizes() {
 }
 
 /** What can be done with a finished picture. */
-export default function TileActions({ tile }: { tile: ImageTile }) {
+export function TileActions(props: TileActionsProps) {
+  const { tile } = props;
   const fileName = downloadFileName(tile.recipe?.prompt ?? '');
   return (
     <>
@@ -35,6 +46,7 @@ export default function TileActions({ tile }: { tile: ImageTile }) {
         icon={<Download className="size-4.5" />}
         onClick={() => void download(tile.src, fileName)}
       />
+      <VaryTile {...props} />
       <SizesButton tile={tile} fileName={fileName} />
     </>
   );
@@ -73,5 +85,20 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
         />
       )}
     </>
+  );
+}
+
+function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
+  const knowsVariations = useKnowsVariations();
+  // After a reload the picture that it began with is not here any more.
+  if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
+  const picture = { tool: model.tool, recipe, knowsVariations };
+  return (
+    <VaryMenu
+      picture={picture}
+      trigger={<IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />}
+      onVary={(kind) => startVariation(model, kind, { picture, startingPicture })}
+      focusAfter={resultsRef}
+    />
   );
 }

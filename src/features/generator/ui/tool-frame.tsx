@@ -12,7 +12,7 @@ import { useAccountActions } from './use-account-actions.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
 import type { ToolModel } from './use-tool.ts';
 
-/** What is said about a run; nobody needs it before there is one. */
+/** What is said about a run and can be done with its pictures; nobody needs it before there is one. */
 const loadRunRemarks = () => import('./run-remarks.tsx');
 
 interface ToolFrameProps {
@@ -36,10 +36,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
   const offersReading = run.phase !== 'running' && mayEarnCredits(tool, status);
   // Under the pictures it does not push them away when the last credits are spent.
   const hasPictures = run.tiles.some((tile) => tile.status === 'success');
-  const remarks = useLazyPart(
-    loadRunRemarks,
-    run.unknownPrompt !== null || hasPictures || run.notice !== null || run.failure !== null,
-  );
+  const remarks = useLazyPart(loadRunRemarks, hasPictures || run.phase !== 'idle');
   return (
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip print:hidden">
@@ -55,7 +52,14 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
             {remarks.part && <remarks.part.UnknownPrompt model={model} />}
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
             {remarks.part && <remarks.part.RunProblems run={run} />}
-            <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
+            <ResultGrid
+              ref={resultsRef}
+              tiles={run.tiles}
+              size={size}
+              actionsFor={(tile) =>
+                remarks.part && <remarks.part.TileActions {...{ tile, model, resultsRef }} />
+              }
+            />
             {remarks.part && <remarks.part.RunNotes model={model} />}
             {remarks.hasFailed && <PartFailure onRetry={remarks.retry} />}
           </div>

@@ -24,6 +24,7 @@ import { expectedDuration } from '../run-timing.rules.ts';
 import { parseSeed } from '../seeds.rules.ts';
 import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
+import type { RunOrder } from './run/current-run.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
 import { useFormStorage } from './run/use-form-storage.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
@@ -61,8 +62,8 @@ export interface ToolModel {
   setStartingPicture: Dispatch<SetStateAction<ChosenPicture | null>>;
   /** Starts a run, stops the running one, or says why not. */
   submit: () => void;
-  /** Starts a run although none of the prompt's words is known. */
-  drawAnyway: () => void;
+  /** Starts a run of what is filled in, with these changes. */
+  start: (changes: Partial<RunOrder>) => void;
 }
 
 function useRunController(tool: Tool) {
@@ -189,7 +190,7 @@ export function useTool(tool: Tool): ToolModel {
     isReadOnly,
   });
 
-  const start = (drawsAnyway: boolean) =>
+  const start = (changes?: Partial<RunOrder>) =>
     void controller.start({
       prompt: choices.prompt.trim() || (startingPicture ? UNTITLED_PICTURE : ''),
       startingPicture,
@@ -199,13 +200,13 @@ export function useTool(tool: Tool): ToolModel {
       lockedSeed: seed.isLocked ? parseSeed(seed.text) : null,
       costPerImage: costPerImage(tool, status),
       accounting: accountingForVisitor(),
-      drawsAnyway,
+      ...changes,
     });
   const submit = () => {
     if (run.phase === 'running') return controller.stop();
     setRefusal(obstacle);
     if (obstacle === 'prompt-empty') promptRef.current?.focus();
-    if (!obstacle) start(false);
+    if (!obstacle) start();
   };
   // A refusal is over as soon as its obstacle is.
   const standingRefusal = refusal === obstacle ? refusal : null;
@@ -224,7 +225,7 @@ export function useTool(tool: Tool): ToolModel {
     ...setters,
     setSeed,
     submit,
-    drawAnyway: () => start(true),
+    start,
   };
 }
 

@@ -4,6 +4,7 @@ import { createAbortError } from '../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../image-engines.types.ts';
 import { assertDrawableSize } from '../image-size.rules.ts';
 import { type ToolModels, tellsModelsApart } from '../tool-models.rules.ts';
+import { seedWithVariation } from '../variation.rules.ts';
 import { fitImage } from './fit-image.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
@@ -70,7 +71,8 @@ export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
     concurrency,
     async generate(request, options) {
       assertDrawableSize(name, request);
-      const drawn = await askInTime({ ...parts, closing: closing.signal }, request, options);
+      const asked = { ...request, seed: seedWithVariation(request) };
+      const drawn = await askInTime({ ...parts, closing: closing.signal }, asked, options);
       const bytes = await raceAbort(fitImage(drawn, request), options.signal, createAbortError);
       return { bytes, contentType: toContentType(request.format), engine: name, seed: request.seed };
     },

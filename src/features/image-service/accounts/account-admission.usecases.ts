@@ -8,8 +8,8 @@ import type { Credits } from '../../credits/credits.usecases.ts';
 import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
 import type { Admission, Admit, AdmittedDrawing, Caller, PromptRequest } from '../image-service.types.ts';
 import { IMAGE_LIMITS } from '../prompt-request.rules.ts';
+import { marksOf } from '../recipe-marks.rules.ts';
 import { type RunTile, readRunTile } from '../run-headers.rules.ts';
-import { startOf } from '../starting-picture/start-of-recipe.rules.ts';
 import { type AccountDelivery, createAccountDelivery } from './account-delivery.usecases.ts';
 import { createHoldReleasedError, createOtherRequestError } from './account-run.errors.ts';
 import type { AccountWork, Worker } from './account-work.usecases.ts';
@@ -181,11 +181,11 @@ function drawingFor(
   };
 }
 
-/** Tells two requests apart by their words, size, seed and format. */
+/** Tells two requests apart by all that decides how they look. */
 function hashRequest({ recipe, seedGiven }: PromptRequest): string {
   const { prompt, negativePrompt = '', width, height, seed, format } = recipe;
   const words = [prompt, negativePrompt, width, height, seedGiven ? seed : null, format];
-  const asked = [...words, ...startOf(recipe)];
+  const asked = [...words, ...marksOf(recipe)];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
 

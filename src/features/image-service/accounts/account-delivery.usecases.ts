@@ -42,16 +42,25 @@ export interface AccountDelivery {
 }
 
 export function createAccountDelivery({ credits, blobs, clock }: AccountDeliveryParts): AccountDelivery {
-  const keep = (
+  /** What refers to it follows within the time that a picture nobody refers to is left alone. */
+  const keepStart = async (hold: Hold, { startingPicture }: ImageRecipe): Promise<string | null> => {
+    if (!startingPicture) return null;
+    const picture = { bytes: startingPicture.bytes, contentType: 'image/jpeg' };
+    return await blobs.store(hold.accountId, picture, async (_transaction, { id }) => id);
+  };
+
+  const keep = async (
     hold: Hold,
     { image, recipe, requestHash }: DrawnRecipe,
     signal: AbortSignal,
   ): Promise<HoldStep> => {
-    const { prompt: fullPrompt, width, height } = recipe;
-    const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine };
-    return blobs.store(hold.accountId, image, async (transaction, { id }) => {
+    const { prompt: fullPrompt, width, height, variation, startingPicture } = recipe;
+    const made = { variation, strength: startingPicture?.strength };
+    const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine, ...made };
+    const startingObjectId = await keepStart(hold, recipe);
+    return await blobs.store(hold.accountId, image, async (transaction, { id }) => {
       if (signal.aborted) throw createAbortError();
-      const delivery = { storedObjectId: id, drawn, requestHash, now: clock.now() };
+      const delivery = { storedObjectId: id, startingObjectId, drawn, requestHash, now: clock.now() };
       const step = await credits.deliver(transaction, hold.id, delivery);
       // Thrown in here, it undoes the row and the file of bytes that nobody will ask for.
       if (step.hold.state === 'released') throw createHoldLostError();

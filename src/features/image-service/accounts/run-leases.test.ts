@@ -21,6 +21,7 @@ function hold(id: string, state: HoldState = 'open', runId = 'run'): Hold {
     deliveredAt: null,
     closedAt: null,
     storedObjectId: null,
+    startingObjectId: null,
     drawn: null,
     requestHash: null,
   };

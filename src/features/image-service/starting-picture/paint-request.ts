@@ -24,6 +24,7 @@ const FIELDS = [
   'width',
   'height',
   'seed',
+  'variation',
   'strength',
   'format',
 ] as const;
@@ -33,6 +34,8 @@ type Field = (typeof FIELDS)[number];
 export const LARGEST_STARTING_PICTURE = 12 * 1024 * 1024;
 /** Bytes of a learned style; one has about a thousand. */
 const LARGEST_STYLE = 20 * 1024;
+/** As the tools have it. */
+const MOST_PIXELS = 40_000_000;
 /** What a picture loses at this quality is less than any medium changes. */
 const QUALITY = 92;
 /** No picture that is drawn shows more. */
@@ -70,6 +73,7 @@ function readLearnedStyle(part: FormPart | undefined): LearnedStyle | undefined 
 async function unpack(file: Uint8Array, strength: number): Promise<StartingPicture> {
   const { bytes, width, height } = await readUploadedPicture(file, {
     longestSide: LONGEST_SIDE,
+    mostPixels: MOST_PIXELS,
     quality: QUALITY,
     unreadable: createPictureUnreadableError,
     tooManyPixels: createPictureHasTooManyPixelsError,

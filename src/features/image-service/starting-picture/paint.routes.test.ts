@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountClient, signUpClient } from '../../../../tests/support/identity/account-client.ts';
@@ -61,8 +62,8 @@ describe('a picture to begin with', () => {
       400,
     ],
     [
-      'a bomb',
-      async () => ({ image: await flat('#fff', 9000, 9000).png({ compressionLevel: 9 }).toBuffer() }),
+      'more than 40 megapixels',
+      async () => ({ image: await flat('#fff', 8000, 5001).png({ compressionLevel: 9 }).toBuffer() }),
       'picture_too_many_pixels',
       400,
     ],
@@ -120,7 +121,9 @@ describe('a picture to begin with', () => {
       { image: await flat('#a02040').png().toBuffer(), prompt: 'Pop Art' },
       headers(0, runId),
     );
-    expect([first.status, again.status, otherPicture.status]).toEqual([200, 200, 409]);
+    const otherReading = await post({ image, prompt: 'Pop Art', variation: '1' }, headers(0, runId));
+    const answered = [first, again, otherPicture, otherReading].map(({ status }) => status);
+    expect(answered).toEqual([200, 200, 409, 409]);
     const bytes = new Uint8Array(await first.arrayBuffer());
     expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(bytes));
     const holdId = first.headers.get('X-Dreamseed-Hold');
@@ -129,5 +132,56 @@ describe('a picture to begin with', () => {
     await account.release({ runId });
     expect(credits - saved.body.userStatus.credits).toBe(50);
     expect((await account.status()).body.credits).toBe(saved.body.userStatus.credits);
+  });
+
+  test('an account finds what its image began with in its gallery and its archive, and a guest leaves nothing', async () => {
+    const image = await flat('#a0a020').png().toBuffer();
+    const storedObjects = () =>
+      site.services.database.reader.selectFrom('stored_object').selectAll().execute();
+    const before = await storedObjects();
+    expect((await post({ image, prompt: 'Watercolor' })).status).toBe(200);
+    expect(await storedObjects()).toEqual(before);
+
+    const runId = randomUUID();
+    const fields = { image, prompt: 'Watercolor', strength: '0.4', variation: '3' };
+    for (const tile of [0, 1]) {
+      const tileHeaders = {
+        'X-Dreamseed-Tool': 'green',
+        'X-Dreamseed-Run': runId,
+        'X-Dreamseed-Tile': `${tile}`,
+      };
+      const drawn = await post(
+        { ...fields, seed: String(tile) },
+        { Authorization: `Bearer ${account.token()}`, ...tileHeaders },
+      );
+      const bytes = new Uint8Array(await drawn.arrayBuffer());
+      const holdId = drawn.headers.get('X-Dreamseed-Hold');
+      expect(
+        (await account.save({ bytes, tool: 'green', holdId, prompt: 'Watercolor', side: 64 })).status,
+      ).toBe(200);
+    }
+    const [newest, other] = (await account.gallery()).body;
+    expect(newest).toMatchObject({ recipe: { strength: 0.4, variation: 3 } });
+    const shown = await site.app.request(newest?.startingPictureUrl ?? '');
+    expect(shown.headers.get('Cache-Control')).toContain('private');
+    const start = Buffer.from(await shown.arrayBuffer());
+    const { dominant } = await sharp(start).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b + 60);
+    expect((await site.app.request(other?.startingPictureUrl ?? '')).status).toBe(200);
+    expect(
+      (await site.app.request(newest?.startingPictureUrl?.replace(/signature=./, 'signature=') ?? '')).status,
+    ).toBe(403);
+
+    const { url } = (await account.call<{ url: string }>('POST', '/account/export', {})).body;
+    const files = unzipSync(new Uint8Array(await (await site.app.request(url)).arrayBuffer()));
+    const starts = Object.keys(files).filter((name) => name.startsWith('starting-pictures/'));
+    const images = JSON.parse(new TextDecoder().decode(files['images-1.json'])) as {
+      prompt: string;
+      beganWith?: string;
+    }[];
+    const begun = images.filter(({ prompt }) => prompt === 'Watercolor').map(({ beganWith }) => beganWith);
+    expect(new Set(begun).size).toBe(1);
+    expect(starts).toContain(begun[0]);
+    expect(Buffer.from(files[begun[0] ?? ''] ?? [])).toEqual(start);
   });
 });

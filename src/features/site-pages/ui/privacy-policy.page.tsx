@@ -77,6 +77,10 @@ export default function PrivacyPolicyPage() {
           Your pictures, with their prompts and settings. When you delete a picture, you can restore it for
           ten minutes. After that we remove it from our storage and keep only the record that it was paid for.
         </li>
+        <li>
+          The photos you have painted, as they were painted, with the pictures made from them. We remove a
+          photo with the last picture that began with it. Without an account, we don’t keep it at all.
+        </li>
       </ul>
       <h2>When you delete your account</h2>
       <p>

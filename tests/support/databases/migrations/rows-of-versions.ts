@@ -221,6 +221,23 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { account_id: 'ben', name: 'My ink', style: '{}', created_at: TIME },
     },
   ],
+  '0017-starting-pictures': (): OldRow[] => [
+    balance('gina', 500, 60),
+    entry('gina', 'welcome:gina', { amount: 500, balance: 500, reason: 'welcome' }),
+    {
+      table: 'stored_object',
+      key: { id: 'start' },
+      values: { owner: 'gina', hash: 'def', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    hold('painted', 'gina', {
+      tile: 0,
+      state: 'delivered',
+      delivered_at: TIME,
+      stored_object_id: 'start',
+      starting_object_id: 'start',
+      drawn: '{}',
+    }),
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

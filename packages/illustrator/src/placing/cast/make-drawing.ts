@@ -189,7 +189,7 @@ const WITHOUT_HANDS: Partial<Record<Pose, Pose>> = {
 
 /** One skin tone for all people of a picture, by its seed. */
 function skinToneFor(stage: Stage): Rgb {
-  return stage.random.fork('skin').pick(SKIN_TONES);
+  return stage.motif.fork('skin').pick(SKIN_TONES);
 }
 
 async function drawArt(subject: SubjectRequest, icon: string, wishes: DrawingWishes): Promise<Drawing> {

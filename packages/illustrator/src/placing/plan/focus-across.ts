@@ -45,7 +45,7 @@ function leavesRoom({ brief, floating }: Stage): boolean {
 
 /** Near by or at some distance, by the seed, so that the same prompt is not always the same close view: a factor on sizes. */
 export function nearness(stage: Stage): number {
-  const view = stage.random.fork('nearness');
+  const view = stage.motif.fork('nearness');
   const at = view.next();
   // Who does something with something must be near enough for that to be seen.
   const { relations, subjects } = stage.brief;

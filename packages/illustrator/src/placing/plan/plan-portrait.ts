@@ -22,7 +22,7 @@ const ZOOMS = [1, 0.72, 0.62] as const;
 /** Head and shoulders of the first subject, large and in the middle, wearing its hat; others peep in beside it. Returns the subjects shown. */
 export async function placePortrait(stage: Stage): Promise<number[]> {
   const { brief } = stage;
-  const random = stage.random.fork('portrait');
+  const random = stage.motif.fork('portrait');
   const cast: Cast = {
     stage,
     random,

@@ -98,7 +98,7 @@ function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
   return {
     stage,
     random: stage.random.fork(`layout ${layout}`),
-    looks: stage.random.fork('looks'),
+    looks: stage.motif.fork('looks'),
     draw,
     members,
     placed: [],

@@ -3,7 +3,7 @@ import type { ApiRequest, ProductApi } from '../../../user-status/ui/api-client.
 import { guestStatus } from '../../../user-status/user-status.rules.ts';
 import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
-import type { ImageTile } from '../../generator.types.ts';
+import type { ImageTile, ToolChoices } from '../../generator.types.ts';
 import type { SaveBody } from '../../saved-image.rules.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { SettledRun } from './run-accounting.ts';
@@ -14,8 +14,9 @@ const STATUS: UserStatus = {
   plan: 'Booster',
 };
 
-function tile(position: number, holdId?: string): ImageTile {
-  const recipe = { prompt: 'a fox', fullPrompt: 'a fox, Anime', width: 1024, height: 768, seed: position };
+function tile(position: number, holdId?: string, choices?: ToolChoices): ImageTile {
+  const words = { prompt: 'a fox', fullPrompt: 'a fox, Anime', choices };
+  const recipe = { ...words, width: 1024, height: 768, seed: position };
   const src = `data:image/jpeg;base64,${btoa(`image ${position}`)}`;
   return { key: `${position}`, src, status: 'success', error: '', recipe, ...(holdId && { holdId }) };
 }
@@ -48,7 +49,6 @@ function setUp(answers: (() => unknown)[], token: string | null = 'token', takes
     tool: 'green',
     runId: 'run',
     costPerImage: 50,
-    choices: { ...neutralChoices(), prompt: 'a fox' },
     successes: [tile(0, 'hold-0'), tile(1, 'hold-1')],
     ...changes,
   });
@@ -85,7 +85,7 @@ describe('an account', () => {
       options: { ...options, style: 'Anime', mood: 'Joyful', weather: 'Fog' },
       negativePrompt: ' blur ',
     };
-    await accounting.settle(run({ choices, successes: [tile(0, 'hold-0')] }));
+    await accounting.settle(run({ successes: [tile(0, 'hold-0', choices)] }));
     expect(calls[0]?.body).toEqual({
       base64Image: btoa('image 0'),
       prompt: 'a fox',

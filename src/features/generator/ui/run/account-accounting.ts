@@ -48,14 +48,14 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
       if (token === null) throw new Error('Your sign-in has ended. Please sign in again.');
       return { Authorization: `Bearer ${token}` };
     },
-    async settle({ tool, choices, successes }) {
+    async settle({ tool, successes }) {
       // A run that was refused whole says that the balance on the screen, or the sign-in, is no longer true.
       if (successes.length === 0) void options.refreshStatus();
       const failures: unknown[] = [];
       // One at a time, so that each answer's credits are newer than those of the answer before.
       for (const tile of successes) {
         try {
-          takeOver(tool, (await save(options, describeSave(tool, tile, choices)))?.userStatus);
+          takeOver(tool, (await save(options, describeSave(tool, tile)))?.userStatus);
         } catch (error) {
           failures.push(error);
         }

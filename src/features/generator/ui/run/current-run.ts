@@ -1,4 +1,4 @@
-import type { ImageSize, ToolChoices } from '../../generator.types.ts';
+import type { PictureShape, PlannedPicture, ToolChoices } from '../../generator.types.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import type { RunAccounting } from './run-accounting.ts';
 
@@ -8,8 +8,10 @@ export interface RunOrder {
   fullPrompt: string;
   /** What the composed prompt was made from. */
   choices: ToolChoices;
-  size: ImageSize;
+  size: PictureShape;
   lockedSeed: number | null;
+  /** One for each tile, in the place of the choices, the composed prompt and the seeds. */
+  planned?: readonly PlannedPicture[];
   costPerImage: number;
   /** What is painted instead of a scene. */
   startingPicture?: ChosenPicture | null;
@@ -45,6 +47,11 @@ export interface FollowedRun {
    * @param doneByTile how far each picture is; undefined where nothing was ever told.
    */
   show(done: number, doneByTile: readonly (number | undefined)[]): void;
+}
+
+/** What was varied keeps its own shape on the screen, whatever the form says. */
+export function frameOf({ planned, size }: RunOrder): PictureShape | undefined {
+  return planned && size;
 }
 
 export function beginRun(order: RunOrder, runId: string): CurrentRun {

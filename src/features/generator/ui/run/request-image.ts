@@ -23,6 +23,8 @@ export interface ImageRequest {
   width: number;
   height: number;
   seed: number;
+  /** Which reading of the seed; the first when missing. */
+  variation?: number;
   /** What is painted instead of a scene; only by this site's own service. */
   startingPicture?: ChosenPicture | null;
   /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
@@ -101,11 +103,12 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
 }
 
 async function writePaintForm(
-  { prompt, width, height, seed, startingPicture }: ImageRequest,
+  { prompt, width, height, seed, variation = 0, startingPicture }: ImageRequest,
   learnedStyle: LearnedStyle | undefined,
 ): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ prompt, width, height, seed })) form.set(name, String(value));
+  const fields = { prompt, width, height, seed, variation };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   if (learnedStyle) form.set('learnedStyle', JSON.stringify(learnedStyle));
   if (!startingPicture) return form;
   form.set('strength', String(startingPicture.strength));

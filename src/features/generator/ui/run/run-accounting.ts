@@ -1,6 +1,6 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { GuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
-import type { ImageTile, ToolChoices } from '../../generator.types.ts';
+import type { ImageTile } from '../../generator.types.ts';
 
 /** A run whose images have all settled. */
 export interface SettledRun {
@@ -8,8 +8,6 @@ export interface SettledRun {
   runId: string;
   /** Credits for each success, as priced when the run started. */
   costPerImage: number;
-  /** What the visitor had chosen when the run started. */
-  choices: ToolChoices;
   /** In the order of the screen. */
   successes: readonly ImageTile[];
 }

@@ -66,6 +66,41 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
 }
 
 describe('a run', () => {
+  it('of planned pictures asks for each by its own seed, reading and words, in the shape of its own', async () => {
+    const { controller, service, storage, start } = setUp();
+    const choices = { ...neutralChoices(), prompt: 'an owl' };
+    const size = findImageSize('16:9');
+    const planned = [
+      { seed: 7, variation: 3, choices, fullPrompt: 'an owl' },
+      { seed: 8, choices, fullPrompt: 'an owl, Neon lighting' },
+    ];
+    const { finished } = await start({ prompt: 'an owl', size, planned });
+    const [first] = controller.getSnapshot().tiles;
+    expect([first?.status, first?.frame]).toEqual(['loading', size]);
+    const asked = service.pending.map(({ request: { prompt, seed, variation, width } }) => [
+      prompt,
+      seed,
+      variation,
+      width,
+    ]);
+    expect(asked).toEqual([
+      ['an owl', 7, 3, 1344],
+      ['an owl, Neon lighting', 8, undefined, 1344],
+    ]);
+    for (const { resolve } of service.pending) resolve();
+    await finished;
+    const { tiles, latestSeed } = controller.getSnapshot();
+    expect(latestSeed).toBe(7);
+    expect(tiles.map(({ frame, recipe }) => [frame, recipe?.prompt, recipe?.variation])).toEqual([
+      [size, 'an owl', 3],
+      [size, 'an owl', undefined],
+    ]);
+    const restored = setUp('green', storage)
+      .controller.getSnapshot()
+      .tiles.map(({ recipe }) => recipe);
+    expect(restored[0]).toMatchObject({ seed: 7, variation: 3, choices });
+  });
+
   it.each([
     ['green', 2],
     ['yellow', 4],

@@ -14,7 +14,7 @@ import {
   SAVED_TILES_KEYS,
 } from '../../saved-tiles.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
-import { beginRun, type CurrentRun, type FollowedRun, type RunOrder } from './current-run.ts';
+import { beginRun, type CurrentRun, type FollowedRun, frameOf, type RunOrder } from './current-run.ts';
 import { generateTiles, type TileSource } from './generate-tiles.ts';
 import {
   askedState,
@@ -99,7 +99,9 @@ export function createRunController(options: RunControllerOptions): RunControlle
     const run = beginRun(order, options.newRunId());
     const { signal } = run.stopping;
     current = run;
-    const seeds = seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
+    const seeds =
+      order.planned?.map(({ seed }) => seed) ??
+      seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
     const startedAt = options.clock.now();
     const before = state.getSnapshot();
     const ask = () => {
@@ -109,7 +111,10 @@ export function createRunController(options: RunControllerOptions): RunControlle
     };
     // Asked before the screen is drawn anew, which takes longer than to ask.
     const asked = settling ? null : ask();
-    update({ ...startedState(tool, seeds, startedAt), ...(!settling && { saving: 'nothing' }) });
+    update({
+      ...startedState(tool, seeds, startedAt, frameOf(order)),
+      ...(!settling && { saving: 'nothing' }),
+    });
     if (settling) await settling;
     if (signal.aborted) return;
     const tiles = await (asked ?? ask()).catch((error: unknown) => {

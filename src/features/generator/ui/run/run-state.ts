@@ -47,10 +47,15 @@ export function initialRunState(tool: Tool, expectedMs: number): RunState {
   };
 }
 
-export function startedState(tool: Tool, seeds: readonly number[], startedAt: number): Partial<RunState> {
+export function startedState(
+  tool: Tool,
+  seeds: readonly number[],
+  startedAt: number,
+  frame?: ImageTile['frame'],
+): Partial<RunState> {
   return {
     phase: 'running',
-    tiles: placeholderTiles(tool, seeds.length).map((tile) => ({ ...tile, status: 'loading' })),
+    tiles: placeholderTiles(tool, seeds.length).map((tile) => ({ ...tile, status: 'loading', frame })),
     failure: null,
     unknownPrompt: null,
     notice: null,

@@ -19,10 +19,10 @@ export async function pay(
   { runId, order }: CurrentRun,
   tiles: readonly ImageTile[],
 ): Promise<FailureText | null> {
-  const { accounting, costPerImage, choices } = order;
+  const { accounting, costPerImage } = order;
   const successes = tiles.filter((tile) => tile.status === 'success');
   try {
-    await accounting.settle({ tool, runId, costPerImage, choices, successes });
+    await accounting.settle({ tool, runId, costPerImage, successes });
     return null;
   } catch (error) {
     log('Paying for the images failed.', error);

@@ -20,7 +20,7 @@ export function StartingPictureButton({ label, onFile }: StartingPictureButtonPr
       {label}
       <input
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

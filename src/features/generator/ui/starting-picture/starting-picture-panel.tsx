@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CropFrame } from '../../../../ui/pictures/crop-frame.tsx';
 import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
+import { describeUnreadable, refusePixels } from './refuse-picture.rules.ts';
 import type { ChosenPicture } from './starting-picture.types.ts';
 import { StartingPictureButton } from './starting-picture-button.tsx';
 import { StrengthSlider } from './strength-slider.tsx';
@@ -13,7 +14,8 @@ interface StartingPicturePanelProps {
   size: PictureSize;
   onChange: (picture: ChosenPicture | null) => void;
   onFile: (file: File) => void;
-  onUnreadable: () => void;
+  /** It turned out that it cannot be painted. */
+  onRefused: (reason: string) => void;
 }
 
 /** The picture that is to be painted: which part of it, and how much of it changes. */
@@ -22,7 +24,7 @@ export function StartingPicturePanel({
   size,
   onChange,
   onFile,
-  onUnreadable,
+  onRefused,
 }: StartingPicturePanelProps) {
   const url = useObjectUrl(picture.file);
   if (!url) return null;
@@ -37,7 +39,11 @@ export function StartingPicturePanel({
         target={size}
         view={picture.view}
         onView={(view) => onChange({ ...picture, view })}
-        onUnreadable={onUnreadable}
+        onSize={(picturesSize) => {
+          const reason = refusePixels(picturesSize);
+          if (reason) onRefused(reason);
+        }}
+        onUnreadable={() => onRefused(describeUnreadable(picture.file))}
         className="mx-auto max-h-64 w-full max-sm:max-w-60"
       />
       <div className="grid content-start gap-4">

@@ -4,8 +4,9 @@ import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import { OwnStyle } from '../own-style/own-style.tsx';
 import type { ToolModel } from '../use-tool.ts';
+import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
-import { refusePicture, UNREADABLE_MESSAGE } from './refuse-picture.rules.ts';
+import { refusePicture } from './refuse-picture.rules.ts';
 import { USUAL_STRENGTH } from './starting-picture.types.ts';
 import { StartingPictureButton } from './starting-picture-button.tsx';
 import { StartingPicturePanel } from './starting-picture-panel.tsx';
@@ -13,7 +14,12 @@ import { StartingPicturePanel } from './starting-picture-panel.tsx';
 /** Only this site's own service paints pictures; another one that draws the words would get them in vain. */
 export function StartingPicture({ model }: { model: ToolModel }) {
   const { imageServiceUrl } = useSiteInfo();
-  return isOwnImageService(imageServiceUrl, window.location.origin) ? <PictureTaker model={model} /> : null;
+  return (
+    <>
+      {isOwnImageService(imageServiceUrl, window.location.origin) && <PictureTaker model={model} />}
+      <VariationTaker model={model} />
+    </>
+  );
 }
 
 /** Takes a picture to paint: chosen here, or dropped on the tool or pasted into it. */
@@ -21,17 +27,21 @@ function PictureTaker({ model }: { model: ToolModel }) {
   const { startingPicture, setStartingPicture } = model;
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const choose = useEffectEvent((file: File) => {
+  const choose = useEffectEvent((file: File, strength?: number) => {
     const reason = refusePicture(file);
     setRefusal(reason);
     if (!reason)
-      setStartingPicture((now) => ({ file, view: USUAL_VIEW, strength: now?.strength ?? USUAL_STRENGTH }));
+      setStartingPicture((now) => ({
+        file,
+        view: USUAL_VIEW,
+        strength: strength ?? now?.strength ?? USUAL_STRENGTH,
+      }));
   });
-  useEffect(() => receiveFiles(place.current?.closest('form'), choose), []);
+  useEffect(() => receiveFiles(place.current?.closest('form'), (file) => choose(file)), []);
   const { tool } = model;
   useEffect(() => {
     takeHandedPicture(tool).then(
-      (file) => file && choose(file),
+      (handed) => handed && choose(handed.file, handed.strength),
       (error: unknown) => console.warn('The picture of the gallery did not load.', error),
     );
   }, [tool]);
@@ -43,8 +53,8 @@ function PictureTaker({ model }: { model: ToolModel }) {
           size={model.size}
           onChange={setStartingPicture}
           onFile={(file) => choose(file)}
-          onUnreadable={() => {
-            setRefusal(UNREADABLE_MESSAGE);
+          onRefused={(reason) => {
+            setRefusal(reason);
             setStartingPicture(null);
           }}
         />

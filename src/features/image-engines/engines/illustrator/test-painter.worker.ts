@@ -21,7 +21,8 @@ function eat(): never {
   for (;;) kept.push({ number: kept.length, list: [kept.length] });
 }
 
-const illustrate: Illustrate = async ({ prompt, width, height, seed, startingPicture }, signal) => {
+const illustrate: Illustrate = async (request, signal) => {
+  const { prompt, width, height, seed, variation = 0, startingPicture } = request;
   const shade = startingPicture ? startingPicture.pixels[0]! : 0;
   if (prompt.includes('fail')) throw new Error('the paint ran out');
   if (prompt.includes('hungry')) eat();
@@ -32,7 +33,7 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed, startingPic
   const pixels = new Uint8ClampedArray(width * height * 4);
   const pause = readNumber(prompt, 'milliseconds') / height;
   for (let row = 0; row < height; row++) {
-    pixels.fill((seed * 31 + row * 7 + shade) % 256, row * width * 4, (row + 1) * width * 4);
+    pixels.fill(((seed + variation) * 31 + row * 7 + shade) % 256, row * width * 4, (row + 1) * width * 4);
     spin(pause);
     if (signal?.aborted) throw new IllustrationStopped();
     signal?.progress?.((row + 1) / height);
