@@ -28,6 +28,12 @@ const UNKNOWN_STYLE: ApiFailure = {
   when: 'The account has no such style.',
 };
 
+const STALE_TOKEN: ApiFailure = {
+  status: 401,
+  codes: ['auth.invalid_token'],
+  when: 'There is an identity token, and it has expired or its session has ended.',
+};
+
 const OTHER_SITE: ApiFailure = {
   status: 403,
   codes: ['styles.other_site'],
@@ -78,6 +84,7 @@ const learn: ApiOperation = {
       ],
       when: 'There is no picture, or one cannot be read; the message says why.',
     },
+    STALE_TOKEN,
     OTHER_SITE,
     { status: 413, codes: ['styles.picture_too_large'], when: 'A picture, or all together, are too large.' },
     {
@@ -135,6 +142,7 @@ const bring: ApiOperation = {
   ],
   failures: [
     { status: 400, codes: ['styles.file_unreadable'], when: 'The file is not a style, or was changed.' },
+    STALE_TOKEN,
     OTHER_SITE,
     FULL,
     BODY_TOO_LARGE,

@@ -81,7 +81,7 @@ describe('enlarging over HTTP', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-      const bytes = await response.bytes();
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect(bytes.length).toBe(Number(response.headers.get('Content-Length')));
       expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 4096, height: 1024 });
       await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));

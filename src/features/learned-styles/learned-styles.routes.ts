@@ -5,6 +5,7 @@ import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readForm } from '../../platform/http/form-body.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { LEARN_STYLE_ADDRESS } from '../../shared/learn-style-address.ts';
 import { answerLearning } from './answer-learning.ts';
 import type { KeptStylesUsecases } from './kept-styles.usecases.ts';
@@ -75,8 +76,8 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
   routes.post('/api/styles/import', async (c) => {
     if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
     const identity = await identifyIfSignedIn(c);
-    const file = await readJson(c.req.raw, styleFileSchema).catch(() => {
-      throw createUnreadableFileError();
+    const file = await readJson(c.req.raw, styleFileSchema).catch((error) => {
+      throw error instanceof AppError && error.status === 400 ? createUnreadableFileError() : error;
     });
     if (identity) return c.json(await keptStyles.keep(identity.id, file), 201, PRIVATE);
     return c.json({ name: file.name, style: file.style }, 200, PRIVATE);

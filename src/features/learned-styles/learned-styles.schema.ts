@@ -25,7 +25,7 @@ export const renameSchema = z.strictObject({ name: styleNameSchema });
 export const keptStyleSchema = z.object({
   id: z.string().describe('Of the style, in this account.'),
   name: styleNameSchema,
-  createdAt: z.iso.datetime().describe('When it was kept.'),
+  createdAt: z.iso.datetime().meta({ description: 'When it was kept.', example: '2026-01-15T12:00:00.000Z' }),
   style: learnedStyleSchema,
 });
 

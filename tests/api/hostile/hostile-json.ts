@@ -68,9 +68,11 @@ function ofEnum(values: readonly unknown[]): fc.Arbitrary<JsonText> {
   return fc.constantFrom(...spelled).map(write);
 }
 
-function ofNumber({ minimum = 0, maximum = 2 ** 53 }: JsonSchema): fc.Arbitrary<JsonText> {
+function ofNumber({ type, minimum = 0, maximum = 2 ** 53 }: JsonSchema): fc.Arbitrary<JsonText> {
   const near = [minimum, maximum].flatMap((bound) => [bound - 1, bound - 0.5, bound, bound + 1]);
-  return fc.oneof(fc.constantFrom(...near).map(write), fc.integer({ min: minimum, max: maximum }).map(write));
+  const range = { min: minimum, max: maximum };
+  const within = type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true });
+  return fc.oneof(fc.constantFrom(...near).map(write), within.map(write));
 }
 
 function ofText({ minLength = 0, maxLength = 500 }: JsonSchema): fc.Arbitrary<JsonText> {

@@ -13,6 +13,20 @@ const axis = z.number().min(-0.5).max(0.5);
 const spread = z.number().min(0).max(0.25);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 
+/** As an ink drawing on paper has it. */
+const EXAMPLE_LOOK = {
+  tones: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.92, 0.93, 0.94, 0.95, 0.96, 0.97],
+  bands: Array.from({ length: 3 }, () => ({ mean: [0, 0.02], spread: [0.001, 0, 0.001], contrast: 0.05 })),
+  palette: [
+    { color: '#f4efe2', share: 0.8 },
+    { color: '#1c1a18', share: 0.2 },
+  ],
+  limited: 1,
+  lines: 0.2,
+  grain: Array.from({ length: 3 }, () => ({ strength: 0.01, along: [0.25, 0.25, 0.25, 0.25] })),
+  background: { plain: 0.7, color: '#f4efe2' },
+};
+
 /**
  * What a learned style is in a file. Lightness is OKLab's 0..1, colors are its two axes, sizes are for a picture of
  * 512 x 512 pixels.
@@ -61,5 +75,6 @@ export const learnedStyleSchema = z.strictObject({
         .strictObject({ plain: share, color: hex })
         .describe('How much of the surroundings is left plain, and in which color.'),
     })
-    .describe('Colors, tones and texture.'),
+    .describe('Colors, tones and texture.')
+    .meta({ example: EXAMPLE_LOOK }),
 });

@@ -160,7 +160,8 @@ describe('a picture to begin with', () => {
         (await account.save({ bytes, tool: 'green', holdId, prompt: 'Watercolor', side: 64 })).status,
       ).toBe(200);
     }
-    const [newest, other] = (await account.gallery()).body;
+    const images = (await account.gallery()).body;
+    const [newest, other] = images.filter(({ prompt }) => prompt === 'Watercolor');
     expect(newest).toMatchObject({ recipe: { strength: 0.4, variation: 3 } });
     const shown = await site.app.request(newest?.startingPictureUrl ?? '');
     expect(shown.headers.get('Cache-Control')).toContain('private');
