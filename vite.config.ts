@@ -39,7 +39,7 @@ export const chunkGroups = [
   { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(field|text-field)\.tsx$/ },
   {
     name: 'icons',
-    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|image-upscale|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {
     name: 'tools',

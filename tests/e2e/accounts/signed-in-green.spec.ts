@@ -110,7 +110,7 @@ test('GREEN-37: the second save waits for the answer to the first', async ({
   });
   await green.run('a fox');
   await expect(green.section.getByText('Saving to your gallery…')).toBeVisible();
-  expect(bodies).toHaveLength(1);
+  await expect.poll(() => bodies.length).toBe(1);
   // Another run is welcome, and waits until it is known what may be spent.
   await green.generate.click();
   await expect(green.loading).toHaveCount(2);

@@ -93,6 +93,8 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(startingPicture).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(green.section.getByRole('button', { name: 'Use my own style' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(green.selector('Creative Style')).toBeFocused();
     await page.keyboard.press('Enter');
     const search = page.getByRole('combobox', { name: 'Creative Style: Search' });

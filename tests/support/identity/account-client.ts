@@ -134,6 +134,7 @@ export interface GalleryEntry {
   url: string;
   thumbnailUrl: string;
   startingPictureUrl: string | null;
+  recipe: { strength?: number; variation?: number } | null;
 }
 
 export interface StatusAnswer {

@@ -59,7 +59,7 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
         onSubmit={isRunning ? keepRunning : submit}
       />
       {/* Its row is kept free until its code has come. */}
-      <div className="min-h-16 sm:min-h-10">
+      <div className="min-h-28 sm:min-h-10">
         {startingPicture.part && <startingPicture.part.StartingPicture model={model} />}
       </div>
       {children}

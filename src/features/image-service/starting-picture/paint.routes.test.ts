@@ -160,7 +160,7 @@ describe('a picture to begin with', () => {
         (await account.save({ bytes, tool: 'green', holdId, prompt: 'Watercolor', side: 64 })).status,
       ).toBe(200);
     }
-    const [newest, other] = (await account.gallery()).body.filter(({ prompt }) => prompt === 'Watercolor');
+    const [newest, other] = (await account.gallery()).body.filter(({ recipe }) => recipe?.strength === 0.4);
     expect(newest).toMatchObject({ recipe: { strength: 0.4, variation: 3 } });
     const shown = await site.app.request(newest?.startingPictureUrl ?? '');
     expect(shown.headers.get('Cache-Control')).toContain('private');
