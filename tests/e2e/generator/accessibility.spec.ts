@@ -117,8 +117,10 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(green.pictures).toHaveCount(2);
     await expect(green.generate).toBeFocused();
+    const download = green.tiles.first().getByRole('button', { name: 'Download as PNG' });
+    await expect(download).toBeAttached();
     await page.keyboard.press('Tab');
-    await expect(green.tiles.first().getByRole('button', { name: 'Download as PNG' })).toBeFocused();
+    await expect(download).toBeFocused();
     const downloading = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await downloading).suggestedFilename()).toBe('a_fox.png');
