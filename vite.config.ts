@@ -13,7 +13,7 @@ import { defineConfig } from 'vite';
  * is what the tools bring and the gallery, the dialogs and the illustrator's page use again.
  */
 export const chunkGroups = [
-  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
     test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|frame[\\/]scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,

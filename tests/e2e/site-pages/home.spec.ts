@@ -161,10 +161,10 @@ test('HOME-20, HOME-21: words that are pressed stand in the green tool, by point
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     expect(ofSections()).toEqual([]);
     await sectionOf(page, 'Beyond Generation')
-      .getByRole('link', { name: /^Tell us/ })
+      .getByRole('link', { name: /^Join in/ })
       .click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await expect(page).toHaveURL('/community');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Community/);
   });
 
   await test.step('who comes from another page finds the same sections, from their code', async () => {

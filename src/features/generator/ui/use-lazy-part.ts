@@ -16,7 +16,10 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean):
   const [part, setPart] = useState<Part | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const isMissing = isWanted && part === null;
+  // What was wanted once keeps coming, also when it is no longer wanted before it is here.
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  const isMissing = wasWanted && part === null;
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
