@@ -16,7 +16,10 @@ export function StylePalette({ style, className = '' }: { style: LearnedStyle; c
   );
 }
 
+/** Media whose own name says too little. */
+const SPOKEN: Readonly<Record<string, string>> = { photo: 'photography', pixel: 'pixel art', pop: 'pop art' };
+
 /** E.g. `Closest to watercolor`. */
 export function closestMedium({ medium }: LearnedStyle): string {
-  return `Closest to ${medium === 'photo' ? 'photography' : medium.replaceAll('-', ' ')}`;
+  return `Closest to ${SPOKEN[medium] ?? medium.replaceAll('-', ' ')}`;
 }
