@@ -3,7 +3,7 @@ import { anchors, urls } from '../../../urls.ts';
 import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
 import { goToAnchor, goToAnchorWhenThere } from './frame/scroll-to-anchor.ts';
 
-export interface PricingLinkProps {
+interface PricingLinkProps {
   className?: string;
   onFollow?: () => void;
   children?: React.ReactNode;
