@@ -34,7 +34,7 @@ export function encodeRememberedTiles(tiles: readonly ImageTile[]): string {
   return JSON.stringify(saved);
 }
 
-export interface RestoredTiles {
+interface RestoredTiles {
   tiles: ImageTile[];
   /** What was wrong with the stored text, for the log. */
   problem: string | null;

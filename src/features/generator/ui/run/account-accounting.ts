@@ -8,7 +8,7 @@ import type { RunAccounting, SettledRun } from './run-accounting.ts';
 /** How long one call may take: the next run waits for it, and a finished image is safe on the server anyway. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-export interface AccountAccountingOptions {
+interface AccountAccountingOptions {
   api: ProductApi;
   session: Pick<AccountSession, 'getToken'>;
   /** Takes over everything the server said of the account. */

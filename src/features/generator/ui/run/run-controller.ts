@@ -27,7 +27,7 @@ import {
 } from './run-state.ts';
 import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
-export interface RunControllerOptions extends TileSource {
+interface RunControllerOptions extends TileSource {
   storage: KeyValueStorage;
   clock: Clock;
   random: RandomSource;
