@@ -109,7 +109,6 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
         size="small"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={remove}
-        className="sm:mr-auto"
       >
         Delete image
       </Button>

@@ -30,10 +30,10 @@ export function ComparedPictures({ pictures, first, view, onView, onBroken, stag
     <div
       ref={stage}
       tabIndex={-1}
-      className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3 outline-none sm:p-5"
+      className="flex min-h-0 flex-1 flex-col gap-3 p-3 outline-none sm:p-5"
     >
       {isSlider && canSlide && below && above ? (
-        <div className="grid min-h-80 flex-1 grid-rows-[minmax(0,1fr)_auto] gap-3">
+        <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)_auto] gap-3">
           <ZoomFrame
             picture={below}
             view={view}
@@ -52,7 +52,7 @@ export function ComparedPictures({ pictures, first, view, onView, onBroken, stag
           />
         </div>
       ) : (
-        <div className={classNames('grid min-h-80 flex-1 gap-4', LAYOUTS[chosen.length])}>
+        <div className={classNames('grid min-h-0 flex-1 gap-3 sm:gap-4', LAYOUTS[chosen.length])}>
           {chosen.map((picture, index) => (
             <ZoomFrame
               key={picture.id}
@@ -103,11 +103,11 @@ export function ComparedPictures({ pictures, first, view, onView, onBroken, stag
   );
 }
 
-/** By how many pictures there are; a phone has them one below the other. */
+/** By how many pictures there are; a phone has two below each other. */
 const LAYOUTS: Readonly<Record<number, string>> = {
-  2: 'auto-rows-[minmax(16rem,1fr)] sm:grid-cols-2',
-  3: 'auto-rows-[minmax(16rem,1fr)] sm:grid-cols-3',
-  4: 'auto-rows-[minmax(16rem,1fr)] sm:grid-cols-2 xl:grid-cols-4',
+  2: 'auto-rows-[minmax(0,1fr)] sm:grid-cols-2',
+  3: 'auto-rows-[minmax(0,1fr)] grid-cols-2 sm:grid-cols-3',
+  4: 'auto-rows-[minmax(0,1fr)] grid-cols-2 xl:grid-cols-4',
 };
 
 function Differences({ of }: { of: readonly { name: string; value: string }[] }) {

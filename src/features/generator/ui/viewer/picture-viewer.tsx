@@ -35,7 +35,7 @@ export function PictureViewer<Picture extends ViewedPicture>(props: PictureViewe
   return (
     <Dialog.Root open={open && picture !== undefined} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ground-deep/95 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ground-deep transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           initialFocus={stage}
           className="fixed inset-0 z-50 text-ink outline-none transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -144,7 +144,7 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
             >
               {recipe(picture)}
             </section>
-            <footer className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4 *:grow pb-[max(1rem,env(safe-area-inset-bottom))]">
               {actions(picture)}
             </footer>
           </aside>

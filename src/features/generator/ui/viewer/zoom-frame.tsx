@@ -86,6 +86,7 @@ function Shown({ picture, transform, onSize, onBroken }: ShownProps) {
       <img
         src={picture.src}
         alt={picture.prompt || 'Untitled image'}
+        data-state={state === 'shown' ? 'loaded' : state}
         draggable={false}
         decoding="async"
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
