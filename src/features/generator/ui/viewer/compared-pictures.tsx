@@ -27,11 +27,7 @@ export function ComparedPictures({ pictures, first, view, onView, onBroken, stag
   const canSlide = chosen.length === 2;
   const toggle = (id: string) => setChosenIds((ids) => toggled(ids, id));
   return (
-    <div
-      ref={stage}
-      tabIndex={-1}
-      className="flex min-h-0 flex-1 flex-col gap-3 p-3 outline-none sm:p-5"
-    >
+    <div ref={stage} tabIndex={-1} className="flex min-h-0 flex-1 flex-col gap-3 p-3 outline-none sm:p-5">
       {isSlider && canSlide && below && above ? (
         <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)_auto] gap-3">
           <ZoomFrame
