@@ -1,5 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { drawSoftly } from '../../core/canvas.ts';
+import { drawSoftly, type SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
