@@ -34,6 +34,7 @@ const featureMayUse = {
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
+  offline: [],
   'site-pages': [
     'accounts',
     'user-status',
@@ -44,6 +45,7 @@ const featureMayUse = {
     'blog',
     'reading-rewards',
     'cookie-consent',
+    'offline',
   ],
 };
 

@@ -1,5 +1,3 @@
-import type { AccentName } from '../../../../ui/accent.tsx';
-
 /** What is known of how a picture was made, wherever it is kept. */
 export interface PictureFacts {
   prompt: string;
@@ -31,5 +29,4 @@ export interface ViewedPicture extends PictureFacts {
   src: string;
   /** A smaller copy, for choosing. */
   thumbnailSrc?: string;
-  accent: AccentName;
 }
