@@ -57,6 +57,14 @@ describe('saved tiles', () => {
     expect(standIn).toBe(true);
   });
 
+  it('keeps the shape of its own that a varied picture has', () => {
+    const recipe = { prompt: 'a fox', fullPrompt: 'a fox', width: 1344, height: 768, seed: 7 };
+    const tiles = [{ ...success, recipe, frame: { width: 1344, height: 768 } }, success];
+    const [varied, usual] = decodeSavedTiles(encodeSavedTiles(tiles)).tiles;
+    expect(varied?.frame).toMatchObject({ width: 1344, height: 768 });
+    expect(usual).not.toHaveProperty('frame');
+  });
+
   it('nothing stored is no problem', () => {
     expect(decodeSavedTiles(null)).toEqual({ tiles: [], problem: null });
   });
