@@ -26,6 +26,9 @@ export const keptStyleSchema = z.object({
   id: z.string().describe('Of the style, in this account.'),
   name: styleNameSchema,
   createdAt: z.iso.datetime().meta({ description: 'When it was kept.', example: '2026-01-15T12:00:00.000Z' }),
+  hash: z
+    .string()
+    .describe('Of the style: pictures that were drawn in it have the same one in their recipe.'),
   style: learnedStyleSchema,
 });
 

@@ -33,6 +33,7 @@ export function listFacts(image: GalleryImage): ImageFact[] {
     ['Seed', recipe?.seed === undefined ? null : String(recipe.seed)],
     ['Variation', recipe?.variation ? String(recipe.variation) : null],
     ['Style strength', recipe?.strength === undefined ? null : `${Math.round(recipe.strength * 100)}%`],
+    ['Your style', recipe?.learnedStyle?.name],
     ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
     ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
   ];
@@ -67,5 +68,6 @@ export function settingsOf({
     ...(recipe?.options && { options: recipe.options }),
     ...(recipe?.negativePrompt && { negativePrompt: recipe.negativePrompt }),
     ...(recipe?.seed !== undefined && { seed: recipe.seed }),
+    ...(recipe?.learnedStyle && { learnedStyle: recipe.learnedStyle }),
   };
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LONGEST_NAME } from '../learned-styles.rules.ts';
 import type { KeptStyle } from '../learned-styles.types.ts';
-import type { ChosenStyle } from './style-in-use.ts';
+import type { ChosenStyle } from './chosen-style.types.ts';
 import { closestMedium, StylePalette } from './style-palette.tsx';
 import { deleteStyle, downloadStyle, renameStyle } from './style-requests.ts';
 import type { KeptStylesModel } from './use-kept-styles.ts';

@@ -3,8 +3,8 @@ import { accountSession } from '../../accounts/ui/account-session.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
 import type { KeptStyle, KeptStyles, LearningLine, StyleFile } from '../learned-styles.types.ts';
+import type { ChosenStyle } from './chosen-style.types.ts';
 import { makeSmallCopy } from './small-copy.ts';
-import type { ChosenStyle } from './style-in-use.ts';
 
 const FAILED_MESSAGE = 'No style came back. Check your connection and try again.';
 /** As the server has it; a style takes a tenth of it. */
