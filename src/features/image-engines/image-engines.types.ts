@@ -25,6 +25,8 @@ export interface StyleInUse {
   name: string;
   /** Of the style: the same style has the same one. */
   hash: string;
+  /** Some of the pictures that it was learned from, where they are kept: JPEGs of at most 512 pixels. */
+  referencePictures?: readonly Uint8Array<ArrayBuffer>[];
 }
 
 /** What to draw. The caller has checked it against the limits of the image service. */
@@ -107,6 +109,8 @@ export interface ImageEngine {
   readonly takesStartingPicture?: boolean;
   /** Whether it draws in a learned style; one that does not is not asked to. */
   readonly takesLearnedStyle?: boolean;
+  /** Whether it draws in the manner of pictures instead; one that does not is not asked to. */
+  readonly takesReferencePictures?: boolean;
   /**
    * Learns a style from pictures, in seconds; engines that cannot have no such method.
    * @param pictures 1 to 12 clean files
