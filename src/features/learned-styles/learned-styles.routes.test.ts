@@ -145,7 +145,11 @@ describe('keeping', () => {
       await expectRefused(await send(method, path, { as: stranger, body }), 404, 'styles.unknown');
     expect((await send('GET', '', {})).status).toBe(401);
     expect((await send('DELETE', at, { as: account })).status).toBe(204);
-    expect(await (await send('GET', '', { as: account })).json()).toEqual({ styles: [], most: 3 });
+    expect(await (await send('GET', '', { as: account })).json()).toEqual({
+      styles: [],
+      most: 3,
+      mostPictures: 0,
+    });
   });
 
   test('a free account keeps three to try, and is told what keeps more', async () => {

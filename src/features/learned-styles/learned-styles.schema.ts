@@ -35,6 +35,9 @@ export const keptStyleSchema = z.object({
 export const keptStylesSchema = z.object({
   styles: z.array(keptStyleSchema).describe('The newest first.'),
   most: z.int().describe('How many the account’s plan keeps.'),
+  mostPictures: z
+    .int()
+    .describe('How many small pictures a style is kept with; 0 where no engine looks at pictures.'),
 });
 
 /** The lines of an answer while a style is learned; the last one is the style, or why there is none. */
