@@ -10,6 +10,7 @@ import { createAccountImages } from '../../features/gallery/account-images.useca
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
+import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
@@ -55,6 +56,8 @@ interface AccountServicesOptions {
   figures: SiteFigures;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
+  /** Whether any engine draws in the manner of pictures. */
+  looksAtPictures: boolean;
   /** The folder of package.json. */
   projectRoot: string;
   /** The public address of the site, known once it listens. */
@@ -169,8 +172,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       logGalleryFailure(error);
     },
   });
+  const stylePictures = createStylePictures({ ...options, blobs });
   const keptStyles = createKeptStyles({
     database,
+    pictures: stylePictures,
     credits,
     planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
     isReadOnly: options.isReadOnly,
@@ -184,6 +189,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
+    stylePictures,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -227,6 +233,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     gallery,
     enlarging,
     keptStyles,
+    stylePictures,
     planLinks,
     shops,
     licenseChecks,

@@ -3,6 +3,7 @@ import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import { OwnStyle } from '../own-style/own-style.tsx';
+import { StyleNotice } from '../own-style/style-notice.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
@@ -18,6 +19,7 @@ export function StartingPicture({ model }: { model: ToolModel }) {
     <>
       {isOwnImageService(imageServiceUrl, window.location.origin) && <PictureTaker model={model} />}
       <VariationTaker model={model} />
+      <StyleNotice tool={model.tool} />
     </>
   );
 }
