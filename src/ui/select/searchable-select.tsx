@@ -27,7 +27,7 @@ export function lazyPopup(load: () => Promise<{ default: LazyPopup['View'] }>): 
 
 const PLAIN_POPUP = lazyPopup(() => import('./searchable-select-popup.tsx'));
 
-export interface SearchableSelectProps extends FieldTexts {
+interface SearchableSelectProps extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
   /** A flat list; give this or `groups`. */
