@@ -28,17 +28,21 @@ export function extendedOptionLists(): string {
 
 /** src/features/generator/options/unseen-options.generated.ts: what changes nothing of the motif that shows the others. */
 export function unseenOptions(): string {
-  const lists = OPTION_LIST_DESCRIPTIONS.map(({ name }) => {
-    const unseen = OFFERED_OPTIONS[name].filter((option) => {
-      const prompt = composeRecipePrompt({ prompt: OPTION_MOTIF.prompt, options: { [name]: option.name } });
-      return asksForTheSame(prompt, OPTION_MOTIF.prompt);
-    });
-    return listLines(
-      name,
-      unseen.map((option) => option.name),
-    );
-  });
-  return sourceOf('What is not seen on the motif that shows the others.', 'UNSEEN_OPTIONS', lists);
+  const unseen = OPTION_LIST_DESCRIPTIONS.flatMap(({ name }) =>
+    OFFERED_OPTIONS[name]
+      .filter((option) => isUnseen(name, option.name))
+      .map((option) => `  ${quote(`${name}:${option.name}`)},`),
+  );
+  return `/** What is not seen on the motif that shows the others. Written by \`npm run docs\`. */
+export const UNSEEN_OPTIONS: ReadonlySet<string> = new Set([
+${unseen.join('\n')}
+]);
+`;
+}
+
+function isUnseen(list: OptionListName, entry: string): boolean {
+  const { prompt } = OPTION_MOTIF;
+  return asksForTheSame(composeRecipePrompt({ prompt, options: { [list]: entry } }), prompt);
 }
 
 /** src/features/generator/options/option-synonyms.generated.ts: other words by which the search finds an option. */

@@ -91,6 +91,9 @@ function useAddedInView(inside: RefObject<HTMLElement | null>, groupsBefore: num
   };
 }
 
+/** What is typed into is scrolled clear of the header, and must stand there already, or the page jumps. */
+const CLEAR_OF_EDGES = { top: 100, right: 12, bottom: 12, left: 12 };
+
 /** On a slow machine a popup finds its place some frames late; nobody waits for more than a second. */
 const FRAMES_TO_PLACE = 60;
 
@@ -203,7 +206,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps 
           anchor={buttonRef}
           align="start"
           sideOffset={6}
-          collisionPadding={12}
+          collisionPadding={CLEAR_OF_EDGES}
           className="z-50 outline-none max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:transform-none!"
           data-accent={accent}
         >

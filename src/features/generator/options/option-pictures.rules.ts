@@ -13,7 +13,7 @@ let choices: ReadonlyMap<string, Choice> | undefined;
 function everyChoice(): ReadonlyMap<string, Choice> {
   const all = OPTION_LIST_NAMES.flatMap((list) =>
     [...SHORT_OPTION_LISTS[list], ...EXTENDED_OPTION_LISTS[list]]
-      .filter((entry) => !UNSEEN_OPTIONS[list].includes(entry))
+      .filter((entry) => !UNSEEN_OPTIONS.has(`${list}:${entry}`))
       .map((entry) => [optionPictureName(list, entry), { [list]: entry }] as const),
   );
   return new Map(all);

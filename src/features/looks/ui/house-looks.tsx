@@ -23,7 +23,7 @@ export function HouseLooks({ lists, onUse }: HouseLooksProps) {
             <button
               type="button"
               onClick={() => onUse(look)}
-              className="group grid w-full cursor-pointer gap-1 rounded-lg border border-line bg-surface-raised/50 p-2 pb-3 text-left transition-colors hover:border-accent-line hover:bg-surface-high"
+              className="flex h-full w-full flex-col cursor-pointer gap-1 rounded-lg border border-line bg-surface-raised/50 p-2 pb-3 text-left transition-colors hover:border-accent-line hover:bg-surface-high"
             >
               <img
                 {...houseLookPicture(look, namedPictures ?? '')}

@@ -87,7 +87,13 @@ function KeptRow({ look, lists, pictureOf, onUse, onRename, onRemove }: KeptRowP
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
           onClick={() => onRemove(look)}
         />
-        <Button size="small" className="min-h-11" aria-label={`Use ${name}`} onClick={() => onUse(look)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
+          aria-label={`Use ${name}`}
+          onClick={() => onUse(look)}
+        >
           Use
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function SaveLookForm({ current, lists, onSave }: SaveLookFormProps) {
         onChange={(event) => setName(event.currentTarget.value)}
         className="min-w-52 flex-1"
       />
-      <Button type="submit" loading={isSaving} className="mt-7 max-sm:mt-0">
+      <Button type="submit" loading={isSaving} className="mt-7">
         Save
       </Button>
     </form>
