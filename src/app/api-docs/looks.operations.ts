@@ -45,6 +45,11 @@ const keep: ApiOperation = {
   failures: [
     INVALID_BODY,
     NEEDS_TOKEN,
+    {
+      status: 400,
+      codes: ['looks.unknown_choice'],
+      when: 'A look names what no selector offers.',
+    },
     { status: 409, codes: ['looks.full'], when: `The account would keep more than ${MOST_LOOKS}.` },
     BODY_TOO_LARGE,
     READ_ONLY,

@@ -70,17 +70,17 @@ test('a repeated call keeps nothing twice, and too many at once keep none', asyn
 });
 
 test.each([
-  ['a selector that does not exist', { ...DUSK, options: { smell: 'Fresh' } }],
-  ['a choice that is not offered', { ...DUSK, options: { style: 'Neural' } }],
-  ['a property of every object', { ...DUSK, options: { style: 'constructor' } }],
+  ['a selector that does not exist', { ...DUSK, options: { smell: 'Fresh' } }, 'looks.unknown_choice'],
+  ['a choice that is not offered', { ...DUSK, options: { style: 'Neural' } }, 'looks.unknown_choice'],
+  ['a property of every object', { ...DUSK, options: { style: 'constructor' } }, 'looks.unknown_choice'],
   ['no choice at all', { ...DUSK, options: {} }],
   ['a shape that no picture has', { ...DUSK, shape: '2:1' }],
   ['a name of nothing', { ...DUSK, name: '   ' }],
   ['a name with a line break', { ...DUSK, name: 'one\ntwo' }],
   ['more than a look says', { ...DUSK, prompt: 'a fox' }],
-])('%s is refused', async (_, look) => {
+])('%s is refused', async (_, look, code = 'request.invalid') => {
   const answer = await send('POST', '', { as: account, body: fileOf(look) });
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'request.invalid' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code }]);
   expect((await listOf(account)).looks).toEqual([]);
 });
 

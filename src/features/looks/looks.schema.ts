@@ -1,13 +1,8 @@
-import { OFFERED_OPTIONS } from '@dreamseed/illustrator/options';
 import { z } from 'zod';
 import { LONGEST_ENTRY, LONGEST_LOOK_NAME, LOOK_SHAPES, LOOKS_FILE_KIND, MOST_LOOKS } from './looks.rules.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PRINTABLE = /^[^\u0000-\u001f\u007f]+$/;
-
-const OFFERED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(OFFERED_OPTIONS).map(([list, entries]) => [list, new Set(entries.map(({ name }) => name))]),
-);
 
 const nameSchema = z
   .string()
@@ -18,12 +13,8 @@ const nameSchema = z
   .describe('What its owner calls it.');
 
 const optionsSchema = z
-  .record(z.string(), z.string().max(LONGEST_ENTRY))
+  .record(z.string().max(LONGEST_ENTRY), z.string().max(LONGEST_ENTRY))
   .refine((options) => Object.keys(options).length > 0, 'A look needs at least one choice.')
-  .refine(
-    (options) => Object.entries(options).every(([list, entry]) => OFFERED.get(list)?.has(entry)),
-    'There is no such choice.',
-  )
   .meta({
     description: 'Entries by the selectors they belong to; the others are neutral.',
     example: { style: 'Oil Painting', mood: 'Calm' },

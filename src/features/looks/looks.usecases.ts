@@ -7,6 +7,7 @@ import { MOST_LOOKS } from './looks.rules.ts';
 import { createLooksStore } from './looks.store.ts';
 import type { KeptLooks, Look } from './looks.types.ts';
 import { newLooks } from './new-looks.rules.ts';
+import { assertOffered } from './offered-choices.ts';
 
 export interface SavedLooksOptions {
   database: Database;
@@ -21,7 +22,7 @@ export interface SavedLooksUsecases {
   list(accountId: string): Promise<KeptLooks>;
   /**
    * Keeps all of them or none; one that is kept already is not kept twice, so a repeated call changes nothing.
-   * @throws {AppError} 409 `looks.full`; 401 when the account was deleted; 503 while the site is read-only.
+   * @throws {AppError} 400 `looks.unknown_choice`; 409 `looks.full`; 401 when the account was deleted; 503 while the site is read-only.
    */
   keep(accountId: string, looks: readonly Look[]): Promise<KeptLooks>;
   /** @throws {AppError} 404 `looks.unknown`. */
@@ -46,6 +47,7 @@ export function createSavedLooks(options: SavedLooksOptions): SavedLooksUsecases
     list,
     async keep(accountId, looks) {
       assertWritable();
+      assertOffered(looks);
       const now = clock.now();
       await database.transaction(async (transaction) => {
         // One after the other: two that arrive at once must not both take the last place.

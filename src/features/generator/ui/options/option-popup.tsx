@@ -7,7 +7,7 @@ import type { OptionGroup } from '../../../../ui/select/select-options.ts';
 import { describeOptionList } from '../../options/option-list-descriptions.rules.ts';
 import type { OptionListName } from '../../options/option-lists.types.ts';
 import { SHORT_OPTION_LISTS } from '../../options/short-option-lists.generated.ts';
-import { leadingGroups, readSynonyms, toGroup } from './arrange-options.rules.ts';
+import { leadingGroups, readSynonyms, toGroup } from './arrange-options.ts';
 import { markedOptions, noteChosen } from './marked-options.ts';
 import { OptionFooter } from './option-footer.tsx';
 import { OptionPicture } from './option-picture.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadingGroups, readSynonyms } from './arrange-options.rules.ts';
+import { leadingGroups, readSynonyms } from './arrange-options.ts';
 
 const labels = (groups: ReturnType<typeof leadingGroups>) =>
   groups.map(({ label, options }) => [label, options.map((option) => option.value)]);
