@@ -1,6 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useAccent } from '../accent.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ItemGroup, type OptionTrimmings, SearchableSelectList } from './searchable-select-list.tsx';
@@ -137,6 +145,11 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps 
   }
   const all = [...groups, ...extension];
   const isSearching = query.trim() !== '';
+  const loadForSearch = useEffectEvent(() => void load());
+  // Also for letters that were typed before there was a field.
+  useEffect(() => {
+    if (isSearching) loadForSearch();
+  }, [isSearching]);
   const shown = isSearching ? all : [...leading, ...withoutKnown(leading, all)];
   const found = filterGroups(shown, query);
   // Letters that opened the list are searched for without a keystroke in the field, so nothing is
@@ -192,7 +205,6 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps 
       onInputValueChange={(text, details) => {
         if (details.reason !== 'input-change' && details.reason !== 'input-clear') return;
         setQuery(text);
-        if (text.trim() !== '') void load();
       }}
       onItemHighlighted={(item) => {
         highlighted.current = item;

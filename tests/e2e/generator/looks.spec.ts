@@ -21,7 +21,9 @@ test('a look of the house is used, saved under a name, renamed, deleted and brou
   const looks = dialogOf(page);
   await expect(looks.getByText('Choose a style, a mood or anything else')).toBeVisible();
   const picture = looks.getByRole('button', { name: /^Old Master/ }).locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .toBe(480);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

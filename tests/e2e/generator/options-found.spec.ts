@@ -14,13 +14,16 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   const list = page.getByRole('dialog', { name: 'Mood', exact: true });
   await expect(list.getByRole('group', { name: 'Used recently' }).getByRole('option')).toHaveText(['Epic']);
   const picture = list.getByRole('option', { name: 'Joyful', exact: true }).locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .toBe(96);
   const size = await picture.evaluate(async (image: HTMLImageElement) => {
     const answer = await fetch(image.src);
     return { bytes: (await answer.blob()).size, kept: answer.headers.get('Cache-Control') };
   });
   expect(size.bytes).toBeLessThanOrEqual(6000);
   expect(size.kept).toContain('immutable');
+  await list.getByRole('option', { name: 'Epic', exact: true }).hover();
   await expect(list.getByText('Adds “Epic mood”')).toBeVisible();
 
   await list.getByRole('option', { name: 'Serene', exact: true }).locator('[data-star]').click();
