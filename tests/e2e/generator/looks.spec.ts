@@ -16,13 +16,15 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 test('a look of the house is used, saved under a name, renamed, deleted and brought back', {
   tag: '@phone',
 }, async ({ page, green }) => {
+  // Its pictures wait for those that the site draws for itself.
+  test.slow();
   await openHome(page);
   await green.section.getByRole('button', { name: 'Looks' }).click();
   const looks = dialogOf(page);
   await expect(looks.getByText('Choose a style, a mood or anything else')).toBeVisible();
   const picture = looks.getByRole('button', { name: /^Old Master/ }).locator('img');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 180_000 })
     .toBe(480);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -7,6 +7,8 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   page,
   green,
 }) => {
+  // Its picture waits for those that the site draws for itself.
+  test.slow();
   await openHome(page);
   await green.openOptions();
   await green.choose('Mood', 'Epic');
@@ -15,7 +17,7 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   await expect(list.getByRole('group', { name: 'Used recently' }).getByRole('option')).toHaveText(['Epic']);
   const picture = list.getByRole('option', { name: 'Joyful', exact: true }).locator('img');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 180_000 })
     .toBe(96);
   const size = await picture.evaluate(async (image: HTMLImageElement) => {
     const answer = await fetch(image.src);
