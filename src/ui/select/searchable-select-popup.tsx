@@ -150,7 +150,9 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps 
   useEffect(() => {
     if (isSearching) loadForSearch();
   }, [isSearching]);
-  const shown = isSearching ? all : [...leading, ...withoutKnown(leading, all)];
+  // The best match of all comes first, in whatever group it stands.
+  const inOneGroup = [{ label: '', options: all.flatMap((group) => group.options) }];
+  const shown = isSearching ? inOneGroup : [...leading, ...withoutKnown(leading, all)];
   const found = filterGroups(shown, query);
   // Letters that opened the list are searched for without a keystroke in the field, so nothing is
   // highlighted yet; Enter then means the first match.
