@@ -22,7 +22,7 @@ export function OptionLock({ tool, list }: OptionLockProps) {
         pressed={isLocked}
         icon={isLocked ? <Lock className="size-3.5" /> : <LockOpen className="size-3.5" />}
         onClick={() => toggleLock(tool, list)}
-        className="absolute! -right-3 -bottom-2.5 aria-pressed:bg-transparent"
+        className="absolute! -right-3 -bottom-2.5 aria-pressed:bg-transparent pointer-fine:-right-1.5 pointer-fine:-bottom-1 pointer-fine:size-8"
       />
     </span>
   );
