@@ -22,12 +22,15 @@ const featureMayUse = {
     'licenses',
     'gallery',
     'learned-styles',
+    'looks',
     'user-status',
     'generator',
   ],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
-  generator: ['accounts', 'enlarging', 'learned-styles', 'plans', 'user-status', 'reading-rewards'],
+  // Guests keep them in the browser; what may be chosen is told by whoever shows them.
+  looks: ['accounts', 'credits', 'user-status'],
+  generator: ['accounts', 'enlarging', 'learned-styles', 'looks', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],

@@ -72,6 +72,16 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}/file` }),
     { path: '/api/styles/x/file' },
   ],
+  'GET /api/looks': [{ path: '/api/looks' }, asAccount({ path: '/api/looks' })],
+  'POST /api/looks': [post('/api/looks'), asAccount(post('/api/looks', { kind: 'x' }))],
+  'PATCH /api/looks/:id': [
+    asAccount({ ...post(`/api/looks/${NO_ID}`, { name: 'Dusk' }), method: 'PATCH' }),
+    { path: '/api/looks/%00', method: 'PATCH' },
+  ],
+  'DELETE /api/looks/:id': [
+    asAccount({ path: `/api/looks/${NO_ID}`, method: 'DELETE' }),
+    { path: '/api/looks/x', method: 'DELETE' },
+  ],
   'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
   'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],
   'GET /media/:size/:file': [{ path: '/media/s320/no-such-picture.webp' }, { path: '/media/x/y' }],

@@ -6,6 +6,7 @@ import { enlargingGroup } from './enlarging.operations.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { learnedStylesGroup } from './learned-styles.operations.ts';
+import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
@@ -20,6 +21,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     galleryGroup,
     enlargingGroup,
     learnedStylesGroup,
+    looksGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,

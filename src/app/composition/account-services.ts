@@ -18,6 +18,7 @@ import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules
 import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
+import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
@@ -182,6 +183,13 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
   });
+  const savedLooks = createSavedLooks({
+    database,
+    credits,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -190,6 +198,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
     stylePictures,
+    looks: savedLooks,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -234,6 +243,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     enlarging,
     keptStyles,
     stylePictures,
+    savedLooks,
     planLinks,
     shops,
     licenseChecks,

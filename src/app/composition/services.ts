@@ -79,7 +79,7 @@ export async function createServices(given: ServicesOptions) {
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),
     contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
-    siteInfo: createSiteInfo({ ...options, ...accountServices }),
+    siteInfo: createSiteInfo({ ...options, ...accountServices, ...postServices }),
     ...whole,
     /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
     startDraining() {

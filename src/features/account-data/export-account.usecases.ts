@@ -6,6 +6,7 @@ import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
 import { describeExport } from './export-readme.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 
@@ -19,6 +20,7 @@ export interface ExportAccountOptions {
   images: Pick<AccountImages, 'list' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
   stylePictures: Pick<StylePictures, 'read'>;
+  looks: Pick<SavedLooksUsecases, 'list'>;
   siteName: string;
   clock: Clock;
 }
@@ -33,7 +35,7 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, stylePictures, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, stylePictures, looks, siteName, clock } = options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -60,6 +62,7 @@ export async function* listAccountFiles(
     for (const [place, bytes] of pictures.entries())
       yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
   }
+  yield json('looks.json', (await looks.list(accountId)).looks);
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

@@ -256,6 +256,18 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
   ],
+  '0024-saved-looks': (): OldRow[] => [
+    {
+      table: 'saved_look',
+      key: { id: 'dusk' },
+      values: {
+        account_id: 'ben',
+        name: 'Dusk in oil',
+        choices: '{"options":{"style":"Oil Painting"}}',
+        created_at: TIME,
+      },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

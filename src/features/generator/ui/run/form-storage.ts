@@ -1,6 +1,8 @@
 import { browserStorage } from '../../../../ui/browser-storage.ts';
+import { LOOK_PARAMETER } from '../../../looks/look-link.rules.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { identityStore, onSignOut } from '../../../user-status/ui/identity-store.ts';
+import { neutralChoices } from '../../composed-prompt.rules.ts';
 import type { FilledForm } from '../../generator.types.ts';
 import {
   decodeForm,
@@ -50,7 +52,22 @@ export function openFormStorage({ tool, onRestored, onForgotten }: FormStorageOp
     const stored = decodeForm(tool, browserStorage.getItem(key));
     const isForeign = stored?.isPrivate === true && !isAccount();
     if (isForeign) browserStorage.removeItem(key);
-    onRestored(stored && !isForeign ? toFilledForm(stored.settings) : null);
+    const restored = stored && !isForeign ? toFilledForm(stored.settings) : null;
+    onRestored(restored);
+    if (window.location.search.includes(`${LOOK_PARAMETER}=`)) wearLook(restored).catch(console.warn);
+  };
+  /** What was restored, with the look that the address carries. */
+  const wearLook = async (restored: FilledForm | null) => {
+    const { takeLookOfAddress } = await import('../looks/look-of-address.ts');
+    const look = await takeLookOfAddress(tool);
+    if (!look) return;
+    const neutral = neutralChoices();
+    const { choices = neutral, aspectRatio = '1:1', seed } = restored ?? {};
+    onRestored({
+      choices: { ...choices, options: { ...neutral.options, ...look.options } },
+      aspectRatio: look.shape ?? aspectRatio,
+      seed,
+    });
   };
   const stopFollowing = identityStore.subscribe(restore);
   const stopListening = onSignOut(() => {
