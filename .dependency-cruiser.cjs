@@ -15,13 +15,16 @@ const featureMayUse = {
   media: [],
   enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
+  // A shared picture hands its settings to a tool. It is told what the gallery has.
+  sharing: ['plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
     'credits',
     'licenses',
     'gallery',
     'learned-styles',
+    'sharing',
     'user-status',
     'generator',
   ],

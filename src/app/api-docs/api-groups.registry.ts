@@ -7,6 +7,7 @@ import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { learnedStylesGroup } from './learned-styles.operations.ts';
 import { describePlans } from './plans.operations.ts';
+import { sharingGroup } from './sharing.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
 
@@ -18,6 +19,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    sharingGroup,
     enlargingGroup,
     learnedStylesGroup,
     accountDataGroup,

@@ -18,6 +18,7 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -177,6 +178,16 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
   });
+  const sharing = createSharing({
+    database,
+    pictures: kept,
+    limits,
+    secret: createHmac('sha256', authSecret).update('shared links').digest('hex'),
+    clock,
+    newId: () => randomBytes(16).toString('base64url'),
+    isReadOnly: options.isReadOnly,
+    onReported: (report) => logger.warn(report, 'a shared picture was reported'),
+  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -184,6 +195,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
+    sharing,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -227,6 +239,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     gallery,
     enlarging,
     keptStyles,
+    sharing,
     planLinks,
     shops,
     licenseChecks,

@@ -5,6 +5,7 @@ import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { describeExport } from './export-readme.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 
@@ -17,6 +18,7 @@ export interface ExportAccountOptions {
   licenses: Pick<Licenses, 'statement'>;
   images: Pick<AccountImages, 'list' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
+  sharing: Pick<Sharing, 'list'>;
   siteName: string;
   clock: Clock;
 }
@@ -31,7 +33,7 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, sharing, siteName, clock } = options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -52,6 +54,7 @@ export async function* listAccountFiles(
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));
   yield json('styles.json', (await styles.list(accountId)).styles);
+  yield json('links.json', await sharing.list(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

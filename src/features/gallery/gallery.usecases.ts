@@ -8,7 +8,7 @@ import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 import { createUnknownImageError } from './gallery.errors.ts';
-import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
+import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
@@ -55,6 +55,8 @@ export interface Gallery {
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
   list(accountId: string): Promise<GalleryItem[]>;
+  /** One image of the account's own; undefined when it has no such image, or has deleted it. */
+  find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -100,6 +102,10 @@ export function createGallery(options: GalleryOptions): Gallery {
     },
     async list(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
+    },
+    async find(accountId, imageId) {
+      const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
+      return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),

@@ -11,6 +11,7 @@ import { handPicture } from '../../generator/ui/starting-picture/handed-picture.
 import { handVariation } from '../../generator/ui/vary/handed-variation.ts';
 import type { VariationKind } from '../../generator/ui/vary/plan-variation.rules.ts';
 import { useKnowsVariations, VaryMenu } from '../../generator/ui/vary/vary-menu.tsx';
+import { ShareButton } from '../../sharing/ui/share-button.tsx';
 import type { GalleryImage } from './gallery-answer.ts';
 import { DownloadButton } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -136,6 +137,7 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
       </Button>
       <SizesButton image={image} gallery={gallery} hasText />
       <DownloadButton image={image} gallery={gallery} />
+      <ShareButton imageId={image.id} />
       <Button
         variant="secondary"
         size="small"

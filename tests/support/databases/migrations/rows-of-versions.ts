@@ -238,6 +238,27 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       drawn: '{}',
     }),
   ],
+  '0021-shares': (): OldRow[] => [
+    {
+      table: 'share',
+      key: { id: 'share' },
+      values: {
+        token_hash: 'hash',
+        account_id: 'cleo',
+        image_id: 'image',
+        collection_id: null,
+        shows_recipe: 1,
+        created_at: TIME,
+        expires_at: TIME,
+        ended_at: null,
+      },
+    },
+    {
+      table: 'share_report',
+      key: { id: 'report' },
+      values: { share_id: 'share', reason: 'other', words: 'Mine', created_at: TIME, closed_at: null },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],
