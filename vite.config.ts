@@ -87,6 +87,9 @@ const inServerBundle = [
   'zod',
 ];
 
+/** Every visitor is sent the names of all scripts: seven characters of a hash, the fewest that the bundler takes, tell two builds of a file apart. */
+const scriptName = 'assets/[name]-[hash:7].js';
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Development reads packages as they are.
@@ -94,7 +97,17 @@ export default defineConfig(({ command }) => ({
   environments: {
     // The server bundle starts at main.ts, so pages and services share one copy of every context key.
     ssr: { build: { rollupOptions: { input: './src/main.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
+          },
+        },
+      },
+    },
   },
   build: {
     // Without inlined files the CSP needs no data: source for fonts.
