@@ -15,6 +15,7 @@ import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
 import * as shares from './0021-shares.ts';
+import * as movedInPictures from './0022-moved-in-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -35,4 +36,5 @@ export const allMigrations = [
   learnedStyles,
   startingPictures,
   shares,
+  movedInPictures,
 ];

@@ -9,6 +9,7 @@ import { openEnlargedFiles } from '../../features/enlarging/work/enlarged-files.
 import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
+import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
@@ -49,6 +50,8 @@ interface AccountServicesOptions {
   dataDir: string;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
+  /** Of pictures that were drawn for guests. */
+  receipts: Pick<GuestReceipts, 'read'>;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
   clock: Clock;
@@ -149,6 +152,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     stopDrawing: options.stopDrawing,
     limits,
     freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
+    readReceipt: options.receipts.read,
   });
   const gallery: typeof kept = {
     ...kept,

@@ -15,7 +15,7 @@ import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.t
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
-import { mostUploads } from './saving/save-upload.usecases.ts';
+import { type ImageSavingOptions, mostUploads } from './saving/save-upload.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
@@ -38,6 +38,7 @@ export interface GalleryOptions {
   /** No new picture is taken in while it says so. */
   isReadOnly?: IsReadOnly;
   limits: AttemptLimits;
+  readReceipt: ImageSavingOptions['readReceipt'];
   /** How many pictures from elsewhere all free accounts together may save within 24 hours. */
   freeUploadsDaily: number;
 }

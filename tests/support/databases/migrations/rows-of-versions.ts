@@ -259,6 +259,30 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { share_id: 'share', reason: 'other', words: 'Mine', created_at: TIME, closed_at: null },
     },
   ],
+  '0022-moved-in-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'moved' },
+      values: { owner: 'hugo', hash: 'ghi', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'gallery_image',
+      key: { id: 'moved' },
+      values: {
+        account_id: 'hugo',
+        charge_key: null,
+        receipt_id: 'receipt',
+        stored_object_id: 'moved',
+        prompt: 'a red fox',
+        full_prompt: 'a red fox, anime',
+        width: 64,
+        height: 64,
+        tool: 'green',
+        cost: 0,
+        created_at: TIME,
+      },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],
