@@ -28,6 +28,8 @@ const featureMayUse = {
     'user-status',
     'generator',
   ],
+  // What a guest made with the tools becomes an account's.
+  'moving-in': ['generator', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
   generator: ['accounts', 'enlarging', 'learned-styles', 'plans', 'user-status', 'reading-rewards'],
@@ -47,6 +49,7 @@ const featureMayUse = {
     'blog',
     'reading-rewards',
     'cookie-consent',
+    'moving-in',
   ],
 };
 

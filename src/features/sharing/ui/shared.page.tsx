@@ -9,10 +9,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { urls } from '../../../urls.ts';
 import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
+import { RecipeCard } from '../../generator/ui/viewer/recipe-card.tsx';
 import { sharedPicturesContext } from '../shared-pictures.context.ts';
 import type { SharedPicture } from '../sharing.types.ts';
 import { describePicture, nameOfPicture } from './described-picture.rules.ts';
-import { SharedRecipe } from './shared-recipe.tsx';
 
 interface SharedData {
   picture: SharedPicture | null;
@@ -104,7 +104,12 @@ function Shown({ picture }: { picture: SharedPicture }) {
             </Button>
             <ReportButton token={token} />
           </div>
-          {recipe && <SharedRecipe recipe={recipe} />}
+          {recipe && (
+            <section>
+              <h2 className="mb-5 text-title-sm">How it was made</h2>
+              <RecipeCard image={{ ...recipe, generatorType: recipe.tool, recipe }} />
+            </section>
+          )}
         </div>
       </div>
     </AccentScope>
