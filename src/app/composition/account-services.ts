@@ -186,7 +186,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     database,
     pictures: kept,
     limits,
-    secret: createHmac('sha256', authSecret).update('shared links').digest('hex'),
+    secret: authSecret,
     clock,
     newId: () => randomBytes(16).toString('base64url'),
     isReadOnly: options.isReadOnly,

@@ -12,11 +12,12 @@ export interface ShareTokens {
   hash(token: string): string;
 }
 
-/** @param secret the same on every server of a site. */
+/** @param secret that of the site, the same on each of its servers. */
 export function createShareTokens(secret: string): ShareTokens {
+  const key = createHmac('sha256', secret).update('shared links').digest();
   return {
     of: (shareId) =>
-      createHmac('sha256', secret).update(shareId).digest().subarray(0, TOKEN_BYTES).toString('base64url'),
+      createHmac('sha256', key).update(shareId).digest().subarray(0, TOKEN_BYTES).toString('base64url'),
     hash: (token) => createHash('sha256').update(token).digest('hex'),
   };
 }
