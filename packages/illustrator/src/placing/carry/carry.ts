@@ -218,6 +218,11 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { stage } = cast;
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
+  // The cup that the main subject sits in is no crumb on its desk.
+  const bearsMain = stage.brief.relations.some(
+    ({ subject, object }) => subject === 0 && object === member.subject,
+  );
+  if (bearsMain) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
   if (isTopping(member.request, host))
     return Math.min(
       room,
@@ -247,7 +252,7 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
     );
   if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
   if (kind === 'person')
-    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.4));
+    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.28));
   if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
     return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
   return Math.min(natural, room);
