@@ -42,6 +42,51 @@ describe('turns of speech', () => {
     expect(colorsOf('a dragon with purple scales')).toEqual([['dragon', 'purple']]);
   });
 
+  it.each([
+    ['a butterfly landing on the nose of a deer', 'on', 'standing-on'],
+    ['a mother braiding her daughters hair', 'next-to', 'petting'],
+    ['a mermaid combing the mane of a seahorse', 'next-to', 'petting'],
+    ['a frog wearing a crown riding on the back of a swan', 'riding', 'riding'],
+  ])('%s speaks of whose part it is', (prompt, kind, frame) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    expect(relations.at(-1)).toMatchObject({ kind, frame, subject: 0, object: subjects.length - 1 });
+  });
+
+  it.each([
+    ['a lighthouse wrapped in the tentacles of a giant squid', 'giant squid', 'wrapped-around', 'lighthouse'],
+    ['a witch stirring a cauldron while an owl sits on her hat', 'owl', 'carrying-on-the-back', 'witch'],
+    ['a boy on the shoulders of a man', 'boy', 'carrying-on-the-back', 'man'],
+    ['a man carrying a boy on his shoulders', 'boy', 'carrying-on-the-back', 'man'],
+  ])('%s: who does it to whom', (prompt, doer, frame, other) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    const last = relations.at(-1)!;
+    expect([subjects[last.subject]!.noun.name, last.frame, subjects[last.object]!.noun.name]).toEqual([
+      doer,
+      frame,
+      other,
+    ]);
+  });
+
+  it('gives the substance of a part to the whole, in the color of the season', () => {
+    const brief = (prompt: string) => readBrief(prompt, { random: createRandom(1) }).subjects;
+    expect(brief('a bicycle with wheels made of clouds')).toMatchObject([{ material: 'clouds' }]);
+    expect(brief('a lion made entirely of autumn leaves')).toMatchObject([
+      { material: 'leaves', color: 'orange' },
+    ]);
+  });
+
+  it('puts an easel between a painter and who is painted', () => {
+    expect(subjectsOf('a monk painting a portrait of a goat').map(({ name }) => name)).toEqual([
+      'monk',
+      'easel',
+      'goat',
+    ]);
+  });
+
+  it('takes a manner for no person', () => {
+    expect(subjectsOf('a whale, minimalist line art').map(({ name }) => name)).toEqual(['whale']);
+  });
+
   it('does not draw where the viewer stands', () => {
     expect(readBrief('an erupting volcano seen from the sea', { random: createRandom(1) }).scene).toBe(
       'mountain',

@@ -46,7 +46,9 @@ interface Noted {
 
 function viewAt({ tokens }: Reading, index: number): Noted | undefined {
   const match = VIEW_BOOK.match(tokens, index);
-  if (!match) return undefined;
+  // "peeking from behind a rock" says where, not how one is seen.
+  const goesOn = match?.value === 'behind' && DETERMINERS.has(tokens[index + match.length]?.word ?? '');
+  if (!match || goesOn) return undefined;
   const look = match.value === 'behind' ? { fromBehind: true } : { silhouette: true };
   return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
 }
