@@ -109,7 +109,7 @@ function spreadHeap({ stage }: Cast, host: Placement): void {
 }
 
 /** What shows somebody at or in it is the picture. */
-function fillPicture({ stage }: Cast, host: Placement, share: number): void {
+export function fillPicture({ stage }: Cast, host: Placement, share: number): void {
   const fit = Math.min((stage.height * share) / host.height, (stage.width * 0.9) / host.width);
   if (host.footing === 'air' || fit <= 1) return;
   resize(host, fit);

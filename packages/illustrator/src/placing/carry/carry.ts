@@ -12,7 +12,7 @@ import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
-import { CARRYING } from './carry-by-frame.ts';
+import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
@@ -24,6 +24,7 @@ export async function carry(
   host: Placement,
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
+  if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
   const arranged = frame && CARRYING[frame.how];
   if (arranged) return arranged(cast, member, host, frame);
   switch (kind) {
@@ -45,6 +46,12 @@ export async function carry(
     default:
       return putInside(cast, member, host, frame);
   }
+}
+
+/** What somebody rises from, balances on or winds around is half of the picture. */
+function enlargeHost(cast: Cast, { how, size }: Frame, host: Placement): void {
+  if (how === 'coil') fillPicture(cast, host, 0.8);
+  else if (size && (how === 'rim' || how === 'top')) fillPicture(cast, host, how === 'rim' ? 0.26 : 0.32);
 }
 
 async function ride(cast: Cast, member: Member, host: Placement): Promise<Placement> {
