@@ -70,7 +70,8 @@ export const COMPANY = {
     look: 'each-other',
   },
   petting: {
-    verbs: 'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage',
+    verbs:
+      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
@@ -129,9 +130,10 @@ export const COMPANY = {
     look: 'each-other',
   },
   fighting: {
-    verbs: 'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, slay',
+    verbs:
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, slay',
     passive: 'attacked by, slain by',
-    together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar',
+    together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
     poses: ['fighting', 'fighting'],
     look: 'each-other',

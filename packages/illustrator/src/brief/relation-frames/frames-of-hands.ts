@@ -50,7 +50,7 @@ export const HANDS = {
     away: true,
   },
   tossing: {
-    verbs: 'toss, throw, flip, hurl, fling',
+    verbs: 'toss, throw, flip, hurl, fling, release, set free',
     passive: 'tossed by, thrown by',
     how: 'aloft',
     poses: ['reaching'],

@@ -56,7 +56,7 @@ export const WORK = {
     look: 'each-other',
   },
   cooking: {
-    verbs: 'cook, stir, cook in, bake, brew, prepare',
+    verbs: 'cook, stir, cook in, bake, brew, prepare, chop, slice',
     how: 'meet',
     tool: 'ladle',
     meet: ['hand', 'top'],

@@ -67,6 +67,34 @@ describe('turns of speech', () => {
     ]);
   });
 
+  it.each([
+    ['a robot giving a red flower to a child', 'robot', 'boy'],
+    ['a crow stealing a necklace from a princess', 'crow', 'princess'],
+    ['an angel and a beggar sharing bread', 'man', 'angel'],
+  ])('%s: to whom', (prompt, giver, taker) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    const met = relations.find(({ frame }) => frame === 'giving-to')!;
+    expect([subjects[met.subject]!.noun.name, subjects[met.object]!.noun.name]).toEqual([giver, taker]);
+  });
+
+  it.each([
+    ['a mouse in a teacup on an attic desk', 'on'],
+    ['a father teaching his son to ride a bicycle', 'riding'],
+    ['a goat standing on the back of a cow', 'on'],
+    ['two knights jousting', 'fighting'],
+  ])('%s: %s', (prompt, kind) => {
+    expect(readBrief(prompt, { random: createRandom(1) }).relations.at(-1)?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['a woman in a long green dress', 'gowned'],
+    ['a girl in a red cloak', 'caped'],
+    ['a chameleon with rainbow skin', 'rainbow'],
+    ['a castle reflected in a lake', 'reflected'],
+  ])('%s is %s', (prompt, quality) => {
+    expect(subjectsOf(prompt)[0]!.qualities).toContain(quality);
+  });
+
   it('gives the substance of a part to the whole, in the color of the season', () => {
     const brief = (prompt: string) => readBrief(prompt, { random: createRandom(1) }).subjects;
     expect(brief('a bicycle with wheels made of clouds')).toMatchObject([{ material: 'clouds' }]);

@@ -73,6 +73,12 @@ const TURNS: readonly Turn[] = [
   ],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   [/\bon (her|his|its|their) hat\b/gi, (owner) => `on ${owner} head`],
+  [/\bon (its|his|her|their) shell\b/gi, (owner) => `on ${owner} back`],
+  [
+    /\b(stand|sitt|sleep|danc|balanc|land|perch)(ing|ed) on the back of\b/gi,
+    (verb, form) => `${verb}${form} on`,
+  ],
+  [/\b(?:taking|takes) an? (?:picture|photo|photograph|selfie) (?:of|with)\b/gi, () => 'photographing'],
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch)\b)/gi, () => ''],

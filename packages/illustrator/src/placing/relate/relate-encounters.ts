@@ -98,7 +98,7 @@ export function leanOn(stage: Stage, placement: Placement, other: Placement): vo
   const broad = !tree && other.width > placement.width * 1.5;
   // A tree is leant on at its trunk.
   const core = tree ? other.width * 0.12 : other.width;
-  placement.x = other.x + side * (broad ? other.width * 0.2 : (core + placement.width) * 0.42);
+  placement.x = other.x + side * (broad ? other.width * 0.4 : (core + placement.width) * 0.42);
   placement.y = broad ? other.y + stage.height * 0.015 : other.y;
   placement.distance = other.distance * 0.96;
   placement.rank = other.rank + 1;

@@ -93,7 +93,9 @@ function sitsOnBearer(
 /** "dogs pull a sled": a verb in its first form stands right after those who do it; elsewhere it is a noun. */
 function isDoer(reading: Reading, before: number, index: number): boolean {
   const subject = reading.subjects[before]!;
-  return endOf(subject) === index && isLiving(subject.request);
+  // "teaching his son to ride a bicycle": the son rides.
+  const between = reading.tokens.slice(endOf(subject), index).map(({ word }) => word);
+  return (between.length === 0 || between.join() === 'to') && isLiving(subject.request);
 }
 
 /** A house cannot ride, but "on the back of" a turtle it can stand. */
@@ -192,7 +194,7 @@ function addRecipient(
   for (const other of shares ? joinedByAnd(reading, giver, relations) : [])
     relations.push({ kind: 'next-to', subject: giver, object: other, frame: 'giving-to' });
   const end = endOf(reading.subjects[gift]!);
-  if (!['to', 'with'].includes(reading.tokens[end]?.word ?? '')) return;
+  if (!['to', 'with', 'for', 'from'].includes(reading.tokens[end]?.word ?? '')) return;
   const taker = subjectAfter(reading, end + 1);
   const meets = taker !== undefined && isLiving(reading.subjects[taker]!.request);
   if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });

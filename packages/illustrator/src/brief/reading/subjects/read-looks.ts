@@ -83,6 +83,11 @@ function beardAt({ tokens }: Reading, index: number): Noted | undefined {
 
 const GARMENTS =
   /^(?:dress|gown|robes?|cloak|cape|coat|suit|shirt|jacket|hoodie|sweater|armou?r|uniform|tunic|skirt|raincoat|clothes)$/;
+/** Those that change the figure, not its color alone. */
+const GARMENT_QUALITIES: readonly (readonly [garment: RegExp, quality: string])[] = [
+  [/^(?:dress|gown|skirt)$/, 'gowned'],
+  [/^(?:cloak|cape)$/, 'caped'],
+];
 const COATS = /^(?:fur|scales|feathers|skin|plumage)$/;
 
 /** "in a long red cloak", "wearing black armor", "with purple scales": what covers somebody gives them its color. */
@@ -98,9 +103,12 @@ function coveringAt({ tokens }: Reading, index: number): Noted | undefined {
   );
   if (last < 0) return undefined;
   const between = tokens.slice(index + 1, last).map((token) => token.word);
+  if (between.some((other) => FUNCTION_WORDS.has(other))) return undefined;
   const color = between.map(colorNamed).find(Boolean);
-  if (!color || between.some((other) => FUNCTION_WORDS.has(other))) return undefined;
-  return { note: { index, ahead: false, look: { color } }, length: last + 1 - index };
+  const garment = GARMENT_QUALITIES.find(([words]) => words.test(tokens[last]!.word))?.[1];
+  const quality = between.includes('rainbow') ? 'rainbow' : garment;
+  if (!color && !quality) return undefined;
+  return { note: { index, ahead: false, look: color ? { color } : {}, quality }, length: last + 1 - index };
 }
 
 const SHADES = new Set([
