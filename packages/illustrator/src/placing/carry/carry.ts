@@ -149,9 +149,20 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
+  if (!lap && isPerson(host) && !isPerson(member)) clearFace(onTop, host);
   if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
   else shadeBelow(onTop, host);
   return onTop;
+}
+
+/** A lamb on the shoulders lies beside the face, not before it. */
+function clearFace(onTop: Placement, { drawing, width, x, mirrored }: Placement): void {
+  const { face } = drawing.anchors;
+  if (!face) return;
+  const middle = x + (face.x - 0.5) * width * (mirrored ? -1 : 1);
+  const clear = (drawing.headWidth ?? 0.3) * width * 0.5 + onTop.width * 0.36;
+  const side = onTop.x < middle ? -1 : 1;
+  onTop.x = middle + side * Math.max(clear, Math.abs(onTop.x - middle));
 }
 
 /** What lies on a plate or in a bowl is part of the dish. */
