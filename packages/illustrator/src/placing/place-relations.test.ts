@@ -252,6 +252,15 @@ describe('beasts beside people', () => {
     expect(Math.abs(inner - face)).toBeGreaterThan((farmer.drawing.headWidth ?? 0.3) * farmer.width * 0.2);
   });
 
+  it.each(SEEDS)('are as tall as in life when they are led, seed %i', async (seed) => {
+    const relations = [{ kind: 'chasing' as const, subject: 0, object: 1, frame: 'leading' as const }];
+    const { placed } = await planOf([subject('farmer'), subject('cow')], { relations }, seed);
+    const [farmer, cow] = [placed[0]!, placed[1]!].map(
+      ({ height, drawing }) => height / (drawing.units ?? 1),
+    );
+    expect(cow! / farmer!).toBeGreaterThan(0.5);
+  });
+
   it.each(SEEDS)('are not larger than their masters, seed %i', async (seed) => {
     const relations = [{ kind: 'chasing' as const, subject: 0, object: 1 }];
     const { placed } = await planOf([subject('dog'), subject('boy')], { relations }, seed);

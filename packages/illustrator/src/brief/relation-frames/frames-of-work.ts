@@ -38,7 +38,7 @@ export const WORK = {
     size: [0.36, 1.6],
   },
   planting: {
-    verbs: 'plant',
+    verbs: 'plant, bury, dig up, dig for, unearth',
     passive: 'planted by',
     how: 'meet',
     poses: ['kneeling'],

@@ -103,6 +103,14 @@ describe('turns of speech', () => {
     ]);
   });
 
+  it('reads all that somebody wears', () => {
+    const { relations } = readBrief('an owl wearing a scarf and glasses', { random: createRandom(1) });
+    expect(relations.map(({ kind, object }) => [kind, object])).toEqual([
+      ['wearing', 1],
+      ['wearing', 2],
+    ]);
+  });
+
   it('puts an easel between a painter and who is painted', () => {
     expect(subjectsOf('a monk painting a portrait of a goat').map(({ name }) => name)).toEqual([
       'monk',

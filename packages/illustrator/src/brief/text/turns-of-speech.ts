@@ -82,6 +82,9 @@ const TURNS: readonly Turn[] = [
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch)\b)/gi, () => ''],
+  [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
+  // Nobody sits on the roof of whose porch it is.
+  [/\bon (?:an?|the|his|her|their) (?:[\p{L}]+ )?porch\b/giu, () => 'in front of a house'],
   // What makes such a place itself is named along with it.
   [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
   // What stands in a vase gives it its name, whatever the vase looks like.

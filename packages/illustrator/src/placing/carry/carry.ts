@@ -238,7 +238,7 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const room = seatRow - stage.height * 0.02;
   // The cup that the main subject sits in is no crumb on its desk.
   const bearsMain = stage.brief.relations.some(
-    ({ subject, object }) => subject === 0 && object === member.subject,
+    ({ kind, subject, object }) => kind === 'inside' && subject === 0 && object === member.subject,
   );
   if (bearsMain) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
   if (isTopping(member.request, host))
@@ -295,6 +295,9 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
     inside: false,
     carrier: host.id,
   });
-  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16;
+  const scarf = noun.name === 'scarf';
+  // Round the neck, its upper edge under the chin.
+  const below = scarf ? headWidth * 0.86 + hat.height * 0.84 : 0;
+  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16 + below;
   return hat;
 }

@@ -29,10 +29,17 @@ export function keepOrder({ stage, placed }: Cast): void {
       const ratio = toldHeight(large.request) / toldHeight(small.request);
       if (ratio < PLAIN) continue;
       // An elephant leads a mouse by more than a cow a sheep, and yet both can be named.
-      const factor = sizeOf(large) / clamp(ratio ** 0.3, 1.1, 1.7) / sizeOf(small);
+      // Beside somebody upright a cow is compared by height alone.
+      const now = isPerson(large) ? standingOf(large) / standingOf(small) : sizeOf(large) / sizeOf(small);
+      const factor = now / clamp(ratio ** (isPerson(large) ? 0.8 : 0.3), 1.1, isPerson(large) ? 4 : 1.7);
       if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / small.height)));
     }
   }
+}
+
+/** Height as it would be if they stood. */
+function standingOf({ height, drawing }: Placement): number {
+  return height / (drawing.units ?? 1);
 }
 
 /** What the eye compares: neither breadth nor height alone. */

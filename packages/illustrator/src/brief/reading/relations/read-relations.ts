@@ -66,6 +66,7 @@ function addRelations(
   const relation = relationOf(reading, link, before, after);
   if (!relation) return false;
   relations.push(relation);
+  if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
   if (relation.frame === 'holding') addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (!NEEDS_ANIMATE.has(relation.kind) && relation.subject === before)
@@ -179,6 +180,14 @@ function subjectBefore(
     );
   });
   return position < 0 ? undefined : position;
+}
+
+/** "wearing a crown and sunglasses" */
+function addOtherClothes(relations: Relation[], reading: Reading, relation: Relation, after: number): void {
+  const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
+  const { kind, worn } = later?.request.noun ?? {};
+  if (later && (kind === 'hat' || worn) && areJoined(reading, earlier, later))
+    relations.push({ ...relation, object: after + 1 });
 }
 
 /** "giving a flower to a child": the child stands before whoever gives. */
