@@ -1,3 +1,5 @@
+import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
+
 /** What is known of how a picture was made, wherever it is kept. */
 export interface PictureFacts {
   prompt: string;
@@ -16,6 +18,7 @@ export interface PictureFacts {
     seed?: number;
     variation?: number;
     strength?: number;
+    learnedStyle?: LearnedStyleMark;
     engine?: string;
   } | null;
   /** Nouns of the prompt that were not drawn, where the engine told. */
@@ -29,5 +32,4 @@ export interface ViewedPicture extends PictureFacts {
   src: string;
   /** A smaller copy, for choosing. */
   thumbnailSrc?: string;
-  accent: 'neutral' | 'green' | 'yellow';
 }
