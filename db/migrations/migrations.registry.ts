@@ -14,6 +14,8 @@ import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
+import * as foundImages from './0019-found-images.ts';
+import * as collections from './0020-collections.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -33,4 +35,6 @@ export const allMigrations = [
   derivedPosts,
   learnedStyles,
   startingPictures,
+  foundImages,
+  collections,
 ];

@@ -6,10 +6,19 @@ import type { ImageRecipe } from './gallery.types.ts';
 export interface AccountImagesStore {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
 
 export function createAccountImagesStore({ reader }: Database): AccountImagesStore {
+  const stated = (accountId: string) =>
+    reader
+      .selectFrom('gallery_image as image')
+      .innerJoin('stored_object as object', 'object.id', 'image.stored_object_id')
+      .selectAll('image')
+      .select(['object.content_type', 'object.size'])
+      .where('image.account_id', '=', accountId)
+      .where('image.deleted_at', 'is', null);
   return {
     async count(accountId) {
       const row = await reader
@@ -26,21 +35,17 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
     },
     async list(accountId, after, limit) {
       const { createdAt, id } = after ?? { createdAt: 0, id: '' };
-      const rows = await reader
-        .selectFrom('gallery_image as image')
-        .innerJoin('stored_object as object', 'object.id', 'image.stored_object_id')
-        .selectAll('image')
-        .select(['object.content_type', 'object.size'])
-        .where('image.account_id', '=', accountId)
-        .where('image.deleted_at', 'is', null)
+      const rows = await stated(accountId)
         .where((row) => row(row.refTuple('image.created_at', 'image.id'), '>', row.tuple(createdAt, id)))
         .orderBy('image.created_at')
         .orderBy('image.id')
         .limit(limit)
         .execute();
-      return rows.flatMap((row) =>
-        row.stored_object_id === null ? [] : [toStated(row, row.stored_object_id)],
-      );
+      return rows.flatMap(toStated);
+    },
+    async listByIds(accountId, ids) {
+      const rows = await stated(accountId).where('image.id', 'in', ids).execute();
+      return rows.flatMap(toStated);
     },
     forgetAll,
   };
@@ -48,6 +53,7 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
 
 interface JoinedRow {
   id: string;
+  stored_object_id: string | null;
   prompt: string;
   full_prompt: string;
   width: number;
@@ -61,10 +67,11 @@ interface JoinedRow {
   size: number;
 }
 
-function toStated(row: JoinedRow, objectId: string): StatedImage {
-  return {
+function toStated(row: JoinedRow): StatedImage[] {
+  if (row.stored_object_id === null) return [];
+  const image = {
     id: row.id,
-    objectId,
+    objectId: row.stored_object_id,
     startingObjectId: row.starting_object_id,
     contentType: row.content_type,
     bytes: row.size,
@@ -77,9 +84,10 @@ function toStated(row: JoinedRow, objectId: string): StatedImage {
     recipe: row.recipe === null ? null : (JSON.parse(row.recipe) as ImageRecipe),
     createdAt: row.created_at,
   };
+  return [image];
 }
 
-/** One statement: the charges stay explained by tombstones that say nothing. */
+/** The charges stay explained by tombstones that say nothing. */
 async function forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void> {
   await transaction
     .updateTable('gallery_image')
@@ -91,9 +99,12 @@ async function forgetAll(transaction: DatabaseTransaction, accountId: string, no
       request_hash: null,
       stored_object_id: null,
       starting_object_id: null,
+      color: null,
       deleted_at: row.fn.coalesce('deleted_at', row.val(now)),
       purged_at: row.fn.coalesce('purged_at', row.val(now)),
     }))
     .where('account_id', '=', accountId)
     .execute();
+  await transaction.deleteFrom('gallery_term').where('account_id', '=', accountId).execute();
+  await transaction.deleteFrom('gallery_collection').where('account_id', '=', accountId).execute();
 }

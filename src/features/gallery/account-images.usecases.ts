@@ -9,6 +9,8 @@ export interface AccountImages {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   /** Oldest first. */
   list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  /** Of the account's own, in no order. */
+  listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;
   /** The file of an image; undefined when it was deleted meanwhile, or its storage has spoilt it. */
   read(accountId: string, objectId: string): Promise<Uint8Array | undefined>;
   /** Forgets every picture and every word of them for good. The files follow by a job. */

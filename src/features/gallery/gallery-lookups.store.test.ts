@@ -39,6 +39,7 @@ function imageOf(number: number): GalleryImageRow {
     tool: 'green',
     cost: 1,
     recipe: null,
+    color: null,
     created_at: number,
     deleted_at: isPurged ? number : null,
     purged_at: isPurged ? number : null,

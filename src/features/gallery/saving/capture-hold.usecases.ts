@@ -66,6 +66,7 @@ function imageOf(
       ...words.recipe,
       ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation, strength: drawn.strength },
     },
+    color: null,
     createdAt,
     deletedAt: null,
     request: words.request ?? null,

@@ -117,6 +117,7 @@ function describePosted(
     tool: input.generatorType,
     cost: price,
     recipe: input.recipe ?? null,
+    color: null,
     createdAt: clock.now(),
     deletedAt: null,
     request,

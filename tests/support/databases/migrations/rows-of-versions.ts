@@ -238,6 +238,20 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       drawn: '{}',
     }),
   ],
+  '0019-found-images': (): OldRow[] => [
+    {
+      table: 'gallery_term',
+      key: { account_id: 'cleo', term: 'fox', created_at: TIME, image_id: 'image' },
+      values: {},
+    },
+  ],
+  '0020-collections': (): OldRow[] => [
+    {
+      table: 'gallery_collection',
+      key: { id: 'foxes' },
+      values: { account_id: 'cleo', name: 'Foxes', created_at: TIME },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],
