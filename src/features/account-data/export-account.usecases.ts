@@ -16,7 +16,7 @@ export interface ExportAccountOptions {
   records: Pick<AccountRecords, 'find'>;
   credits: Pick<Credits, 'listBalances' | 'listEntries' | 'listHolds'>;
   licenses: Pick<Licenses, 'statement'>;
-  images: Pick<AccountImages, 'list' | 'read'>;
+  images: Pick<AccountImages, 'list' | 'listCollections' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
   siteName: string;
   clock: Clock;
@@ -53,6 +53,7 @@ export async function* listAccountFiles(
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));
   yield json('styles.json', (await styles.list(accountId)).styles);
+  yield json('collections.json', await images.listCollections(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

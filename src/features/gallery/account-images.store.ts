@@ -1,16 +1,19 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import type { ImagePlace, StatedImage } from './account-images.types.ts';
+import type { ImagePlace, MarkedImage, StatedImage } from './account-images.types.ts';
+import { readMarks } from './finding/image-terms.rules.ts';
+import { readMarkTerms } from './finding/image-terms.store.ts';
 import type { ImageRecipe } from './gallery.types.ts';
 
 /** All images of one account at once, for their owner who takes them along or deletes them. */
 export interface AccountImagesStore {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
-  list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  list(accountId: string, after: ImagePlace | null, limit: number): Promise<MarkedImage[]>;
   listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
 
-export function createAccountImagesStore({ reader }: Database): AccountImagesStore {
+export function createAccountImagesStore(database: Database): AccountImagesStore {
+  const { reader } = database;
   const stated = (accountId: string) =>
     reader
       .selectFrom('gallery_image as image')
@@ -41,7 +44,12 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
         .orderBy('image.id')
         .limit(limit)
         .execute();
-      return rows.flatMap(toStated);
+      const images = rows.flatMap(toStated);
+      const marks = await readMarkTerms(
+        database,
+        images.map(({ id }) => id),
+      );
+      return images.map((image) => ({ ...image, ...readMarks(marks.get(image.id) ?? []) }));
     },
     async listByIds(accountId, ids) {
       const rows = await stated(accountId).where('image.id', 'in', ids).execute();
