@@ -17,7 +17,7 @@ export interface StoppableServices {
   close(): Promise<void>;
 }
 
-export interface StopOptions {
+interface StopOptions {
   drain: Pick<ConnectionDrain, 'begin' | 'finish'>;
   services: StoppableServices;
   logger: Pick<Logger, 'warn' | 'error'>;

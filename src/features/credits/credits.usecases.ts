@@ -138,7 +138,7 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   forgetSignUpBonusesBefore(date: string): Promise<void>;
 }
 
-export interface CreditsOptions {
+interface CreditsOptions {
   database: Database;
   /** Makes the ids of holds and entries; never the same twice, e.g. `randomUUID`. */
   newId: () => string;

@@ -5,7 +5,7 @@ import { readMarkTerms } from './finding/image-terms.store.ts';
 import type { ImageRecipe } from './gallery.types.ts';
 
 /** All images of one account at once, for their owner who takes them along or deletes them. */
-export interface AccountImagesStore {
+interface AccountImagesStore {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   list(accountId: string, after: ImagePlace | null, limit: number): Promise<MarkedImage[]>;
   listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;

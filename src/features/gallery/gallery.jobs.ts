@@ -14,7 +14,7 @@ const PAUSE_MS = 10_000;
 /** Whoever looks for what they made a moment ago finds it by its color, too. */
 const COLORS_PAUSE_MS = 2_000;
 
-export interface GalleryJobsOptions {
+interface GalleryJobsOptions {
   database: Database;
   credits: Credits;
   blobs: Blobs;
@@ -26,7 +26,7 @@ export interface GalleryJobsOptions {
   pauseMs?: number;
 }
 
-export interface GalleryJobs {
+interface GalleryJobs {
   /** Does everything that is due now. Several servers may do so at once. */
   runOnce(): Promise<void>;
   /** Does it every few seconds from now on. */

@@ -39,7 +39,7 @@ const CALLS: ReadonlySet<string> = new Set([
 /** Any of these in the address of the history asks for a page of a search. */
 const SEARCHED = Object.keys(imageSearchSchema.shape);
 
-export interface GalleryRoutesOptions {
+interface GalleryRoutesOptions {
   gallery: Gallery;
   guard: AccountGuard;
   trustedProxies: number;

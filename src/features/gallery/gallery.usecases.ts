@@ -19,7 +19,7 @@ import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gal
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
-import { mostUploads } from './saving/save-posted.usecases.ts';
+import { mostUploads } from './saving/save-upload.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';

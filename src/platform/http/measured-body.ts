@@ -9,7 +9,7 @@ export interface BodyPace {
   timeoutMs: number;
 }
 
-export interface MeasuredBodyOptions {
+interface MeasuredBodyOptions {
   maxBytes: number;
   tooLarge: () => AppError;
   /** Told of all bytes so far whenever more have come; may refuse them by throwing. */
@@ -18,7 +18,7 @@ export interface MeasuredBodyOptions {
   pace?: BodyPace | undefined;
 }
 
-export interface MeasuredBody {
+interface MeasuredBody {
   stream: ReadableStream<Uint8Array>;
   /** From now on whoever still reads gets an error. */
   stop(): void;

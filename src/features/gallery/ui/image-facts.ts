@@ -2,7 +2,7 @@ import { OPTION_LIST_DESCRIPTIONS } from '../../generator/options/option-list-de
 import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 
-export interface ImageFact {
+interface ImageFact {
   name: string;
   value: string;
 }

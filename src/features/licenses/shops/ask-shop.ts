@@ -3,7 +3,7 @@ const LARGEST_ANSWER_BYTES = 256 * 1024;
 /** A visitor waits for the answer, and another shop may have to be asked after this one. */
 const LONGEST_WAIT_MS = 8_000;
 
-export interface ShopQuestion {
+interface ShopQuestion {
   method?: 'GET' | 'POST';
   address: string;
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface RayOptions {
+interface RayOptions {
   /** Where the light comes from, in pixels; may lie outside the picture. */
   x: number;
   y: number;

@@ -19,7 +19,7 @@ export interface BloggerSlugs {
   prepare(): Promise<void>;
 }
 
-export interface BloggerSlugsOptions {
+interface BloggerSlugsOptions {
   readRevision(): Promise<string>;
   /** @param onRequest to be called for each page. */
   walk(onRequest: () => void): Promise<Walk>;

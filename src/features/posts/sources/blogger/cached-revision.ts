@@ -6,7 +6,7 @@ import { firstOf } from './first-in-time.ts';
 /** Whoever asks within this time of the last question gets its answer. */
 const LONGEST_REUSE_MS = 2_000;
 
-export interface CachedRevisionOptions {
+interface CachedRevisionOptions {
   source: Pick<PostSource, 'readRevision'>;
   health: BlogHealth;
   clock: Clock;

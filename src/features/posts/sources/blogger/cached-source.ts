@@ -24,7 +24,7 @@ const CROWD = {
   tooMany: () => new PostsError('temporary', { cause: new Error('too many questions at once') }),
 };
 
-export interface CachedSourceOptions {
+interface CachedSourceOptions {
   source: PostSource;
   /** For copies of this blog alone. */
   folder: string;

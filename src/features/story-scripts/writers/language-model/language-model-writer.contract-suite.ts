@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedRequest } from '../../../../../tests/support/recording-server.ts';
 import { InvalidScriptError, WriterError, type WriterFailure } from '../../story-scripts.errors.ts';
-import { createWriterImage } from '../../writers.contract.ts';
+import { createWriterImage } from '../../writers.contract-suite.ts';
 import type { WriteRequest, Writer, WriterImage } from '../../writers.types.ts';
 
 /** A faithful local server of a service. */
@@ -25,7 +25,7 @@ export interface SentRequest {
   parts: number;
 }
 
-export interface ExpectedFailure {
+interface ExpectedFailure {
   /** `invalid-format` is the exact message of the specification. */
   failure: WriterFailure | 'invalid-format';
   /** What the owner reads. */
@@ -34,7 +34,7 @@ export interface ExpectedFailure {
   retryAfter?: string;
 }
 
-export interface LanguageModelCase<Failure extends string> {
+interface LanguageModelCase<Failure extends string> {
   name: string;
   start(): Promise<TestService<Failure>>;
   createWriter(settings: { url: string; key: string }): Writer;
