@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_AT_ONCE, MOST_COLLECTIONS } from '../../features/gallery/collections/collections.rules.ts';
+import { MOST_AT_ONCE, MOST_COLLECTIONS } from '../../../features/gallery/collections/collections.rules.ts';
 import {
   collectionNameSchema,
   collectionSchema,
@@ -7,10 +7,10 @@ import {
   imageIdsSchema,
   membersSchema,
   starSchema,
-} from '../../features/gallery/collections/collections.schema.ts';
-import { foundImageSchema } from '../../features/gallery/finding/image-search.schema.ts';
-import type { ApiFailure, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
+} from '../../../features/gallery/collections/collections.schema.ts';
+import { foundImageSchema } from '../../../features/gallery/finding/image-search.schema.ts';
+import type { ApiFailure, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { INVALID_BODY, NEEDS_TOKEN } from '../shared-failures.ts';
 
 const UNKNOWN_IMAGES: ApiFailure = {
   status: 404,

@@ -5,8 +5,8 @@ import {
   type imageSearchSchema,
   LONGEST_PAGE,
   PAGE_LENGTH,
-} from '../../features/gallery/finding/image-search.schema.ts';
-import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
+} from '../../../features/gallery/finding/image-search.schema.ts';
+import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../../features/gallery/gallery.rules.ts';
 import {
   galleryItemSchema,
   gallerySchema,
@@ -15,10 +15,10 @@ import {
   SAVE_PARTS,
   savedImageSchema,
   saveImageSchema,
-} from '../../features/gallery/gallery.schema.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
+} from '../../../features/gallery/gallery.schema.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from '../shared-failures.ts';
 import { collectionsOperations } from './collections.operations.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
 const IMAGE_ID: ApiParameter = {
   name: 'id',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { enlargementProgressSchema, enlargementSchema } from '../../features/enlarging/enlarging.schema.ts';
-import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
+import {
+  enlargementProgressSchema,
+  enlargementSchema,
+} from '../../../features/enlarging/enlarging.schema.ts';
+import { DAILY_ENLARGEMENTS } from '../../../features/enlarging/enlarging-limits.rules.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from '../shared-failures.ts';
 
 const IMAGE_ID: ApiParameter = {
   name: 'id',
