@@ -94,7 +94,7 @@ describe('queries that an answer takes', () => {
     expect(await countQueries(search)).toBe(4);
     await save(second);
     expect((await history()).body).toHaveLength(2);
-    expect({ short, longer: await countQueries(history) }).toEqual({ short: 2, longer: 2 });
+    expect({ short, longer: await countQueries(history) }).toEqual({ short: 3, longer: 3 });
   });
 
   test('pages of the blog: a list, an article with its company, a search', async () => {

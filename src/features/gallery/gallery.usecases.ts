@@ -58,7 +58,7 @@ export interface Gallery extends Pick<ImageFinding, 'find' | 'filters'> {
   /** What its pictures from elsewhere take, and may take. */
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
-  list(accountId: string): Promise<GalleryItem[]>;
+  list(accountId: string): Promise<FoundImage[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -129,7 +129,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       return { bytes: await store.uploadedBytes(identity.id), most: mostUploads(isFreePlan) };
     },
     async list(accountId) {
-      return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
+      return await describeAll(await store.listNewest(accountId, HISTORY_LENGTH));
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),

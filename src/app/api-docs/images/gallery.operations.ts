@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  foundImageSchema,
   foundImagesSchema,
   imageFiltersSchema,
   type imageSearchSchema,
@@ -9,7 +10,6 @@ import {
 import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../../features/gallery/gallery.rules.ts';
 import {
   galleryItemSchema,
-  gallerySchema,
   releaseAnswerSchema,
   releaseSchema,
   SAVE_PARTS,
@@ -160,7 +160,7 @@ const history: ApiOperation = {
     {
       status: 200,
       description: 'The images: a list without parameters, a page with them.',
-      body: { name: 'History', schema: z.union([gallerySchema, foundImagesSchema]) },
+      body: { name: 'History', schema: z.union([z.array(foundImageSchema), foundImagesSchema]) },
     },
   ],
   failures: [

@@ -121,7 +121,7 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
   const knowsVariations = useKnowsVariations();
   const remove = () => {
     onOpenChange(false);
-    void gallery.remove(image.id);
+    void gallery.remove([image.id]);
   };
   return (
     <>
