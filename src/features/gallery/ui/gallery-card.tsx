@@ -132,6 +132,7 @@ export function DownloadButton({ image, gallery }: Pick<GalleryCardProps, 'image
       loading={isBusy}
       icon={<Download aria-hidden="true" className="size-4" />}
       onClick={() => void download()}
+      className="min-h-11!"
     >
       Download as PNG
     </Button>

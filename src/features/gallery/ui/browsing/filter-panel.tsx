@@ -91,7 +91,7 @@ export function FilterPanel({ searching, choices, onCollections }: FilterPanelPr
         ))}
       </div>
       <Button
-        variant="ghost"
+        variant="secondary"
         icon={<FolderHeart aria-hidden="true" className="size-4" />}
         onClick={onCollections}
         className="justify-self-start"

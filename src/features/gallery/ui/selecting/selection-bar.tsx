@@ -60,10 +60,10 @@ export function SelectionBar({ images, gallery, selecting, onCollect }: Selectio
           onClick={remove}
         />
         <Button
-          variant="primary"
           loading={isPacking}
           icon={<Archive aria-hidden="true" className="size-4" />}
           onClick={() => void download(ids)}
+          className="grow sm:grow-0"
         >
           Download
         </Button>
