@@ -3,11 +3,11 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { formatMoment } from '../../generator/ui/viewer/recipe-facts.ts';
 import { downloadGalleryImage } from './download-gallery-image.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 import { CARD_ATTRIBUTE } from './gallery-grid-style.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import { formatMoment } from './image-facts.ts';
 import { CardMarks } from './selecting/card-marks.tsx';
 import type { Selecting } from './selecting/use-selecting.ts';
 import type { ShownGallery } from './shown-gallery.ts';

@@ -51,7 +51,14 @@ export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridPro
       <WindowedCards {...{ images, gallery, selecting, show }} isMore={more === 'some'} />
       <MoreNote more={more} onRetry={() => void gallery.loadMore()} />
       {ImageDetailsDialog && chosen && (
-        <ImageDetailsDialog image={chosen} gallery={gallery} open={open} onOpenChange={setOpen} />
+        <ImageDetailsDialog
+          images={images}
+          image={chosen}
+          onShow={setChosenId}
+          gallery={gallery}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

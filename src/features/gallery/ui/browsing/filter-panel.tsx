@@ -4,7 +4,7 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
-import { nameEngine, TOOL_NAMES } from '../image-facts.ts';
+import { nameEngine, TOOL_NAMES } from '../../../generator/ui/viewer/recipe-facts.ts';
 import { capitalize, describeOption } from './filter-texts.ts';
 import type { SearchName } from './gallery-search.rules.ts';
 import type { Choices } from './use-choices.ts';

@@ -1,7 +1,7 @@
 import { describeOptionList } from '../../../generator/options/option-list-descriptions.rules.ts';
 import type { OptionListName } from '../../../generator/options/option-lists.types.ts';
+import { nameEngine, TOOL_NAMES } from '../../../generator/ui/viewer/recipe-facts.ts';
 import type { Collection } from '../../collections/collections.schema.ts';
-import { nameEngine, TOOL_NAMES } from '../image-facts.ts';
 import { SEARCH_NAMES, type SearchName } from './gallery-search.rules.ts';
 
 export interface ChosenFilter {
