@@ -75,7 +75,7 @@ export function GalleryCard({ image, gallery, selecting, onOpen, onKeyDown }: Ga
           </time>
         )}
         <div className="mt-auto flex items-center justify-between gap-2 pt-3">
-          <DownloadButton image={image} gallery={gallery} />
+          <DownloadButton image={image} gallery={gallery} className="min-h-11!" />
           <span className="flex">
             <SizesButton image={image} gallery={gallery} />
             <IconButton
@@ -117,8 +117,12 @@ function useLongPress(choose: () => void) {
   };
 }
 
+interface DownloadButtonProps extends Pick<GalleryCardProps, 'image' | 'gallery'> {
+  className?: string;
+}
+
 /** Busy while the picture is on its way. */
-export function DownloadButton({ image, gallery }: Pick<GalleryCardProps, 'image' | 'gallery'>) {
+export function DownloadButton({ image, gallery, className }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
@@ -132,7 +136,7 @@ export function DownloadButton({ image, gallery }: Pick<GalleryCardProps, 'image
       loading={isBusy}
       icon={<Download aria-hidden="true" className="size-4" />}
       onClick={() => void download()}
-      className="min-h-11!"
+      className={className}
     >
       Download as PNG
     </Button>
