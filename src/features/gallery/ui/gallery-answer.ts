@@ -14,6 +14,8 @@ export type GalleryImage = Pick<GalleryItem, 'id' | 'url' | 'prompt' | 'createdA
 export interface GalleryPage {
   images: GalleryImage[];
   next: string | null;
+  /** Not the list that another service may answer whatever it is asked for. */
+  isPage: boolean;
 }
 
 /**
@@ -28,10 +30,11 @@ export function readGalleryAnswer(answer: unknown, baseUrl: string): GalleryPage
   if (!list) throw new Error('The gallery is not a list.');
   const images = list.map((entry) => readImage(entry, baseUrl)).filter((image) => image !== null);
   if (isRecord(answer) && 'next' in answer)
-    return { images, next: typeof answer.next === 'string' ? answer.next : null };
+    return { images, next: typeof answer.next === 'string' ? answer.next : null, isPage: true };
   const newest = newestFirst(images).slice(0, HISTORY_LENGTH);
   const last = newest.at(-1);
-  return { images: newest, next: last && list.length >= HISTORY_LENGTH ? placeOf(last) : null };
+  const next = last && list.length >= HISTORY_LENGTH ? placeOf(last) : null;
+  return { images: newest, next, isPage: false };
 }
 
 /** Those of one moment keep their order. */

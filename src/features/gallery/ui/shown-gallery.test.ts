@@ -266,6 +266,15 @@ describe('everything, page by page', () => {
     expect(gallery.getSnapshot().more).toBe('none');
   });
 
+  it('ends where a service answers the same list whatever it is asked for', async () => {
+    const all = Array.from({ length: 35 }, (_, number) => item(number + 11));
+    const { gallery, shown } = galleryWith(all);
+    await gallery.load();
+    await gallery.loadMore();
+    expect(shown()).toHaveLength(30);
+    expect(gallery.getSnapshot().more).toBe('none');
+  });
+
   it('says when the next page did not come, and asks again', async () => {
     const { gallery, wired } = galleryWith(full);
     await gallery.load();

@@ -218,9 +218,10 @@ export function createShownGallery(options: ShownGalleryOptions): ShownGallery {
       try {
         const page = await ask(search, { limit: String(PAGE_LENGTH), before });
         if (search !== state.getSnapshot().search || before !== next) return;
-        next = page.next;
+        next = page.isPage ? page.next : null;
         const there = new Set(known.map(({ id }) => id));
-        show([...known, ...page.images.filter(({ id }) => !there.has(id))], {
+        const added = page.isPage ? page.images.filter(({ id }) => !there.has(id)) : [];
+        show([...known, ...added], {
           more: next === null ? 'none' : 'some',
         });
       } catch (error) {
