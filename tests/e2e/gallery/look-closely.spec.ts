@@ -36,8 +36,7 @@ test('a picture is enlarged, turned and compared', { tag: '@phone' }, async ({ p
   await expect(whale).toHaveAttribute('data-state', 'loaded');
   await expect(details.getByText('Picture 2 of 3')).toBeAttached();
 
-  const { x, y, width, height } = (await whale.boundingBox()) ?? expect.fail('no picture');
-  await page.mouse.move(x + width / 4, y + height / 4);
+  await whale.hover();
   await page.mouse.wheel(0, -400);
   await expect.poll(() => zoomOf(whale)).toBeGreaterThan(1);
   await page.keyboard.press('+');
@@ -53,11 +52,10 @@ test('a picture is enlarged, turned and compared', { tag: '@phone' }, async ({ p
   await expectAccessible(page);
 
   // A finger to the right leads back.
-  const fox =
-    (await details.getByRole('img', { name: 'a red fox' }).boundingBox()) ?? expect.fail('no picture');
-  await page.mouse.move(fox.x + fox.width / 3, fox.y + fox.height / 2);
+  await details.getByRole('img', { name: 'a red fox' }).hover({ position: { x: 100, y: 100 } });
   await page.mouse.down();
-  await page.mouse.move(fox.x + fox.width / 3 + 120, fox.y + fox.height / 2, { steps: 4 });
+  const { x = 0, y = 0 } = (await details.getByRole('img', { name: 'a red fox' }).boundingBox()) ?? {};
+  await page.mouse.move(x + 220, y + 105, { steps: 4 });
   await page.mouse.up();
   await expect(whale).toBeVisible();
 

@@ -20,7 +20,7 @@ import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-op
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from '../shared-failures.ts';
 import { collectionsOperations } from './collections.operations.ts';
 
-const IMAGE_ID: ApiParameter = {
+export const IMAGE_ID: ApiParameter = {
   name: 'id',
   in: 'path',
   required: true,
@@ -35,7 +35,7 @@ const TOO_MANY_SEARCHES: ApiFailure = {
   when: 'More than 1,200 pages in a minute. See Retry-After.',
 };
 
-const UNKNOWN_IMAGE: ApiFailure = {
+export const UNKNOWN_IMAGE: ApiFailure = {
   status: 404,
   codes: ['image.unknown'],
   when: "There is no image with this ID in this account's gallery. Images of other accounts get the same answer.",
