@@ -3,6 +3,7 @@ import type { ImagePlace, MarkedImage, StatedImage } from './account-images.type
 import { readMarks } from './finding/image-terms.rules.ts';
 import { readMarkTerms } from './finding/image-terms.store.ts';
 import type { ImageRecipe } from './gallery.types.ts';
+import { isOwnedBy } from './owned-images.store.ts';
 
 /** All images of one account at once, for their owner who takes them along or deletes them. */
 interface AccountImagesStore {
@@ -14,13 +15,12 @@ interface AccountImagesStore {
 
 export function createAccountImagesStore(database: Database): AccountImagesStore {
   const { reader } = database;
-  const stated = (accountId: string) =>
+  const stated = () =>
     reader
       .selectFrom('gallery_image as image')
       .innerJoin('stored_object as object', 'object.id', 'image.stored_object_id')
       .selectAll('image')
       .select(['object.content_type', 'object.size'])
-      .where('image.account_id', '=', accountId)
       .where('image.deleted_at', 'is', null);
   return {
     async count(accountId) {
@@ -38,7 +38,8 @@ export function createAccountImagesStore(database: Database): AccountImagesStore
     },
     async list(accountId, after, limit) {
       const { createdAt, id } = after ?? { createdAt: 0, id: '' };
-      const rows = await stated(accountId)
+      const rows = await stated()
+        .where('image.account_id', '=', accountId)
         .where((row) => row(row.refTuple('image.created_at', 'image.id'), '>', row.tuple(createdAt, id)))
         .orderBy('image.created_at')
         .orderBy('image.id')
@@ -52,7 +53,7 @@ export function createAccountImagesStore(database: Database): AccountImagesStore
       return images.map((image) => ({ ...image, ...readMarks(marks.get(image.id) ?? []) }));
     },
     async listByIds(accountId, ids) {
-      const rows = await stated(accountId).where('image.id', 'in', ids).execute();
+      const rows = await stated().where('image.id', 'in', ids).where(isOwnedBy(accountId)).execute();
       return rows.flatMap(toStated);
     },
     forgetAll,

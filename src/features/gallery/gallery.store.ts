@@ -4,6 +4,7 @@ import { termsOfImage } from './finding/image-terms.rules.ts';
 import { enterTerms } from './finding/image-terms.store.ts';
 import type { GalleryImage } from './gallery.types.ts';
 import { requestKey, toImage, toRow } from './gallery-rows.ts';
+import { isOwnedBy } from './owned-images.store.ts';
 
 export interface GalleryStore {
   /** @returns false, and stores nothing, when the request's key was used already. */
@@ -67,7 +68,7 @@ export function createGalleryStore(database: Database): GalleryStore {
       if (ids.length === 0) return [];
       const rows = await images()
         .where('id', 'in', ids)
-        .where('account_id', '=', accountId)
+        .where(isOwnedBy(accountId))
         .where('deleted_at', 'is', null)
         .execute();
       return rows.map(toImage);
@@ -77,7 +78,7 @@ export function createGalleryStore(database: Database): GalleryStore {
         .selectFrom('gallery_image')
         .select((select) => select.fn.countAll<number | bigint>().as('own'))
         .where('id', 'in', ids)
-        .where('account_id', '=', accountId)
+        .where(isOwnedBy(accountId))
         .where('deleted_at', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(own);
@@ -88,7 +89,7 @@ export function createGalleryStore(database: Database): GalleryStore {
         .updateTable('gallery_image')
         .set((row) => ({ deleted_at: row.fn.coalesce('deleted_at', row.val(now)) }))
         .where('id', 'in', ids)
-        .where('account_id', '=', accountId)
+        .where(isOwnedBy(accountId))
         .where('purged_at', 'is', null)
         .returning('id')
         .execute();
@@ -99,7 +100,7 @@ export function createGalleryStore(database: Database): GalleryStore {
         .updateTable('gallery_image')
         .set({ deleted_at: null })
         .where('id', 'in', ids)
-        .where('account_id', '=', accountId)
+        .where(isOwnedBy(accountId))
         .where('purged_at', 'is', null)
         .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', deletedSince)]))
         .returningAll()

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../../../platform/db/databas
 import { jsonRows } from '../../../platform/db/json-rows.ts';
 import type {} from '../gallery.tables.ts';
 import type { GalleryImage } from '../gallery.types.ts';
+import { isOwnedBy } from '../owned-images.store.ts';
 import { MARKS } from './image-terms.rules.ts';
 
 /** Enters an image under terms; those that it has stay. */
@@ -35,7 +36,7 @@ export async function enterImages(
         .selectFrom('gallery_image')
         .select((row) => ['account_id', row.val(term).as('term'), 'created_at', 'id'])
         .where('id', 'in', ids)
-        .where('account_id', '=', accountId),
+        .where(isOwnedBy(accountId)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
