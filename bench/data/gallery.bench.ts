@@ -96,7 +96,7 @@ async function compare(
 
 /** So that nothing is measured that finds nothing. */
 async function ask({ gallery }: Services, asked: Readonly<Record<string, string | string[]>>): Promise<void> {
-  const { images } = await gallery.find(ASKED.id, imageSearchSchema.parse({ ...asked, limit: PAGE }));
+  const { images } = await gallery.search(ASKED.id, imageSearchSchema.parse({ ...asked, limit: PAGE }));
   if (images.length < 10) throw new Error(`${images.length} found.`);
 }
 

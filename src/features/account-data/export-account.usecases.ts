@@ -6,7 +6,10 @@ import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import { imageFileName } from '../gallery/image-file-name.rules.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
+import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { describeExport } from './export-readme.ts';
 
 /** How many rows are in memory at a time, and in one file. */
@@ -18,6 +21,9 @@ export interface ExportAccountOptions {
   licenses: Pick<Licenses, 'statement'>;
   images: Pick<AccountImages, 'list' | 'listCollections' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
+  stylePictures: Pick<StylePictures, 'read'>;
+  looks: Pick<SavedLooksUsecases, 'list'>;
+  sharing: Pick<Sharing, 'list'>;
   siteName: string;
   clock: Clock;
 }
@@ -32,7 +38,8 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, stylePictures, looks, sharing, siteName, clock } =
+    options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -52,7 +59,15 @@ export async function* listAccountFiles(
   });
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));
-  yield json('styles.json', (await styles.list(accountId)).styles);
+  const kept = (await styles.list(accountId)).styles;
+  yield json('styles.json', kept);
+  for (const { id } of kept) {
+    const pictures = await stylePictures.read(accountId, id);
+    for (const [place, bytes] of pictures.entries())
+      yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
+  }
+  yield json('looks.json', (await looks.list(accountId)).looks);
+  yield json('links.json', await sharing.list(accountId));
   yield json('collections.json', await images.listCollections(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);

@@ -99,7 +99,7 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
       return c.json(await gallery.list(identity.id), 200, PRIVATE);
     await takeOrRefuse(searches, identity.id, createTooManySearchesError);
     const search = checkInput({ ...asked, option: c.req.queries('option') }, imageSearchSchema);
-    return c.json(await gallery.find(identity.id, search), 200, PRIVATE);
+    return c.json(await gallery.search(identity.id, search), 200, PRIVATE);
   });
   routes.get('/api/images/filters', async (c) => {
     const { identity } = await identifyCaller(c);

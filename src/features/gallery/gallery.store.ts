@@ -7,7 +7,7 @@ import { requestKey, toImage, toRow } from './gallery-rows.ts';
 import { isOwnedBy } from './owned-images.store.ts';
 
 export interface GalleryStore {
-  /** @returns false, and stores nothing, when the request's key was used already. */
+  /** @returns false, and stores nothing, when its request's key, or its receipt, was used already. */
   insert(transaction: DatabaseTransaction, image: GalleryImage): Promise<boolean>;
   /** Whoever's it is, and also when it is deleted: for callers who show a signature. */
   find(id: string): Promise<GalleryImage | undefined>;
@@ -15,6 +15,8 @@ export interface GalleryStore {
   findByHold(accountId: string, holdId: string): Promise<GalleryImage | undefined>;
   /** Deleted ones too. */
   findByRequest(accountId: string, key: string): Promise<GalleryImage | undefined>;
+  /** Deleted ones too, whoever's it is. */
+  findByReceipt(receiptId: string): Promise<GalleryImage | undefined>;
   /** What its pictures that the site did not draw take, those included that can still be brought back. */
   uploadedBytes(accountId: string, transaction?: DatabaseTransaction): Promise<number>;
   /** Newest first, without deleted ones. */
@@ -40,7 +42,9 @@ export function createGalleryStore(database: Database): GalleryStore {
       const inserted = await transaction
         .insertInto('gallery_image')
         .values(toRow(image))
-        .onConflict((conflict) => conflict.column('request_key').doNothing())
+        .onConflict((conflict) =>
+          conflict.column(image.receiptId === null ? 'request_key' : 'receipt_id').doNothing(),
+        )
         .returning('id')
         .executeTakeFirst();
       if (!inserted) return false;
@@ -52,6 +56,7 @@ export function createGalleryStore(database: Database): GalleryStore {
     findByHold: (accountId, holdId) =>
       one(images().where('hold_id', '=', holdId).where('account_id', '=', accountId)),
     findByRequest: (accountId, key) => one(images().where('request_key', '=', requestKey(accountId, key))),
+    findByReceipt: (receiptId) => one(images().where('receipt_id', '=', receiptId)),
     uploadedBytes: (accountId, transaction = undefined) =>
       sumUploads(transaction ?? database.reader, accountId),
     async listNewest(accountId, limit) {
@@ -120,6 +125,7 @@ async function sumUploads(reader: Database['reader'], accountId: string): Promis
         .select('stored_object_id')
         .where('account_id', '=', accountId)
         .where('hold_id', 'is', null)
+        .where('receipt_id', 'is', null)
         .where('stored_object_id', 'is not', null),
     )
     .executeTakeFirstOrThrow();

@@ -19,7 +19,7 @@ import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gal
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
-import { mostUploads } from './saving/save-upload.usecases.ts';
+import { type ImageSavingOptions, mostUploads } from './saving/save-upload.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
@@ -42,12 +42,13 @@ export interface GalleryOptions {
   /** No new picture is taken in while it says so. */
   isReadOnly?: IsReadOnly;
   limits: AttemptLimits;
+  readReceipt: ImageSavingOptions['readReceipt'];
   /** How many pictures from elsewhere all free accounts together may save within 24 hours. */
   freeUploadsDaily: number;
 }
 
 /** The private images of accounts. Nobody finds out here whether somebody else's image or hold exists. */
-export interface Gallery extends Pick<ImageFinding, 'find' | 'filters'> {
+export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   /**
    * Keeps an image and takes its price, both or neither. The same hold, or the same request key,
    * is charged once and answered the same.
@@ -59,6 +60,8 @@ export interface Gallery extends Pick<ImageFinding, 'find' | 'filters'> {
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
   list(accountId: string): Promise<FoundImage[]>;
+  /** One image of the account's own; undefined when it has no such image, or has deleted it. */
+  find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -101,7 +104,11 @@ export function createGallery(options: GalleryOptions): Gallery {
     recipe: image.recipe,
     startingPictureUrl: image.startingObjectId && signedUrls.urlOf(image, 'beginning'),
   });
-  const { find, filters, describeAll } = createImageFinding({ database: options.database, store, describe });
+  const { search, filters, describeAll } = createImageFinding({
+    database: options.database,
+    store,
+    describe,
+  });
   const removeAll = async (accountId: string, imageIds: readonly string[]) => {
     const ids = imageIds.filter(mayBeImageId);
     const removed = ids.length > 0 ? await store.markDeleted(accountId, ids, clock.now()) : [];
@@ -114,7 +121,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     return restored;
   };
   return {
-    find,
+    search,
     filters,
     removeAll,
     restoreAll: async (accountId, imageIds) => await describeAll(await restoreAll(accountId, imageIds)),
@@ -130,6 +137,10 @@ export function createGallery(options: GalleryOptions): Gallery {
     },
     async list(accountId) {
       return await describeAll(await store.listNewest(accountId, HISTORY_LENGTH));
+    },
+    async find(accountId, imageId) {
+      const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
+      return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),

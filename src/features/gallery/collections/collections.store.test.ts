@@ -19,7 +19,7 @@ describeOnEveryDatabase('stars and collections', (open) => {
       return (await site.gallery.save(callerOf(account), await saveInput({ base64Image }))).image.id;
     };
     const find = async (asked: object) =>
-      (await site.gallery.find('ann', imageSearchSchema.parse(asked))).images.map(({ id }) => id);
+      (await site.gallery.search('ann', imageSearchSchema.parse(asked))).images.map(({ id }) => id);
     return { ...site, save, find, collections: site.gallery.collections };
   }
 

@@ -16,7 +16,7 @@ describeOnEveryDatabase('finding images', (open) => {
     await site.welcome('ann', 100_000);
     await site.welcome('bob', 100_000);
     const find = (asked: Asked, accountId = 'ann') =>
-      site.gallery.find(accountId, imageSearchSchema.parse(asked));
+      site.gallery.search(accountId, imageSearchSchema.parse(asked));
     const prompts = async (asked: Asked, accountId = 'ann') =>
       (await find(asked, accountId)).images.map(({ prompt }) => prompt);
     let number = 0;

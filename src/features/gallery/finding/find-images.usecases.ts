@@ -25,7 +25,7 @@ const MOST_CHOICES = 200;
 
 export interface ImageFinding {
   /** A page of the images that have all that is asked for, newest first. */
-  find(accountId: string, search: ImageSearchInput): Promise<FoundImages>;
+  search(accountId: string, search: ImageSearchInput): Promise<FoundImages>;
   /** What the account's images may be told apart by. */
   filters(accountId: string): Promise<ImageFilters>;
   /** Images of a page or of an answer, with what their owner marked them with. */
@@ -52,7 +52,7 @@ export function createImageFinding({ database, store, describe }: ImageFindingOp
   };
   return {
     describeAll,
-    async find(accountId, search) {
+    async search(accountId, search) {
       const { query, limit, before, from, to } = search;
       const words = readSearch(query) ?? (query.trim() === '' ? { whole: [] } : undefined);
       // Signs without a word are in no prompt.
