@@ -164,6 +164,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       await kept.remove(accountId, imageId);
       options.figures.imageDeleted();
     },
+    async removeAll(accountId, imageIds) {
+      await kept.removeAll(accountId, imageIds);
+      for (const _ of imageIds) options.figures.imageDeleted();
+    },
   };
   const logGalleryFailure = logOwnFailures(logger, 'a task of the gallery failed');
   const jobs = createGalleryJobs({
