@@ -27,7 +27,7 @@ export const printPop: Style = (scene, stage, random) => {
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
-  if (stage.pictureLight) printSkin(print, readRaster(model), stage, lines);
+  if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
 
@@ -65,7 +65,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
-  const isPhotograph = stage.pictureLight !== undefined;
+  const isPhotograph = stage.pictureTones !== undefined;
   const loudFrom = isPhotograph ? 0.03 : 0.08;
   const printed = [
     ...LAYER_HUES.map((turn) => loudColors(seen[0], isPhotograph ? 0 : turn, loudFrom)),
