@@ -99,9 +99,7 @@ function flattened({ complexClassifiers: stages }: ShippedCascade): Cascade {
     treeThresholds: Float64Array.from(trees, ({ threshold }) => threshold),
     below: Float64Array.from(trees, ({ left_val: value }) => value),
     above: Float64Array.from(trees, ({ right_val: value }) => value),
-    rectangles: Uint8Array.from(
-      rectangles.flatMap(([left, top, width, height]) => [left, top, width, height]),
-    ),
+    rectangles: Uint8Array.from(rectangles.flatMap((rectangle) => rectangle.slice(0, 4))),
     weights: Float64Array.from(rectangles, ([, , , , weight]) => weight),
   };
 }

@@ -6,6 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { evenSurfaces } from '../shared/even-surfaces.ts';
 import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
@@ -19,7 +20,7 @@ import type { Style } from '../style.types.ts';
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
-  const model = flatten(scene, 4, checkpoint);
+  const model = flatten(evenSurfaces(scene, stage), 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
   const lines = brief.vetoes.has('outlines')
