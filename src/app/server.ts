@@ -13,7 +13,7 @@ import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import { LEARN_STYLE_ADDRESS } from '../shared/learn-style-address.ts';
-import { PAINT_ADDRESS } from '../shared/paint-address.ts';
+import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
 import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
@@ -41,8 +41,9 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
   LEARN_STYLE_ADDRESS,
   urls.storyScript(),
-  PAINT_ADDRESS,
+  PROMPT_FORM_ADDRESS,
 ]);
+const TO_A_STYLE = /^\/api\/styles\/[\w-]{1,64}\/pictures$/;
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
@@ -50,11 +51,11 @@ const CALLER_LEFT = 499;
 const PROXY_FOUND =
   'a proxy stands before this site: the sandbox shop and /metrics are closed to this machine until a restart; set SITE_URL';
 
-export interface ServerEnvironment {
+interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   config: Config;
   services: Services;
   logger: Logger;
@@ -94,8 +95,9 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/:year{[0-9]{4}}/:month{[0-9]{2}}/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
-  app.use(PAINT_ADDRESS, requestLimits.startingPictures);
+  app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
+  app.use('/s/:token/picture', requestLimits.uncachedPages);
   app.route(
     '/',
     createSecurityContactRoutes({
@@ -141,6 +143,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     planLinks: services.planLinks,
     blog: services.blog,
     webStories: services.webStories,
+    lookAtShared: services.sharing.look,
     onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
@@ -164,7 +167,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
-  return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
+  const hasPictures = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path);
+  return (c, next) => (hasPictures(c.req.path) ? next() : limit(c, next));
 }
 
 /** The number is the one of the log: whoever reports an error can say which it was. */

@@ -19,7 +19,7 @@ export interface RecordedRequest {
   wasLeft: boolean;
 }
 
-export type AnswerRequest = (request: RecordedRequest, response: ServerResponse) => Promise<void> | void;
+type AnswerRequest = (request: RecordedRequest, response: ServerResponse) => Promise<void> | void;
 
 export interface RecordingServer {
   /** e.g. `http://127.0.0.1:4000`. */
@@ -30,7 +30,7 @@ export interface RecordingServer {
 }
 
 /** Takes over a connection that asks to speak WebSocket. */
-export type UpgradeConnection = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type UpgradeConnection = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** A local server over real HTTP that keeps what it was asked. */
 export async function startRecordingServer(
@@ -96,8 +96,13 @@ export async function readSentForm({ bytes, headers }: RecordedRequest): Promise
 
 /** The bytes of a file in a form; undefined when there is none. */
 export async function readSentFile(form: FormData, name: string): Promise<Buffer | undefined> {
-  const file = form.get(name);
-  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : undefined;
+  return (await readSentFiles(form, name))[0];
+}
+
+/** The bytes of all files of that name, in their order. */
+export async function readSentFiles(form: FormData, name: string): Promise<Buffer[]> {
+  const files = form.getAll(name).filter((file) => file instanceof File);
+  return await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
 }
 
 function parseJson(text: string): unknown {

@@ -16,7 +16,7 @@ type TimeOf = (work: () => Promise<unknown>) => Promise<number>;
 
 const PHOTOGRAPHS = ['portrait', 'pet', 'food', 'building', 'night'];
 
-export interface PaintingTimes {
+interface PaintingTimes {
   /** A photograph painted, and its style and finish alone on a stage that is there already. Milliseconds. */
   whole: number;
   styleAlone: number;

@@ -1,18 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PLACE_SCENES, SCENE_KINDS, STYLE_NAMES } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { createRandom } from './core/random.ts';
 import { ALL_NOUNS, NOUNS_BY_THEME } from './vocabulary/nouns.registry.ts';
 
 export { type ArtCredit, readArtCredits } from './art/art-pack.ts';
+export { optionSynonyms } from './brief/options/option-synonyms.ts';
 
-export interface KnownTheme {
+interface KnownTheme {
   title: string;
   /** Each noun by its plain name, in alphabetical order. */
   nouns: string[];
 }
 
 /** What a prompt may ask for, so that a user interface can tell it. */
-export interface Knowledge {
+interface Knowledge {
   themes: KnownTheme[];
   /** Different things that can be drawn. */
   nouns: number;
@@ -43,4 +45,15 @@ export function whatItKnows(): Knowledge {
 export function knowsNothingOf(prompt: string): boolean {
   const { understood, unknown } = readBrief(prompt, { random: createRandom(0) });
   return understood.length === 0 && unknown.length > 0;
+}
+
+/** Whether two prompts come out as the same picture, for all that is read in them. */
+export function asksForTheSame(prompt: string, other: string): boolean {
+  return isDeepStrictEqual(asked(prompt), asked(other));
+}
+
+/** What is drawn, without the words it was asked for in. */
+function asked(text: string) {
+  const { prompt, understood, unknown, borrowed, ...brief } = readBrief(text, { random: createRandom(0) });
+  return brief;
 }

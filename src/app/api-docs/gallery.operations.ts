@@ -12,7 +12,7 @@ import {
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
-const IMAGE_ID: ApiParameter = {
+export const IMAGE_ID: ApiParameter = {
   name: 'id',
   in: 'path',
   required: true,
@@ -21,7 +21,7 @@ const IMAGE_ID: ApiParameter = {
   example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
 };
 
-const UNKNOWN_IMAGE: ApiFailure = {
+export const UNKNOWN_IMAGE: ApiFailure = {
   status: 404,
   codes: ['image.unknown'],
   when: "There is no image with this ID in this account's gallery. Images of other accounts get the same answer.",
@@ -92,14 +92,18 @@ const save: ApiOperation = {
     },
     {
       status: 403,
-      codes: ['plan.inactive', 'gallery.uploads_full'],
-      when: `The yellow tool without an active Unlimited plan; or, without a hold, images from elsewhere take ${inMegabytes(UPLOADED_BYTES.free)} of a free account's gallery already, ${inMegabytes(UPLOADED_BYTES.withPlan)} with a plan. GET /api/account says how much they take.`,
+      codes: ['plan.inactive', 'gallery.uploads_full', 'receipt.refused'],
+      when: `A receipt that is too old or for another image; the yellow tool without an active Unlimited plan; or, without a hold, images from elsewhere take ${inMegabytes(UPLOADED_BYTES.free)} of a free account's gallery already, ${inMegabytes(UPLOADED_BYTES.withPlan)} with a plan. GET /api/account says how much they take.`,
     },
-    { status: 404, codes: ['hold.unknown'], when: 'The account has no such hold.' },
+    {
+      status: 404,
+      codes: ['hold.unknown', 'image.unknown'],
+      when: 'The account has no such hold, or has deleted the image of this receipt.',
+    },
     {
       status: 409,
-      codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused'],
-      when: 'The image is still being made, was released, was made with the other tool, or the key was used for something else.',
+      codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused', 'receipt.used'],
+      when: 'The receipt was used before, or the image is still being made, was released, was made with the other tool, or the key was used for something else.',
     },
     {
       ...BODY_TOO_LARGE,

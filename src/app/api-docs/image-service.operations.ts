@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toContentType } from '../../features/image-engines/image-bytes.rules.ts';
 import { runProgressSchema } from '../../features/image-service/progress/run-progress.schema.ts';
+import { LARGEST_STARTING_PICTURE } from '../../features/image-service/prompt-form.ts';
 import {
   DEFAULT_FORMAT,
   DEFAULT_SIDE,
@@ -8,9 +9,8 @@ import {
   IMAGE_LIMITS,
 } from '../../features/image-service/prompt-request.rules.ts';
 import { TILES_PER_RUN } from '../../features/image-service/run-headers.rules.ts';
-import { LARGEST_STARTING_PICTURE } from '../../features/image-service/starting-picture/paint-request.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { READ_ONLY } from './shared-failures.ts';
+import { READ_ONLY, STALE_TOKEN } from './shared-failures.ts';
 
 const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(DEFAULT_SIDE);
 
@@ -116,11 +116,7 @@ const failures: readonly ApiFailure[] = [
     ],
     when: 'Something in the URL or the headers is outside its limits. The message says what.',
   },
-  {
-    status: 401,
-    codes: ['auth.invalid_token'],
-    when: 'The token isn’t valid. The request is never treated as a guest’s.',
-  },
+  STALE_TOKEN,
   {
     status: 402,
     codes: ['credits.insufficient'],
@@ -179,6 +175,8 @@ const image: ApiOperation['answers'][number] = {
     'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
     'X-Dreamseed-Notes':
       'Percent-encoded JSON: the words that were understood, the words that were not, and in `says` a sentence about words for which the nearest kind was drawn.',
+    'X-Dreamseed-Receipt':
+      'For a guest, with X-Dreamseed-Tool, -Run and -Tile: proves for 30 days that this image was drawn for them. POST /api/images/save keeps it with it in an account, once, at no price.',
     'X-Dreamseed-Hold':
       'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
   },
@@ -208,6 +206,12 @@ const paintFields: readonly ApiParameter[] = [
     in: 'form',
     description:
       'A style that POST /api/styles/learn answered, as JSON of at most 20 KB. It takes the place of a style in the prompt.',
+    schema: z.string(),
+  },
+  {
+    name: 'learnedStyleName',
+    in: 'form',
+    description: 'What the recipe calls that style: at most 60 characters, "My style" when left out.',
     schema: z.string(),
   },
   {

@@ -48,7 +48,7 @@ export function createTestSite() {
   return { clock: createTestClock(), ...createMemoryStorage() };
 }
 
-export type TestSite = ReturnType<typeof createTestSite>;
+type TestSite = ReturnType<typeof createTestSite>;
 export type TestGallery = ReturnType<typeof createTestGallery>;
 
 /** The gallery of one server on a real ledger, with the image service's part played. */
@@ -80,6 +80,7 @@ export function createTestGallery(
       licenses: [],
     }),
     stopDrawing: () => {},
+    readReceipt: async () => undefined,
     ...changes,
   });
   const jobs = createGalleryJobs({ ...parts, onFailure: (error) => failures.push(error), pauseMs: 5 });

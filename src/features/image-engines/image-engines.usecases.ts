@@ -14,7 +14,7 @@ import { describeFailures } from './resilience/failures-for-visitors.rules.ts';
 import { risingProgress } from './rising-progress.ts';
 import { createWorkTime, type WorkTime } from './work-time.ts';
 
-export interface ImageEnginesOptions {
+interface ImageEnginesOptions {
   /** In the order in which they are tried. */
   engines: readonly ImageEngine[];
   /** For all engines together, per image; waiting for a place at one is not counted. */
@@ -110,7 +110,13 @@ function enginesFor(
   { startingPicture, learnedStyle }: ImageRequest,
   engines: readonly ImageEngine[],
 ): readonly ImageEngine[] {
-  const inStyle = learnedStyle ? engines.filter((engine) => engine.takesLearnedStyle) : engines;
+  const inStyle = learnedStyle
+    ? engines.filter(
+        (engine) =>
+          engine.takesLearnedStyle ||
+          (engine.takesReferencePictures && learnedStyle.referencePictures?.length),
+      )
+    : engines;
   if (inStyle.length === 0) throw createNoLearnedStyleError();
   const able = startingPicture ? inStyle.filter((engine) => engine.takesStartingPicture) : inStyle;
   if (able.length === 0) throw createNoStartingPictureError();

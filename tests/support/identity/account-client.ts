@@ -10,7 +10,7 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-export interface TileOrder {
+interface TileOrder {
   tool: 'green' | 'yellow';
   runId: string;
   tile: number;
@@ -42,7 +42,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
-export interface AccountClientOptions {
+interface AccountClientOptions {
   /** What a browser would send as Origin. */
   origin: string;
   /** New ones of its own when left out. */
@@ -134,10 +134,14 @@ export interface GalleryEntry {
   url: string;
   thumbnailUrl: string;
   startingPictureUrl: string | null;
-  recipe: { strength?: number; variation?: number } | null;
+  recipe: {
+    strength?: number;
+    variation?: number;
+    learnedStyle?: { name: string; hash: string; medium: string };
+  } | null;
 }
 
-export interface StatusAnswer {
+interface StatusAnswer {
   credits: number;
   yellowToolDailyCredits: number;
   plan: string;

@@ -65,7 +65,7 @@ interface Cascade {
   weights: Float64Array;
 }
 
-export interface FaceTools {
+interface FaceTools {
   jsfeat: Jsfeat;
   cascade: Cascade;
 }
@@ -105,7 +105,7 @@ function flattened({ complexClassifiers: stages }: ShippedCascade): Cascade {
 }
 
 /** Sums over all pixels above and left of each corner: of light, and of its squares. */
-export interface Sums {
+interface Sums {
   width: number;
   height: number;
   light: Int32Array;

@@ -1,5 +1,6 @@
 import { boxBlur, type Plane } from '../core/plane.ts';
 import { colorCells, colorDensity } from './color-model.ts';
+import { beside } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Change of color from one pixel to the next below which both belong to one surface. */
@@ -27,9 +28,8 @@ export function settleBorder(small: SmallPicture, guess: Plane, own: number): Pl
   while (open.length > 0) {
     const from = open.pop()!;
     const isFigure = guess[from]! > 0.5;
-    const x = from % width;
-    for (const next of [x > 0 ? from - 1 : -1, x < width - 1 ? from + 1 : -1, from - width, from + width]) {
-      if (next < 0 || next >= guess.length || guess[next]! > 0.5 === isFigure) continue;
+    for (const next of beside(from, width, height)) {
+      if (guess[next]! > 0.5 === isFigure) continue;
       const goesOver = isFigure ? likeness[next]! > own : likeness[next]! < STRANGE;
       if (!goesOver || !isOneSurface(from, next)) continue;
       guess[next] = isFigure ? 1 : 0;

@@ -8,7 +8,7 @@ import type { UnshownImages } from './run-accounting.ts';
 const GIVE_BACK_FAILED_NOTICE =
   'We couldn’t reach the server, so your finished images are in your gallery and were charged.';
 
-export interface SettlingTool {
+interface SettlingTool {
   tool: Tool;
   log: Log;
 }

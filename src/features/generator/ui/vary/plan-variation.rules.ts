@@ -11,7 +11,7 @@ import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 export type VariationKind = 'again' | 'nearby' | 'light' | 'style' | 'wider' | 'taller';
 
 /** What a run of varied pictures draws. */
-export interface VariationPlan {
+interface VariationPlan {
   size: PictureShape;
   planned: readonly PlannedPicture[];
 }
@@ -88,6 +88,8 @@ export function planVariation(
     seed,
     ...(variation && { variation }),
     choices: changed,
+    // Another style takes the place of a learned one as well.
+    learnedStyle: (kind !== 'style' && recipe.learnedStyle) || null,
     // What was drawn is drawn again, also where the options are called otherwise by now.
     fullPrompt: changed === choices ? recipe.fullPrompt : composePrompt(tool, changed),
   });

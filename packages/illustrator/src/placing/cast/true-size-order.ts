@@ -1,0 +1,48 @@
+import type { RelationKind } from '../../brief/brief.types.ts';
+import { clamp } from '../../core/maths.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { resize } from '../relate/relate-places.ts';
+import type { Cast } from './cast.types.ts';
+import { isGiant, toldHeight } from './true-heights.ts';
+import { isPerson } from './who-can-carry.ts';
+
+const COMPARED: readonly SubjectClass[] = ['person', 'animal', 'sea-creature', 'vehicle', 'boat'];
+/** From this ratio of their true heights on everybody knows which of two is the larger. */
+const PLAIN = 1.4;
+/** Those who fight or lean on each other have their sizes from that. */
+const SETTLED: readonly RelationKind[] = ['fighting', 'leaning-on', 'under'];
+
+/** Nobody looks larger than what is plainly larger in nature, as a snail beside a turtle would. */
+export function keepTrueSizeOrder({ stage, placed }: Cast): void {
+  if (stage.brief.relations.some(({ kind }) => SETTLED.includes(kind))) return;
+  const free = placed.filter(
+    ({ carrier, request, footing }) =>
+      carrier === undefined && footing !== 'air' && COMPARED.includes(request.noun.kind) && !isGiant(request),
+  );
+  const shorter = Math.min(stage.width, stage.height);
+  for (const small of free) {
+    for (const large of free) {
+      // People stay large enough for their faces; beasts beside them have their true place.
+      if (large.subject === small.subject || isPerson(small)) continue;
+      const least = shorter * (isPerson(large) ? 0.22 : 0.15);
+      const ratio = toldHeight(large.request) / toldHeight(small.request);
+      if (ratio < PLAIN) continue;
+      // An elephant leads a mouse by more than a cow a sheep, and yet both can be named.
+      // Beside somebody upright a cow is compared by height alone.
+      const now = isPerson(large) ? standingOf(large) / standingOf(small) : sizeOf(large) / sizeOf(small);
+      const factor = now / clamp(ratio ** (isPerson(large) ? 0.8 : 0.3), 1.1, isPerson(large) ? 4 : 1.7);
+      if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / small.height)));
+    }
+  }
+}
+
+/** Height as it would be if they stood. */
+function standingOf({ height, drawing }: Placement): number {
+  return height / (drawing.units ?? 1);
+}
+
+/** What the eye compares: neither breadth nor height alone. */
+function sizeOf({ width, height }: Placement): number {
+  return Math.sqrt(width * height);
+}

@@ -1,0 +1,100 @@
+import type { Tool } from '../plans/plans.types.ts';
+import type { ImageNotes, ImageTile, PictureRecipe } from './generator.types.ts';
+
+export const REMEMBERED_TILES_KEYS: Readonly<Record<Tool, string>> = {
+  green: 'dreamseed.green.images',
+  yellow: 'dreamseed.yellow.images',
+};
+
+export const RUN_DURATIONS_KEYS: Readonly<Record<Tool, string>> = {
+  green: 'dreamseed.green.durations',
+  yellow: 'dreamseed.yellow.durations',
+};
+
+function placeholderTile(key: string): ImageTile {
+  return { key, src: '', status: 'placeholder', error: '' };
+}
+
+export function placeholderTiles(tool: Tool, count: number): ImageTile[] {
+  return Array.from({ length: count }, (_, position) => placeholderTile(`${tool}-${position}`));
+}
+
+/** A JSON array of the successful tiles, without what only the moment of their making needs. */
+export function encodeRememberedTiles(tiles: readonly ImageTile[]): string {
+  const saved = tiles
+    .filter((tile) => tile.status === 'success')
+    .map(({ key, src, status, error, recipe, isPrivate, frame }) => ({
+      key,
+      src,
+      status,
+      error,
+      recipe,
+      isPrivate,
+      frame,
+    }));
+  return JSON.stringify(saved);
+}
+
+interface RestoredTiles {
+  tiles: ImageTile[];
+  /** What was wrong with the stored text, for the log. */
+  problem: string | null;
+}
+
+/** Tiles as stored; corrupt entries are dropped and told in `problem`. */
+export function decodeRememberedTiles(stored: string | null): RestoredTiles {
+  if (stored === null) return { tiles: [], problem: null };
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return { tiles: [], problem: 'not JSON' };
+  }
+  if (!Array.isArray(value)) return { tiles: [], problem: 'not a list' };
+  const tiles = value.flatMap((entry: unknown) => readTile(entry) ?? []);
+  const dropped = value.length - tiles.length;
+  return { tiles, problem: dropped > 0 ? `${dropped} of ${value.length} entries are not images` : null };
+}
+
+/** Pads a set to a tool's number of tiles, and cuts what is beyond it. */
+export function fillTiles(tool: Tool, tiles: readonly ImageTile[], count: number): ImageTile[] {
+  return placeholderTiles(tool, count).map((placeholder, position) => {
+    const tile = tiles[position];
+    return tile ? { ...tile, key: placeholder.key } : placeholder;
+  });
+}
+
+function readTile(entry: unknown): ImageTile | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { src, status, recipe, isPrivate, frame } = entry as Record<string, unknown>;
+  // Only image data is put into a page and offered as a download, whatever was planted in storage.
+  if (status !== 'success' || typeof src !== 'string' || !src.startsWith('data:image/')) return null;
+  const known = readRecipe(recipe);
+  return {
+    key: '',
+    src,
+    status,
+    error: '',
+    ...(known && { recipe: known, ...(frame ? { frame: known } : {}) }),
+    ...(isPrivate === true && { isPrivate }),
+  };
+}
+
+/** What a picture was composed from is taken as it stands: whoever varies one sends it to the service, which checks it. */
+function readRecipe(value: unknown): PictureRecipe | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { notes, ...recipe } = value as PictureRecipe;
+  const { prompt, fullPrompt, width, height, seed } = recipe;
+  if (typeof prompt !== 'string' || typeof fullPrompt !== 'string') return null;
+  if (typeof width !== 'number' || typeof height !== 'number' || typeof seed !== 'number') return null;
+  const standIn = readStandIn(notes);
+  return { ...recipe, ...(standIn && { notes: standIn }) };
+}
+
+/** Of the notes on a picture only what stands on it is shown again. */
+function readStandIn(value: unknown): ImageNotes | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { engine, standIn } = value as Record<string, unknown>;
+  if (standIn !== true || typeof engine !== 'string') return null;
+  return { understood: [], unknown: [], engine, standIn };
+}
