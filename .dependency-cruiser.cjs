@@ -37,6 +37,7 @@ const featureMayUse = {
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
+  offline: [],
   'site-pages': [
     'accounts',
     'user-status',
@@ -47,6 +48,7 @@ const featureMayUse = {
     'blog',
     'reading-rewards',
     'cookie-consent',
+    'offline',
   ],
 };
 

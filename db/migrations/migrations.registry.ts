@@ -14,6 +14,7 @@ import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
+import * as stylePictures from './0018-style-pictures.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 
 /** Every step in the history of the tables, in order. */
@@ -34,5 +35,6 @@ export const allMigrations = [
   derivedPosts,
   learnedStyles,
   startingPictures,
+  stylePictures,
   savedLooks,
 ];

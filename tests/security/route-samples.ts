@@ -64,6 +64,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}`, method: 'DELETE' }),
     { path: '/api/styles/x', method: 'DELETE' },
   ],
+  'POST /api/styles/:id/pictures': [
+    asAccount(post(`/api/styles/${NO_ID}/pictures`)),
+    post('/api/styles/x/pictures'),
+  ],
   'GET /api/styles/:id/file': [
     asAccount({ path: `/api/styles/${NO_ID}/file` }),
     { path: '/api/styles/x/file' },

@@ -10,6 +10,7 @@ import { createAccountImages } from '../../features/gallery/account-images.useca
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
+import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
@@ -56,6 +57,8 @@ interface AccountServicesOptions {
   figures: SiteFigures;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
+  /** Whether any engine draws in the manner of pictures. */
+  looksAtPictures: boolean;
   /** The folder of package.json. */
   projectRoot: string;
   /** The public address of the site, known once it listens. */
@@ -170,8 +173,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       logGalleryFailure(error);
     },
   });
+  const stylePictures = createStylePictures({ ...options, blobs });
   const keptStyles = createKeptStyles({
     database,
+    pictures: stylePictures,
     credits,
     planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
     isReadOnly: options.isReadOnly,
@@ -192,6 +197,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
+    stylePictures,
     looks: savedLooks,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
@@ -236,6 +242,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     gallery,
     enlarging,
     keptStyles,
+    stylePictures,
     savedLooks,
     planLinks,
     shops,

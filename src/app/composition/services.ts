@@ -39,6 +39,7 @@ export async function createServices(given: ServicesOptions) {
   const options = { ...site, ...foundations, siteRoot };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const imageService = createImageServices({ ...options, engineServices, accountServices });

@@ -4,6 +4,7 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
+import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
 import { describeExport } from './export-readme.ts';
@@ -18,6 +19,7 @@ export interface ExportAccountOptions {
   licenses: Pick<Licenses, 'statement'>;
   images: Pick<AccountImages, 'list' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
+  stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
   siteName: string;
   clock: Clock;
@@ -33,7 +35,7 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, looks, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, stylePictures, looks, siteName, clock } = options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -53,7 +55,13 @@ export async function* listAccountFiles(
   });
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));
-  yield json('styles.json', (await styles.list(accountId)).styles);
+  const kept = (await styles.list(accountId)).styles;
+  yield json('styles.json', kept);
+  for (const { id } of kept) {
+    const pictures = await stylePictures.read(accountId, id);
+    for (const [place, bytes] of pictures.entries())
+      yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
+  }
   yield json('looks.json', (await looks.list(accountId)).looks);
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);

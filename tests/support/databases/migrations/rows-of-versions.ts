@@ -238,6 +238,18 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       drawn: '{}',
     }),
   ],
+  '0018-style-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'manner' },
+      values: { owner: 'ben', hash: 'fed', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'learned_style_picture',
+      key: { style_id: 'ink' },
+      values: { place: 0, stored_object_id: 'manner' },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

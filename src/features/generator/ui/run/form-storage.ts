@@ -3,6 +3,7 @@ import { LOOK_PARAMETER } from '../../../looks/look-link.rules.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { identityStore, onSignOut } from '../../../user-status/ui/identity-store.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
+import type { FilledForm } from '../../generator.types.ts';
 import {
   decodeForm,
   encodeForm,
@@ -10,7 +11,6 @@ import {
   REMEMBERED_FORM_KEYS,
 } from '../../remembered-form.rules.ts';
 import { choicesFromSettings, closestAspectRatio } from '../../reused-settings.rules.ts';
-import type { FilledForm } from './use-reused-settings.ts';
 
 /** A pause in typing that is long enough to write. */
 const WRITE_AFTER_MS = 300;

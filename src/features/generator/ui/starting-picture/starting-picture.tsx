@@ -4,6 +4,7 @@ import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import { LooksButton } from '../looks/looks-button.tsx';
 import { OwnStyle } from '../own-style/own-style.tsx';
+import { StyleNotice } from '../own-style/style-notice.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
@@ -23,6 +24,7 @@ export function StartingPicture({ model }: { model: ToolModel }) {
         <LooksButton model={model} />
       )}
       <VariationTaker model={model} />
+      <StyleNotice tool={model.tool} />
     </>
   );
 }
