@@ -15,7 +15,9 @@ const featureMayUse = {
   media: [],
   enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
+  // A shared picture hands its settings to a tool. It is told what the gallery has.
+  sharing: ['plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
     'credits',
@@ -23,9 +25,12 @@ const featureMayUse = {
     'gallery',
     'learned-styles',
     'looks',
+    'sharing',
     'user-status',
     'generator',
   ],
+  // What a guest made with the tools becomes an account's.
+  'moving-in': ['generator', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
   // Guests keep them in the browser; what may be chosen is told by whoever shows them.
@@ -49,6 +54,7 @@ const featureMayUse = {
     'reading-rewards',
     'cookie-consent',
     'offline',
+    'moving-in',
   ],
 };
 

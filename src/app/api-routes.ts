@@ -7,6 +7,7 @@ import { createLearnedStylesRoutes } from '../features/learned-styles/learned-st
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createLooksRoutes } from '../features/looks/looks.routes.ts';
+import { createSharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
@@ -42,6 +43,7 @@ export function createProductApi({
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
+  api.route('/', createSharingRoutes({ sharing: services.sharing, guard, trustedProxies }));
   api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
   api.route(
     '/',

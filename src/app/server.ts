@@ -97,6 +97,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/api/shops/*', requestLimits.shopMessages);
   app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
+  app.use('/s/:token/picture', requestLimits.uncachedPages);
   app.route(
     '/',
     createSecurityContactRoutes({
@@ -142,6 +143,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     planLinks: services.planLinks,
     blog: services.blog,
     webStories: services.webStories,
+    lookAtShared: services.sharing.look,
     onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);

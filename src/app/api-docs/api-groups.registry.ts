@@ -8,6 +8,7 @@ import { imageServiceGroup } from './image-service.operations.ts';
 import { learnedStylesGroup } from './learned-styles.operations.ts';
 import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
+import { sharingGroup } from './sharing.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
 
@@ -19,6 +20,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    sharingGroup,
     enlargingGroup,
     learnedStylesGroup,
     looksGroup,

@@ -9,6 +9,7 @@ import { openEnlargedFiles } from '../../features/enlarging/work/enlarged-files.
 import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
+import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
 import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
@@ -20,6 +21,7 @@ import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -50,6 +52,8 @@ interface AccountServicesOptions {
   dataDir: string;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
+  /** Of pictures that were drawn for guests. */
+  receipts: Pick<GuestReceipts, 'read'>;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
   clock: Clock;
@@ -152,6 +156,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     stopDrawing: options.stopDrawing,
     limits,
     freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
+    readReceipt: options.receipts.read,
   });
   const gallery: typeof kept = {
     ...kept,
@@ -190,6 +195,16 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
   });
+  const sharing = createSharing({
+    database,
+    pictures: kept,
+    limits,
+    secret: authSecret,
+    clock,
+    newId: () => randomBytes(16).toString('base64url'),
+    isReadOnly: options.isReadOnly,
+    onReported: (report) => logger.warn(report, 'a shared picture was reported'),
+  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -199,6 +214,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     styles: keptStyles,
     stylePictures,
     looks: savedLooks,
+    sharing,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -244,6 +260,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     keptStyles,
     stylePictures,
     savedLooks,
+    sharing,
     planLinks,
     shops,
     licenseChecks,

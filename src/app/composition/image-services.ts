@@ -1,4 +1,5 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
+import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -16,6 +17,7 @@ interface ImageServicesOptions {
   database: Database;
   clock: Clock;
   guestSecret: string;
+  receipts: GuestReceipts;
   isReadOnly: IsReadOnly;
   logger: Logger;
   figures: SiteFigures;
@@ -30,6 +32,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     database: options.database,
     clock: options.clock,
     guestSecret: options.guestSecret,
+    receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,
     isReadOnly: options.isReadOnly,
     accounts: {

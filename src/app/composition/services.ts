@@ -1,3 +1,4 @@
+import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -36,7 +37,8 @@ export async function createServices(given: ServicesOptions) {
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
-  const options = { ...site, ...foundations, siteRoot };
+  const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
+  const options = { ...site, ...foundations, siteRoot, receipts };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),

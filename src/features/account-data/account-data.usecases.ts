@@ -9,6 +9,7 @@ import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
@@ -62,6 +63,7 @@ type AccountDataOptions = DeleteAccountOptions &
     images: AccountImages;
     styles: KeptStylesUsecases;
     looks: SavedLooksUsecases;
+    sharing: Pick<Sharing, 'list' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

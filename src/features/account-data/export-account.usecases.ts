@@ -7,6 +7,7 @@ import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.
 import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { describeExport } from './export-readme.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 
@@ -21,6 +22,7 @@ export interface ExportAccountOptions {
   styles: Pick<KeptStylesUsecases, 'list'>;
   stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
+  sharing: Pick<Sharing, 'list'>;
   siteName: string;
   clock: Clock;
 }
@@ -35,7 +37,8 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, stylePictures, looks, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, stylePictures, looks, sharing, siteName, clock } =
+    options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -63,6 +66,7 @@ export async function* listAccountFiles(
       yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
   }
   yield json('looks.json', (await looks.list(accountId)).looks);
+  yield json('links.json', await sharing.list(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

@@ -48,8 +48,10 @@ export interface GalleryItem {
 export interface GalleryImage {
   id: string;
   accountId: string;
-  /** The idempotency key of the ledger's entry that paid for it. */
-  chargeKey: string;
+  /** The idempotency key of the ledger's entry that paid for it; null with a receipt. */
+  chargeKey: string | null;
+  /** Of the receipt by which a guest moved it in; null for what was paid here. */
+  receiptId: string | null;
   holdId: string | null;
   /** Null once it was purged. */
   storedObjectId: string | null;
@@ -65,6 +67,19 @@ export interface GalleryImage {
   createdAt: number;
   deletedAt: number | null;
   request: SaveRequestMark | null;
+}
+
+/** What a receipt proves that the site drew for a guest. */
+export interface GuestPicture {
+  /** Of the receipt. */
+  id: string;
+  tool: 'green' | 'yellow';
+  width: number;
+  height: number;
+  seed: number;
+  engine: string;
+  variation?: number;
+  strength?: number;
 }
 
 /** Recognises a repeated request to save: `key` is the caller's, within the account. */

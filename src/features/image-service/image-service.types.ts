@@ -32,8 +32,8 @@ export interface Delivery {
 export interface Admission {
   /** Whose turn it is: the queue is fair between visitors. */
   readonly visitor: string;
-  /** Whether anyone but the visitor may keep a copy of the answer. */
-  readonly caching: 'public' | 'private';
+  /** Who may keep a copy of the answer: anyone, the visitor's browser, or nobody. */
+  readonly caching: 'public' | 'browser' | 'private';
   /** Which model it may be drawn with; the standard one when missing. */
   readonly toolModel?: ToolModel;
   /** Pictures that are kept with the learned style of the request. */

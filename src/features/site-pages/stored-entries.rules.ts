@@ -40,6 +40,14 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'until you make new ones; an account’s pictures are removed when you sign out',
   },
   {
+    title: 'Proofs of your free pictures',
+    names: ['dreamseed.guest.receipts'],
+    keptIn: 'local',
+    purpose:
+      'A signed proof for each picture you made without an account, so you can move it into your gallery at no cost after you sign in.',
+    until: 'until you’ve moved the pictures in, or said no',
+  },
+  {
     title: 'What you filled in',
     names: ['dreamseed.green.form', 'dreamseed.yellow.form'],
     keptIn: 'local',

@@ -54,6 +54,7 @@ function imageOf(
     accountId: hold.accountId,
     chargeKey: captureKey(hold.id),
     holdId: hold.id,
+    receiptId: null,
     storedObjectId: hold.storedObjectId,
     startingObjectId: hold.startingObjectId,
     prompt: words.prompt ?? drawn.fullPrompt,

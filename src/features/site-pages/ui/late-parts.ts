@@ -5,6 +5,7 @@ import { urls } from '../../../urls.ts';
 import { SIGNED_IN_HINT_KEY } from '../../accounts/signed-in-hint.rules.ts';
 import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-consent/cookie-consent.rules.ts';
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
+import { GUEST_RECEIPTS_KEY } from '../../generator/guest-receipts-key.rules.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
@@ -87,11 +88,19 @@ async function loadAccount(show: Show): Promise<boolean> {
   try {
     const { HeaderAccount } = await import('../../user-status/ui/header-account.tsx');
     show(() => ({ Account: HeaderAccount }));
+    if (storedEntry(GUEST_RECEIPTS_KEY)) offerMovingIn(show);
     return true;
   } catch (error) {
     console.warn(error);
     return false;
   }
+}
+
+function offerMovingIn(show: Show): void {
+  import('../../moving-in/ui/move-in-panel.tsx').then(
+    ({ MoveInPanel }) => show(() => ({ MoveIn: MoveInPanel })),
+    console.warn,
+  );
 }
 
 /** `undefined` when the browser keeps no storage for the site. */

@@ -14,6 +14,8 @@ export interface LateParts {
   takeOver?: () => void;
   /** Whoever is signed in, or is about to be. */
   Account?: ComponentType<HeaderAccountProps>;
+  /** What offers an account the pictures that were made here before. */
+  MoveIn?: ComponentType;
   /** How often the header was asked to sign somebody in. */
   signInsAsked?: number;
   /** What the header's link does; without it the link leads to a page that asks to sign in. */

@@ -250,6 +250,51 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { place: 0, stored_object_id: 'manner' },
     },
   ],
+  '0021-shares': (): OldRow[] => [
+    {
+      table: 'share',
+      key: { id: 'share' },
+      values: {
+        token_hash: 'hash',
+        account_id: 'cleo',
+        image_id: 'image',
+        collection_id: null,
+        shows_recipe: 1,
+        created_at: TIME,
+        expires_at: TIME,
+        ended_at: null,
+      },
+    },
+    {
+      table: 'share_report',
+      key: { id: 'report' },
+      values: { share_id: 'share', reason: 'other', words: 'Mine', created_at: TIME, closed_at: null },
+    },
+  ],
+  '0022-moved-in-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'moved' },
+      values: { owner: 'hugo', hash: 'ghi', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'gallery_image',
+      key: { id: 'moved' },
+      values: {
+        account_id: 'hugo',
+        charge_key: null,
+        receipt_id: 'receipt',
+        stored_object_id: 'moved',
+        prompt: 'a red fox',
+        full_prompt: 'a red fox, anime',
+        width: 64,
+        height: 64,
+        tool: 'green',
+        cost: 0,
+        created_at: TIME,
+      },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

@@ -1,9 +1,11 @@
 import { PROMPT_FORM_ADDRESS } from '../../../../shared/prompt-form-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
+import { browserStorage } from '../../../../ui/browser-storage.ts';
 import type { ChosenStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
+import { receiptKey } from '../../guest-receipts.rules.ts';
 import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
@@ -11,6 +13,7 @@ import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
 import { cutChosenPart } from '../starting-picture/cut-chosen-part.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import { imageDataUrl } from './data-url.ts';
+import { keepReceipt } from './guest-receipts.ts';
 
 export interface ImageRequest {
   tool: Tool;
@@ -101,6 +104,9 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const [isPicture, src] = await Promise.all([connection.isPicture(image), imageDataUrl(image)]);
   signal.throwIfAborted();
   if (!isPicture || !src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
+  const receipt = response.headers.get('X-Dreamseed-Receipt');
+  if (receipt && isOwn(connection))
+    keepReceipt(browserStorage, { key: receiptKey({ ...request, fullPrompt: request.prompt }), receipt });
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
   return { src, ...(notes && { notes }), ...(learnedStyle && { learnedStyle }) };
