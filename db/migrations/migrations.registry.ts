@@ -38,7 +38,7 @@ export const allMigrations = [
   learnedStyles,
   startingPictures,
   stylePictures,
-  savedLooks,
   shares,
   movedInPictures,
+  savedLooks,
 ];
