@@ -10,6 +10,7 @@ credits-1.json     Every credit that came or went, and why.
 purses.json        What you have now. A day's purse belongs to the Unlimited plan.
 holds-1.json       Credits that were set aside while a picture was made.
 styles.json        The styles that you had learned from pictures. The pictures themselves were not kept.
+links.json         The links to your pictures that work. Whoever has one sees its picture.
 licenses.json      Your purchases with their keys. Whoever has a key that was not used yet may use it.
 
 Long lists go on in the next file: images-2.json and so on. Times are UTC.
