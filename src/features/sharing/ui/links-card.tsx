@@ -76,12 +76,14 @@ function LinkRow({ share, onEnd }: { share: ListedShare; onEnd: () => Promise<vo
 function useShares() {
   const [shares, setShares] = useState<readonly ListedShare[]>();
   const [problem, setProblem] = useState('');
-  const tell = (error: unknown, fallback: string) => setProblem(describeCallFailure(error, fallback).message);
   useEffect(() => {
     let isCurrent = true;
     listShares().then(
       (listed) => isCurrent && setShares(listed),
-      (error: unknown) => isCurrent && tell(error, 'Your links didn’t load. Please reload the page.'),
+      (error: unknown) => {
+        const { message } = describeCallFailure(error, 'Your links didn’t load. Please reload the page.');
+        if (isCurrent) setProblem(message);
+      },
     );
     return () => {
       isCurrent = false;
