@@ -25,6 +25,7 @@ const featureMayUse = {
     'gallery',
     'learned-styles',
     'sharing',
+    'looks',
     'user-status',
     'generator',
   ],
@@ -32,13 +33,16 @@ const featureMayUse = {
   'moving-in': ['generator', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
-  generator: ['accounts', 'enlarging', 'learned-styles', 'plans', 'user-status', 'reading-rewards'],
+  // Guests keep them in the browser; what may be chosen is told by whoever shows them.
+  looks: ['accounts', 'credits', 'user-status'],
+  generator: ['accounts', 'enlarging', 'learned-styles', 'looks', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
+  offline: [],
   'site-pages': [
     'accounts',
     'user-status',
@@ -50,6 +54,7 @@ const featureMayUse = {
     'reading-rewards',
     'cookie-consent',
     'moving-in',
+    'offline',
   ],
 };
 

@@ -9,6 +9,7 @@ const READ_AS_WELL: Readonly<Record<string, number>> = {
   [PROMPT_FORM_ADDRESS]: 400,
   '/api/styles': 401,
   [`/api/images/${NO_ID}/share`]: 401,
+  '/api/looks': 401,
 };
 const ACCOUNT = { email: 'ann@example.com', password: 'a good password' };
 

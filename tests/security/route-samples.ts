@@ -66,9 +66,23 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}`, method: 'DELETE' }),
     { path: '/api/styles/x', method: 'DELETE' },
   ],
+  'POST /api/styles/:id/pictures': [
+    asAccount(post(`/api/styles/${NO_ID}/pictures`)),
+    post('/api/styles/x/pictures'),
+  ],
   'GET /api/styles/:id/file': [
     asAccount({ path: `/api/styles/${NO_ID}/file` }),
     { path: '/api/styles/x/file' },
+  ],
+  'GET /api/looks': [{ path: '/api/looks' }, asAccount({ path: '/api/looks' })],
+  'POST /api/looks': [post('/api/looks'), asAccount(post('/api/looks', { kind: 'x' }))],
+  'PATCH /api/looks/:id': [
+    asAccount({ ...post(`/api/looks/${NO_ID}`, { name: 'Dusk' }), method: 'PATCH' }),
+    { path: '/api/looks/%00', method: 'PATCH' },
+  ],
+  'DELETE /api/looks/:id': [
+    asAccount({ path: `/api/looks/${NO_ID}`, method: 'DELETE' }),
+    { path: '/api/looks/x', method: 'DELETE' },
   ],
   'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
   'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],

@@ -6,6 +6,7 @@ import { enlargingGroup } from './enlarging.operations.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { learnedStylesGroup } from './learned-styles.operations.ts';
+import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
 import { sharingGroup } from './sharing.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
@@ -22,6 +23,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     sharingGroup,
     enlargingGroup,
     learnedStylesGroup,
+    looksGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,

@@ -209,6 +209,12 @@ const paintFields: readonly ApiParameter[] = [
     schema: z.string(),
   },
   {
+    name: 'learnedStyleName',
+    in: 'form',
+    description: 'What the recipe calls that style: at most 60 characters, "My style" when left out.',
+    schema: z.string(),
+  },
+  {
     name: 'strength',
     in: 'form',
     description: 'How much of the picture changes, from 0 to 1.',

@@ -11,6 +11,7 @@ import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
+import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
@@ -18,6 +19,7 @@ import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules
 import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
+import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -59,6 +61,8 @@ interface AccountServicesOptions {
   figures: SiteFigures;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
+  /** Whether any engine draws in the manner of pictures. */
+  looksAtPictures: boolean;
   /** The folder of package.json. */
   projectRoot: string;
   /** The public address of the site, known once it listens. */
@@ -174,8 +178,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       logGalleryFailure(error);
     },
   });
+  const stylePictures = createStylePictures({ ...options, blobs });
   const keptStyles = createKeptStyles({
     database,
+    pictures: stylePictures,
     credits,
     planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
     isReadOnly: options.isReadOnly,
@@ -192,6 +198,13 @@ export async function createAccountServices(options: AccountServicesOptions) {
     isReadOnly: options.isReadOnly,
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
+  const savedLooks = createSavedLooks({
+    database,
+    credits,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -200,6 +213,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
     sharing,
+    stylePictures,
+    looks: savedLooks,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -244,6 +259,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     enlarging,
     keptStyles,
     sharing,
+    stylePictures,
+    savedLooks,
     planLinks,
     shops,
     licenseChecks,

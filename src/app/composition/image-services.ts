@@ -13,7 +13,7 @@ import type { ImageEngineServices } from './image-engine-services.ts';
 interface ImageServicesOptions {
   config: Config;
   engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines'>;
-  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus'>;
+  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'>;
   database: Database;
   clock: Clock;
   guestSecret: string;
@@ -25,7 +25,7 @@ interface ImageServicesOptions {
 
 /** The image service, for guests and for accounts. */
 export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
-  const { accounts, credits, blobs, userStatus } = options.accountServices;
+  const { accounts, credits, blobs, userStatus, stylePictures } = options.accountServices;
   return createImageService({
     ...options.engineServices,
     settings: config.imageService,
@@ -40,6 +40,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
       credits,
       blobs,
       quote: userStatus.quote,
+      referencePicturesOf: stylePictures.readByHash,
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
     onWaited: (milliseconds) => figures.waited(milliseconds / 1000),

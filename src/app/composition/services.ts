@@ -41,6 +41,7 @@ export async function createServices(given: ServicesOptions) {
   const options = { ...site, ...foundations, siteRoot, receipts };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const imageService = createImageServices({ ...options, engineServices, accountServices });
@@ -80,7 +81,7 @@ export async function createServices(given: ServicesOptions) {
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),
     contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
-    siteInfo: createSiteInfo({ ...options, ...accountServices }),
+    siteInfo: createSiteInfo({ ...options, ...accountServices, ...postServices }),
     ...whole,
     /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
     startDraining() {

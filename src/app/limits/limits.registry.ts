@@ -19,6 +19,7 @@ import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
+  PICTURES_OF_STYLES,
 } from '../../features/learned-styles/learned-styles-limits.rules.ts';
 import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
@@ -55,6 +56,7 @@ export const limitRules: readonly LimitRule[] = [
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,
+  PICTURES_OF_STYLES,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -54,6 +54,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   '/sitemap-stories.xml',
   '/robots.txt',
   '/manifest.webmanifest',
+  '/service-worker.js',
   '/atom.xml',
   '/rss.xml',
   '/api/openapi.json',

@@ -8,6 +8,7 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
 import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
@@ -62,6 +63,7 @@ type AccountDataOptions = DeleteAccountOptions &
     images: AccountImages;
     styles: KeptStylesUsecases;
     sharing: Pick<Sharing, 'list' | 'forgetAll'>;
+    looks: SavedLooksUsecases;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

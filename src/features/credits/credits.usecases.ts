@@ -57,7 +57,7 @@ export interface Credits extends ClosedAccounts, AccountStatement {
 
   /**
    * Sets credits aside for every tile of a run at once, or none. A run that is open already is
-   * answered as it stands, so a repeated request costs nothing. When the purse cannot cover it, the
+   * answered as it stands, so a repeated request costs nothing. When the balance cannot cover it, the
    * account's holds whose lease ran out are released first.
    * @returns one hold per tile, in order.
    * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.

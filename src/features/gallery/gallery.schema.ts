@@ -67,6 +67,14 @@ const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
       description: 'How much of the picture that it began with was covered.',
       example: 0.7,
     }),
+    learnedStyle: z
+      .object({
+        name: textUpTo(LONGEST_NAME).meta({ description: 'What it was called then.', example: 'Harbor ink' }),
+        hash: textUpTo(LONGEST_NAME).meta({ description: 'Of the style, as GET /api/styles has it.' }),
+        medium: textUpTo(LONGEST_NAME).meta({ description: 'The nearest medium.', example: 'ink' }),
+      })
+      .optional()
+      .meta({ description: 'The learned style that it was drawn in.' }),
     engine: textUpTo(LONGEST_NAME).optional(),
   },
   { error: 'must be an object' },

@@ -1,4 +1,5 @@
 import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { LearnedStyleMark } from '../../shared/learned-style-mark.ts';
 
 /** A signed-in caller and the network address that the request came from. */
 export interface GalleryCaller {
@@ -16,6 +17,8 @@ export interface ImageRecipe {
   variation?: number;
   /** How much of a starting picture was covered, 0..1; missing when it began with words alone. */
   strength?: number;
+  /** The learned style that it was drawn in; missing without one. */
+  learnedStyle?: LearnedStyleMark;
   engine?: string;
 }
 

@@ -64,6 +64,14 @@ describe('remembered tiles', () => {
     expect(standIn).toBe(true);
   });
 
+  it('keeps the shape of its own that a varied picture has', () => {
+    const recipe = { prompt: 'a fox', fullPrompt: 'a fox', width: 1344, height: 768, seed: 7 };
+    const tiles = [{ ...success, recipe, frame: { width: 1344, height: 768 } }, success];
+    const [varied, usual] = decodeRememberedTiles(encodeRememberedTiles(tiles)).tiles;
+    expect(varied?.frame).toMatchObject({ width: 1344, height: 768 });
+    expect(usual).not.toHaveProperty('frame');
+  });
+
   it('nothing stored is no problem', () => {
     expect(decodeRememberedTiles(null)).toEqual({ tiles: [], problem: null });
   });

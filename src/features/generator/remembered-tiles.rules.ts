@@ -23,13 +23,14 @@ export function placeholderTiles(tool: Tool, count: number): ImageTile[] {
 export function encodeRememberedTiles(tiles: readonly ImageTile[]): string {
   const saved = tiles
     .filter((tile) => tile.status === 'success')
-    .map(({ key, src, status, error, recipe, isPrivate }) => ({
+    .map(({ key, src, status, error, recipe, isPrivate, frame }) => ({
       key,
       src,
       status,
       error,
       recipe,
       isPrivate,
+      frame,
     }));
   return JSON.stringify(saved);
 }
@@ -65,7 +66,7 @@ export function fillTiles(tool: Tool, tiles: readonly ImageTile[], count: number
 
 function readTile(entry: unknown): ImageTile | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { src, status, recipe, isPrivate } = entry as Record<string, unknown>;
+  const { src, status, recipe, isPrivate, frame } = entry as Record<string, unknown>;
   // Only image data is put into a page and offered as a download, whatever was planted in storage.
   if (status !== 'success' || typeof src !== 'string' || !src.startsWith('data:image/')) return null;
   const known = readRecipe(recipe);
@@ -74,7 +75,7 @@ function readTile(entry: unknown): ImageTile | null {
     src,
     status,
     error: '',
-    ...(known && { recipe: known }),
+    ...(known && { recipe: known, ...(frame ? { frame: known } : {}) }),
     ...(isPrivate === true && { isPrivate }),
   };
 }

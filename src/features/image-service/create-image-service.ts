@@ -46,6 +46,7 @@ export interface AccountRunsOptions {
   blobs: Blobs;
   /** What one image of a tool costs the account now; throws 403 when it may not use the tool. */
   quote: AccountAdmissionOptions['quote'];
+  referencePicturesOf?: AccountAdmissionOptions['referencePicturesOf'];
   /** Random UUIDs when left out. */
   newId?: () => string;
   /** How long holds live without a sign of life; 30 s, renewed every 10 s, when left out. */

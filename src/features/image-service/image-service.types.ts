@@ -1,4 +1,4 @@
-import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
+import type { GeneratedImage, ImageRequest, StyleInUse } from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 
 /** Everything that decides how a picture looks. */
@@ -36,6 +36,8 @@ export interface Admission {
   readonly caching: 'public' | 'browser' | 'private';
   /** Which model it may be drawn with; the standard one when missing. */
   readonly toolModel?: ToolModel;
+  /** Pictures that are kept with the learned style of the request. */
+  readonly referencePictures?: StyleInUse['referencePictures'];
   /** What its drawing shares with other requests for the same right; missing where each stands for itself. */
   readonly drawing?: AdmittedDrawing;
   /** What was delivered for this right before: it is answered again, and nothing is left to end. */

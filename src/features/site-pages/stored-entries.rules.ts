@@ -55,6 +55,27 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'until you empty them; those of an account go when you sign out',
   },
   {
+    title: 'Your looks',
+    names: ['dreamseed.looks'],
+    keptIn: 'local',
+    purpose: 'The settings that you saved under a name without an account.',
+    until: 'until you delete them',
+  },
+  {
+    title: 'Favorite and recent options',
+    names: ['dreamseed.marked-options'],
+    keptIn: 'local',
+    purpose: 'Which entries of the selectors you starred and chose lately, so that they come first.',
+    until: UNTIL_CLEARED,
+  },
+  {
+    title: 'Locked selectors',
+    names: ['dreamseed.deals'],
+    keptIn: 'local',
+    purpose: 'Which selectors you locked in each tool, and the number of the last shuffle.',
+    until: UNTIL_CLEARED,
+  },
+  {
     title: 'How long pictures took',
     names: ['dreamseed.green.durations', 'dreamseed.yellow.durations'],
     keptIn: 'local',

@@ -11,6 +11,7 @@ const PROMPT = 'a red fox in the snow';
 test('a shared picture is shown to whoever has the link, made again, reported, and gone when it is ended', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
+  test.slow();
   const account = await signUp(page);
   const picture = await pictureBytes({ width: 128, height: 96 });
   const { image } = await askApi<{ image: { id: string } }>(page, '/images/save', {

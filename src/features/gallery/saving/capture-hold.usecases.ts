@@ -65,7 +65,8 @@ function imageOf(
     cost: hold.price,
     recipe: {
       ...words.recipe,
-      ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation, strength: drawn.strength },
+      ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation },
+      ...{ strength: drawn.strength, learnedStyle: drawn.learnedStyle },
     },
     createdAt,
     deletedAt: null,

@@ -56,7 +56,6 @@ function viewedImage(image: GalleryImage): ViewedImage {
     ...image,
     src: image.url,
     ...(image.thumbnailUrl && { thumbnailSrc: image.thumbnailUrl }),
-    accent: image.generatorType ?? 'neutral',
   };
 }
 

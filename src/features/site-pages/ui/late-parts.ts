@@ -11,6 +11,8 @@ import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
 import type { LateParts } from './shown-late-parts.ts';
 
+const OFFLINE_DELAY_MS = 3000;
+
 type Show = (change: (now: LateParts) => LateParts) => void;
 
 let isStarted = false;
@@ -22,6 +24,7 @@ export function loadLateParts(show: Show): void {
     reloadPendingPictures(document);
     askForConsent(show);
     offerSignIn(show);
+    keepForOffline(show);
     // With the notice in hand: what tells of a lost connection must not need one.
     addEventListener(
       DATA_LOST_EVENT,
@@ -49,6 +52,18 @@ function askForConsent(show: Show): void {
       ({ ConsentNotice }) => show(() => ({ Consent: ConsentNotice })),
       console.warn,
     );
+  });
+}
+
+/** When the page has all it needs: what is kept is fetched once more. */
+function keepForOffline(show: Show): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  afterLoad(OFFLINE_DELAY_MS, async () => {
+    const { registerServiceWorker } = await import('../../offline/ui/register-service-worker.ts');
+    await registerServiceWorker(async (takeOver) => {
+      const { UpdateNotice } = await import('../../offline/ui/update-notice.tsx');
+      show(() => ({ Update: UpdateNotice, takeOver }));
+    }).catch(console.warn);
   });
 }
 

@@ -238,6 +238,18 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       drawn: '{}',
     }),
   ],
+  '0018-style-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'manner' },
+      values: { owner: 'ben', hash: 'fed', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'learned_style_picture',
+      key: { style_id: 'ink' },
+      values: { place: 0, stored_object_id: 'manner' },
+    },
+  ],
   '0021-shares': (): OldRow[] => [
     {
       table: 'share',
@@ -288,6 +300,18 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   ],
   '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
+  ],
+  '0024-saved-looks': (): OldRow[] => [
+    {
+      table: 'saved_look',
+      key: { id: 'dusk' },
+      values: {
+        account_id: 'ben',
+        name: 'Dusk in oil',
+        choices: '{"options":{"style":"Oil Painting"}}',
+        created_at: TIME,
+      },
+    },
   ],
 };
 

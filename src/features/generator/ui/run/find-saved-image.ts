@@ -7,7 +7,7 @@ interface SavedEntry {
   fullPrompt?: string;
   width?: number;
   height?: number;
-  recipe?: { seed?: number } | null;
+  recipe?: { seed?: number; variation?: number; strength?: number; learnedStyle?: { name: string } } | null;
 }
 
 /** The ID that a finished image has in its account's gallery; null for a guest's, and when it is in none. */
@@ -19,7 +19,10 @@ export async function findSavedImage({ recipe, isPrivate }: ImageTile): Promise<
       fullPrompt === recipe.fullPrompt &&
       width === recipe.width &&
       height === recipe.height &&
-      kept?.seed === recipe.seed,
+      kept?.seed === recipe.seed &&
+      kept.strength === recipe.strength &&
+      (kept.variation || 0) === (recipe.variation || 0) &&
+      kept.learnedStyle?.name === recipe.learnedStyle?.name,
   );
   return saved?.id ?? null;
 }

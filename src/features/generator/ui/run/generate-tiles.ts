@@ -1,5 +1,5 @@
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
+import type { ImageTile, PictureRecipe, PlannedPicture } from '../../generator.types.ts';
 import { placeholderTiles } from '../../remembered-tiles.rules.ts';
 import { describeImageFailure, isNothingKnown } from '../../run-failure.rules.ts';
 import { type CurrentRun, frameOf } from './current-run.ts';
@@ -25,7 +25,8 @@ export async function generateTiles(
   const keys = placeholderTiles(tool, seeds.length).map((tile) => tile.key);
   const generate = async (seed: number, tile: number): Promise<ImageTile> => {
     const key = keys[tile] ?? `${tool}-${tile}`;
-    const { fullPrompt, choices, variation } = order.planned?.[tile] ?? { ...order, variation: undefined };
+    const plan: Omit<PlannedPicture, 'seed'> = order.planned?.[tile] ?? order;
+    const { fullPrompt, choices, variation, learnedStyle } = plan;
     try {
       const identityHeaders = await accounting.identityHeaders();
       const onHold = (holdId: string) => void holdIds.set(tile, holdId);
@@ -41,14 +42,15 @@ export async function generateTiles(
         height,
         seed,
         variation,
+        learnedStyle,
         identityHeaders,
         onHold,
       };
-      const { src, notes } = await requestImage(request, stopping.signal);
+      const { src, ...told } = await requestImage(request, stopping.signal);
       arrived.add(tile);
       const holdId = holdIds.get(tile);
       const recipe: PictureRecipe = {
-        ...{ prompt, fullPrompt, width, height, seed, choices, variation, notes },
+        ...{ prompt, fullPrompt, width, height, seed, choices, variation, ...told },
         strength: startingPicture?.strength,
       };
       const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };

@@ -1,7 +1,7 @@
 import { PROMPT_FORM_ADDRESS } from '../../../../shared/prompt-form-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
 import { browserStorage } from '../../../../ui/browser-storage.ts';
-import type { LearnedStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
+import type { ChosenStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
@@ -28,6 +28,8 @@ export interface ImageRequest {
   seed: number;
   /** Which reading of the seed; the first when missing. */
   variation?: number;
+  /** What it is drawn in; null is no style of one's own, and the one in use when missing. */
+  learnedStyle?: ChosenStyle | null;
   /** What is painted instead of a scene; only by this site's own service. */
   startingPicture?: ChosenPicture | null;
   /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
@@ -42,6 +44,8 @@ export interface GeneratedImage {
   /** A data URL. */
   src: string;
   notes?: ImageNotes;
+  /** What it was drawn in. */
+  learnedStyle?: ChosenStyle;
 }
 
 export interface ImageServiceConnection {
@@ -83,7 +87,7 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const { fetch, imageServiceUrl } = connection;
   const headers = headersFor(connection, request);
   // Another service draws the words alone.
-  const learnedStyle = isOwn(connection) ? styleInUse.getSnapshot()?.style : undefined;
+  const learnedStyle = isOwn(connection) ? chosenStyle(request) : null;
   const response =
     request.startingPicture || learnedStyle
       ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PROMPT_FORM_ADDRESS}`, {
@@ -105,17 +109,24 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
     keepReceipt(browserStorage, { key: receiptKey({ ...request, fullPrompt: request.prompt }), receipt });
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
-  return { src, ...(notes && { notes }) };
+  return { src, ...(notes && { notes }), ...(learnedStyle && { learnedStyle }) };
+}
+
+function chosenStyle({ learnedStyle }: ImageRequest): ChosenStyle | null {
+  return learnedStyle === undefined ? styleInUse.getSnapshot() : learnedStyle;
 }
 
 async function writePromptForm(
   { prompt, width, height, seed, variation = 0, startingPicture }: ImageRequest,
-  learnedStyle: LearnedStyle | undefined,
+  learnedStyle: ChosenStyle | null,
 ): Promise<FormData> {
   const form = new FormData();
   const fields = { prompt, width, height, seed, variation };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  if (learnedStyle) form.set('learnedStyle', JSON.stringify(learnedStyle));
+  if (learnedStyle) {
+    form.set('learnedStyle', JSON.stringify(learnedStyle.style));
+    form.set('learnedStyleName', learnedStyle.name);
+  }
   if (!startingPicture) return form;
   form.set('strength', String(startingPicture.strength));
   form.set('image', await cutChosenPart(startingPicture, { width, height }), 'picture.jpg');
