@@ -11,6 +11,7 @@ const PROMPT = 'a red fox in the snow';
 test('a shared picture is shown to whoever has the link, made again, reported, and gone when it is ended', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
+  test.slow();
   const account = await signUp(page);
   const picture = await pictureBytes({ width: 128, height: 96 });
   const { image } = await askApi<{ image: { id: string } }>(page, '/images/save', {
@@ -66,8 +67,12 @@ test('a shared picture is shown to whoever has the link, made again, reported, a
   await visit.getByRole('link', { name: 'Make your own' }).click();
   await expect(toolScreen(visit, 'green').prompt).toHaveValue(PROMPT);
 
-  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await page.goto('/account');
+  const links = page.getByRole('region', { name: 'Links to your pictures' });
+  await expect(links.getByRole('link', { name: PROMPT })).toHaveAttribute('href', new URL(address).pathname);
+  await expectAccessible(page);
+  await links.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(links).toContainText('You aren’t sharing any pictures.');
   const gone = await visit.goto(address);
   expect(gone?.status()).toBe(410);
   await expect(visit.getByRole('heading', { name: 'There’s nothing to see at this link' })).toBeVisible();

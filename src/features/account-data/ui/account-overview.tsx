@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinksCard } from '../../sharing/ui/links-card.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { accountLayout } from './account-layout.ts';
@@ -42,6 +43,7 @@ function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary:
       <AccountFacts summary={summary} />
       <div className="grid gap-6">
         <DownloadCard summary={summary} />
+        <LinksCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />
       </div>
     </div>

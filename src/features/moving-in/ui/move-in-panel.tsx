@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { browserStorage } from '../../../ui/browser-storage.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { urls } from '../../../urls.ts';
-import { forgetReceipt } from '../../generator/ui/run/guest-receipts.ts';
+import { forgetReceipt } from '../../generator/ui/guest-pictures/guest-receipts.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
 import { useIdentity } from '../../user-status/ui/use-identity.ts';
 import { findMovable, type MovablePicture, moveIn } from './move-in.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../ui/browser-storage.ts';
 import { receiptKey } from '../../generator/guest-receipts.rules.ts';
-import { keepReceipt, listReceipts } from '../../generator/ui/run/guest-receipts.ts';
+import { keepReceipt, listReceipts } from '../../generator/ui/guest-pictures/guest-receipts.ts';
 import { ProductApiError } from '../../user-status/ui/api-client.ts';
 import type { ApiRequest } from '../../user-status/ui/api-client.types.ts';
 import { findMovable, moveIn } from './move-in.ts';

@@ -1,8 +1,11 @@
 import type { KeyValueStorage, Log } from '../../../ui/browser-storage.ts';
 import { receiptKey } from '../../generator/guest-receipts.rules.ts';
 import { describeSaveRequest } from '../../generator/save-request.rules.ts';
-import { type BrowserPicture, readBrowserPictures } from '../../generator/ui/run/browser-pictures.ts';
-import { forgetReceipt, listReceipts } from '../../generator/ui/run/guest-receipts.ts';
+import {
+  type BrowserPicture,
+  readBrowserPictures,
+} from '../../generator/ui/guest-pictures/browser-pictures.ts';
+import { forgetReceipt, listReceipts } from '../../generator/ui/guest-pictures/guest-receipts.ts';
 import { ProductApiError } from '../../user-status/ui/api-client.ts';
 import type { ProductApi } from '../../user-status/ui/api-client.types.ts';
 

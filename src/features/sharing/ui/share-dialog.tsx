@@ -9,6 +9,7 @@ import { Toggle } from '../../../ui/fields/toggle.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { ShareLife } from '../sharing.rules.ts';
 import type { OwnShare } from '../sharing.types.ts';
+import { describeEnd } from './described-end.rules.ts';
 import { wholeAddress } from './share-requests.ts';
 import { useShare } from './use-share.ts';
 
@@ -24,8 +25,6 @@ const LIVES: readonly { value: ShareLife; label: string }[] = [
   { value: 'week', label: 'For 7 days' },
   { value: 'month', label: 'For 30 days' },
 ];
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The link of one picture: makes it, copies it, changes it, ends it. */
 export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
@@ -91,9 +90,6 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
 
 function MadeLink({ share }: { share: OwnShare }) {
   const address = wholeAddress(share);
-  const until = share.expiresAt
-    ? `It works until ${DAY.format(new Date(share.expiresAt))}.`
-    : 'It works until you end it.';
   const recipe = share.showsRecipe ? 'The page shows how it was made.' : 'How it was made stays with you.';
   return (
     <>
@@ -108,7 +104,7 @@ function MadeLink({ share }: { share: OwnShare }) {
         <CopyButton text={address} label="Copy" subject="link" className="mb-1" />
       </div>
       <p role="status" className="text-ink-soft">
-        {until} {recipe}
+        {describeEnd(share)} {recipe}
       </p>
     </>
   );

@@ -10,10 +10,10 @@ import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
+import { keepReceipt } from '../guest-pictures/guest-receipts.ts';
 import { cutChosenPart } from '../starting-picture/cut-chosen-part.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import { imageDataUrl } from './data-url.ts';
-import { keepReceipt } from './guest-receipts.ts';
 
 export interface ImageRequest {
   tool: Tool;

@@ -7,21 +7,21 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readProductionConfig } from '../src/app/config.ts';
-import { createShareReportStore } from '../src/features/sharing/share-reports.store.ts';
-import { createShareTokens } from '../src/features/sharing/share-tokens.ts';
-import { REPORT_REASONS } from '../src/features/sharing/sharing.rules.ts';
-import { openDatabase } from '../src/platform/db/open-database.ts';
-import { readOrCreateSharedSecret } from '../src/platform/db/secret-store.ts';
-import { systemClock } from '../src/shared/clock.ts';
-import { urls } from '../src/urls.ts';
+import { readProductionConfig } from '../../src/app/config.ts';
+import { createShareReportStore } from '../../src/features/sharing/share-reports.store.ts';
+import { createShareTokens } from '../../src/features/sharing/share-tokens.ts';
+import { REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { readOrCreateSharedSecret } from '../../src/platform/db/secret-store.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { urls } from '../../src/urls.ts';
 
 const LIST_LENGTH = 100;
 
 const { values: wanted } = parseArgs({
   options: { 'take-down': { type: 'string' }, close: { type: 'string' } },
 });
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const config = readProductionConfig(root);
 const dataDir = resolve(root, config.database.dataDir);
 const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
