@@ -1,6 +1,7 @@
 import { knownChoices, type LookCatalog } from './look-link.rules.ts';
 import { LONGEST_LOOK_NAME, LOOK_SHAPES, LOOKS_FILE_KIND, MOST_LOOKS } from './looks.rules.ts';
 import type { Look, LooksFile } from './looks.types.ts';
+import { lookAlone } from './new-looks.rules.ts';
 
 export interface ReadLooks {
   looks: Look[];
@@ -11,7 +12,7 @@ export interface ReadLooks {
 export function writeLooksFile(looks: readonly Look[]): string {
   const file: LooksFile = {
     kind: LOOKS_FILE_KIND,
-    looks: looks.map(({ name, options, shape }) => ({ name, options, ...(shape && { shape }) })),
+    looks: looks.map(lookAlone),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

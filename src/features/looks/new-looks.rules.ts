@@ -14,3 +14,8 @@ function textOf({ name, options, shape }: Look): string {
   const choices = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([name, choices, shape ?? '']);
 }
+
+/** Without where and since when it is kept. */
+export function lookAlone({ name, options, shape }: Look): Look {
+  return { name, options, ...(shape && { shape }) };
+}

@@ -100,13 +100,28 @@ test('a link carries a look to the tool that has its selectors, says what it lef
   await expect(green.selector('Creative Style')).toContainText('Oil Painting');
 });
 
-test('an account finds its looks wherever it signs in', async ({ page, account, green, context }) => {
+test('an account finds its looks wherever it signs in, and those that were here before it', async ({
+  page,
+  account,
+  green,
+  context,
+}) => {
   await green.choose('Creative Style', 'Pixel Art');
   await green.section.getByRole('button', { name: 'Looks' }).click();
   const looks = dialogOf(page);
   await looks.getByRole('button', { name: 'Save' }).click();
   await expect(looks.getByRole('region', { name: 'Your looks' })).toContainText('Pixel Art');
   expect(account.email).toContain('@');
+  const before = [
+    { id: 'x', name: 'As a guest', options: { mood: 'Calm' }, createdAt: '2026-01-05T00:00:00Z' },
+  ];
+  await page.evaluate((looks) => localStorage.setItem('dreamseed.looks', JSON.stringify(looks)), before);
+  await looks.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await green.section.getByRole('button', { name: 'Looks' }).click();
+  await looks.getByRole('button', { name: 'Keep in my account' }).click();
+  await expect(looks.getByRole('region', { name: 'Your looks' })).toContainText('As a guest');
+  expect(await page.evaluate(() => localStorage.getItem('dreamseed.looks'))).toBe('[]');
   const elsewhere = await context.newPage();
   await elsewhere.goto('/');
   await elsewhere.evaluate(() => localStorage.removeItem('dreamseed.green.form'));

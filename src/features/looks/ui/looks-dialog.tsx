@@ -5,9 +5,11 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { describeUnknown, type LookCatalog } from '../look-link.rules.ts';
 import type { KeptLook, Look } from '../looks.types.ts';
 import { readLooksFile } from '../looks-file.rules.ts';
+import { lookAlone } from '../new-looks.rules.ts';
 import { HouseLooks } from './house-looks.tsx';
 import { KeptLooksList } from './kept-looks.tsx';
 import { LooksFiles } from './looks-files.tsx';
+import { LooksFromBefore } from './looks-from-before.tsx';
 import { SaveLookForm } from './save-look-form.tsx';
 import { useSavedLooks } from './use-saved-looks.ts';
 
@@ -81,7 +83,7 @@ export function LooksDialog(props: LooksDialogProps) {
                 <Button
                   variant="secondary"
                   className="min-h-11"
-                  onClick={() => note.undo && void keep([withoutPlace(note.undo)])}
+                  onClick={() => note.undo && void keep([lookAlone(note.undo)])}
                 >
                   Undo
                 </Button>
@@ -89,6 +91,7 @@ export function LooksDialog(props: LooksDialogProps) {
             </div>
           )}
         </div>
+        {isAccount && kept && <LooksFromBefore onKeep={keep} />}
         <SaveLookForm {...{ current, lists }} onSave={(look) => keep([look])} />
         {kept && (
           <KeptLooksList
@@ -102,8 +105,4 @@ export function LooksDialog(props: LooksDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function withoutPlace({ name, options, shape }: KeptLook): Look {
-  return { name, options, ...(shape && { shape }) };
 }

@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { browserStorage } from '../../../ui/browser-storage.ts';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { useIdentity } from '../../user-status/ui/use-identity.ts';
 import type { KeptLooks } from '../looks.types.ts';
 import { accountLooks } from './account-looks.ts';
-import { createGuestLooks } from './guest-looks.ts';
+import { browserLooks } from './browser-looks.ts';
 import { LooksError, type LooksKeeper } from './looks-keeper.types.ts';
 
 const FAILED_MESSAGE = 'That didn’t work. Check your connection and try again.';
-
-const guestLooks = createGuestLooks({
-  storage: browserStorage,
-  newId: () => crypto.randomUUID(),
-  now: Date.now,
-});
 
 export interface SavedLooks {
   isAccount: boolean;
@@ -27,7 +20,7 @@ export interface SavedLooks {
 /** The looks of whoever is here. */
 export function useSavedLooks(): SavedLooks {
   const kind = useIdentity()?.kind;
-  const keeper = kind === 'account' ? accountLooks : guestLooks;
+  const keeper = kind === 'account' ? accountLooks : browserLooks;
   const [shown, setShown] = useState<{ of: LooksKeeper; kept: KeptLooks }>();
   const [failure, setFailure] = useState<string | null>(null);
   const change = useCallback(
