@@ -1,6 +1,6 @@
 import { median } from './samples.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300);
+const ROUNDS = 300;
 const WARM_UP_ROUNDS = 30;
 
 type Work = () => Promise<unknown>;

@@ -9,8 +9,8 @@ const MOST_CANDIDATES = 2_000;
 const CANDIDATES_AT_ONCE = 500;
 /** So many words that begin alike are searched for, in alphabetical order: the word itself comes first. */
 const MOST_COMPLETIONS = 30;
-/** Beyond it one term is as common as another. */
-const COUNTED = 501;
+/** Beyond it one term counts as common as another: counting more would cost more than it spares. */
+const COUNTED = 101;
 
 export interface ImageSearch {
   accountId: string;
@@ -74,7 +74,7 @@ const toPlace = ({ created_at, image_id }: Candidate): ImagePlace => ({
 async function termsOf(database: Database, { accountId, words, terms }: ImageSearch): Promise<Term[]> {
   const whole = [...words.whole, ...terms].map((term) => [term]);
   if (words.beginning === undefined) return whole;
-  return [...whole, await listTerms(database, accountId, words.beginning, MOST_COMPLETIONS)];
+  return [await listTerms(database, accountId, words.beginning, MOST_COMPLETIONS), ...whole];
 }
 
 /**
@@ -116,7 +116,8 @@ async function rarestFirst(
     database.reader,
   );
   if (rows.some(({ images }) => Number(images) === 0)) return 'none';
-  const ordered = [...rows].sort((a, b) => Number(a.images) - Number(b.images) || a.place - b.place);
+  // Of equals the last: what an owner marked is rarer than what a prompt says.
+  const ordered = [...rows].sort((a, b) => Number(a.images) - Number(b.images) || b.place - a.place);
   return ordered.flatMap(({ place }) => {
     const term = terms[place];
     return term ? [term] : [];
