@@ -24,8 +24,8 @@ const featureMayUse = {
     'licenses',
     'gallery',
     'learned-styles',
-    'sharing',
     'looks',
+    'sharing',
     'user-status',
     'generator',
   ],
@@ -53,8 +53,8 @@ const featureMayUse = {
     'blog',
     'reading-rewards',
     'cookie-consent',
-    'moving-in',
     'offline',
+    'moving-in',
   ],
 };
 

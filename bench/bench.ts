@@ -13,13 +13,16 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { browserBench } from './browser/browser.bench.ts';
 import { dataBench } from './data/data.bench.ts';
+import { galleryBench } from './data/gallery.bench.ts';
 import type { BenchPart, BenchRow } from './measuring/bench-part.types.ts';
 import { projectRoot } from './measuring/built-site.ts';
 import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
 
-const PARTS: readonly BenchPart[] = [pagesBench, browserBench, picturesBench, dataBench, processBench];
+const PARTS: readonly BenchPart[] = [
+  ...[pagesBench, browserBench, picturesBench, dataBench, galleryBench, processBench],
+];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 
 /** A part, or the pieces of it that were asked for together. */

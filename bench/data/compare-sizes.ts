@@ -1,15 +1,14 @@
 import type { Services } from '../../src/app/composition/services.ts';
 import { COMMON_WORD, slugOf } from '../library-of-posts.ts';
 import type { BenchRow } from '../measuring/bench-part.types.ts';
-import { asRatio, inMilliseconds, median } from '../measuring/samples.ts';
+import { inTurn } from '../measuring/in-turn.ts';
+import { asRatio, inMilliseconds } from '../measuring/samples.ts';
 import { type DataSizes, LARGE, SMALL } from './data-sizes.ts';
 import { fillSite } from './fill-site.ts';
 import { ASKED } from './many-rows.ts';
 import { openQuietServices, type Place } from './quiet-services.ts';
 import { saveImage } from './save-image.ts';
 
-const ROUNDS = 300;
-const WARM_UP_ROUNDS = 30;
 const PROMISED_RATIO = 1.5;
 const PAGE = { startIndex: 1, maxResults: 6 };
 const HISTORY_LENGTH = 30;
@@ -86,20 +85,4 @@ export async function compareSizes(
 
 function describeSize(among: Question['among']): string {
   return among === 'posts' ? `${LARGE.posts} posts` : `${LARGE.images} images and ${LARGE.entries} entries`;
-}
-
-type Work = () => Promise<unknown>;
-
-/** Medians in milliseconds; whatever else the machine does slows both. */
-async function inTurn(few: Work, many: Work): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-    // Whoever comes first wakes the code for the other.
-    for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const started = performance.now();
-      await (which === 0 ? few : many)();
-      if (round >= 0) times[which].push(performance.now() - started);
-    }
-  }
-  return [median(times[0]), median(times[1])];
 }

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { isPostgresInstalled } from '../../machine/find-postgres.ts';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { startPostgresCluster } from '../../tests/support/databases/postgres-cluster.ts';
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { compareSizes } from './compare-sizes.ts';
 import { SMALL } from './data-sizes.ts';
 import { fillSite } from './fill-site.ts';
+import { makeSchema } from './make-schema.ts';
 import type { Place } from './quiet-services.ts';
 import { compareProcesses, compareSavesWithDisk } from './saving-rates.ts';
 
@@ -51,14 +50,4 @@ async function measurePostgres(folder: string, { say }: BenchOptions): Promise<B
   } finally {
     await cluster.stop();
   }
-}
-
-/** Each site gets a schema of its own in a server that only this bench uses. */
-async function makeSchema(clusterUrl: string, name: string, folder: string): Promise<Place> {
-  const administrator = await openDatabase({ url: clusterUrl, dataDir: '' });
-  await sql.raw(`create schema ${name}`).execute(administrator.writer);
-  await administrator.close();
-  const url = new URL(clusterUrl);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return { databaseUrl: url.href, dataDir: join(folder, `postgres-${name}`) };
 }

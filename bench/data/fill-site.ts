@@ -9,13 +9,22 @@ import { fillLedger } from './many-rows.ts';
 import type { Place } from './quiet-services.ts';
 
 /** Makes an empty place one that was used for years. */
-export async function fillSite({ databaseUrl, dataDir }: Place, sizes: DataSizes): Promise<void> {
+export const fillSite = (place: Place, sizes: DataSizes) =>
+  fillPlace(place, async (database) => {
+    await fillLedger(database, sizes);
+    await fillLibrary(database, sizes.posts);
+  });
+
+/** Lets rows be written as fast as they can be, into tables of today. */
+export async function fillPlace(
+  { databaseUrl, dataDir }: Place,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     await migrate(database, allMigrations, 0);
     await hurry(database);
-    await fillLedger(database, sizes);
-    await fillLibrary(database, sizes.posts);
+    await fill(database);
     await settle(database);
   } finally {
     await database.close();

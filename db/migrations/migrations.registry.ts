@@ -15,6 +15,8 @@ import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
 import * as stylePictures from './0018-style-pictures.ts';
+import * as foundImages from './0019-found-images.ts';
+import * as collections from './0020-collections.ts';
 import * as shares from './0021-shares.ts';
 import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as savedLooks from './0024-saved-looks.ts';
@@ -38,6 +40,8 @@ export const allMigrations = [
   learnedStyles,
   startingPictures,
   stylePictures,
+  foundImages,
+  collections,
   shares,
   movedInPictures,
   savedLooks,

@@ -88,11 +88,13 @@ describe('queries that an answer takes', () => {
     expect({ opening, following }).toEqual({ opening: 13, following: 11 });
     const save = (drawn: typeof first) =>
       account.save({ bytes: drawn?.bytes ?? new Uint8Array(), tool: 'green', holdId: drawn?.holdId });
-    expect(await countQueries(() => save(first))).toBe(8);
+    expect(await countQueries(() => save(first))).toBe(9);
     const short = await countQueries(history);
+    const search = () => account.call('GET', '/images/history?tool=green&starred=');
+    expect(await countQueries(search)).toBe(4);
     await save(second);
     expect((await history()).body).toHaveLength(2);
-    expect({ short, longer: await countQueries(history) }).toEqual({ short: 2, longer: 2 });
+    expect({ short, longer: await countQueries(history) }).toEqual({ short: 3, longer: 3 });
   });
 
   test('pages of the blog: a list, an article with its company, a search', async () => {

@@ -8,8 +8,10 @@ const ORIGIN = 'http://localhost:3000';
 const READ_AS_WELL: Readonly<Record<string, number>> = {
   [PROMPT_FORM_ADDRESS]: 400,
   '/api/styles': 401,
-  [`/api/images/${NO_ID}/share`]: 401,
+  '/api/images/collections': 401,
+  '/api/images/archive': 401,
   '/api/looks': 401,
+  [`/api/images/${NO_ID}/share`]: 401,
 };
 const ACCOUNT = { email: 'ann@example.com', password: 'a good password' };
 

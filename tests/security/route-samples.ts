@@ -171,6 +171,56 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: '/api/images/history' }),
     { path: '/api/images/history', headers: { Authorization: 'Bearer x.y.z' } },
   ],
+  'GET /api/images/filters': [
+    { path: '/api/images/filters' },
+    asAccount({ path: '/api/images/filters' }),
+    asAccount({ path: '/api/images/history?query=%22fox%22%20OR%201=1&limit=1&before=' }),
+    asAccount({ path: '/api/images/history?before=x' }),
+    asAccount({ path: '/api/images/history?option=a&option=%00&color=' }),
+  ],
+  'POST /api/images/star': [
+    post('/api/images/star'),
+    asAccount(post('/api/images/star', { ids: [NO_ID], starred: true })),
+  ],
+  'POST /api/images/delete': [
+    post('/api/images/delete'),
+    asAccount(post('/api/images/delete', { ids: [NO_ID, 'a/../b'] })),
+  ],
+  'POST /api/images/restore': [
+    post('/api/images/restore'),
+    asAccount(post('/api/images/restore', { ids: [NO_ID] })),
+  ],
+  'GET /api/images/collections': [
+    { path: '/api/images/collections' },
+    asAccount({ path: '/api/images/collections' }),
+  ],
+  'POST /api/images/collections': [
+    post('/api/images/collections'),
+    asAccount(post('/api/images/collections', { name: '<script>alert(1)</script>' })),
+    asAccount(post('/api/images/collections', { name: ' ' })),
+  ],
+  'PATCH /api/images/collections/:id': [
+    asAccount({ ...post(`/api/images/collections/${NO_ID}`, { name: 'Ink' }), method: 'PATCH' }),
+    { path: '/api/images/collections/%00', method: 'PATCH' },
+  ],
+  'DELETE /api/images/collections/:id': [
+    asAccount({ path: `/api/images/collections/${NO_ID}`, method: 'DELETE' }),
+    asAccount({ path: '/api/images/collections/%00', method: 'DELETE' }),
+  ],
+  'POST /api/images/collections/:id/images': [
+    asAccount(post(`/api/images/collections/${NO_ID}/images`, { ids: [NO_ID], included: true })),
+    post('/api/images/collections/x/images'),
+  ],
+  'POST /api/images/archive': [
+    post('/api/images/archive'),
+    asAccount(post('/api/images/archive', { ids: [NO_ID] })),
+  ],
+  'GET /api/images/archive': [
+    { path: `/api/images/archive?ids=${NO_ID}` },
+    { path: `/api/images/archive?ids=${NO_ID}&account=x&expires=9999999999&signature=x` },
+    asAccount({ path: `/api/images/archive?ids=${NO_ID}` }),
+    asAccount({ path: '/api/images/archive' }),
+  ],
   'DELETE /api/images/:id': [
     { path: `/api/images/${NO_ID}`, method: 'DELETE' },
     asAccount({ path: `/api/images/${NO_ID}`, method: 'DELETE' }),

@@ -12,6 +12,7 @@ import { illustrate } from '../src/illustrate.ts';
 import type { IllustrationRequest, ImageFormat } from '../src/illustrator.types.ts';
 import { measureFirstPicture } from './first-picture.ts';
 import { drawRandomRequests, median, STYLES_OF_THE_SAMPLE_SHEET } from './illustrator-samples.ts';
+import { timeEnlarging, timePainting } from './painting.ts';
 
 const [side = 1024] = process.argv.slice(2).map(Number);
 const SIZE = { width: side, height: side };
@@ -28,6 +29,8 @@ async function processorTime(work: () => Promise<unknown>): Promise<number> {
 
 await illustrate({ prompt: MOTIFS[0]!, ...SIZE, seed: 1 });
 await benchStyles();
+await benchPainting();
+await benchEnlarging();
 await benchRandomRequests();
 await benchEncoding();
 await benchFirstPicture();
@@ -53,6 +56,25 @@ async function benchStyles(): Promise<void> {
   const all = Object.values(times);
   console.log(
     `median ${milliseconds(median(all))} (promised 700), worst ${milliseconds(Math.max(...all))} (promised 1200)`,
+  );
+}
+
+async function benchPainting(): Promise<void> {
+  const times = [];
+  for (const style of ['Oil Painting', 'Comic', 'Papercut'])
+    times.push(...(await timePainting(style, SIZE, processorTime)));
+  const styleAlone = median(times.map((time) => time.styleAlone));
+  const more = median(times.map((time) => time.whole - time.styleAlone));
+  console.log(
+    `\nPainting a photograph: ${milliseconds(styleAlone)} for the style alone, ${milliseconds(more)} more in all (promised 150)`,
+  );
+}
+
+async function benchEnlarging(): Promise<void> {
+  const request: IllustrationRequest = { prompt: MOTIFS[0]!, ...SIZE, seed: 1 };
+  const { drawing, enlarging } = await timeEnlarging(request, processorTime);
+  console.log(
+    `\nFour times as large, as PNG: ${milliseconds(enlarging)}, ${(enlarging / drawing).toFixed(1)} of drawing (promised 8)`,
   );
 }
 

@@ -164,6 +164,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       await kept.remove(accountId, imageId);
       options.figures.imageDeleted();
     },
+    async removeAll(accountId, imageIds) {
+      await kept.removeAll(accountId, imageIds);
+      for (const _ of imageIds) options.figures.imageDeleted();
+    },
   };
   const logGalleryFailure = logOwnFailures(logger, 'a task of the gallery failed');
   const jobs = createGalleryJobs({
@@ -188,6 +192,13 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
   });
+  const savedLooks = createSavedLooks({
+    database,
+    credits,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+  });
   const sharing = createSharing({
     database,
     pictures: kept,
@@ -198,13 +209,6 @@ export async function createAccountServices(options: AccountServicesOptions) {
     isReadOnly: options.isReadOnly,
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
-  const savedLooks = createSavedLooks({
-    database,
-    credits,
-    isReadOnly: options.isReadOnly,
-    clock,
-    newId: randomUUID,
-  });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -212,9 +216,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
-    sharing,
     stylePictures,
     looks: savedLooks,
+    sharing,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -258,9 +262,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     gallery,
     enlarging,
     keptStyles,
-    sharing,
     stylePictures,
     savedLooks,
+    sharing,
     planLinks,
     shops,
     licenseChecks,

@@ -15,7 +15,15 @@ import {
 } from '../../features/accounts/accounts-limits.rules.ts';
 import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
+import {
+  ARCHIVES,
+  CHANGES,
+  FREE_UPLOADS,
+  RUNNING_ARCHIVES,
+  RUNNING_ARCHIVES_OF_ACCOUNT,
+  SAVES,
+  SEARCHES,
+} from '../../features/gallery/gallery-limits.rules.ts';
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
@@ -50,6 +58,11 @@ export const limitRules: readonly LimitRule[] = [
   TEST_PURCHASES,
   SAVES,
   FREE_UPLOADS,
+  CHANGES,
+  SEARCHES,
+  ARCHIVES,
+  RUNNING_ARCHIVES_OF_ACCOUNT,
+  RUNNING_ARCHIVES,
   SHARES,
   REPORTS_OF_ADDRESS,
   ALL_REPORTS,

@@ -1,3 +1,4 @@
+import { writeZip } from '../../platform/archive/zip-archive.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
@@ -17,7 +18,6 @@ import { createDeleteAccount, type DeleteAccountOptions } from './delete-account
 import { type ExportAccountOptions, listAccountFiles } from './export-account.usecases.ts';
 import { createExportAddresses, type ExportClaim } from './export-addresses.ts';
 import { createExportPlaces } from './export-places.ts';
-import { writeZip } from './zip-archive.ts';
 
 /** Whole pictures that are fetched from the storage, which has visitors to serve, too. */
 const READS_AT_ONCE = 4;
@@ -62,8 +62,8 @@ type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
     styles: KeptStylesUsecases;
-    sharing: Pick<Sharing, 'list' | 'forgetAll'>;
     looks: SavedLooksUsecases;
+    sharing: Pick<Sharing, 'list' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

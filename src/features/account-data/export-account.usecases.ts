@@ -1,15 +1,16 @@
+import type { ArchivedFile } from '../../platform/archive/zip-archive.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import { imageFileName } from '../gallery/image-file-name.rules.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
 import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { describeExport } from './export-readme.ts';
-import type { ArchivedFile } from './zip-archive.ts';
 
 /** How many rows are in memory at a time, and in one file. */
 const ROWS_AT_ONCE = 1_000;
@@ -18,7 +19,7 @@ export interface ExportAccountOptions {
   records: Pick<AccountRecords, 'find'>;
   credits: Pick<Credits, 'listBalances' | 'listEntries' | 'listHolds'>;
   licenses: Pick<Licenses, 'statement'>;
-  images: Pick<AccountImages, 'list' | 'read'>;
+  images: Pick<AccountImages, 'list' | 'listCollections' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
   stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
@@ -67,6 +68,7 @@ export async function* listAccountFiles(
   }
   yield json('looks.json', (await looks.list(accountId)).looks);
   yield json('links.json', await sharing.list(accountId));
+  yield json('collections.json', await images.listCollections(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
@@ -82,7 +84,7 @@ export async function* listAccountFiles(
     yield json(`images-${page}.json`, rows.map(describeImage));
     for (const image of rows) {
       const bytes = await images.read(accountId, image.objectId);
-      if (bytes) yield { name: fileOf(image), bytes, changedAt: image.createdAt };
+      if (bytes) yield { name: `images/${imageFileName(image)}`, bytes, changedAt: image.createdAt };
       const { startingObjectId } = image;
       // Many images may have begun with one picture.
       if (startingObjectId === null || begun.has(startingObjectId)) continue;
@@ -133,17 +135,11 @@ function describeLicense({ accountId: _, ...license }: { accountId: string }): R
 function describeImage(image: StatedImage): Record<string, unknown> {
   const { objectId: _, startingObjectId, ...facts } = image;
   const began = startingObjectId === null ? {} : { beganWith: fileOfStart(startingObjectId) };
-  return { file: fileOf(image), ...began, ...withTimes(facts) };
+  return { file: `images/${imageFileName(image)}`, ...began, ...withTimes(facts) };
 }
 
 function fileOfStart(objectId: string): string {
   return `starting-pictures/${objectId}.jpg`;
-}
-
-/** In the order in which they were made, as every program sorts names. */
-function fileOf({ id, createdAt, contentType }: StatedImage): string {
-  const moment = toIso(createdAt).slice(0, 19).replaceAll(':', '-');
-  return `images/${moment}-${id}.${contentType === 'image/jpeg' ? 'jpg' : contentType.slice('image/'.length)}`;
 }
 
 function toIso(time: number): string {

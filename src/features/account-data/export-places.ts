@@ -1,5 +1,6 @@
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
-import type { AttemptLimit, AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { createPlaces } from '../../platform/limits/places.ts';
 import type { Clock } from '../../shared/clock.ts';
 import {
   createExportRunningError,
@@ -21,7 +22,7 @@ interface ExportCaller {
 
 /**
  * The downloads of everything that run: one of each account, few of each address, and not too many in
- * all, on all servers of a site together. A slow reader keeps a place and nothing else.
+ * all. A slow reader keeps a place and nothing else.
  */
 interface ExportPlaces {
   /**
@@ -33,31 +34,10 @@ interface ExportPlaces {
 }
 
 export function createExportPlaces(limits: AttemptLimits, clock: Clock): ExportPlaces {
-  const ofAccount = limits.open(RUNNING_EXPORT_OF_ACCOUNT);
-  const ofAddress = limits.open(RUNNING_EXPORTS_OF_ADDRESS);
-  const ofAll = limits.open(RUNNING_EXPORTS);
-  return {
-    async take({ accountId, address }) {
-      const taken: { limit: AttemptLimit; key: string }[] = [];
-      const startedAt = clock.now();
-      const giveBack = async () => {
-        const places = taken.splice(0);
-        // The count has forgotten it by then: taking one off would let somebody else in twice.
-        if (clock.now() - startedAt >= RUNNING_EXPORTS.windowMs) return;
-        await Promise.all(places.map(({ limit, key }) => limit.giveBack(key)));
-      };
-      for (const [limit, key, refuse] of [
-        [ofAccount, accountId, createExportRunningError],
-        [ofAddress, toVisitorNetwork(address), createExportsOfAddressError],
-        [ofAll, 'everybody', createExportsBusyError],
-      ] as const) {
-        const wait = await limit.take(key);
-        taken.push({ limit, key });
-        if (wait === 0) continue;
-        await giveBack();
-        throw refuse();
-      }
-      return giveBack;
-    },
-  };
+  const take = createPlaces(limits, clock, [
+    { rule: RUNNING_EXPORT_OF_ACCOUNT, refuse: createExportRunningError },
+    { rule: RUNNING_EXPORTS_OF_ADDRESS, refuse: createExportsOfAddressError },
+    { rule: RUNNING_EXPORTS, refuse: createExportsBusyError },
+  ]);
+  return { take: ({ accountId, address }) => take(accountId, toVisitorNetwork(address)) };
 }

@@ -5,7 +5,8 @@ export function describeExport(siteName: string, now: number): string {
 images/            Your pictures, in the order in which you made them.
 starting-pictures/ Pictures of yours that were painted; images-1.json says which began with which.
 style-pictures/    Small copies of pictures that your styles were learned from, named after the style's ID.
-images-1.json      What you asked for: the words, the settings, the size, the cost, the file.
+images-1.json      What you asked for: the words, the settings, the size, the cost, the file, your star.
+collections.json   Your collections; images-1.json says which pictures are in each, by its id.
 account.json       Your account: its address, and how you sign in.
 credits-1.json     Every credit that came or went, and why.
 purses.json        What you have now. A day's purse belongs to the Unlimited plan.

@@ -1,15 +1,27 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import type { ImagePlace, StatedImage } from './account-images.types.ts';
+import type { ImagePlace, MarkedImage, StatedImage } from './account-images.types.ts';
+import { readMarks } from './finding/image-terms.rules.ts';
+import { readMarkTerms } from './finding/image-terms.store.ts';
 import type { ImageRecipe } from './gallery.types.ts';
+import { isOwnedBy } from './owned-images.store.ts';
 
 /** All images of one account at once, for their owner who takes them along or deletes them. */
 interface AccountImagesStore {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
-  list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  list(accountId: string, after: ImagePlace | null, limit: number): Promise<MarkedImage[]>;
+  listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
 
-export function createAccountImagesStore({ reader }: Database): AccountImagesStore {
+export function createAccountImagesStore(database: Database): AccountImagesStore {
+  const { reader } = database;
+  const stated = () =>
+    reader
+      .selectFrom('gallery_image as image')
+      .innerJoin('stored_object as object', 'object.id', 'image.stored_object_id')
+      .selectAll('image')
+      .select(['object.content_type', 'object.size'])
+      .where('image.deleted_at', 'is', null);
   return {
     async count(accountId) {
       const row = await reader
@@ -26,21 +38,23 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
     },
     async list(accountId, after, limit) {
       const { createdAt, id } = after ?? { createdAt: 0, id: '' };
-      const rows = await reader
-        .selectFrom('gallery_image as image')
-        .innerJoin('stored_object as object', 'object.id', 'image.stored_object_id')
-        .selectAll('image')
-        .select(['object.content_type', 'object.size'])
+      const rows = await stated()
         .where('image.account_id', '=', accountId)
-        .where('image.deleted_at', 'is', null)
         .where((row) => row(row.refTuple('image.created_at', 'image.id'), '>', row.tuple(createdAt, id)))
         .orderBy('image.created_at')
         .orderBy('image.id')
         .limit(limit)
         .execute();
-      return rows.flatMap((row) =>
-        row.stored_object_id === null ? [] : [toStated(row, row.stored_object_id)],
+      const images = rows.flatMap(toStated);
+      const marks = await readMarkTerms(
+        database,
+        images.map(({ id }) => id),
       );
+      return images.map((image) => ({ ...image, ...readMarks(marks.get(image.id) ?? []) }));
+    },
+    async listByIds(accountId, ids) {
+      const rows = await stated().where('image.id', 'in', ids).where(isOwnedBy(accountId)).execute();
+      return rows.flatMap(toStated);
     },
     forgetAll,
   };
@@ -48,6 +62,7 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
 
 interface JoinedRow {
   id: string;
+  stored_object_id: string | null;
   prompt: string;
   full_prompt: string;
   width: number;
@@ -61,10 +76,11 @@ interface JoinedRow {
   size: number;
 }
 
-function toStated(row: JoinedRow, objectId: string): StatedImage {
-  return {
+function toStated(row: JoinedRow): StatedImage[] {
+  if (row.stored_object_id === null) return [];
+  const image = {
     id: row.id,
-    objectId,
+    objectId: row.stored_object_id,
     startingObjectId: row.starting_object_id,
     contentType: row.content_type,
     bytes: row.size,
@@ -77,9 +93,10 @@ function toStated(row: JoinedRow, objectId: string): StatedImage {
     recipe: row.recipe === null ? null : (JSON.parse(row.recipe) as ImageRecipe),
     createdAt: row.created_at,
   };
+  return [image];
 }
 
-/** One statement: the charges stay explained by tombstones that say nothing. */
+/** The charges stay explained by tombstones that say nothing. */
 async function forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void> {
   await transaction
     .updateTable('gallery_image')
@@ -91,9 +108,12 @@ async function forgetAll(transaction: DatabaseTransaction, accountId: string, no
       request_hash: null,
       stored_object_id: null,
       starting_object_id: null,
+      color: null,
       deleted_at: row.fn.coalesce('deleted_at', row.val(now)),
       purged_at: row.fn.coalesce('purged_at', row.val(now)),
     }))
     .where('account_id', '=', accountId)
     .execute();
+  await transaction.deleteFrom('gallery_term').where('account_id', '=', accountId).execute();
+  await transaction.deleteFrom('gallery_collection').where('account_id', '=', accountId).execute();
 }

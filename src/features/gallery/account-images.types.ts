@@ -21,6 +21,13 @@ export interface StatedImage {
   createdAt: number;
 }
 
+/** An image with what its owner marked it with. */
+export interface MarkedImage extends StatedImage {
+  starred: boolean;
+  /** Ids of the collections that it is in. */
+  collections: string[];
+}
+
 /** Where a list of images goes on. */
 export interface ImagePlace {
   createdAt: number;

@@ -2,13 +2,18 @@ import type { Database, DatabaseTransaction } from '../../platform/db/database.t
 import { DamagedObjectError } from '../../platform/storage/storage.errors.ts';
 import type { Blobs } from '../../platform/storage/storage.types.ts';
 import { createAccountImagesStore } from './account-images.store.ts';
-import type { ImagePlace, StatedImage } from './account-images.types.ts';
+import type { ImagePlace, MarkedImage, StatedImage } from './account-images.types.ts';
+import type { Collection } from './collections/collections.schema.ts';
+import { createCollectionsStore } from './collections/collections.store.ts';
 
 /** All images of one account; those that their owner deleted are left out. */
 export interface AccountImages {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   /** Oldest first. */
-  list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  list(accountId: string, after: ImagePlace | null, limit: number): Promise<MarkedImage[]>;
+  /** Of the account's own, in no order. */
+  listByIds(accountId: string, ids: readonly string[]): Promise<StatedImage[]>;
+  listCollections(accountId: string): Promise<Collection[]>;
   /** The file of an image; undefined when it was deleted meanwhile, or its storage has spoilt it. */
   read(accountId: string, objectId: string): Promise<Uint8Array | undefined>;
   /** Forgets every picture and every word of them for good. The files follow by a job. */
@@ -23,6 +28,7 @@ interface AccountImagesOptions {
 export function createAccountImages({ database, blobs }: AccountImagesOptions): AccountImages {
   return {
     ...createAccountImagesStore(database),
+    listCollections: (accountId) => createCollectionsStore(database).list(accountId),
     async read(accountId, objectId) {
       try {
         return (await blobs.read(accountId, objectId))?.bytes;

@@ -40,6 +40,7 @@ function imageOf(number: number): GalleryImageRow {
     tool: 'green',
     cost: 1,
     recipe: null,
+    color: null,
     created_at: number,
     deleted_at: isPurged ? number : null,
     purged_at: isPurged ? number : null,
@@ -99,6 +100,10 @@ describe('the gallery in SQLite', () => {
     const history = await planOf(database, (watched) => createGalleryStore(watched).listNewest('ann', 30));
     expect(history).toContain('gallery_image_newest');
     expect(history).not.toContain('TEMP B-TREE');
+    const named = await planOf(database, (watched) =>
+      createGalleryStore(watched).listByIds('ann', ['image-1', 'image-2']),
+    );
+    expect(named).toContain('sqlite_autoindex_gallery_image_1 (id=?)');
     const due = await planOf(database, (watched) => createGalleryPurgeStore(watched).listDue(LIVE * 9, 100));
     expect(due).toContain('gallery_image_due');
     expect(due).not.toContain('TEMP B-TREE');

@@ -29,6 +29,74 @@ export const createOtherToolHoldError = () =>
 export const createUnknownImageError = () =>
   refuse(404, 'image.unknown', 'There’s no image like this in your gallery.');
 
+/** Somebody else's collection is as unknown as one that never was. */
+export const createUnknownCollectionError = () =>
+  refuse(404, 'collection.unknown', 'There’s no collection like this in your gallery.');
+
+export const createCollectionNameTakenError = () =>
+  refuse(
+    409,
+    'collection.name_taken',
+    'You already have a collection with this name. Please choose another.',
+  );
+
+export const createCollectionsFullError = (most: number) =>
+  refuse(
+    409,
+    'collection.too_many',
+    `A gallery can have ${most} collections. Delete one to make room for another.`,
+  );
+
+export const createTooManyChangesError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.too_many_changes',
+    'You’re changing your gallery very quickly. Please try again in a minute.',
+    retryAfter(waitMs),
+  );
+
+export const createTooManySearchesError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.too_many_searches',
+    'You’re searching very quickly. Please try again in a minute.',
+    retryAfter(waitMs),
+  );
+
+export const createTooManyArchivesError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.too_many_archives',
+    'You’ve downloaded many archives in a short time. Please try again in an hour.',
+    retryAfter(waitMs),
+  );
+
+const RUNNING_WAIT_MS = 60_000;
+
+export const createArchivesRunningError = () =>
+  refuse(
+    429,
+    'gallery.archives_running',
+    'Other downloads of yours are still running. Let one finish, or stop it and try again in a minute.',
+    retryAfter(RUNNING_WAIT_MS),
+  );
+
+export const createArchivesBusyError = () =>
+  refuse(
+    503,
+    'gallery.archives_busy',
+    'Many people are downloading pictures right now. Please try again in a minute.',
+    retryAfter(RUNNING_WAIT_MS),
+  );
+
+export const createArchiveAddressRefusedError = () =>
+  refuse(403, 'gallery.archive_refused', 'This download link has expired. Please start it again.');
+
+export const createRangeError = (bytes: number) =>
+  refuse(416, 'request.range', 'There are no such bytes in this file.', {
+    'Content-Range': `bytes */${bytes}`,
+  });
+
 export const createAddressRefusedError = () =>
   refuse(403, 'image.address_refused', 'This image link has expired. Please reload your gallery.');
 

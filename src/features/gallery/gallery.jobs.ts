@@ -3,6 +3,7 @@ import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { Blobs, ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
+import { createImageColoring } from './finding/color-images.usecases.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import { createGalleryPurgeStore } from './purging/gallery-purge.store.ts';
 import { createClosedPurging } from './purging/purge-closed-accounts.usecases.ts';
@@ -10,6 +11,8 @@ import { createDeletedPurging, createOrphanPurging } from './purging/purge-image
 import { createAbandonedSaving } from './saving/save-abandoned.usecases.ts';
 
 const PAUSE_MS = 10_000;
+/** Whoever looks for what they made a moment ago finds it by its color, too. */
+const COLORS_PAUSE_MS = 2_000;
 
 interface GalleryJobsOptions {
   database: Database;
@@ -26,7 +29,7 @@ interface GalleryJobsOptions {
 interface GalleryJobs {
   /** Does everything that is due now. Several servers may do so at once. */
   runOnce(): Promise<void>;
-  /** Does it every ten seconds from now on. */
+  /** Does it every few seconds from now on. */
   start(): void;
   /** Resolves when nothing runs any more, which is soon. */
   stop(): Promise<void>;
@@ -55,12 +58,17 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
     createClosedPurging(purge),
     () => options.blobs.finishPurges(purge.isStopping),
   ]);
+  const colorPictures = runEach([createImageColoring(purge)]);
   // A storage that is slow or away must not keep anybody's credits held.
-  const repeated = [endHolds, purgePictures].map((work) => createRepeatedJob(work, pauseMs, onFailure));
+  const repeated = [
+    ...[endHolds, purgePictures].map((work) => createRepeatedJob(work, pauseMs, onFailure)),
+    createRepeatedJob(colorPictures, Math.min(pauseMs, COLORS_PAUSE_MS), onFailure),
+  ];
   return {
     async runOnce() {
       await endHolds();
       await purgePictures();
+      await colorPictures();
     },
     start() {
       isStopping = false;

@@ -1,13 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
-import { readJson } from '../../platform/http/json-body.ts';
+import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
+import { createArchiveRoutes } from './archive/archive.routes.ts';
+import { createCollectionsRoutes } from './collections/collections.routes.ts';
+import { imageSearchSchema } from './finding/image-search.schema.ts';
 import {
   createAddressRefusedError,
   createBadRequestKeyError,
   createPictureTooLargeError,
+  createTooManySearchesError,
 } from './gallery.errors.ts';
 import {
   DEFAULT_THUMBNAIL_WIDTH,
@@ -18,6 +23,7 @@ import {
 import { releaseSchema } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
+import { SEARCHES } from './gallery-limits.rules.ts';
 import { createSaveCount } from './saving/count-saves.ts';
 import { readSaveBody, SAVE_BODY_BYTES } from './saving/save-body.ts';
 import type { ImageVariant } from './viewing/signed-urls.ts';
@@ -26,7 +32,12 @@ import type { ShownImage } from './viewing/view-image.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
-const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'enlarging']);
+const CALLS: ReadonlySet<string> = new Set([
+  ...['save', 'release', 'history', 'enlarging', 'filters'],
+  ...['star', 'delete', 'restore', 'collections', 'archive'],
+]);
+/** Any of these in the address of the history asks for a page of a search. */
+const SEARCHED = Object.keys(imageSearchSchema.shape);
 
 interface GalleryRoutesOptions {
   gallery: Gallery;
@@ -48,6 +59,7 @@ type RouteContext = Context<GalleryEnvironment>;
 /** Everything under `/api/images`. */
 export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<GalleryEnvironment> {
   const { gallery, guard, trustedProxies } = options;
+  const searches = options.limits.open(SEARCHES);
   const countSave = createSaveCount(options.limits, options.savesPerMinute);
   const identifyCaller = async (c: RouteContext): Promise<GalleryCaller> => ({
     identity: await guard.identifyLiving(c.req.header('Authorization')),
@@ -82,8 +94,20 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
   });
   routes.get('/api/images/history', async (c) => {
     const { identity } = await identifyCaller(c);
-    return c.json(await gallery.list(identity.id), 200, PRIVATE);
+    const asked = c.req.query();
+    if (!SEARCHED.some((name) => asked[name] !== undefined))
+      return c.json(await gallery.list(identity.id), 200, PRIVATE);
+    await takeOrRefuse(searches, identity.id, createTooManySearchesError);
+    const search = checkInput({ ...asked, option: c.req.queries('option') }, imageSearchSchema);
+    return c.json(await gallery.search(identity.id, search), 200, PRIVATE);
   });
+  routes.get('/api/images/filters', async (c) => {
+    const { identity } = await identifyCaller(c);
+    await takeOrRefuse(searches, identity.id, createTooManySearchesError);
+    return c.json(await gallery.filters(identity.id), 200, PRIVATE);
+  });
+  routes.route('/', createCollectionsRoutes(options));
+  routes.route('/', createArchiveRoutes({ archives: gallery.archives, guard }));
   routes.delete('/api/images/:id', async (c, next) => {
     if (CALLS.has(c.req.param('id'))) return await next();
     const { identity } = await identifyCaller(c);

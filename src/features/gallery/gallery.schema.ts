@@ -158,7 +158,7 @@ export const releaseSchema = z
 
 export type ReleaseInput = z.infer<typeof releaseSchema>;
 
-export const galleryItemSchema: z.ZodType<GalleryItem> = z.object({
+export const galleryItemSchema = z.object({
   id: z.string().meta({ example: EXAMPLE_IMAGE }),
   url: z.string().meta({
     description: 'The picture. Works in an `img` tag, without a token, for at least an hour.',
@@ -180,7 +180,7 @@ export const galleryItemSchema: z.ZodType<GalleryItem> = z.object({
     description: 'The picture that it began with, if any; as long valid as `url`.',
     example: null,
   }),
-});
+}) satisfies z.ZodType<GalleryItem>;
 
 /** What `GET /api/images/history` answers. */
 export const gallerySchema = z.array(galleryItemSchema);

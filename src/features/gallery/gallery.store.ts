@@ -1,7 +1,10 @@
 import { emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import type { GalleryImageRow } from './gallery.tables.ts';
-import type { GalleryImage, ImageRecipe } from './gallery.types.ts';
+import { termsOfImage } from './finding/image-terms.rules.ts';
+import { enterTerms } from './finding/image-terms.store.ts';
+import type { GalleryImage } from './gallery.types.ts';
+import { requestKey, toImage, toRow } from './gallery-rows.ts';
+import { isOwnedBy } from './owned-images.store.ts';
 
 export interface GalleryStore {
   /** @returns false, and stores nothing, when its request's key, or its receipt, was used already. */
@@ -18,10 +21,14 @@ export interface GalleryStore {
   uploadedBytes(accountId: string, transaction?: DatabaseTransaction): Promise<number>;
   /** Newest first, without deleted ones. */
   listNewest(accountId: string, limit: number): Promise<GalleryImage[]>;
-  /** @returns whether the account has the image, deleted before or not, with its picture. */
-  markDeleted(accountId: string, id: string, now: number): Promise<boolean>;
-  /** Undefined when there is nothing left to bring back. */
-  restore(accountId: string, id: string, deletedSince: number): Promise<GalleryImage | undefined>;
+  /** Of the account's own that are not deleted, in no order. */
+  listByIds(accountId: string, ids: readonly string[]): Promise<GalleryImage[]>;
+  /** How many of them the account has, and has not deleted. */
+  countOwn(transaction: DatabaseTransaction, accountId: string, ids: readonly string[]): Promise<number>;
+  /** @returns those of them that the account has, deleted before or not, with their pictures. */
+  markDeleted(accountId: string, ids: readonly string[], now: number): Promise<string[]>;
+  /** @returns those that are back; for others it is too late. */
+  restore(accountId: string, ids: readonly string[], deletedSince: number): Promise<GalleryImage[]>;
 }
 
 export function createGalleryStore(database: Database): GalleryStore {
@@ -40,8 +47,10 @@ export function createGalleryStore(database: Database): GalleryStore {
         )
         .returning('id')
         .executeTakeFirst();
-      if (inserted) emitAfterCommit(transaction, { what: 'images', kind: 'saved', amount: 1 });
-      return inserted !== undefined;
+      if (!inserted) return false;
+      await enterTerms(transaction, database.kind, image, termsOfImage(image));
+      emitAfterCommit(transaction, { what: 'images', kind: 'saved', amount: 1 });
+      return true;
     },
     find: (id) => one(images().where('id', '=', id)),
     findByHold: (accountId, holdId) =>
@@ -60,18 +69,48 @@ export function createGalleryStore(database: Database): GalleryStore {
         .execute();
       return rows.map(toImage);
     },
-    markDeleted: (accountId, id, now) => markDeleted(database, { accountId, id, now }),
-    async restore(accountId, id, deletedSince) {
-      const row = await database.writer
+    async listByIds(accountId, ids) {
+      if (ids.length === 0) return [];
+      const rows = await images()
+        .where('id', 'in', ids)
+        .where(isOwnedBy(accountId))
+        .where('deleted_at', 'is', null)
+        .execute();
+      return rows.map(toImage);
+    },
+    async countOwn(transaction, accountId, ids) {
+      const { own } = await transaction
+        .selectFrom('gallery_image')
+        .select((select) => select.fn.countAll<number | bigint>().as('own'))
+        .where('id', 'in', ids)
+        .where(isOwnedBy(accountId))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(own);
+    },
+    /** Deleting again changes nothing, so that the time to bring it back is not made longer. */
+    async markDeleted(accountId, ids, now) {
+      const marked = await database.writer
+        .updateTable('gallery_image')
+        .set((row) => ({ deleted_at: row.fn.coalesce('deleted_at', row.val(now)) }))
+        .where('id', 'in', ids)
+        .where(isOwnedBy(accountId))
+        .where('purged_at', 'is', null)
+        .returning('id')
+        .execute();
+      return marked.map(({ id }) => id);
+    },
+    async restore(accountId, ids, deletedSince) {
+      const rows = await database.writer
         .updateTable('gallery_image')
         .set({ deleted_at: null })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
+        .where('id', 'in', ids)
+        .where(isOwnedBy(accountId))
         .where('purged_at', 'is', null)
         .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', deletedSince)]))
         .returningAll()
-        .executeTakeFirst();
-      return row && toImage(row);
+        .execute();
+      return rows.map(toImage);
     },
   };
 }
@@ -91,77 +130,4 @@ async function sumUploads(reader: Database['reader'], accountId: string): Promis
     )
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
-}
-
-interface Deletion {
-  accountId: string;
-  id: string;
-  now: number;
-}
-
-/** Deleting again changes nothing, so that the time to bring it back is not made longer. */
-async function markDeleted(database: Database, { accountId, id, now }: Deletion): Promise<boolean> {
-  const marked = await database.writer
-    .updateTable('gallery_image')
-    .set((row) => ({ deleted_at: row.fn.coalesce('deleted_at', row.val(now)) }))
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('purged_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-}
-
-/** Keys are the callers' own, so two accounts may choose the same one. */
-function requestKey(accountId: string, key: string): string {
-  return `${accountId}:${key}`;
-}
-
-function toRow(image: GalleryImage): GalleryImageRow {
-  return {
-    id: image.id,
-    account_id: image.accountId,
-    charge_key: image.chargeKey,
-    receipt_id: image.receiptId,
-    hold_id: image.holdId,
-    stored_object_id: image.storedObjectId,
-    starting_object_id: image.startingObjectId,
-    prompt: image.prompt,
-    full_prompt: image.fullPrompt,
-    width: image.width,
-    height: image.height,
-    tool: image.tool,
-    cost: image.cost,
-    recipe: image.recipe && JSON.stringify(image.recipe),
-    created_at: image.createdAt,
-    deleted_at: image.deletedAt,
-    purged_at: null,
-    request_key: image.request && requestKey(image.accountId, image.request.key),
-    request_hash: image.request?.hash ?? null,
-  };
-}
-
-function toImage(row: GalleryImageRow): GalleryImage {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    chargeKey: row.charge_key,
-    receiptId: row.receipt_id,
-    holdId: row.hold_id,
-    storedObjectId: row.stored_object_id,
-    startingObjectId: row.starting_object_id,
-    prompt: row.prompt,
-    fullPrompt: row.full_prompt,
-    width: row.width,
-    height: row.height,
-    tool: row.tool,
-    cost: row.cost,
-    recipe: row.recipe === null ? null : (JSON.parse(row.recipe) as ImageRecipe),
-    createdAt: row.created_at,
-    deletedAt: row.deleted_at,
-    request:
-      row.request_key === null
-        ? null
-        : { key: row.request_key.slice(row.account_id.length + 1), hash: row.request_hash ?? '' },
-  };
 }

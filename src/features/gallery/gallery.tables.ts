@@ -24,10 +24,29 @@ export interface GalleryImageRow {
   /** `account:key` of a request that named a key for itself. */
   request_key: string | null;
   request_hash: string | null;
+  /** Null until it was looked at; '' when it cannot be. */
+  color: string | null;
+}
+
+/** One thing that an image is found under; see image-terms.rules.ts. */
+export interface GalleryTermRow {
+  account_id: string;
+  term: string;
+  created_at: number;
+  image_id: string;
+}
+
+export interface GalleryCollectionRow {
+  id: string;
+  account_id: string;
+  name: string;
+  created_at: number;
 }
 
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
     gallery_image: GalleryImageRow;
+    gallery_term: GalleryTermRow;
+    gallery_collection: GalleryCollectionRow;
   }
 }

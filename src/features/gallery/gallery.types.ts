@@ -1,5 +1,6 @@
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { LearnedStyleMark } from '../../shared/learned-style-mark.ts';
+import type { ImageColor } from './finding/image-colors.rules.ts';
 
 /** A signed-in caller and the network address that the request came from. */
 export interface GalleryCaller {
@@ -44,6 +45,15 @@ export interface GalleryItem {
   startingPictureUrl: string | null;
 }
 
+/** An image as a search answers it. */
+export interface FoundImage extends GalleryItem {
+  /** What most of it is; null until it was looked at. */
+  color: ImageColor | null;
+  starred: boolean;
+  /** Ids of the collections that it is in. */
+  collections: string[];
+}
+
 /** An image as the gallery keeps it. Times are milliseconds since 1970. */
 export interface GalleryImage {
   id: string;
@@ -64,6 +74,8 @@ export interface GalleryImage {
   tool: 'green' | 'yellow';
   cost: number;
   recipe: ImageRecipe | null;
+  /** Null until it was looked at; '' when it cannot be. */
+  color: string | null;
   createdAt: number;
   deletedAt: number | null;
   request: SaveRequestMark | null;

@@ -7,11 +7,15 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
+import { createAccountImages } from './account-images.usecases.ts';
+import { createImageArchives, type ImageArchives } from './archive/archive-images.usecases.ts';
+import { createImageCollections, type ImageCollections } from './collections/collections.usecases.ts';
+import { createImageFinding, type ImageFinding } from './finding/find-images.usecases.ts';
 import { createUnknownImageError } from './gallery.errors.ts';
 import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
-import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
+import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
@@ -44,7 +48,7 @@ export interface GalleryOptions {
 }
 
 /** The private images of accounts. Nobody finds out here whether somebody else's image or hold exists. */
-export interface Gallery {
+export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   /**
    * Keeps an image and takes its price, both or neither. The same hold, or the same request key,
    * is charged once and answered the same.
@@ -55,7 +59,7 @@ export interface Gallery {
   /** What its pictures from elsewhere take, and may take. */
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
-  list(accountId: string): Promise<GalleryItem[]>;
+  list(accountId: string): Promise<FoundImage[]>;
   /** One image of the account's own; undefined when it has no such image, or has deleted it. */
   find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
@@ -64,8 +68,16 @@ export interface Gallery {
   open(accountId: string, imageId: string): Promise<OwnImage>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
+  /** All of them, as `remove` does. @throws {AppError} 404 when the account has none of them. */
+  removeAll(accountId: string, imageIds: readonly string[]): Promise<void>;
   /** @throws {AppError} 404 when it is too late, or there was no such image. */
   restore(accountId: string, imageId: string): Promise<GalleryItem>;
+  /** Those of them for which it is not too late. @throws {AppError} 404 when it is for all. */
+  restoreAll(accountId: string, imageIds: readonly string[]): Promise<FoundImage[]>;
+  /** Stars and collections. */
+  collections: ImageCollections;
+  /** Several images as one file. */
+  archives: ImageArchives;
   /** Gives back what a stopped run holds, as far as that may be given back. */
   release(caller: GalleryCaller, input: ReleaseInput): Promise<ReleaseAnswer>;
 }
@@ -92,7 +104,29 @@ export function createGallery(options: GalleryOptions): Gallery {
     recipe: image.recipe,
     startingPictureUrl: image.startingObjectId && signedUrls.urlOf(image, 'beginning'),
   });
+  const { search, filters, describeAll } = createImageFinding({
+    database: options.database,
+    store,
+    describe,
+  });
+  const removeAll = async (accountId: string, imageIds: readonly string[]) => {
+    const ids = imageIds.filter(mayBeImageId);
+    const removed = ids.length > 0 ? await store.markDeleted(accountId, ids, clock.now()) : [];
+    if (removed.length === 0) throw createUnknownImageError();
+  };
+  const restoreAll = async (accountId: string, imageIds: readonly string[]) => {
+    const ids = imageIds.filter(mayBeImageId);
+    const restored = ids.length > 0 ? await store.restore(accountId, ids, clock.now() - UNDO_MS) : [];
+    if (restored.length === 0) throw createUnknownImageError();
+    return restored;
+  };
   return {
+    search,
+    filters,
+    removeAll,
+    restoreAll: async (accountId, imageIds) => await describeAll(await restoreAll(accountId, imageIds)),
+    collections: createImageCollections({ ...options, store }),
+    archives: createImageArchives({ ...options, images: createAccountImages(options) }),
     async save(caller, input, requestKey) {
       const image = await save(caller, input, requestKey);
       return { userStatus: await statusOf(caller.identity, caller.address), image: describe(image) };
@@ -102,7 +136,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       return { bytes: await store.uploadedBytes(identity.id), most: mostUploads(isFreePlan) };
     },
     async list(accountId) {
-      return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
+      return await describeAll(await store.listNewest(accountId, HISTORY_LENGTH));
     },
     async find(accountId, imageId) {
       const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
@@ -110,11 +144,9 @@ export function createGallery(options: GalleryOptions): Gallery {
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),
-    async remove(accountId, imageId) {
-      if (!(await store.markDeleted(accountId, imageId, clock.now()))) throw createUnknownImageError();
-    },
+    remove: (accountId, imageId) => removeAll(accountId, [imageId]),
     async restore(accountId, imageId) {
-      const image = await store.restore(accountId, imageId, clock.now() - UNDO_MS);
+      const [image] = await restoreAll(accountId, [imageId]);
       if (!image) throw createUnknownImageError();
       return describe(image);
     },

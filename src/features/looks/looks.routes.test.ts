@@ -93,3 +93,12 @@ test('without an account there is nothing', async () => {
   ] as const)
     expect((await send(method, path, { body })).status).toBe(401);
 });
+
+test('leave with the account', async () => {
+  const rows = () => site.services.database.reader.selectFrom('saved_look').select('name').execute();
+  await send('POST', '', { as: account, body: fileOf({ ...DUSK, name: 'To go' }) });
+  expect(await rows()).toContainEqual({ name: 'To go' });
+  const removed = await account.call('POST', '/account/delete', { password: account.password });
+  expect(removed.status).toBe(204);
+  expect(await rows()).not.toContainEqual({ name: 'To go' });
+});

@@ -85,7 +85,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { title: 'Real PNG files', text: 'Every download is named after its prompt.' },
       {
         title: 'Private history',
-        text: 'With an account, your newest 30 images are in a gallery only you can open.',
+        text: 'With an account, your images are in a gallery only you can open.',
       },
       {
         title: 'Settings come back',

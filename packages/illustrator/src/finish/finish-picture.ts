@@ -29,7 +29,7 @@ export function finishPicture(canvas: Canvas, stage: Stage, random: Random): Can
 function comeAsNearAsWished(picture: Canvas, stage: Stage): Canvas {
   const { features } = stage.brief;
   // The camera of a scene that we drew has come nearer already.
-  if (stage.pictureLight && stage.brief.cameraAngle === 'close-up') return comeNearer(picture, stage, 0.7);
+  if (stage.pictureTones && stage.brief.cameraAngle === 'close-up') return comeNearer(picture, stage, 0.7);
   if (features.has('heads-only')) return comeNearer(picture, stage, 0.42);
   if (features.has('half-length')) return comeNearer(picture, stage, 0.58);
   return features.has('three-quarter-length') ? comeNearer(picture, stage, 0.8) : picture;

@@ -50,10 +50,11 @@ export interface Stage {
   /** Where faces are on the picture, in pixels; styles keep them clear. Written by the subjects step. */
   readonly faces: FaceSpot[];
   /**
-   * Brightness 0..1 of the starting picture that everything else was guessed from; nothing for a scene that was
-   * built. Borders of depth and mask count only where it changes.
+   * The starting picture that everything else was guessed from, in the tones in which its subject and the rest
+   * differ most (mostly its brightness, about 0..1); nothing for a scene that was built. Borders of depth and mask
+   * count only where they change.
    */
-  readonly pictureLight?: Plane;
+  readonly pictureTones?: Plane;
   readonly noise: Noise;
   /** The dice of all that may be otherwise in another reading of the motif. */
   readonly random: Random;

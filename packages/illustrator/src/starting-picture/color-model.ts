@@ -8,11 +8,16 @@ const CELLS = LIGHTS * HUES * HUES;
 
 /** Which cell of the color space each pixel lies in. */
 export function colorCells({ light, red, yellow }: SmallPicture): Uint16Array {
-  const step = (value: number) => Math.max(0, Math.min(HUES - 1, Math.round(value / HUE_STEP) + HUES / 2));
-  return Uint16Array.from(light, (value, index) => {
-    const level = Math.max(0, Math.min(LIGHTS - 1, Math.floor(value * LIGHTS)));
-    return (level * HUES + step(red[index]!)) * HUES + step(yellow[index]!);
-  });
+  const cells = new Uint16Array(light.length);
+  for (let index = 0; index < cells.length; index++) {
+    const level = Math.max(0, Math.min(LIGHTS - 1, Math.floor(light[index]! * LIGHTS)));
+    cells[index] = (level * HUES + hueStep(red[index]!)) * HUES + hueStep(yellow[index]!);
+  }
+  return cells;
+}
+
+function hueStep(value: number): number {
+  return Math.max(0, Math.min(HUES - 1, Math.round(value / HUE_STEP) + HUES / 2));
 }
 
 /** How common each color is among the weighted pixels; neighboring colors count a little, too. */

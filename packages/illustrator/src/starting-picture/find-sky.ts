@@ -1,5 +1,5 @@
 import { boxBlur, type Plane } from '../core/plane.ts';
-import { beside, turnScraps } from './find-pieces.ts';
+import { beside, findPieces, turnScraps } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Lightness may change this much from a pixel of sky to the next one. */
@@ -28,6 +28,7 @@ export function findSky(small: SmallPicture, behindPeople: boolean): Sky | undef
   const { width, height } = small;
   const isSky = spread(small);
   turnScraps(isSky, width, height, LEAST_PIECE);
+  takeClouds(isSky, small);
   let count = 0;
   let top = 0;
   let bottom = 0;
@@ -39,7 +40,7 @@ export function findSky(small: SmallPicture, behindPeople: boolean): Sky | undef
   const share = count / isSky.length;
   if (share < LEAST_SHARE || top / width < LEAST_TOP || bottom / width > 0.12 || share > 0.92)
     return undefined;
-  if (!looksLikeAir(small, isSky, behindPeople)) return undefined;
+  if (!looksLikeAir(small, isSky, behindPeople) || isBackdrop(small, isSky)) return undefined;
   return { isSky, share, end: endOf(isSky, width, height) };
 }
 
@@ -70,6 +71,32 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
     }
   }
   return isSky;
+}
+
+/** Clouds hang free: pieces as bright as the sky and nearly without color that no land carries. In place. */
+function takeClouds(isSky: Uint8Array, { width, height, light, red, yellow }: SmallPicture): void {
+  const { pieces, sizes } = findPieces(isSky, width, height);
+  const [skyLight] = meansOf([light], isSky, 1) as [number];
+  const sums = sizes.map(() => 0);
+  for (let index = 0; index < isSky.length; index++) {
+    const isPale = Math.hypot(red[index]!, yellow[index]!) < 0.09 && light[index]! > skyLight - 0.16;
+    if (isPale) sums[pieces[index]!]! += 1;
+  }
+  const isCloud = sizes.map((size, piece) => sums[piece]! > size * 0.75);
+  const upperHalf = Math.floor(height * 0.6) * width;
+  for (let index = upperHalf; index < isSky.length; index++) isCloud[pieces[index]!] = false;
+  for (let index = 0; index < upperHalf; index++) if (isCloud[pieces[index]!]) isSky[index] = 1;
+}
+
+/** A pale wall goes on below as a floor or table of its own color. */
+function isBackdrop({ width, height, light, red, yellow }: SmallPicture, isSky: Uint8Array): boolean {
+  const planes = [light, red, yellow];
+  const air = meansOf(planes, isSky, 1) as [number, number, number];
+  const isFloor = new Uint8Array(isSky.length);
+  isFloor.fill(1, Math.floor(height * 0.9) * width);
+  const floor = meansOf(planes, isFloor, 1) as [number, number, number];
+  const color = Math.hypot(air[1] - floor[1], air[2] - floor[2]);
+  return Math.hypot(air[1], air[2]) < 0.035 && color < 0.02 && Math.abs(air[0] - floor[0]) < 0.12;
 }
 
 /** Bluish, gray, or warm and bright; a wall of leaves or a red cloth is none, nor what is darker than the land. */

@@ -5,10 +5,12 @@ import { barrierDistance } from './barrier-distance.ts';
 import { colorCells, colorDensity } from './color-model.ts';
 import { findPieces } from './find-pieces.ts';
 import { guidedFilter } from './guided-filter.ts';
-import { type SmallPicture, valueAt } from './small-picture.ts';
+import { partingTones, tonesOf } from './parting-tones.ts';
+import { settleBorder } from './settle-border.ts';
+import { doubledPlane, halved, halvedPlane, type SmallPicture, valueAt } from './small-picture.ts';
 
-/** Colors of subject and ground are learned from each other's last guess this often. */
-const ROUNDS = 4;
+/** Colors of subject and ground are learned from each other's last guess this often, before a last time finely. */
+const ROUNDS = 3;
 /** A subject covers this much of a picture; what covers less or more is part of a landscape or a pattern. */
 const LEAST = 0.008;
 const MOST = 0.72;
@@ -16,14 +18,19 @@ const MOST = 0.72;
 const LEAST_PIECE = 0.08;
 /** What a subject encloses belongs to it, up to this share of it. */
 const LARGEST_HOLE = 0.4;
+/** How like its colors a surface must be to join a subject; who has a face is surely one, down to the sleeves. */
+const OWN = 0.78;
+const OWN_OF_PEOPLE = 0.7;
+/** A border that moves along surfaces changes the subject by at most this share, or it ran away. */
+const MOST_SETTLED = 0.3;
 /** This much of a subject's border lies on an edge of the picture: other borders are guesses through fur or rocks. */
 const LEAST_EDGE = 0.68;
 /** Change of color from one side to the other that makes an edge. */
 const CLEAR_EDGE = 0.12;
 /** Length of its border by the root of its area: 3.5 for a disc, 9 for crumbs of a pattern. */
 const MOST_RAGGED = 8.7;
-/** Differences of lightness that count as an edge when borders are drawn. */
-const EDGE = { reach: 5, softness: 0.002 };
+/** How far borders are drawn towards edges, by the longer side, and how clear an edge must be. */
+const EDGE = { reach: 1 / 48, softness: 0.002 };
 
 /**
  * How much each pixel of a small picture belongs to what it is about, 0..1; nothing when it is about no single
@@ -37,36 +44,59 @@ export function findSubject(
   faces: readonly FaceSpot[],
   isSky: Uint8Array | undefined,
 ): Plane | undefined {
-  const cells = colorCells(small);
-  const belowSky = (plane: Plane) =>
-    isSky ? plane.map((value, index) => (isSky[index] ? 0 : value)) : plane;
-  const start = belowSky(firstGuess(small, cells, faces));
+  const coarse = halved(small);
+  const coarseSky = isSky && halvedPlane(Float32Array.from(isSky), small.width, coarse.width, coarse.height);
+  const coarseCells = colorCells(coarse);
+  const coarseFaces = faces.map(({ x, y, radius }) => ({ x: x / 2, y: y / 2, radius: radius / 2 }));
+  const start = belowSky(firstGuess(coarse, coarseCells, coarseFaces), coarseSky);
   let guess = start;
-  for (let round = 0; round < ROUNDS; round++) guess = belowSky(learnColors(small, cells, guess, start));
-  const whole = keepLargePieces(guess, small.width, small.height);
-  if (faces.length > 0) return whole;
-  return isOneThing(cells, whole) && isCutOut(small, whole) ? whole : undefined;
+  for (let round = 0; round < ROUNDS; round++)
+    guess = belowSky(learnColors(coarse, coarseCells, guess, start), coarseSky);
+  const doubled = (plane: Plane) => doubledPlane(plane, small.width, small.height);
+  const cells = colorCells(small);
+  const fine = belowSky(learnColors(small, cells, doubled(guess), doubled(start)), isSky);
+  const isSubject = (plane: Plane) =>
+    faces.length > 0 || (isOneThing(cells, plane) && isCutOut(small, plane));
+  const whole = keepLargePieces(fine, small.width, small.height);
+  if (!isSubject(whole)) return undefined;
+  const own = faces.length > 0 ? OWN_OF_PEOPLE : OWN;
+  const better = belowSky(settleBorder(small, whole.slice(), own), isSky);
+  const change = areaOf(better) / areaOf(whole);
+  return change > 1 - MOST_SETTLED && change < 1 + MOST_SETTLED && isSubject(better) ? better : whole;
+}
+
+function areaOf(guess: Plane): number {
+  let area = 0;
+  for (let index = 0; index < guess.length; index++) area += guess[index]!;
+  return area;
+}
+
+function belowSky(plane: Plane, isSky: ArrayLike<number> | undefined): Plane {
+  if (isSky) for (let index = 0; index < plane.length; index++) if (isSky[index]! > 0.5) plane[index] = 0;
+  return plane;
 }
 
 function firstGuess(small: SmallPicture, cells: Uint16Array, faces: readonly FaceSpot[]): Plane {
   const { width, height, focus } = small;
   const ring = borderRing(width, height);
   const common = colorDensity(cells, ring);
-  const strange = Float32Array.from(cells, (cell) => 1 / (1 + common[cell]! * 160));
   const apart = distanceFromBorder(small, ring);
   const guess = new Float32Array(width * height);
   for (let y = 0, index = 0; y < height; y++) {
     for (let x = 0; x < width; x++, index++) {
       const away = ((x / width - 0.5) / 0.42) ** 2 + ((y / height - 0.54) / 0.45) ** 2;
       const middle = 0.35 + 0.65 * Math.exp(-away);
-      guess[index] = (0.6 * apart[index]! + 0.4 * strange[index]!) * (0.45 + 0.55 * focus[index]!) * middle;
+      const strange = 1 / (1 + common[cells[index]!]! * 160);
+      guess[index] = (0.6 * apart[index]! + 0.4 * strange) * (0.45 + 0.55 * focus[index]!) * middle;
     }
   }
   const strong = valueAt(guess, 0.97) + 1e-4;
-  const scaled = guess.map((value) => Math.min(1, value / strong));
-  for (const face of faces) addPerson(scaled, width, height, face);
-  const cut = bestCut(scaled);
-  return scaled.map((value) => smoothstep(cut - 0.16, cut + 0.16, value));
+  for (let index = 0; index < guess.length; index++) guess[index] = Math.min(1, guess[index]! / strong);
+  for (const face of faces) addPerson(guess, width, height, face);
+  const cut = bestCut(guess);
+  for (let index = 0; index < guess.length; index++)
+    guess[index] = smoothstep(cut - 0.16, cut + 0.16, guess[index]!);
+  return guess;
 }
 
 /** The left, right and upper edge: people and cups stand on the lower one. */
@@ -86,9 +116,11 @@ function distanceFromBorder({ width, height, light, red, yellow }: SmallPicture,
   const [byLight, byRed, byYellow] = [light, red, yellow].map((plane) =>
     barrierDistance(boxBlur(plane, width, height, 1, 1), width, height, seeds),
   ) as [Plane, Plane, Plane];
-  const apart = byLight.map((value, index) => value + 2.5 * (byRed[index]! + byYellow[index]!));
-  const strong = valueAt(apart, 0.97) + 1e-4;
-  return apart.map((value) => Math.min(1, value / strong));
+  for (let index = 0; index < byLight.length; index++)
+    byLight[index]! += 2.5 * (byRed[index]! + byYellow[index]!);
+  const strong = valueAt(byLight, 0.97) + 1e-4;
+  for (let index = 0; index < byLight.length; index++) byLight[index] = Math.min(1, byLight[index]! / strong);
+  return byLight;
 }
 
 /** A head, and shoulders and a body below it. */
@@ -128,25 +160,26 @@ function bestCut(plane: Plane): number {
 
 function learnColors(small: SmallPicture, cells: Uint16Array, guess: Plane, start: Plane): Plane {
   const figure = colorDensity(cells, guess);
-  const ground = colorDensity(
-    cells,
-    guess.map((value) => 1 - value),
-  );
-  const near = boxBlur(
-    guess,
-    small.width,
-    small.height,
-    Math.round(Math.max(small.width, small.height) / 18),
-  );
-  const learned = guess.map((value, index) => {
-    const cell = cells[index]!;
-    const own = figure[cell]!;
-    const byColor = own / (own + ground[cell]! + 1e-6);
+  const ground = colorDensity(cells, restOf(guess));
+  const side = Math.max(small.width, small.height);
+  const near = boxBlur(guess, small.width, small.height, Math.round(side / 18));
+  const learned = near;
+  for (let index = 0; index < guess.length; index++) {
+    const own = figure[cells[index]!]!;
+    const byColor = own / (own + ground[cells[index]!]! + 1e-6);
     const place = smoothstep(0.06, 0.5, near[index]!);
-    return 0.3 * value + 0.15 * start[index]! + 0.55 * byColor * place;
-  });
-  const smooth = guidedFilter(learned, small.light, small, EDGE);
-  return smooth.map((value) => smoothstep(0.3, 0.7, value));
+    learned[index] = 0.3 * guess[index]! + 0.15 * start[index]! + 0.55 * byColor * place;
+  }
+  const tones = tonesOf(small.rgb, partingTones(small.rgb, guess));
+  const smooth = guidedFilter(learned, tones, small, { ...EDGE, reach: Math.round(side * EDGE.reach) });
+  for (let index = 0; index < smooth.length; index++) smooth[index] = smoothstep(0.3, 0.7, smooth[index]!);
+  return smooth;
+}
+
+function restOf(guess: Plane): Plane {
+  const rest = new Float32Array(guess.length);
+  for (let index = 0; index < rest.length; index++) rest[index] = 1 - guess[index]!;
+  return rest;
 }
 
 /** Scraps go to the ground, holes to the subject: coffee to its cup. */
@@ -170,13 +203,10 @@ function keepLargePieces(guess: Plane, width: number, height: number): Plane {
 
 /** A landscape and a pattern share their colors between what was guessed and the rest. */
 function isOneThing(cells: Uint16Array, guess: Plane): boolean {
-  const area = guess.reduce((sum, value) => sum + value, 0) / guess.length;
+  const area = areaOf(guess) / guess.length;
   if (area < LEAST || area > MOST) return false;
   const figure = colorDensity(cells, guess);
-  const ground = colorDensity(
-    cells,
-    guess.map((value) => 1 - value),
-  );
+  const ground = colorDensity(cells, restOf(guess));
   let shared = 0;
   let all = 0;
   for (let cell = 0; cell < figure.length; cell++) {

@@ -5,7 +5,7 @@ import type { SmallPicture } from './small-picture.ts';
 
 /** Metres of the ground at the lower edge and at the horizon, and of a backdrop without ground. */
 const NEAREST = 3;
-const FARTHEST = 55;
+const FARTHEST = 36;
 /** Where ground begins when no sky tells, as a share of the height. */
 const USUAL_HORIZON = 0.36;
 

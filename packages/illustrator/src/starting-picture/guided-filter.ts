@@ -17,7 +17,8 @@ export function guidedFilter(
   { reach, softness }: { reach: number; softness: number },
 ): Plane {
   const { a, b } = localLines(plane, guide, size, { reach, softness });
-  return guide.map((value, index) => a[index]! * value + b[index]!);
+  for (let index = 0; index < a.length; index++) a[index] = a[index]! * guide[index]! + b[index]!;
+  return a;
 }
 
 export function localLines(
@@ -29,12 +30,18 @@ export function localLines(
   const mean = (values: Plane) => boxBlur(values, width, height, reach, 1);
   const meanGuide = mean(guide);
   const meanPlane = mean(plane);
-  const products = mean(plane.map((value, index) => value * guide[index]!));
-  const squares = mean(guide.map((value) => value * value));
-  const a = meanGuide.map(
-    (value, index) =>
-      (products[index]! - value * meanPlane[index]!) / (squares[index]! - value * value + softness),
-  );
-  const b = meanPlane.map((value, index) => value - a[index]! * meanGuide[index]!);
+  const products = new Float32Array(plane.length);
+  const squares = new Float32Array(plane.length);
+  for (let index = 0; index < plane.length; index++) {
+    products[index] = plane[index]! * guide[index]!;
+    squares[index] = guide[index]! * guide[index]!;
+  }
+  const a = mean(products);
+  const b = mean(squares);
+  for (let index = 0; index < a.length; index++) {
+    const value = meanGuide[index]!;
+    a[index] = (a[index]! - value * meanPlane[index]!) / (b[index]! - value * value + softness);
+    b[index] = meanPlane[index]! - a[index]! * value;
+  }
   return { a: mean(a), b: mean(b) };
 }

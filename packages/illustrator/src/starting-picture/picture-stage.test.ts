@@ -1,28 +1,47 @@
 import { describe, expect, test } from 'vitest';
+import { photograph } from '../../tools/starting-pictures.ts';
 import { createCheckpoint, IllustrationStopped } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import type { Picture } from '../illustrator.types.ts';
 import { plainBrief } from '../stage/plain-brief.ts';
+import type { Stage } from '../stage/stage.types.ts';
 import { stageOfPicture } from './picture-stage.ts';
-import { BALL, ballPicture, HORIZON, plainPicture } from './test-pictures.ts';
+import { BALL, ballPicture, HORIZON, pinkOnCream, plainPicture } from './test-pictures.ts';
 
 const SIZE = { width: 256, height: 256 };
 
 const stageOf = (picture: Picture, size = SIZE, checkpoint = createCheckpoint()) =>
   stageOfPicture(picture, plainBrief('city'), size, createRandom(1), checkpoint);
 
+/** What the guessed subject and the ball have in common, by all that is one of them. */
+function shareOfBall({ mask }: Stage): number {
+  let [both, either] = [0, 0];
+  for (const [index, value] of mask.entries()) {
+    const [x, y] = [(index % 256) / 256, Math.floor(index / 256) / 256];
+    const isBall = Math.hypot(x - BALL.x, y - BALL.y) < BALL.radius;
+    if (value > 0 && isBall) both++;
+    if (value > 0 || isBall) either++;
+  }
+  return both / either;
+}
+
+test('a thing as bright as the wall behind it is found by its color, and the wall is no sky', () => {
+  const stage = stageOf(pinkOnCream());
+  expect(shareOfBall(stage)).toBeGreaterThan(0.9);
+  expect(stage.depth.some((metres) => metres >= 5000)).toBe(false);
+});
+
+test('a face is found where it is', async () => {
+  const { faces } = stageOf(await photograph('portrait'));
+  expect(faces).toHaveLength(1);
+  expect(faces[0]!.x / 256).toBeCloseTo(0.43, 1);
+  expect(faces[0]!.y / 256).toBeCloseTo(0.23, 1);
+});
+
 describe('a ball on a meadow under the sky', () => {
   const stage = stageOf(ballPicture());
-  const isBall = (index: number) =>
-    Math.hypot((index % 256) / 256 - BALL.x, Math.floor(index / 256) / 256 - BALL.y) < BALL.radius;
-
   test('the ball is what it is about, to its border', () => {
-    let [both, either] = [0, 0];
-    for (const [index, value] of stage.mask.entries()) {
-      if (value > 0 && isBall(index)) both++;
-      if (value > 0 || isBall(index)) either++;
-    }
-    expect(both / either).toBeGreaterThan(0.9);
+    expect(shareOfBall(stage)).toBeGreaterThan(0.9);
   });
 
   test('the sky is far, the meadow comes nearer, the ball is as near as its foot', () => {

@@ -12,6 +12,8 @@ import { findSky } from './find-sky.ts';
 import { findSubject } from './find-subject.ts';
 import { guessDepth } from './guess-depth.ts';
 import { localLines } from './guided-filter.ts';
+import { partingTones, tonesOf } from './parting-tones.ts';
+import { placesOf } from './places-between.ts';
 import { readLight } from './read-light.ts';
 import { makeSmall, type SmallPicture, valueAt } from './small-picture.ts';
 
@@ -35,7 +37,10 @@ export function stageOfPicture(
   const { canvas, context } = createLayer(width, height);
   coverWith(context, picture, size);
   checkpoint.check();
+  const { data } = pixelsOf(canvas);
+  checkpoint.check();
   const small = makeSmall(canvas);
+  checkpoint.check();
   const faces = findFaces(canvas, small);
   checkpoint.check();
   const sky = findSky(small, faces.length > 0);
@@ -45,19 +50,10 @@ export function stageOfPicture(
   const { depth, horizon } = guessDepth(small, subject, sky);
   const { palette, light, sun } = readLight(small, subject, sky);
   const scale = width / small.width;
-  const enlarging = {
-    light: luminance(pixelsOf(canvas).data),
-    smallLight: luminance(small.rgb),
-    small,
-    width,
-    height,
-  };
+  const isSky = sky && enlargeShares(Float32Array.from(sky.isSky), small, { data, width, height }).shares;
   checkpoint.check();
-  const isSky = sky && enlargeShares(Float32Array.from(sky.isSky), enlarging);
-  checkpoint.check();
-  const mask = subject
-    ? enlargeShares(subject, enlarging)
-    : new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);
+  const figure = subject && enlargeShares(subject, small, { data, width, height });
+  const mask = figure?.shares ?? new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);
   checkpoint.check();
   return {
     width,
@@ -65,9 +61,9 @@ export function stageOfPicture(
     brief,
     canvas,
     context,
-    depth: enlargeDepth(depth, isSky, enlarging),
+    depth: enlargeDepth(depth, isSky, small, size),
     mask,
-    pictureLight: enlarging.light,
+    pictureTones: figure?.tones ?? luminance(data),
     faces: faces.map((face) => ({ x: face.x * scale, y: face.y * scale, radius: face.radius * scale })),
     noise: createNoise(random.fork('noise')),
     random,
@@ -97,9 +93,13 @@ function coverWith(
   picture: Picture,
   size: { width: number; height: number },
 ): void {
-  const whole = createLayer(picture.width, picture.height);
-  const image = whole.context.createImageData(picture.width, picture.height);
+  const image = context.createImageData(picture.width, picture.height);
   image.data.set(picture.pixels);
+  if (picture.width === size.width && picture.height === size.height) {
+    context.putImageData(image, 0, 0);
+    return;
+  }
+  const whole = createLayer(picture.width, picture.height);
   whole.context.putImageData(image, 0, 0);
   const scale = Math.max(size.width / picture.width, size.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -107,55 +107,57 @@ function coverWith(
   context.drawImage(whole.canvas, (size.width - width) / 2, (size.height - height) / 2, width, height);
 }
 
-interface Enlarging {
-  /** Lightness of the whole picture, and of the small one. */
-  light: Plane;
-  smallLight: Plane;
-  small: SmallPicture;
+interface WholePicture {
+  data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** Borders follow the edges of the whole picture (the fast form of the guided filter). @returns 1 from a half on */
-function enlargeShares(shares: Plane, { light, smallLight, small, width, height }: Enlarging): Uint8Array {
-  const { a, b } = localLines(shares, smallLight, small, { reach: 3, softness: 0.0015 });
+/**
+ * Borders follow the edges of the whole picture (the fast form of the guided filter), in the tones in which the two
+ * sides differ most.
+ * @returns 1 from a half on, and those tones
+ */
+function enlargeShares(shares: Plane, small: SmallPicture, { data, width, height }: WholePicture) {
+  const weights = partingTones(small.rgb, shares);
+  const { a, b } = localLines(shares, tonesOf(small.rgb, weights), small, { reach: 3, softness: 0.0015 });
+  const tones = tonesOf(data, weights);
   const large = new Uint8Array(width * height);
-  const [stepX, stepY] = [small.width / width, small.height / height];
-  for (let y = 0; y < height; y++) {
-    const down = Math.min(small.height - 1.001, Math.max(0, (y + 0.5) * stepY - 0.5));
-    const top = (down | 0) * small.width;
-    const below = down - (down | 0);
-    for (let x = 0; x < width; x++) {
-      const across = Math.min(small.width - 1.001, Math.max(0, (x + 0.5) * stepX - 0.5));
-      const at = top + (across | 0);
-      const right = across - (across | 0);
-      const slope = between(a, at, small.width, right, below);
-      const offset = between(b, at, small.width, right, below);
-      large[y * width + x] = slope * light[y * width + x]! + offset > 0.5 ? 1 : 0;
+  const columns = placesOf(width, small.width);
+  const rows = placesOf(height, small.height);
+  const slopes = new Float32Array(small.width);
+  const offsets = new Float32Array(small.width);
+  for (let y = 0, index = 0; y < height; y++) {
+    const top = rows.cells[y]! * small.width;
+    const below = rows.shares[y]!;
+    for (let x = 0, at = top; x < small.width; x++, at++) {
+      slopes[x] = a[at]! + (a[at + small.width]! - a[at]!) * below;
+      offsets[x] = b[at]! + (b[at + small.width]! - b[at]!) * below;
+    }
+    for (let x = 0; x < width; x++, index++) {
+      const cell = columns.cells[x]!;
+      const right = columns.shares[x]!;
+      const slope = slopes[cell]! + (slopes[cell + 1]! - slopes[cell]!) * right;
+      const offset = offsets[cell]! + (offsets[cell + 1]! - offsets[cell]!) * right;
+      large[index] = slope * tones[index]! + offset > 0.5 ? 1 : 0;
     }
   }
-  return large;
+  return { shares: large, tones };
 }
 
 /** Land is as far as the small picture says; the sky's border is a fine one. */
 function enlargeDepth(
   depth: Plane,
   isSky: Uint8Array | undefined,
-  { small, width, height }: Enlarging,
+  small: SmallPicture,
+  { width, height }: { width: number; height: number },
 ): Plane {
   const large = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
+  const columns = Uint16Array.from({ length: width }, (_, x) => ((x + 0.5) / width) * small.width);
+  for (let y = 0, index = 0; y < height; y++) {
     const row = Math.min(small.height - 1, Math.floor(((y + 0.5) / height) * small.height)) * small.width;
-    for (let x = 0, index = y * width; x < width; x++, index++)
-      large[index] = isSky?.[index]
-        ? SKY_DEPTH
-        : depth[row + Math.min(small.width - 1, Math.floor(((x + 0.5) / width) * small.width))]!;
+    for (let x = 0; x < width; x++, index++)
+      large[index] = isSky?.[index] ? SKY_DEPTH : depth[row + columns[x]!]!;
   }
   return large;
-}
-
-function between(plane: Plane, at: number, width: number, right: number, below: number): number {
-  const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * right;
-  const lower = plane[at + width]! + (plane[at + width + 1]! - plane[at + width]!) * right;
-  return upper + (lower - upper) * below;
 }

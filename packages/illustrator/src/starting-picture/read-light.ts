@@ -23,8 +23,7 @@ export function readLight(
 ): GuessedLight {
   const across = sideOf(small, subject);
   const isDark = meanOf(small.light) < DARK;
-  const skyAt = (from: number, to: number) =>
-    meanColor(small, (index, row) => (sky?.isSky[index] ?? 1) === 1 && row >= from && row < to);
+  const skyAt = (from: number, to: number) => meanColor(small, sky?.isSky, [from, to]);
   const end = sky?.end ?? 0.4;
   const horizon = skyAt(end * 0.66, end);
   const palette: Palette = {
@@ -32,7 +31,7 @@ export function readLight(
     middle: skyAt(end * 0.33, end * 0.66),
     horizon,
     sun: mix(brightest(small), [255, 250, 235], 0.4),
-    ambient: meanColor(small, (index) => small.light[index]! < 0.5),
+    ambient: meanColor(small, darkOf(small.light)),
     fog: mix(horizon, [225, 230, 236], isDark ? 0.1 : 0.5),
     sunElevation: 0.3,
     night: isDark,
@@ -47,36 +46,48 @@ export function readLight(
 
 /** -1 from the left .. 1 from the right. */
 function sideOf({ width, light }: SmallPicture, subject: Plane | undefined): number {
-  const weight = (index: number) => (subject ? subject[index]! : 1);
   let [middle, total] = [0, 0];
   for (let index = 0; index < light.length; index++) {
-    middle += (index % width) * weight(index);
-    total += weight(index);
+    const weight = subject ? subject[index]! : 1;
+    middle += (index % width) * weight;
+    total += weight;
   }
   middle /= Math.max(1, total);
   const sums = [0, 0];
   const counts = [0, 0];
   for (let index = 0; index < light.length; index++) {
     const side = index % width < middle ? 0 : 1;
-    sums[side]! += light[index]! * weight(index);
-    counts[side]! += weight(index);
+    const weight = subject ? subject[index]! : 1;
+    sums[side]! += light[index]! * weight;
+    counts[side]! += weight;
   }
   const [left, right] = sums.map((sum, side) => sum / Math.max(1, counts[side]!)) as [number, number];
   return clamp(((right - left) / (right + left + 0.01)) * 6, -0.85, 0.85);
 }
 
 function meanOf(plane: Plane): number {
-  return plane.reduce((sum, value) => sum + value, 0) / plane.length;
+  let sum = 0;
+  for (let index = 0; index < plane.length; index++) sum += plane[index]!;
+  return sum / plane.length;
 }
 
+function darkOf(light: Plane): Uint8Array {
+  const isDark = new Uint8Array(light.length);
+  for (let index = 0; index < light.length; index++) isDark[index] = light[index]! < 0.5 ? 1 : 0;
+  return isDark;
+}
+
+/** @param rows from which to which share of the height */
 function meanColor(
   { width, height, rgb }: SmallPicture,
-  counts: (index: number, row: number) => boolean,
+  counts: Uint8Array | undefined,
+  [from, to]: readonly [from: number, to: number] = [0, 1],
 ): Rgb {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (let index = 0; index < width * height; index++) {
-    if (!counts(index, Math.floor(index / width) / height)) continue;
+  const last = Math.ceil(to * height) * width;
+  for (let index = Math.ceil(from * height) * width; index < last; index++) {
+    if (counts?.[index] === 0) continue;
     count++;
     for (const channel of [0, 1, 2] as const) sum[channel] += rgb[index * 4 + channel]!;
   }
@@ -84,6 +95,7 @@ function meanColor(
 }
 
 function brightest({ light, rgb }: SmallPicture): Rgb {
-  const index = light.reduce((best, value, place) => (value > light[best]! ? place : best), 0);
-  return [rgb[index * 4]!, rgb[index * 4 + 1]!, rgb[index * 4 + 2]!];
+  let best = 0;
+  for (let index = 1; index < light.length; index++) if (light[index]! > light[best]!) best = index;
+  return [rgb[best * 4]!, rgb[best * 4 + 1]!, rgb[best * 4 + 2]!];
 }

@@ -29,6 +29,18 @@ export function ballPicture(width = 192, height = 192): Picture {
   });
 }
 
+/** A pink disc, where the ball is, before a cream wall of its brightness that grows darker towards the corners. */
+export function pinkOnCream(side = 192): Picture {
+  return drawnPicture(side, side, (canvas) => {
+    const context = canvas.getContext('2d');
+    const wall = context.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side * 0.7);
+    wall.addColorStop(0, '#d2c6b4');
+    wall.addColorStop(1, '#beb2a0');
+    fillBox(context, wall, 0, 0, side, side);
+    fillDisc(context, '#f0b0b8', side * BALL.x, side * BALL.y, side * BALL.radius);
+  });
+}
+
 export function plainPicture(width: number, height: number, color: string): Picture {
   return drawnPicture(width, height, (canvas) =>
     fillBox(canvas.getContext('2d'), color, 0, 0, width, height),

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type {} from '../../../platform/storage/blobs.tables.ts';
+import { forgetTermsOfImage } from '../finding/image-terms.store.ts';
 import type {} from '../gallery.tables.ts';
 
 /** A deleted image that can not be brought back any more, with its picture still there. */
@@ -48,14 +49,16 @@ export function createGalleryPurgeStore(database: Database): GalleryPurgeStore {
     async forget(transaction, id, { deletedBefore, now }) {
       const forgotten = await transaction
         .updateTable('gallery_image')
-        .set({ prompt: '', full_prompt: '', recipe: null, purged_at: now })
+        .set({ prompt: '', full_prompt: '', recipe: null, color: null, purged_at: now })
         .set({ stored_object_id: null, starting_object_id: null })
         .where('id', '=', id)
         .where('deleted_at', '<', deletedBefore)
         .where('purged_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      return forgotten !== undefined;
+      if (!forgotten) return false;
+      await forgetTermsOfImage(transaction, id);
+      return true;
     },
     async scanObjects({ from, before, limit }) {
       const rows = await database.reader

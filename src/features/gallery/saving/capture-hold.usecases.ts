@@ -68,6 +68,7 @@ function imageOf(
       ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation },
       ...{ strength: drawn.strength, learnedStyle: drawn.learnedStyle },
     },
+    color: null,
     createdAt,
     deletedAt: null,
     request: words.request ?? null,

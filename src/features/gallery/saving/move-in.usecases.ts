@@ -61,6 +61,7 @@ async function keep(
       fullPrompt: input.fullPrompt,
       ...{ width, height, tool, cost: 0 },
       recipe: { ...input.recipe, seed, engine, variation, strength },
+      color: null,
       createdAt: clock.now(),
       deletedAt: null,
       request: null,

@@ -123,6 +123,7 @@ function describeUpload(
     tool: input.generatorType,
     cost: price,
     recipe: input.recipe ?? null,
+    color: null,
     createdAt: clock.now(),
     deletedAt: null,
     request,

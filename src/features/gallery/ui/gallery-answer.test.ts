@@ -12,7 +12,7 @@ function item(number: number) {
   };
 }
 
-const idsOf = (answer: unknown) => readGalleryAnswer(answer, SITE).map(({ id }) => id);
+const idsOf = (answer: unknown) => readGalleryAnswer(answer, SITE).images.map(({ id }) => id);
 
 describe('the answer of the gallery', () => {
   it.each([
@@ -31,17 +31,23 @@ describe('the answer of the gallery', () => {
 
   it('keeps what it knows and leaves out what it cannot show', () => {
     const whole = { ...item(1), width: 1024, height: 768, thumbnailUrl: '/api/images/image-1/thumbnail' };
-    const [read] = readGalleryAnswer([whole, null, 'text', { id: 'no-address' }, { url: '/no-id' }], SITE);
+    const { images } = readGalleryAnswer(
+      [whole, null, 'text', { id: 'no-address' }, { url: '/no-id' }],
+      SITE,
+    );
+    const [read] = images;
     expect(read).toEqual({
       ...whole,
       url: `${SITE}/api/images/image-1/file`,
       thumbnailUrl: `${SITE}/api/images/image-1/thumbnail`,
+      starred: false,
+      collections: [],
     });
     expect(idsOf([whole, null])).toHaveLength(1);
   });
 
   it('takes the specification’s four fields alone, and a number as id', () => {
-    const [read] = readGalleryAnswer([{ ...item(1), id: 7 }], SITE);
+    const [read] = readGalleryAnswer([{ ...item(1), id: 7 }], SITE).images;
     expect(read).toMatchObject({ id: '7', prompt: 'prompt 1', thumbnailUrl: undefined });
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { CARD_ATTRIBUTE } from './gallery-card.tsx';
+import { CARD_ATTRIBUTE } from './gallery-grid-style.ts';
 import type { GalleryState, ShownGallery } from './shown-gallery.ts';
 
 /** How long a deletion can be undone, in milliseconds. */

@@ -5,6 +5,7 @@ import {
   statusOfAnswer,
 } from '../../user-status/call-failure.rules.ts';
 import type { ProductApi } from '../../user-status/ui/api-client.types.ts';
+import { MOST_AT_ONCE } from '../collections/collections.rules.ts';
 
 const DELETE_FALLBACK = 'We couldn’t delete the image.';
 const RESTORE_FALLBACK = 'We couldn’t restore the image.';
@@ -13,15 +14,15 @@ const RESTORE_FALLBACK = 'We couldn’t restore the image.';
 interface ImageDeletions {
   isDeleted(id: string): boolean;
   /** Settles when the server has answered; never rejects. */
-  remove(id: string): Promise<void>;
-  /** Undoes a deletion, on the server after the deletion itself. Never rejects. */
-  restore(id: string): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Undoes deletions, on the server after the deletions themselves. Never rejects. */
+  restore(ids: readonly string[]): Promise<void>;
 }
 
 interface ImageDeletionsOptions {
   api: ProductApi;
-  /** A deletion or its undoing did not work out, and counts no longer. */
-  onFailure: (id: string, failure: CallFailure) => void;
+  /** Deletions or their undoing did not work out, and count no longer. */
+  onFailure: (ids: readonly string[], failure: CallFailure) => void;
   log: Log;
 }
 
@@ -32,46 +33,71 @@ export function createImageDeletions({ api, onFailure, log }: ImageDeletionsOpti
   const turns = new Map<string, Promise<void>>();
 
   /** What happens to one image happens in order: an undo that overtakes its deletion would be lost. */
-  const inTurn = (id: string, work: (id: string) => Promise<void>): Promise<void> => {
-    const turn = (turns.get(id) ?? Promise.resolve()).then(() => work(id));
-    turns.set(id, turn);
+  const inTurn = (ids: readonly string[], work: () => Promise<void>): Promise<void> => {
+    const before = new Set(ids.map((id) => turns.get(id)));
+    const turn = Promise.all(before).then(work);
+    for (const id of ids) turns.set(id, turn);
     return turn;
   };
 
-  const sendDeletion = async (id: string): Promise<void> => {
+  const sendDeletion = async (ids: readonly string[]): Promise<void> => {
+    const [only] = ids;
     try {
-      await api.call({ method: 'DELETE', path: `/images/${encodeURIComponent(id)}` });
+      await api.call(
+        ids.length === 1 && only !== undefined
+          ? { method: 'DELETE', path: `/images/${encodeURIComponent(only)}` }
+          : { method: 'POST', path: '/images/delete', body: { ids } },
+      );
     } catch (error) {
       // Another tab was faster.
       if (statusOfAnswer(error) === 404) return;
-      log('An image was not deleted.', error);
-      deleted.delete(id);
-      refused.add(id);
-      onFailure(id, describeCallFailure(error, DELETE_FALLBACK));
+      log('Images were not deleted.', error);
+      for (const id of ids) {
+        deleted.delete(id);
+        refused.add(id);
+      }
+      onFailure(ids, describeCallFailure(error, DELETE_FALLBACK));
     }
   };
 
-  const sendRestoration = async (id: string): Promise<void> => {
-    if (refused.has(id)) return;
+  const sendRestoration = async (asked: readonly string[]): Promise<void> => {
+    const ids = asked.filter((id) => !refused.has(id));
+    const [only] = ids;
+    if (only === undefined) return;
     try {
-      await api.call({ method: 'POST', path: `/images/${encodeURIComponent(id)}/restore` });
+      await api.call(
+        ids.length === 1
+          ? { method: 'POST', path: `/images/${encodeURIComponent(only)}/restore` }
+          : { method: 'POST', path: '/images/restore', body: { ids } },
+      );
     } catch (error) {
-      log('A deleted image was not brought back.', error);
-      deleted.add(id);
-      onFailure(id, describeCallFailure(error, RESTORE_FALLBACK));
+      log('Deleted images were not brought back.', error);
+      for (const id of ids) deleted.add(id);
+      onFailure(ids, describeCallFailure(error, RESTORE_FALLBACK));
     }
+  };
+
+  const inParts = (ids: readonly string[], send: (part: readonly string[]) => Promise<void>) => {
+    const parts: Promise<void>[] = [];
+    for (let start = 0; start < ids.length; start += MOST_AT_ONCE) {
+      const part = ids.slice(start, start + MOST_AT_ONCE);
+      parts.push(inTurn(part, () => send(part)));
+    }
+    return Promise.all(parts).then(() => undefined);
   };
 
   return {
     isDeleted: (id) => deleted.has(id),
-    remove(id) {
-      deleted.add(id);
-      refused.delete(id);
-      return inTurn(id, sendDeletion);
+    remove(ids) {
+      for (const id of ids) {
+        deleted.add(id);
+        refused.delete(id);
+      }
+      return inParts(ids, sendDeletion);
     },
-    restore(id) {
-      deleted.delete(id);
-      return inTurn(id, sendRestoration);
+    restore(ids) {
+      for (const id of ids) deleted.delete(id);
+      return inParts(ids, sendRestoration);
     },
   };
 }

@@ -46,7 +46,10 @@ export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
       onBroken={gallery.reportBroken}
       recipe={(shown) => <RecipeCard image={shown} onPaint={() => void again.paintStart()} />}
       actions={() => <DetailsActions {...props} again={again} />}
-      shortcuts={(shown) => ({ d: () => void downloadGalleryImage(gallery, shown) })}
+      shortcuts={(shown) => ({
+        d: () => void downloadGalleryImage(gallery, shown),
+        s: () => void gallery.star([shown.id], !shown.starred),
+      })}
     />
   );
 }
@@ -100,7 +103,7 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
   const knowsVariations = useKnowsVariations();
   const remove = () => {
     onOpenChange(false);
-    void gallery.remove(image.id);
+    void gallery.remove([image.id]);
   };
   return (
     <>

@@ -38,7 +38,8 @@ describe('what a product API says of an image on top', () => {
         cost: odd,
         recipe: { options: odd, negativePrompt: odd, seed: odd, learnedStyle: odd, engine: odd },
       };
-      const [image] = readGalleryAnswer([entry, { ...entry, id: 'b', recipe: odd }], 'https://site.example');
+      const entries = [entry, { ...entry, id: 'b', recipe: odd }];
+      const [image] = readGalleryAnswer(entries, 'https://site.example').images;
       if (!image) throw new Error('The image is missing.');
       const shown = [...listFacts(image), ...listOptions(image)].flatMap(({ name, value }) => [name, value]);
       expect(shown.every((text) => typeof text === 'string')).toBe(true);

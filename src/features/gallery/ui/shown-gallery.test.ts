@@ -138,7 +138,7 @@ describe('deleting', () => {
   it('takes the image away at once and brings it back to its place', async () => {
     const { gallery, wired, shown } = galleryWith(three);
     await gallery.load();
-    const removal = gallery.remove('image-2');
+    const removal = gallery.remove(['image-2']);
     expect(shown()).toEqual(['image-3', 'image-1']);
     await removal;
     await gallery.undo();
@@ -150,7 +150,7 @@ describe('deleting', () => {
     const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('DELETE /images/image-2', answered(503, 'Not now.'));
     await gallery.load();
-    await gallery.remove('image-2');
+    await gallery.remove(['image-2']);
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
     expect(gallery.getSnapshot()).toMatchObject({ undoable: [], problem: { message: 'Not now.' } });
   });
@@ -159,7 +159,7 @@ describe('deleting', () => {
     const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('DELETE /images/image-2', answered(404, 'No such image.'));
     await gallery.load();
-    await gallery.remove('image-2');
+    await gallery.remove(['image-2']);
     expect(shown()).toEqual(['image-3', 'image-1']);
     expect(gallery.getSnapshot().problem).toBeNull();
   });
@@ -167,8 +167,8 @@ describe('deleting', () => {
   it('is undone for every image since the last time', async () => {
     const { gallery, shown } = galleryWith(three);
     await gallery.load();
-    await gallery.remove('image-1');
-    await gallery.remove('image-3');
+    await gallery.remove(['image-1']);
+    await gallery.remove(['image-3']);
     expect(gallery.getSnapshot().undoable.map(({ id }) => id)).toEqual(['image-1', 'image-3']);
     await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
@@ -178,8 +178,8 @@ describe('deleting', () => {
     const { gallery, wired } = galleryWith(three);
     await gallery.load();
     wired.holdBack = 'DELETE /images/image-2';
-    const removal = gallery.remove('image-2');
-    await Promise.resolve();
+    const removal = gallery.remove(['image-2']);
+    await new Promise((resolve) => setTimeout(resolve));
     const undoing = gallery.undo();
     expect(wired.calls).not.toContain('POST /images/image-2/restore');
     wired.letGo();
@@ -192,7 +192,7 @@ describe('deleting', () => {
     await gallery.load();
     wired.now += 5_000;
     const refreshing = gallery.revisit();
-    const removal = gallery.remove('image-2');
+    const removal = gallery.remove(['image-2']);
     await Promise.all([refreshing, removal]);
     expect(shown()).toEqual(['image-3', 'image-1']);
   });
@@ -200,7 +200,7 @@ describe('deleting', () => {
   it('is undone although the server has forgotten the image in its list', async () => {
     const { gallery, wired, shown } = galleryWith(three);
     await gallery.load();
-    await gallery.remove('image-2');
+    await gallery.remove(['image-2']);
     wired.now += 5_000;
     wired.answer = [item(1), item(3)];
     await gallery.revisit();
@@ -212,7 +212,7 @@ describe('deleting', () => {
     const { gallery, wired, shown } = galleryWith(three);
     wired.failures.set('POST /images/image-2/restore', answered(404, 'It is too late.'));
     await gallery.load();
-    await gallery.remove('image-2');
+    await gallery.remove(['image-2']);
     await gallery.undo();
     expect(shown()).toEqual(['image-3', 'image-1']);
     expect(gallery.getSnapshot().problem?.message).toBe('It is too late.');
@@ -222,7 +222,7 @@ describe('deleting', () => {
     const full = Array.from({ length: 30 }, (_, number) => item(number + 2));
     const { gallery, wired, shown } = galleryWith(full);
     await gallery.load();
-    await gallery.remove('image-31');
+    await gallery.remove(['image-31']);
     wired.answer = [item(1), ...full.slice(0, 29)];
     gallery.forgetUndo();
     // The refresh is under way; this waits for its answer.
@@ -230,5 +230,116 @@ describe('deleting', () => {
     await gallery.revisit();
     expect(shown()).toHaveLength(30);
     expect(shown()).toContain('image-1');
+  });
+});
+
+describe('everything, page by page', () => {
+  const full = Array.from({ length: 30 }, (_, number) => item(number + 11));
+
+  it('is asked for behind the newest thirty, each image once, until there is no more', async () => {
+    const { gallery, wired, shown } = galleryWith(full);
+    await gallery.load();
+    expect(gallery.getSnapshot().more).toBe('some');
+    wired.answer = { images: [item(11), item(10), item(9)], next: '123.image-9' };
+    await Promise.all([gallery.loadMore(), gallery.loadMore()]);
+    const place = `${Date.parse(item(11).createdAt)}.image-11`;
+    expect(wired.calls.slice(1)).toEqual([`GET /images/history?limit=100&before=${place}`]);
+    expect(shown().slice(-3)).toEqual(['image-11', 'image-10', 'image-9']);
+    wired.answer = { images: [item(8)], next: null };
+    await gallery.loadMore();
+    await gallery.loadMore();
+    expect(wired.calls).toHaveLength(3);
+    expect(shown()).toHaveLength(33);
+    expect(gallery.getSnapshot().more).toBe('none');
+  });
+
+  it('stays while the newest are looked at again, and a new one comes in front', async () => {
+    const { gallery, wired, shown } = galleryWith(full);
+    await gallery.load();
+    wired.answer = { images: [item(10)], next: null };
+    await gallery.loadMore();
+    wired.now += 5_000;
+    wired.answer = [item(41), ...full.slice(1)];
+    await gallery.revisit();
+    expect(shown()).toHaveLength(32);
+    expect([shown()[0], shown().at(-1)]).toEqual(['image-41', 'image-10']);
+    expect(gallery.getSnapshot().more).toBe('none');
+  });
+
+  it('ends where a service answers the same list whatever it is asked for', async () => {
+    const all = Array.from({ length: 35 }, (_, number) => item(number + 11));
+    const { gallery, shown } = galleryWith(all);
+    await gallery.load();
+    await gallery.loadMore();
+    expect(shown()).toHaveLength(30);
+    expect(gallery.getSnapshot().more).toBe('none');
+  });
+
+  it('says when the next page did not come, and asks again', async () => {
+    const { gallery, wired } = galleryWith(full);
+    await gallery.load();
+    wired.answer = { nothing: true };
+    await gallery.loadMore();
+    expect(gallery.getSnapshot().more).toBe('failed');
+    wired.answer = { images: [], next: null };
+    await gallery.loadMore();
+    expect(gallery.getSnapshot().more).toBe('none');
+  });
+});
+
+describe('searching', () => {
+  it('shows what is found, and forgets an answer that came too late', async () => {
+    const { gallery, wired, shown } = galleryWith([item(1), item(2)]);
+    await gallery.load();
+    wired.holdBack = 'GET /images/history?query=f&limit=100';
+    wired.answer = { images: [item(2)], next: null };
+    const early = gallery.find('query=f');
+    const { letGo } = wired;
+    await gallery.find('query=fox');
+    expect(shown()).toEqual(['image-2']);
+    wired.answer = { images: [item(1)], next: null };
+    letGo();
+    wired.letGo();
+    await early;
+    expect(shown()).toEqual(['image-2']);
+    wired.answer = [item(1), item(2)];
+    await gallery.find('');
+    expect(shown()).toEqual(['image-2', 'image-1']);
+  });
+});
+
+describe('marking', () => {
+  it('counts at once, and no longer when the server refuses', async () => {
+    const { gallery, wired } = galleryWith([item(1), item(2)]);
+    const marked = () => {
+      const { phase } = gallery.getSnapshot();
+      return phase.name === 'loaded'
+        ? phase.images.map(({ starred, collections }) => [starred, collections])
+        : [];
+    };
+    await gallery.load();
+    await gallery.include('foxes', ['image-1'], true);
+    const starring = gallery.star(['image-1', 'image-2'], true);
+    const starred = [
+      [true, []],
+      [true, ['foxes']],
+    ];
+    expect(marked()).toEqual(starred);
+    await starring;
+    expect(wired.calls.slice(1)).toEqual(['POST /images/collections/foxes/images', 'POST /images/star']);
+    wired.failures.set('POST /images/star', answered(503, 'Not now.'));
+    await gallery.star(['image-2'], false);
+    expect(marked()).toEqual(starred);
+    expect(gallery.getSnapshot().problem?.message).toBe('Not now.');
+  });
+
+  it('deletes many with one call, and brings them back with another', async () => {
+    const { gallery, wired, shown } = galleryWith([item(1), item(2), item(3)]);
+    await gallery.load();
+    await gallery.remove(['image-1', 'image-3']);
+    expect(shown()).toEqual(['image-2']);
+    await gallery.undo();
+    expect(shown()).toEqual(['image-3', 'image-2', 'image-1']);
+    expect(wired.calls.slice(1)).toEqual(['POST /images/delete', 'POST /images/restore']);
   });
 });

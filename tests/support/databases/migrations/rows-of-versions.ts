@@ -250,6 +250,20 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { place: 0, stored_object_id: 'manner' },
     },
   ],
+  '0019-found-images': (): OldRow[] => [
+    {
+      table: 'gallery_term',
+      key: { account_id: 'cleo', term: 'fox', created_at: TIME, image_id: 'image' },
+      values: {},
+    },
+  ],
+  '0020-collections': (): OldRow[] => [
+    {
+      table: 'gallery_collection',
+      key: { id: 'foxes' },
+      values: { account_id: 'cleo', name: 'Foxes', created_at: TIME },
+    },
+  ],
   '0021-shares': (): OldRow[] => [
     {
       table: 'share',

@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import { evenSurfaces } from '../shared/even-surfaces.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { mergeScraps } from '../shared/merge-scraps.ts';
 import { type Raster, readRaster } from '../shared/raster.ts';
@@ -37,7 +38,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const { checkpoint, brief } = stage;
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
-  const half = resample(scene, width, height);
+  const half = resample(evenSurfaces(scene, stage), width, height);
   const fine = flatten(half, 3, checkpoint, 1);
   const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
   const detail = readRaster(fine);
@@ -52,18 +53,26 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by color, with detail.
   const built = brief.scene === 'city' || stage.indoor;
   checkpoint.check();
-  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
+  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)), stage);
   const firstOfGround = next;
   for (let band = 1; band < GROUND_BANDS.length; band++) {
     checkpoint.check();
     next = built
-      ? stackBuilt(sheets, bands, band, detail, next, random)
-      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
+      ? stackBuilt(sheets, bands, band, detail, next, stage, random)
+      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)), stage);
   }
   const firstOfSubjects = next;
   const fineFrom = built ? firstOfGround : firstOfSubjects;
   checkpoint.check();
-  const stacks = stackSubjects(sheets, subjectsOf(stage, width, height), detail, next, richness, random);
+  const stacks = stackSubjects(
+    sheets,
+    subjectsOf(stage, width, height),
+    detail,
+    next,
+    richness,
+    stage,
+    random,
+  );
   checkpoint.check();
   next = stacks.at(-1) ?? next;
   const lastAbove = new Uint8Array(next).fill(255);

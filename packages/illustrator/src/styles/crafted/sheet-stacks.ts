@@ -1,7 +1,8 @@
 import { clamp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
-import { findPalette, nearestColor } from '../shared/color-clusters.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { apartIfGuessed, findPalette, nearestColor } from '../shared/color-clusters.ts';
 import type { Raster } from '../shared/raster.ts';
 import { percentiles } from '../shared/tone.ts';
 
@@ -16,12 +17,15 @@ export function stackByLight(
   light: Plane,
   first: number,
   count: number,
+  { pictureTones }: Pick<Stage, 'pictureTones'>,
 ): number {
   const members = light.filter((_, index) => bands[index] === band);
   if (members.length === 0) return first;
   const { low, high } = percentiles(members, 0.03, 0.97);
   // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
-  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
+  // A photograph's sky has no lantern behind it: its slow changes would be rings.
+  const plain = pictureTones ? 0.16 : 0.06;
+  const steps = high - low < plain ? 1 : high - low < plain + 0.08 ? 2 : count;
   for (let index = 0; index < sheets.length; index++) {
     if (bands[index] !== band) continue;
     const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
@@ -37,6 +41,7 @@ export function stackSubjects(
   detail: Raster,
   first: number,
   richness: number,
+  stage: Stage,
   random: Random,
 ): number[] {
   const present = [...new Set(subjects)]
@@ -54,7 +59,7 @@ export function stackSubjects(
   const ends: number[] = [];
   let next = first;
   for (const subject of present) {
-    stackByColor(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
+    stackByColor(sheets, subjects, subject, detail, next, count, stage, random.fork(`papers-${subject}`));
     next += count;
     ends.push(next);
   }
@@ -68,11 +73,12 @@ export function stackBuilt(
   band: number,
   detail: Raster,
   first: number,
+  stage: Stage,
   random: Random,
 ): number {
   if (!bands.includes(band)) return first;
   const count = 6;
-  stackByColor(sheets, bands, band, detail, first, count, random.fork(`built-${band}`));
+  stackByColor(sheets, bands, band, detail, first, count, stage, random.fork(`built-${band}`));
   return first + count;
 }
 
@@ -83,6 +89,7 @@ function stackByColor(
   { data }: Raster,
   first: number,
   count: number,
+  stage: Stage,
   random: Random,
 ): void {
   const samples: number[] = [];
@@ -90,7 +97,7 @@ function stackByColor(
     if (subjects[index] !== subject) continue;
     samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
-  const palette = findPalette(Float32Array.from(samples), count, random);
+  const palette = apartIfGuessed(findPalette(Float32Array.from(samples), count, random), stage);
   const light = (entry: number) =>
     palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
   const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));

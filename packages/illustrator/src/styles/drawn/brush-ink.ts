@@ -66,6 +66,8 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
   const grade = toneTable(brief.grade);
   const soft = boxBlur(tone, width, height, Math.max(1, Math.round(3 * unit)), 1);
   const scale = 0.009 / unit;
+  // A photographed view without a subject is the subject: paper alone would be left of it.
+  const farLift = stage.pictureTones && !mask.includes(1) ? 0.08 : 0.3;
   const lift = palette.night ? 0.05 : brief.scene === 'portrait' ? 0.62 : 0.72;
   const pools = new Float32Array((width >> 2) + 2);
   for (let y = 0; y < height; y++) {
@@ -77,7 +79,7 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const cell = x >> 2;
       const pool = lerp(pools[cell]!, pools[cell + 1]!, (x & 3) / 4);
-      const away = mask[index]! > 0 ? 0 : sky[index]! === 1 ? lift : 0.3;
+      const away = mask[index]! > 0 ? 0 : sky[index]! === 1 ? lift : farLift;
       const seen = mask[index]! > 0 ? soft[index]! : lerp(soft[index]!, wide[index]!, 0.35);
       const dark = 1 - grade[clamp(lerp(seen, 1, away) * 255, 0, 255) | 0]! + pool;
       const pale = pooled(dark, 0.22);

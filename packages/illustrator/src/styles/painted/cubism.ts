@@ -81,7 +81,7 @@ function facetFor(key: number, random: Random, stage: Stage, x: number, y: numbe
   const dice = random.fork(`facet-${key}`);
   const side = Math.min(stage.width, stage.height);
   // Faces of a photograph are told by less than those that we draw: planes may move them less.
-  const moved = stage.pictureLight ? 0.4 : 1;
+  const moved = stage.pictureTones ? 0.4 : 1;
   const turn = dice.range(-0.1, 0.1) * moved;
   const scale = 1 + dice.range(-0.08, 0.1) * moved;
   const towards = dice.range(0, TAU);
@@ -107,7 +107,7 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
   const result = createRaster(width, height);
   const line = Math.max(0.8, Math.min(width, height) / 620);
   const dice = random.fork('facets');
-  const onSubject = stage.pictureLight ? 0.2 : 0.45;
+  const onSubject = stage.pictureTones ? 0.2 : 0.45;
   let lastKey = -1;
   let facet: Facet | undefined;
   for (let y = 0; y < height; y++) {

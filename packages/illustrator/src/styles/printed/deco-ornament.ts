@@ -19,6 +19,9 @@ export function paintSunburst({ data }: Raster, stage: Stage): void {
   const centre = burstCentre(stage);
   const behind = floating || indoor;
   const side = Math.min(width, height);
+  // Where a guessed wall ends is a guess, too: rays that stopped there would draw a line through the picture.
+  const aboveGuessed = (y: number) =>
+    stage.pictureTones && behind ? smoothstep(stage.horizon, stage.horizon * 0.5, y) : 1;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -29,7 +32,7 @@ export function paintSunburst({ data }: Raster, stage: Stage): void {
       const distance = Math.sqrt(dx * dx + dy * dy);
       const turn = ((Math.atan2(dy, dx) / TAU + 1) * RAYS) % 1;
       const edge = Math.min(turn, Math.abs(turn - 0.5), 1 - turn) * (distance / RAYS) * TAU;
-      const firm = Math.min(1, edge) * smoothstep(side * 0.02, side * 0.12, distance);
+      const firm = Math.min(1, edge) * smoothstep(side * 0.02, side * 0.12, distance) * aboveGuessed(y);
       const factor = turn < 0.5 ? 1 + 0.16 * firm : 1 - 0.13 * firm;
       const offset = index * 4;
       const glow = turn < 0.5 ? 14 * firm : 0;

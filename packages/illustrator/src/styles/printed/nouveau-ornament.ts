@@ -5,7 +5,7 @@ import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/number-tables.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
-import { mainExtent } from '../shared/subject-extent.ts';
+import { type Extent, mainExtent } from '../shared/subject-extent.ts';
 
 const RING = colorList<4>('#5b4230 #d8b265 #8d3b32 #e9d5a4');
 const PETALS = 36;
@@ -13,7 +13,7 @@ const PETALS = 36;
 /** A patterned ring behind the main subject, as behind the figures of the great posters; drawn only where the ground shows. */
 export function paintHalo({ data }: Raster, stage: Stage): void {
   const { width, height, mask, checkpoint } = stage;
-  const extent = mainExtent(stage);
+  const extent = stage.pictureTones ? haloOfPicture(stage) : mainExtent(stage);
   if (!extent) return;
   const side = Math.min(width, height);
   const tall = extent.bottom - extent.top;
@@ -42,6 +42,30 @@ export function paintHalo({ data }: Raster, stage: Stage): void {
       paintRingPixel(data, offset, across, (((angle * PETALS) % 1) + 1) % 1, side / 512);
     }
   }
+}
+
+/** How much of its rectangle a subject fills that is one thing. */
+const LEAST_FILLED = 0.5;
+
+/** Behind a head, or around a thing that a whole ring has room for; behind several or half a thing it is a hoop. */
+function haloOfPicture(stage: Stage): Extent | undefined {
+  const { width, height, mask, faces } = stage;
+  const [face] = faces.toSorted((one, other) => other.radius - one.radius);
+  if (face) {
+    const reach = Math.max(face.radius * 2.1, Math.min(width, height) * 0.2);
+    return {
+      left: face.x - reach,
+      right: face.x + reach,
+      top: face.y - reach * 0.9,
+      bottom: face.y + reach * 1.1,
+    };
+  }
+  const extent = mainExtent(stage);
+  if (!extent || extent.bottom > height * 0.93) return undefined;
+  let filled = 0;
+  for (let index = 0; index < mask.length; index++) if (mask[index]! > 0) filled++;
+  const area = (extent.right - extent.left) * (extent.bottom - extent.top);
+  return filled > area * LEAST_FILLED ? extent : undefined;
 }
 
 function paintRingPixel(

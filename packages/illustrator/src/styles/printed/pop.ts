@@ -6,6 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { evenSurfaces } from '../shared/even-surfaces.ts';
 import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
@@ -19,7 +20,7 @@ import type { Style } from '../style.types.ts';
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
-  const model = flatten(scene, 4, checkpoint);
+  const model = flatten(evenSurfaces(scene, stage), 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
   const lines = brief.vetoes.has('outlines')
@@ -27,7 +28,7 @@ export const printPop: Style = (scene, stage, random) => {
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
-  if (stage.pictureLight) printSkin(print, readRaster(model), stage, lines);
+  if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
 
@@ -65,7 +66,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
-  const isPhotograph = stage.pictureLight !== undefined;
+  const isPhotograph = stage.pictureTones !== undefined;
   const loudFrom = isPhotograph ? 0.03 : 0.08;
   const printed = [
     ...LAYER_HUES.map((turn) => loudColors(seen[0], isPhotograph ? 0 : turn, loudFrom)),

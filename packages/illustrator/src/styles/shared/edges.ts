@@ -94,8 +94,8 @@ export function subjectOutlines(
   thickness: number,
   weight: (x: number, y: number) => number = () => 0,
 ): Plane {
-  const { mask, depth, width, height, floating, checkpoint, pictureLight } = stage;
-  const isSeen = (index: number) => !pictureLight || changeOfLight(pictureLight, index, width) > CLEAR_CHANGE;
+  const { mask, depth, width, height, floating, checkpoint, pictureTones } = stage;
+  const isSeen = (index: number) => !pictureTones || changeOfLight(pictureTones, index, width) > CLEAR_CHANGE;
   const border: number[] = [];
   for (let y = 0; y < height - 1; y++) {
     if ((y & 127) === 0) checkpoint.check();

@@ -2,7 +2,8 @@ import { type Canvas, resample } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Colors, createNearestColor, findPalette } from './color-clusters.ts';
+import { apartIfGuessed, type Colors, createNearestColor, findPalette } from './color-clusters.ts';
+import { evenSurfaces } from './even-surfaces.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
@@ -44,14 +45,21 @@ export function findFlatAreas(
   const factor = Math.min(1, Math.max(0.5, 512 / Math.min(stage.width, stage.height)));
   const width = Math.max(2, Math.round(stage.width * factor));
   const height = Math.max(2, Math.round(stage.height * factor));
-  const small = readRaster(resample(scene, width, height));
+  const small = readRaster(resample(evenSurfaces(scene, stage), width, height));
   checkpoint.check();
   const calm = smoothed(kuwahara(small, options.calm, checkpoint), options.smooth ?? 1);
   const fine = kuwahara(small, Math.max(1, Math.round(options.calm * 0.45)), checkpoint);
   const groups = groupCells(stage, width, height);
   checkpoint.check();
   const palettes = [options.sky, options.land, options.figures].map((count, group) =>
-    findPalette(samplesOf(group === 2 ? fine : calm, groups, group), count, random.fork(`colours-${group}`)),
+    apartIfGuessed(
+      findPalette(
+        samplesOf(group === 2 ? fine : calm, groups, group),
+        count,
+        random.fork(`colours-${group}`),
+      ),
+      stage,
+    ),
   );
   const disc = brightestSky(fine, groups);
   palettes[0] = Float32Array.from([...palettes[0]!, ...disc.color]);

@@ -44,7 +44,7 @@ const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { cubism: 0.8 };
  */
 export function keepFaces(styled: Canvas, stage: Stage): Canvas {
   const { style } = stage.brief;
-  const amount = LOST[style] ?? (stage.pictureLight ? LOST_OF_PHOTOGRAPHS[style] : undefined);
+  const amount = LOST[style] ?? (stage.pictureTones ? LOST_OF_PHOTOGRAPHS[style] : undefined);
   if (amount === undefined) return styled;
   for (const face of stage.faces) {
     stage.checkpoint.check();

@@ -1,10 +1,12 @@
 import type { Canvas } from '../../core/canvas.ts';
+import { clamp } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
 import { formLines } from './form-lines.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { pictureUnit, readRaster } from './raster.ts';
+import { percentiles } from './tone.ts';
 
 interface KeyLineOptions {
   /** Thickness of the lines around subjects and along the skyline, in pixels of a picture of 1024. */
@@ -31,6 +33,7 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
   const unit = pictureUnit(width, height);
   const tone = luminance(readRaster(model).data);
   checkpoint.check();
+  const paleness = stage.pictureTones ? palenessOf(tone) : 1;
   const lines = contourLines(
     tone,
     width,
@@ -38,8 +41,8 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
     field,
     {
       fine: Math.max(1, Math.round(options.inner * unit)),
-      from: options.from,
-      full: options.full,
+      from: options.from * paleness,
+      full: options.full * paleness,
       reach: 9 * unit,
     },
     checkpoint,
@@ -52,7 +55,11 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
   );
   const ridges = skylineOutlines(stage, sky, tone, options.ridge * unit);
   // The ground is drawn by the same hand as the figure: its things have edges, too.
-  const forms = formLines(model, stage, { thickness: options.ridge * 0.8, from: 0.075, least: 0.035 });
+  const forms = formLines(model, stage, {
+    thickness: options.ridge * 0.8,
+    from: 0.075 * paleness,
+    least: 0.035,
+  });
   for (let index = 0; index < lines.length; index++) {
     const onLand = mask[index] === 0 && sky[index] === 0;
     const inner = lines[index]! * (mask[index]! > 0 ? options.onSubject : onLand ? options.onLand : onSky);
@@ -60,4 +67,13 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
     lines[index] = Math.max(inner, form, outline[index]!, ridges[index]! * 0.9);
   }
   return lines;
+}
+
+/** The span of tones that a photograph of clear light has. */
+const CLEAR_SPAN = 0.75;
+
+/** Haze has edges, too, only paler: 1 for a picture of clear light, less for a pale one. */
+function palenessOf(tone: Plane): number {
+  const { low, high } = percentiles(tone, 0.1, 0.9);
+  return clamp((high - low) / CLEAR_SPAN, 0.4, 1);
 }

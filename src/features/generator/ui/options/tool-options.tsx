@@ -51,7 +51,11 @@ export function YellowOptions({ model }: { model: ToolModel }) {
         label="Randomize Options"
         className="col-span-full lg:col-span-2"
       />
-      <DealNumber model={model} lists={OPTION_LIST_NAMES} className="col-span-full lg:col-span-2" />
+      <DealNumber
+        model={model}
+        lists={OPTION_LIST_NAMES}
+        className="col-span-full lg:col-span-2 lg:col-start-3"
+      />
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function formatMoment(isoDate: string): string | null {
 
 const ENGINE_NAMES: Readonly<Record<string, string>> = { illustrator: 'Built-in illustrator' };
 
-const TOOL_NAMES = { green: 'Green tool', yellow: 'Yellow tool' } as const;
+export const TOOL_NAMES = { green: 'Green tool', yellow: 'Yellow tool' } as const;
+
+export const nameEngine = (engine: string) => ENGINE_NAMES[engine] ?? engine;
 
 /** What is known of how an image was made, besides its words. */
 export function listFacts(image: PictureFacts): ImageFact[] {
@@ -34,7 +36,7 @@ export function listFacts(image: PictureFacts): ImageFact[] {
     ['Variation', recipe?.variation ? String(recipe.variation) : null],
     ['Style strength', recipe?.strength === undefined ? null : `${Math.round(recipe.strength * 100)}%`],
     ['Your style', recipe?.learnedStyle?.name],
-    ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
+    ['Engine', engine && nameEngine(engine)],
     ['Not drawn', image.notDrawn?.length ? image.notDrawn.join(', ') : null],
     ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
   ];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.types.ts';
+import type { SearchWords } from '../../../../shared/words/search-query.ts';
 import type {} from './library.tables.ts';
-import type { SearchWords } from './search-query.ts';
 
 /** A search answers at most so many posts, the newest ones. */
 export const MOST_RESULTS = 500;

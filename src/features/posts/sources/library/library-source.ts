@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/db/database.types.ts';
+import { readSearch } from '../../../../shared/words/search-query.ts';
 import type { Article, DerivedPostSource, PostWithSlides } from '../../derived/derived.types.ts';
 import { PostsError } from '../../posts.errors.ts';
 import type { Post, PostAuthor, PostPage, PostQuery } from '../../posts.types.ts';
@@ -13,7 +14,6 @@ import {
 } from './library-posts.store.ts';
 import { searchPosts, type TimeBounds } from './library-search.store.ts';
 import { type PictureAddress, withPictureAddress, withPictureAddresses } from './picture-addresses.ts';
-import { readSearch } from './search-query.ts';
 import { timeWithOffset } from './time-with-offset.rules.ts';
 
 /** One page of posts never holds more, whatever is asked for. */

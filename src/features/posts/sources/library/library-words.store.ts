@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
+import { jsonRows } from '../../../../platform/db/json-rows.ts';
 import type {} from './library.tables.ts';
 
 /** So many words are one parameter of moderate length. */
@@ -22,7 +23,7 @@ export interface LibraryWordsStore {
 }
 
 export function createLibraryWordsStore({ kind }: Pick<Database, 'kind'>): LibraryWordsStore {
-  const rowsFrom = kind === 'sqlite' ? rowsOnSqlite : rowsOnPostgres;
+  const rowsFrom = (places: readonly WordPlace[]) => sql`select ${COLUMNS} from ${jsonRows(kind, places)}`;
   return {
     async replace(transaction, former, posts) {
       for (const part of inParts(placesLeft(former, posts)))
@@ -65,12 +66,3 @@ function inParts(places: readonly WordPlace[]): WordPlace[][] {
 }
 
 const COLUMNS = sql`value ->> 0, cast(value ->> 1 as bigint), cast(value ->> 2 as bigint)`;
-
-/** Many rows as one parameter. Each database has its own name for a table of what is in a JSON array. */
-function rowsOnSqlite(places: readonly WordPlace[]): RawBuilder<unknown> {
-  return sql`select ${COLUMNS} from json_each(${JSON.stringify(places)})`;
-}
-
-function rowsOnPostgres(places: readonly WordPlace[]): RawBuilder<unknown> {
-  return sql`select ${COLUMNS} from json_array_elements(${JSON.stringify(places)}::json)`;
-}

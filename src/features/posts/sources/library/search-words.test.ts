@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSearch } from './search-query.ts';
-import { foldedWords, wordsOfPost } from './search-words.ts';
+import { foldedWords } from '../../../../shared/words/folded-words.ts';
+import { readSearch } from '../../../../shared/words/search-query.ts';
+import { wordsOfPost } from './search-words.ts';
 
 describe('words', () => {
   test('are compared without case, marks and ligatures', () => {

@@ -28,8 +28,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <SiteFooter />
       <PageAnnouncement />
       {Reading && <Reading />}
-      {MoveIn && <MoveIn />}
       {Update && takeOver && <Update takeOver={takeOver} />}
+      {MoveIn && <MoveIn />}
       {Lost && lost && <Lost first={lost} />}
     </div>
   );

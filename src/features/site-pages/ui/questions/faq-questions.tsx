@@ -85,8 +85,8 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Where are my images kept?',
     answer: (
       <p>
-        With an account, they’re in a private gallery that only you can open. It shows your newest 30. Without
-        an account, your browser keeps the latest images from each tool. Every image downloads as a PNG named
+        With an account, they’re in a private gallery that only you can open, with a search. Without an
+        account, your browser keeps the latest images from each tool. Every image downloads as a PNG named
         after your prompt.
       </p>
     ),

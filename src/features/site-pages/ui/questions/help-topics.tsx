@@ -102,9 +102,9 @@ const ACCOUNT_AND_BILLING: HelpTopic = {
       question: 'Where do I find what I have made and bought?',
       answer: (
         <p>
-          When you’re signed in, your newest 30 pictures are in your{' '}
-          <SiteLink to={urls.history()}>gallery</SiteLink>. Press Plan History above either tool to see each
-          license, the credits it added and when it expires.
+          When you’re signed in, your pictures are in your <SiteLink to={urls.history()}>gallery</SiteLink>.
+          Search there, press S to star a picture, D to download it and X to select it. Press Plan History
+          above either tool to see each license, the credits it added and when it expires.
         </p>
       ),
     },

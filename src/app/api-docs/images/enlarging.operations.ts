@@ -1,8 +1,11 @@
-import { enlargementProgressSchema, enlargementSchema } from '../../features/enlarging/enlarging.schema.ts';
-import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import type { ApiGroup, ApiOperation } from './api-operation.types.ts';
+import {
+  enlargementProgressSchema,
+  enlargementSchema,
+} from '../../../features/enlarging/enlarging.schema.ts';
+import { DAILY_ENLARGEMENTS } from '../../../features/enlarging/enlarging-limits.rules.ts';
+import type { ApiGroup, ApiOperation } from '../api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from '../shared-failures.ts';
 import { IMAGE_ID, UNKNOWN_IMAGE } from './gallery.operations.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
 
 const enlarge: ApiOperation = {
   id: 'enlarge-image',

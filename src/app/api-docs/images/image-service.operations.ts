@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { toContentType } from '../../features/image-engines/image-bytes.rules.ts';
-import { runProgressSchema } from '../../features/image-service/progress/run-progress.schema.ts';
-import { LARGEST_STARTING_PICTURE } from '../../features/image-service/prompt-form.ts';
+import { toContentType } from '../../../features/image-engines/image-bytes.rules.ts';
+import { runProgressSchema } from '../../../features/image-service/progress/run-progress.schema.ts';
+import { LARGEST_STARTING_PICTURE } from '../../../features/image-service/prompt-form.ts';
 import {
   DEFAULT_FORMAT,
   DEFAULT_SIDE,
   FORMATS,
   IMAGE_LIMITS,
-} from '../../features/image-service/prompt-request.rules.ts';
-import { TILES_PER_RUN } from '../../features/image-service/run-headers.rules.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { READ_ONLY, STALE_TOKEN } from './shared-failures.ts';
+} from '../../../features/image-service/prompt-request.rules.ts';
+import { TILES_PER_RUN } from '../../../features/image-service/run-headers.rules.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { READ_ONLY, STALE_TOKEN } from '../shared-failures.ts';
 
 const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(DEFAULT_SIDE);
 

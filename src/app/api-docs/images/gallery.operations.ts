@@ -1,16 +1,24 @@
 import { z } from 'zod';
-import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
+import {
+  foundImageSchema,
+  foundImagesSchema,
+  imageFiltersSchema,
+  type imageSearchSchema,
+  LONGEST_PAGE,
+  PAGE_LENGTH,
+} from '../../../features/gallery/finding/image-search.schema.ts';
+import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../../features/gallery/gallery.rules.ts';
 import {
   galleryItemSchema,
-  gallerySchema,
   releaseAnswerSchema,
   releaseSchema,
   SAVE_PARTS,
   savedImageSchema,
   saveImageSchema,
-} from '../../features/gallery/gallery.schema.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
+} from '../../../features/gallery/gallery.schema.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from '../shared-failures.ts';
+import { collectionsOperations } from './collections.operations.ts';
 
 export const IMAGE_ID: ApiParameter = {
   name: 'id',
@@ -19,6 +27,12 @@ export const IMAGE_ID: ApiParameter = {
   description: 'The ID from the history.',
   schema: z.string(),
   example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
+};
+
+const TOO_MANY_SEARCHES: ApiFailure = {
+  status: 429,
+  codes: ['gallery.too_many_searches'],
+  when: 'More than 1,200 pages in a minute. See Retry-After.',
 };
 
 export const UNKNOWN_IMAGE: ApiFailure = {
@@ -119,15 +133,58 @@ const save: ApiOperation = {
   ],
 };
 
+const SEARCHED: Readonly<Record<keyof typeof imageSearchSchema.shape, string>> = {
+  query: 'Words that are all in the prompt; the last may be incomplete.',
+  limit: `How many at most, 1 to ${LONGEST_PAGE}; ${PAGE_LENGTH} if missing.`,
+  before: 'What `next` of the page before said.',
+  tool: '`green` or `yellow`.',
+  engine: 'As `recipe.engine` names it.',
+  option: 'List and choice, as in `style=Watercolor`. May come several times; all must have been chosen.',
+  color: 'What most of the picture is, as in `blue`.',
+  starred: '`1` for those with a star.',
+  collection: 'The ID of a collection.',
+  from: 'The earliest date or time.',
+  to: 'The first date or time that is too late.',
+};
+
 const history: ApiOperation = {
   id: 'list-images',
   method: 'get',
   path: '/api/images/history',
-  summary: 'List the newest images',
-  description: ['The 30 newest images in the gallery, newest first. Older images are kept, too.'],
+  summary: 'List and search images',
+  description: [
+    'Without parameters, a list of the 30 newest images in the gallery, newest first. Older images are kept, too.',
+    'With any of the parameters, a page of the images that match them all: an object with `images` and `next`. Send `next` as `before` to go on. A page may have fewer images than `limit` before the end; `next` is null at the end.',
+  ],
   token: 'required',
-  answers: [{ status: 200, description: 'The images.', body: { name: 'History', schema: gallerySchema } }],
-  failures: [NEEDS_TOKEN],
+  parameters: Object.entries(SEARCHED).map(([name, description]) => ({
+    ...{ name, in: 'query', description, schema: z.string() },
+  })),
+  answers: [
+    {
+      status: 200,
+      description: 'The images: a list without parameters, a page with them.',
+      body: { name: 'History', schema: z.union([z.array(foundImageSchema), foundImagesSchema]) },
+    },
+  ],
+  failures: [
+    { ...INVALID_BODY, codes: ['request.invalid'], when: 'A parameter is wrong; the message names it.' },
+    NEEDS_TOKEN,
+    TOO_MANY_SEARCHES,
+  ],
+};
+
+const filters: ApiOperation = {
+  id: 'list-image-filters',
+  method: 'get',
+  path: '/api/images/filters',
+  summary: 'List what images can be filtered by',
+  description: ['The tools, engines, options and colors that images of this account have.'],
+  token: 'required',
+  answers: [
+    { status: 200, description: 'The choices.', body: { name: 'Filters', schema: imageFiltersSchema } },
+  ],
+  failures: [NEEDS_TOKEN, TOO_MANY_SEARCHES],
 };
 
 const release: ApiOperation = {
@@ -232,5 +289,8 @@ export const galleryGroup: ApiGroup = {
   id: 'gallery',
   name: 'Gallery',
   introduction: 'The images of an account, visible only to their owner.',
-  operations: [save, history, release, remove, restore, file, thumbnail, beginning],
+  operations: [
+    ...[save, history, filters, release, remove, restore, file, thumbnail, beginning],
+    ...collectionsOperations,
+  ],
 };

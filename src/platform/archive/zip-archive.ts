@@ -59,6 +59,75 @@ export async function* writeZip(files: AsyncIterable<ArchivedFile>): AsyncGenera
   yield writeEnd({ count: entries.length, offset, directorySize });
 }
 
+/** A file whose bytes are asked for when they are wanted, and may be again. */
+export interface SizedFile extends Omit<ArchivedFile, 'bytes'> {
+  size: number;
+  read(): Promise<Uint8Array>;
+}
+
+/** An archive that is known before it is made: how large it is, and any stretch of it. */
+export interface SizedZip {
+  size: number;
+  /** @throws when a file no longer has the size that was said. */
+  read(from: number, to: number): AsyncGenerator<Uint8Array>;
+}
+
+interface Part {
+  length: number;
+  make(): Promise<Uint8Array>;
+}
+
+/** Nothing is packed, so all sizes are known, and whoever lost the line goes on where it broke. */
+export function createSizedZip(files: readonly SizedFile[]): SizedZip {
+  const parts = listParts(files);
+  return {
+    size: parts.reduce((sum, { length }) => sum + length, 0),
+    async *read(from, to) {
+      let start = 0;
+      for (const { length, make } of parts) {
+        const end = start + length;
+        if (end > from && start < to) {
+          const bytes = await make();
+          if (bytes.length !== length) throw new Error('A file of an archive has another size than it had.');
+          yield bytes.subarray(Math.max(0, from - start), Math.min(length, to - start));
+        }
+        start = end;
+      }
+    },
+  };
+}
+
+function listParts(files: readonly SizedFile[]): Part[] {
+  let offset = 0;
+  const parts: Part[] = [];
+  const directory: Part[] = [];
+  for (const file of files) {
+    const facts = {
+      ...file,
+      name: Buffer.from(file.name, 'utf8'),
+      moment: toDosTime(file.changedAt),
+      offset,
+    };
+    let crc: number | undefined;
+    const make = async () => {
+      const bytes = await file.read();
+      crc = crc32(bytes);
+      return Buffer.concat([writeLocalHeader({ ...facts, crc }), bytes]);
+    };
+    const length = writeLocalHeader({ ...facts, crc: 0 }).length + file.size;
+    parts.push({ length, make });
+    directory.push({
+      length: writeCentralHeader({ ...facts, crc: 0 }).length,
+      // Whoever goes on behind a file still needs its checksum.
+      make: async () => writeCentralHeader({ ...facts, crc: crc ?? crc32(await file.read()) }),
+    });
+    offset += length;
+  }
+  const directorySize = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = writeEnd({ count: files.length, offset, directorySize });
+  return [...parts, ...directory, { length: end.length, make: async () => end }];
+}
+
 /** What both headers of a file have in common, from the version needed to the length of the name. */
 function writeFacts({ name, crc, size, moment }: Entry, extraLength: number): Buffer {
   const facts = Buffer.alloc(26);

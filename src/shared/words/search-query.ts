@@ -1,4 +1,4 @@
-import { foldedWords } from './search-words.ts';
+import { foldedWords } from './folded-words.ts';
 
 /** A search asks for at most so many words. */
 const MOST_WORDS = 16;
@@ -9,7 +9,7 @@ const TOO_SHORT_TO_BEGIN = /^[a-z0-9]{1,2}$/;
 
 /** What a visitor searches for. A search is words and nothing else: no sign in it is an operator. */
 export interface SearchWords {
-  /** Words that a post must have. */
+  /** Words that whatever is found must have. */
   whole: readonly string[];
   /** What one word of it must begin with: the last word may still be incomplete. */
   beginning?: string;

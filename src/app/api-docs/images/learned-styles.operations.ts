@@ -5,16 +5,16 @@ import {
   MOST_PICTURES,
   MOST_STYLES,
   STYLES_TO_TRY,
-} from '../../features/learned-styles/learned-styles.rules.ts';
+} from '../../../features/learned-styles/learned-styles.rules.ts';
 import {
   keptStyleSchema,
   keptStylesSchema,
   learningLineSchema,
   renameSchema,
   styleFileSchema,
-} from '../../features/learned-styles/learned-styles.schema.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY, STALE_TOKEN } from './shared-failures.ts';
+} from '../../../features/learned-styles/learned-styles.schema.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY, STALE_TOKEN } from '../shared-failures.ts';
 
 const STYLE_ID: ApiParameter = {
   name: 'id',

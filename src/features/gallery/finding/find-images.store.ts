@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.types.ts';
+import type { SearchWords } from '../../../shared/words/search-query.ts';
+import type { ImagePlace } from '../account-images.types.ts';
+import type {} from '../gallery.tables.ts';
+
+/** So many images are looked at for one page before the rest of the search is left to the next one. */
+const MOST_CANDIDATES = 2_000;
+const CANDIDATES_AT_ONCE = 500;
+/** So many words that begin alike are searched for, in alphabetical order: the word itself comes first. */
+const MOST_COMPLETIONS = 30;
+/** Beyond it one term is as common as another. */
+const COUNTED = 501;
+
+export interface ImageSearch {
+  accountId: string;
+  words: SearchWords;
+  /** Other things that every image must be entered under. */
+  terms: readonly string[];
+  /** Milliseconds since 1970, `to` excluded. */
+  from?: number | undefined;
+  to?: number | undefined;
+  before: ImagePlace | null;
+  limit: number;
+}
+
+export interface FoundPlaces {
+  places: ImagePlace[];
+  /** Where the search goes on; null at its end. A page may be short, or empty, before it. */
+  next: ImagePlace | null;
+}
+
+/** An image has it when it is entered under one of these. */
+type Term = readonly string[];
+type Bounds = Pick<ImageSearch, 'accountId' | 'from' | 'to'>;
+
+interface Candidate {
+  created_at: number;
+  image_id: string;
+  matches: 0 | 1;
+}
+
+/**
+ * Finds the images of one account that have all terms, newest first. It walks the images of the rarest
+ * term and looks each up among the others, so that its work is bounded however large a gallery is.
+ */
+export async function findImages(database: Database, search: ImageSearch): Promise<FoundPlaces> {
+  const terms = await rarestFirst(database, search, await termsOf(database, search));
+  if (terms === 'none') return { places: [], next: null };
+  const found: ImagePlace[] = [];
+  let before = search.before;
+  let atOnce = search.limit + 1;
+  for (let seen = 0; seen < MOST_CANDIDATES; ) {
+    const candidates = await readCandidates(database, search, terms, { before, limit: atOnce });
+    found.push(...candidates.filter(({ matches }) => matches === 1).map(toPlace));
+    if (found.length > search.limit) {
+      const places = found.slice(0, search.limit);
+      return { places, next: places.at(-1) ?? null };
+    }
+    const last = candidates.at(-1);
+    if (!last || candidates.length < atOnce) return { places: found, next: null };
+    before = toPlace(last);
+    seen += atOnce;
+    atOnce = Math.min(atOnce * 2, CANDIDATES_AT_ONCE);
+  }
+  return { places: found, next: before };
+}
+
+const toPlace = ({ created_at, image_id }: Candidate): ImagePlace => ({
+  createdAt: created_at,
+  id: image_id,
+});
+
+async function termsOf(database: Database, { accountId, words, terms }: ImageSearch): Promise<Term[]> {
+  const whole = [...words.whole, ...terms].map((term) => [term]);
+  if (words.beginning === undefined) return whole;
+  return [...whole, await listTerms(database, accountId, words.beginning, MOST_COMPLETIONS)];
+}
+
+/**
+ * The terms in use that begin so, in their order. It jumps from each to the next, so it never reads
+ * the images of one.
+ */
+export async function listTerms(
+  database: Database,
+  accountId: string,
+  beginning: string,
+  most: number,
+): Promise<string[]> {
+  const inUse = sql`from gallery_term used where used.account_id = ${accountId}
+    and used.term < ${`${beginning}\u{10ffff}`}`;
+  const { rows } = await sql<{ term: string }>`
+    with recursive listed (term) as (
+      select (select min(used.term) ${inUse} and used.term >= ${beginning})
+      union all
+      select (select min(used.term) ${inUse} and used.term > listed.term) from listed
+      where listed.term is not null
+    )
+    select term from listed where term is not null limit ${sql.lit(most)}`.execute(database.reader);
+  return rows.map(({ term }) => term);
+}
+
+/** @returns 'none' when no image has one of them. */
+async function rarestFirst(
+  database: Database,
+  { accountId }: Bounds,
+  terms: readonly Term[],
+): Promise<readonly Term[] | 'none'> {
+  if (terms.some((term) => term.length === 0)) return 'none';
+  if (terms.length < 2) return terms;
+  const sizes = terms.map(
+    (term, place) => sql`select ${sql.lit(place)} as place, (select count(*) from
+      (${newestOf(term, { accountId }, { before: null, limit: COUNTED })}) as newest) as images`,
+  );
+  const { rows } = await sql<{ place: number; images: number }>`${sql.join(sizes, sql` union all `)}`.execute(
+    database.reader,
+  );
+  if (rows.some(({ images }) => Number(images) === 0)) return 'none';
+  const ordered = [...rows].sort((a, b) => Number(a.images) - Number(b.images) || a.place - b.place);
+  return ordered.flatMap(({ place }) => {
+    const term = terms[place];
+    return term ? [term] : [];
+  });
+}
+
+interface Walk {
+  before: ImagePlace | null;
+  limit: number;
+}
+
+async function readCandidates(
+  database: Database,
+  search: ImageSearch,
+  [rarest, ...others]: readonly Term[],
+  walk: Walk,
+): Promise<Candidate[]> {
+  // Deleted images are left out of the list of all, and of those of a term once they are forgotten.
+  const conditions = rarest ? [IS_SHOWN, ...others.map((term) => hasTerm(search.accountId, term))] : [];
+  const matches = rarest ? sql`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end` : sql`1`;
+  const { rows } = await sql<Candidate>`
+    select candidate.created_at, candidate.image_id, ${matches} as matches
+    from (${rarest ? newestOf(rarest, search, walk) : newestOfAll(search, walk)}) as candidate
+    order by candidate.created_at desc, candidate.image_id desc`.execute(database.reader);
+  return rows;
+}
+
+const IS_SHOWN = sql`(select count(*) from gallery_image image
+  where image.id = candidate.image_id and image.deleted_at is null) > 0`;
+
+function newestOf(term: Term, bounds: Bounds, walk: Walk): RawBuilder<unknown> {
+  const parts = term.map(
+    (one) => sql`select created_at, image_id from gallery_term
+      where account_id = ${bounds.accountId} and term = ${one}
+      ${within(bounds, walk, sql`image_id`)}`,
+  );
+  const [only, ...more] = parts;
+  if (only && more.length === 0) return only;
+  // Each word's images are read in their order and only so far as they can be among the newest.
+  const each = parts.map((part) => sql`select * from (${part}) as part`);
+  return sql`select created_at, image_id from (${sql.join(each, sql` union `)}) as parts
+    order by created_at desc, image_id desc limit ${sql.lit(walk.limit)}`;
+}
+
+function newestOfAll(bounds: Bounds, walk: Walk): RawBuilder<unknown> {
+  return sql`select created_at, id as image_id from gallery_image
+    where account_id = ${bounds.accountId} and deleted_at is null ${within(bounds, walk, sql`id`)}`;
+}
+
+function within({ from, to }: Bounds, { before, limit }: Walk, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const since = from === undefined ? sql`` : sql` and created_at >= ${from}`;
+  const until = to === undefined ? sql`` : sql` and created_at < ${to}`;
+  const earlier = before ? sql` and (created_at, ${id}) < (${before.createdAt}, ${before.id})` : sql``;
+  return sql`${since}${until}${earlier} order by created_at desc, ${id} desc limit ${sql.lit(limit)}`;
+}
+
+/** A count is looked up image by image; Postgres may turn `exists` into a reading of all images of a term. */
+function hasTerm(accountId: string, term: Term): RawBuilder<unknown> {
+  return sql`(select count(*) from gallery_term other
+    where other.account_id = ${accountId} and other.term in (${sql.join([...term])})
+    and other.created_at = candidate.created_at and other.image_id = candidate.image_id) > 0`;
+}
