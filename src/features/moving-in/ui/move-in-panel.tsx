@@ -50,7 +50,7 @@ function Offer() {
     setStep({ name: 'nothing' });
   };
   return (
-    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] left-4 z-40 flex flex-col items-center">
+    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] left-4 z-40 flex flex-col items-center sm:right-6 sm:items-end">
       {/* There from the start: a region that comes with its text is not read out. */}
       <div role="status" className="max-w-full">
         {step.name !== 'nothing' && (
@@ -124,7 +124,7 @@ function wordsOf(step: Exclude<Step, { name: 'nothing' }>): [title: string, text
           ]
         : [
             'Keep what you made?',
-            `${countOf(step.pictures.length)} only in this browser so far. Move into your gallery at no cost.`,
+            `${countOf(step.pictures.length)} only in this browser so far. Your gallery keeps ${step.pictures.length === 1 ? 'it' : 'them'} at no cost.`,
           ];
   }
 }
