@@ -14,6 +14,7 @@ import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
+import * as stoppedRuns from './0023-stopped-runs.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -33,4 +34,5 @@ export const allMigrations = [
   derivedPosts,
   learnedStyles,
   startingPictures,
+  stoppedRuns,
 ];

@@ -15,7 +15,7 @@ import {
 } from '../../features/accounts/accounts-limits.rules.ts';
 import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
+import { FREE_UPLOADS, RELEASES, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
@@ -47,6 +47,7 @@ export const limitRules: readonly LimitRule[] = [
   QUESTIONS_TO_SHOPS,
   TEST_PURCHASES,
   SAVES,
+  RELEASES,
   FREE_UPLOADS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,

@@ -9,6 +9,7 @@ import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
 import { releaseExpired } from './release-expired-holds.store.ts';
+import { isStopped } from './stopped-runs.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.
@@ -27,6 +28,7 @@ export function createRunReservation(
     if (known.length > 0) return ofSameTool(known, order);
     return await database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, order.accountId);
+      if (await isStopped(transaction, order)) return [];
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
       const opened = await findRun(transaction, order.accountId, order.runId);
       if (opened.length > 0) return ofSameTool(opened, order);

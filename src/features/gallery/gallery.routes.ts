@@ -26,7 +26,7 @@ import type { ShownImage } from './viewing/view-image.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
-const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'enlarging']);
+const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'runs', 'enlarging']);
 
 export interface GalleryRoutesOptions {
   gallery: Gallery;
@@ -83,6 +83,10 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
   routes.get('/api/images/history', async (c) => {
     const { identity } = await identifyCaller(c);
     return c.json(await gallery.list(identity.id), 200, PRIVATE);
+  });
+  routes.get('/api/images/runs', async (c) => {
+    const { identity } = await identifyCaller(c);
+    return c.json(await gallery.listRuns(identity.id, c.req.query('ids') ?? ''), 200, PRIVATE);
   });
   routes.delete('/api/images/:id', async (c, next) => {
     if (CALLS.has(c.req.param('id'))) return await next();

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { Blobs, ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -7,15 +8,17 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
-import { createUnknownImageError } from './gallery.errors.ts';
+import { createTooManyReleasesError, createUnknownImageError } from './gallery.errors.ts';
 import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
-import { FREE_UPLOADS } from './gallery-limits.rules.ts';
+import { FREE_UPLOADS, RELEASES } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
 import { mostUploads } from './saving/save-posted.usecases.ts';
+import type { AccountRuns } from './viewing/account-runs.schema.ts';
+import { createRunListing } from './viewing/list-runs.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
@@ -55,6 +58,12 @@ export interface Gallery {
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
   list(accountId: string): Promise<GalleryItem[]>;
+  /**
+   * What became of the images of some runs of the account.
+   * @param ids of 1 to 100 runs, with commas between them.
+   * @throws {AppError} 400.
+   */
+  listRuns(accountId: string, ids: string): Promise<AccountRuns>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -63,7 +72,7 @@ export interface Gallery {
   remove(accountId: string, imageId: string): Promise<void>;
   /** @throws {AppError} 404 when it is too late, or there was no such image. */
   restore(accountId: string, imageId: string): Promise<GalleryItem>;
-  /** Gives back what a stopped run holds, as far as that may be given back. */
+  /** Gives back what a stopped run holds, as far as that may be given back. @throws {AppError} 429. */
   release(caller: GalleryCaller, input: ReleaseInput): Promise<ReleaseAnswer>;
 }
 
@@ -72,6 +81,7 @@ export function createGallery(options: GalleryOptions): Gallery {
   const store = createGalleryStore(options.database);
   const signedUrls = createSignedUrls({ secret: signingSecret, clock });
   const freeUploads = options.limits.open(FREE_UPLOADS, options.freeUploadsDaily);
+  const releases = options.limits.open(RELEASES);
   const save = createImageSaving({ ...options, store, freeUploads });
   const release = createImageRelease({ ...options, store });
   const thumbnails = createThumbnails({ storage, secret: signingSecret });
@@ -101,6 +111,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     async list(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
+    listRuns: createRunListing({ ...options, store, describe }),
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),
     async remove(accountId, imageId) {
@@ -112,6 +123,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       return describe(image);
     },
     async release(caller, input) {
+      await takeOrRefuse(releases, caller.identity.id, createTooManyReleasesError);
       const outcome = await release(caller.identity.id, input);
       return { ...outcome, userStatus: await statusOf(caller.identity, caller.address) };
     },
