@@ -133,7 +133,7 @@ async function admitAndAnswer(
       admission,
       held,
       signal: lost ? AbortSignal.any([signal, lost]) : signal,
-      onProgress: followed?.tell,
+      onNews: followed?.tell,
       onLeftDrawing() {
         isDrawn = true;
       },
@@ -167,13 +167,13 @@ interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
   admission: Admission;
   /** The tag of the picture that the caller holds already. */
   held: string | undefined;
-  onProgress: FollowedTile['tell'] | undefined;
+  onNews: FollowedTile['tell'] | undefined;
   onLeftDrawing: () => void;
 }
 
 async function answer(
   usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onProgress, onLeftDrawing }: AdmittedRequest,
+  { request, admission, held, signal, onNews, onLeftDrawing }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
   const answerWith = (delivery: Delivery) =>
@@ -181,7 +181,7 @@ async function answer(
   if (admission.earlier) return answerWith(admission.earlier);
   const { visitor, toolModel, drawing } = admission;
   const recipe = { ...request.recipe, ...(drawing && { seed: drawing.seed }), toolModel };
-  const image = await usecases.draw(recipe, { visitor, signal, onProgress, onLeftDrawing, shared: drawing });
+  const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
   return answerWith(await admission.deliver(image, signal));
 }
 

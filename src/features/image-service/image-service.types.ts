@@ -1,5 +1,6 @@
 import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
+import type { AskPlace } from './queue/fair-queue.ts';
 
 /** Everything that decides how a picture looks. */
 export type ImageRecipe = ImageRequest;
@@ -16,6 +17,14 @@ export interface DrawnImage extends GeneratedImage {
   durationMs: number;
   /** Identifies these very bytes; missing when the engine does not promise to draw them again. */
   tag?: string;
+}
+
+/** What is known of an image that is asked for. */
+export interface DrawingNews {
+  /** How much of it is drawn, 0..1; missing as long as that is not known any more. */
+  done?: number;
+  /** Where it waits for its turn, as long as it does. */
+  askPlace?: AskPlace;
 }
 
 /** What an answer carries. */

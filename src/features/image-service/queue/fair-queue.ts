@@ -15,14 +15,31 @@ export interface FairQueueOptions {
   longestWaitMs?: number;
 }
 
+/** Where a task waits. */
+export interface QueuePlace {
+  /** Counted from 1. */
+  place: number;
+  /** In about how many seconds it should be done. */
+  seconds: number;
+}
+
+/** Undefined once it waits no more. */
+export type AskPlace = () => QueuePlace | undefined;
+
 export interface FairQueue {
   /**
    * Runs `work` when it is its visitor's turn: visitors with the fewest running tasks first, and
    * among those the one whose last turn is longest ago.
+   * @param onWaiting told once how to ask where in the queue it stands.
    * @throws {AppError} 503 or 429 at once when too many wait, 503 when its turn does not come in time.
    * @throws {DOMException} named AbortError when the signal is aborted before the work began.
    */
-  run<Result>(visitor: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(
+    visitor: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    onWaiting?: (ask: AskPlace) => void,
+  ): Promise<Result>;
   /**
    * Keeps room for a task that is about to come, until the returned function is called.
    * @throws {AppError} 503 or 429 at once when too many wait.
@@ -60,7 +77,20 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
-  function waitForTurn(visitor: string, signal: AbortSignal): Promise<void> {
+  function findPlace(visitor: string, start: Start): QueuePlace | undefined {
+    const before = queues.countBefore(visitor, start, running.countOf);
+    if (before === undefined) return undefined;
+    const place = before + 1;
+    // Its turn, and then its own time.
+    const milliseconds = (place / options.concurrency + 1) * running.averageMs();
+    return { place, seconds: Math.max(1, Math.round(milliseconds / 1000)) };
+  }
+
+  function waitForTurn(
+    visitor: string,
+    signal: AbortSignal,
+    onWaiting?: (ask: AskPlace) => void,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const stopWaiting = (reason: Error) => {
@@ -82,14 +112,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       signal.addEventListener('abort', leave, { once: true });
       queues.add(visitor, start);
       startWaiting();
+      onWaiting?.(() => findPlace(visitor, start));
     });
   }
 
   return {
-    async run(visitor, signal, work) {
+    async run(visitor, signal, work, onWaiting) {
       if (signal.aborted) throw createAbortError();
       assertRoom(visitor);
-      await waitForTurn(visitor, signal);
+      await waitForTurn(visitor, signal, onWaiting);
       const started = performance.now();
       try {
         return await work();
