@@ -260,7 +260,7 @@ module.exports = {
   ],
   options: {
     // Peers are other sites, with packages of their own.
-    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$|^bench/peers/',
+    exclude: '\\.(test|contract-suite)\\.tsx?$|\\.d\\.ts$|^bench/peers/',
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',
     tsPreCompilationDeps: true,

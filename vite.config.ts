@@ -16,7 +16,7 @@ export const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|frame[\\/]scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|frame[\\/](scroll-to-anchor|is-plain-click|use-written-links)))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
   },
   {
     name: 'ui',
@@ -34,7 +34,7 @@ export const chunkGroups = [
   },
   {
     name: 'story',
-    test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page(?=\.tsx\?route-chunk=main)))\.tsx?/,
+    test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page))\.tsx?$/,
   },
   { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(field|text-field)\.tsx$/ },
   {
@@ -43,7 +43,7 @@ export const chunkGroups = [
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|daily-reset|reused-settings-key|image-notes|image-sizes|run-cost|run-failure|run-guards|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|daily-reset|reused-settings-key|image-notes|image-sizes|run-cost|run-failure|run-guards|run-timing|remembered-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
   },
 ];
 

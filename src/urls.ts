@@ -51,6 +51,7 @@ export const anchors = {
   generatorSuite: 'generator-suite',
   pricing: 'pricing',
   unlimitedPlan: 'unlimited-plan',
+  siteLinks: 'site-links',
 } as const;
 
 function withQuery(path: string, values: Record<string, string | number | undefined>): string {

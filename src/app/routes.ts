@@ -21,7 +21,7 @@ export default [
   page('illustrator', 'site-pages', 'illustrator'),
   page('blog', 'blog', 'blog'),
   page('blog/:slug', 'blog', 'article'),
-  page('blog/:slug/company', 'blog', 'related-articles'),
+  route('blog/:slug/company', '../features/blog/ui/related-articles.resource.ts', { id: 'related-articles' }),
   page('checkout/:plan', 'checkout', 'checkout'),
   page('history', 'gallery', 'gallery'),
   page('account', 'account-data', 'account'),

@@ -13,7 +13,7 @@ import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import { LEARN_STYLE_ADDRESS } from '../shared/learn-style-address.ts';
-import { PAINT_ADDRESS } from '../shared/paint-address.ts';
+import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
 import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
@@ -41,7 +41,7 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
   LEARN_STYLE_ADDRESS,
   urls.storyScript(),
-  PAINT_ADDRESS,
+  PROMPT_FORM_ADDRESS,
 ]);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
@@ -94,7 +94,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/:year{[0-9]{4}}/:month{[0-9]{2}}/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
-  app.use(PAINT_ADDRESS, requestLimits.startingPictures);
+  app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
   app.route(
     '/',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
-import { MOST_ABANDONED } from '../../src/features/image-service/accounts/account-work.usecases.ts';
+import { MOST_ABANDONED } from '../../src/features/image-service/account-runs/account-work.usecases.ts';
 import { type PollinationsServer, startPollinationsServer } from '../support/engines/pollinations-server.ts';
 import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
 import { type ListeningApp, listenWith } from '../support/listening-app.ts';

@@ -4,19 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { chunkGroups } from '../../vite.config.ts';
 
 const cwd = join(import.meta.dirname, '..', '..');
-const ROUTE_CHUNK = '?route-chunk=main';
 
 /** What the bundler could show a group, as it would write it. */
-const modules = [
+const candidates = [
   ...globSync('src/**/*.{ts,tsx}', { cwd, exclude: ['**/*.test.*'] }),
   ...globSync('node_modules/{react,react-dom,scheduler,react-router}/package.json', { cwd }),
   ...globSync('node_modules/lucide-react/dist/esm/**/*.mjs', { cwd }),
 ].map((file) => `/${file}`);
-const candidates = [...modules, ...modules.filter((file) => file.endsWith('.page.tsx')).map(asRouteChunk)];
-
-function asRouteChunk(file: string): string {
-  return file + ROUTE_CHUNK;
-}
 
 /** Each name between `(` or `|` and `|`, `)` or what looks ahead. */
 const NAMES = /(?<=[(|]|\(\?[:!=])[\w.\\[\]/-]+(?=[|)]|\(\?=)/g;

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDERS = ['src', 'packages', 'db', 'machine', 'tools', 'tests', 'bench'];
 const MOST_FILES = 25;
 /** Tests stand beside what they test and are not counted. */
-const TEST = /\.(test|contract)\.tsx?$/;
+const TEST = /\.(test|contract-suite)\.tsx?$/;
 const NOT_OURS = /^(\.|node_modules$|build$)/;
 
 function* sizes(folder: string): Generator<[folder: string, files: number]> {

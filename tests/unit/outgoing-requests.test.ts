@@ -28,7 +28,9 @@ function reaches(text: string): boolean {
 /** What runs on the server: not what browsers load, tests and what helps them. */
 const serverFiles = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) =>
-    !/\/ui\/|\.test\.tsx?$|\.contract\.ts$|\/test-[\w-]+\.ts$|^src\/app\/(entry\.client|root)/.test(file),
+    !/\/ui\/|\.test\.tsx?$|\.contract-suite\.ts$|\/test-[\w-]+\.ts$|^src\/app\/(entry\.client|root)/.test(
+      file,
+    ),
 );
 
 test('every request of the server is in docs/outgoing-requests.md, and nothing else is', () => {

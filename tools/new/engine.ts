@@ -63,7 +63,7 @@ export function layOutEngine(name: Spelling): Layout {
 }
 
 function writeTest({ kebab, pascal }: Spelling): string {
-  return `import { describeImageEngineContract } from '../../image-engines.contract.ts';
+  return `import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import { create${pascal}Engine } from './${kebab}.engine.ts';
 
 describeImageEngineContract('${kebab}', () =>

@@ -56,7 +56,7 @@ export function layOutShop(name: Spelling): Layout {
 
 function writeTest({ kebab, pascal }: Spelling): string {
   return `import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { describeShop } from '../shops.contract.ts';
+import { describeShop } from '../shops.contract-suite.ts';
 import { create${pascal}Shop } from './${kebab}-shop.ts';
 
 describeShop('${kebab}', async () => ({

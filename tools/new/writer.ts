@@ -41,7 +41,7 @@ export function layOutWriter(name: Spelling): Layout {
 }
 
 function writeTest({ kebab, pascal }: Spelling): string {
-  return `import { describeWriter } from '../../writers.contract.ts';
+  return `import { describeWriter } from '../../writers.contract-suite.ts';
 import { create${pascal}Writer } from './${kebab}-writer.ts';
 
 describeWriter('${kebab}', async () => ({ writer: create${pascal}Writer(), close: async () => {} }));

@@ -5,8 +5,8 @@ import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../../features/galle
 import {
   MOST_ABANDONED,
   MOST_ABANDONED_PER_ADDRESS,
-} from '../../features/image-service/accounts/account-work.usecases.ts';
-import { FORGIVEN_ABANDONED_IMAGES } from '../../features/image-service/guests/guest-admission.usecases.ts';
+} from '../../features/image-service/account-runs/account-work.usecases.ts';
+import { FORGIVEN_ABANDONED_IMAGES } from '../../features/image-service/guest-runs/guest-admission.usecases.ts';
 import { LEARNING } from '../../features/learned-styles/learn-style.usecases.ts';
 import {
   CODE_MINUTES,

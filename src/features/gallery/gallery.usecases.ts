@@ -16,7 +16,7 @@ import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.t
 import { FREE_UPLOADS, RELEASES } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
-import { mostUploads } from './saving/save-posted.usecases.ts';
+import { mostUploads } from './saving/save-upload.usecases.ts';
 import type { AccountRuns } from './viewing/account-runs.schema.ts';
 import { createRunListing } from './viewing/list-runs.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';

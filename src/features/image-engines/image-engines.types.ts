@@ -75,7 +75,7 @@ export interface GenerateOptions {
   onWaiting?: (isWaiting: boolean) => void;
 }
 
-/** Turns a prompt into an image. `image-engines.contract.ts` is what every engine must pass. */
+/** Turns a prompt into an image. `image-engines.contract-suite.ts` is what every engine must pass. */
 export interface ImageEngine {
   /** As IMAGE_ENGINES names it. */
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   createOpenAiCompatibleEngine,
   type OpenAiCompatibleSettings,
 } from './engines/openai-compatible/openai-compatible.engine.ts';
-import { describeImageEngineContract } from './image-engines.contract.ts';
+import { describeImageEngineContract } from './image-engines.contract-suite.ts';
 import type { ImageEngine, ImageRequest } from './image-engines.types.ts';
 import { createImageEngines } from './image-engines.usecases.ts';
 import { CircuitOpenError } from './resilience/circuit-open.errors.ts';

@@ -10,11 +10,11 @@ import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import {
   type AccountAdmissionOptions,
   createAccountAdmission,
-} from './accounts/account-admission.usecases.ts';
-import { createAccountWork } from './accounts/account-work.usecases.ts';
-import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './accounts/run-leases.ts';
-import { createGuestAdmission } from './guests/guest-admission.usecases.ts';
-import { createGuestAllowanceStore, type GuestAllowanceStore } from './guests/guest-allowance.store.ts';
+} from './account-runs/account-admission.usecases.ts';
+import { createAccountWork } from './account-runs/account-work.usecases.ts';
+import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './account-runs/run-leases.ts';
+import { createGuestAdmission } from './guest-runs/guest-admission.usecases.ts';
+import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-runs/guest-allowance.store.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
 import type { Admit } from './image-service.types.ts';

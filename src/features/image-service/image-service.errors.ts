@@ -26,7 +26,7 @@ export const createNothingKnownError = () =>
     'Our illustrator doesn’t know any of these words yet, so nothing was drawn and you weren’t charged.',
   );
 
-export const createNotAPaintFormError = () =>
+export const createNotAPromptFormError = () =>
   refuse(400, 'not_form', 'Send a multipart form with a picture in the field “image”.');
 
 export const createPictureMissingError = () =>

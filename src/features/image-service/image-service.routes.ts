@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isFromAnotherSite, isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
-import { PAINT_ADDRESS } from '../../shared/paint-address.ts';
+import { PROMPT_FORM_ADDRESS } from '../../shared/prompt-form-address.ts';
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
-import { createHoldReleasedError, isHoldReleased } from './accounts/account-run.errors.ts';
+import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
 import {
   createCallerGoneError,
@@ -23,10 +23,10 @@ import type {
 } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
 import type { FollowedTile, RunProgressBoard } from './progress/run-progress.ts';
+import { LARGEST_STARTING_PICTURE, readPromptForm } from './prompt-form.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 import type { GracefulStop } from './queue/graceful-stop.ts';
 import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
-import { LARGEST_STARTING_PICTURE, readPaintRequest } from './starting-picture/paint-request.ts';
 
 interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
@@ -52,7 +52,7 @@ const ROOM_BYTES = 64 * 1024;
 export function createImageServiceRoutes(options: Options): Hono<{ Bindings: NodeBindings }> {
   const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.post(
-    PAINT_ADDRESS,
+    PROMPT_FORM_ADDRESS,
     async (c, next) => {
       if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
       await next();
@@ -61,7 +61,7 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Nod
       tooLarge: () => createPictureTooLargeError(LARGEST_STARTING_PICTURE),
       senderOf: (c) => ({ address: callerAddress(c, options.trustedProxies) }),
     }),
-    async (c) => answerRequest(c, options, await readPaintRequest(c.req.raw, options.randomSeed)),
+    async (c) => answerRequest(c, options, await readPromptForm(c.req.raw, options.randomSeed)),
   );
   routes.all('/prompt/*', async (c) => {
     if (c.req.method !== 'GET') throw createMethodNotAllowedError();

@@ -6,7 +6,7 @@ import {
   createTileOutOfRunError,
   createToolMissingError,
   createToolUnknownError,
-} from './accounts/account-run.errors.ts';
+} from './account-runs/account-run.errors.ts';
 import type { Caller } from './image-service.types.ts';
 
 /** How many images one press of Generate makes: a run is paid for whole before it starts. */

@@ -1,9 +1,9 @@
 import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
+import type { KnownRecipe } from './known-recipes.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import type { MediaStore } from './media.store.ts';
 import type { MediaDrawing, MediaFile, MediaFormat, MediaRecipe, MediaShape } from './media.types.ts';
-import type { KnownRecipe } from './media-library.ts';
 import { shapeKey } from './media-shapes.rules.ts';
 import { hashBytes } from './media-version.ts';
 import { renderFile, renderShape } from './resize-media.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createKnownRecipes, type KnownRecipe } from './known-recipes.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   MediaSource,
   PendingMedia,
 } from './media.types.ts';
-import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
 import { createRenderings, type RenderingOptions } from './media-renderings.ts';
 import { shapeFor, shapeProportions } from './media-shapes.rules.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
@@ -81,12 +81,12 @@ export function createMedia(options: MediaOptions): Media {
     onWarmFailed = () => {},
     onDrawingFailed = onWarmFailed,
   } = options;
-  const library = createMediaLibrary({ recipes, findRecipe, engineVersion });
+  const knownRecipes = createKnownRecipes({ recipes, findRecipe, engineVersion });
   const renderings = createRenderings(options);
   const never = new AbortController().signal;
 
   const drawMissing = async ({ name, recipe }: MediaToDraw, signal: AbortSignal) => {
-    const { version } = library.know(recipe);
+    const { version } = knownRecipes.know(recipe);
     await renderings.full(name, { recipe, version }, signal);
   };
 
@@ -97,12 +97,12 @@ export function createMedia(options: MediaOptions): Media {
 
   const removeUnused = async (used: ReadonlySet<string>) => {
     for (const name of await store.listNames()) {
-      if (!used.has(name) && !(await library.find(name))) await store.remove(name);
+      if (!used.has(name) && !(await knownRecipes.find(name))) await store.remove(name);
     }
   };
 
   const find = async ({ name, size }: MediaRequest, version?: string) => {
-    const known = await library.find(name, version);
+    const known = await knownRecipes.find(name, version);
     const shape = known && shapeOf(size, known);
     if (!shape) throw createUnknownMediaError();
     return { known, shape };
@@ -125,7 +125,7 @@ export function createMedia(options: MediaOptions): Media {
       );
     },
     describe(name) {
-      const known = library.own(name);
+      const known = knownRecipes.own(name);
       if (!known) throw new Error(`There is no recipe named ${name}.`);
       return describeMedia(name, known.recipe, known.version);
     },

@@ -79,7 +79,7 @@ export interface BlogDescription {
 
 /**
  * Where the posts of the site come from. Two kinds exist, the library of our own posts and a blog on
- * Blogger; both pass `post-source.contract.ts`.
+ * Blogger; both pass `post-source.contract-suite.ts`.
  *
  * Every method throws a `PostsError` when the posts cannot be reached, and nothing else that is expected.
  */

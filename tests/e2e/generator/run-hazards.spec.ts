@@ -1,4 +1,4 @@
-import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
+import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
 import { expect, openHome, storedEntry, test } from '../support/generator-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,11 +39,11 @@ test('GREEN-16, GREEN-39: bytes that are no picture cost nothing and replace no 
 }) => {
   await openHome(page);
   await green.run('a fox');
-  const saved = await storedEntry(page, SAVED_TILES_KEYS.green);
+  const saved = await storedEntry(page, REMEMBERED_TILES_KEYS.green);
   imageService.answerWith(() => ({ kind: 'body', body: 'not a picture', contentType: 'image/png' }));
   await green.start('an owl');
   await expect(green.failed('didn’t send an image')).toHaveCount(2);
   await expect(green.generate).toBeVisible();
   await expect(green.credits('400')).toBeVisible();
-  expect(await storedEntry(page, SAVED_TILES_KEYS.green)).toBe(saved);
+  expect(await storedEntry(page, REMEMBERED_TILES_KEYS.green)).toBe(saved);
 });

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MOST_ABANDONED } from '../../../src/features/image-service/accounts/account-work.usecases.ts';
+import { MOST_ABANDONED } from '../../../src/features/image-service/account-runs/account-work.usecases.ts';
 import { type AccountClient, expectStatus } from '../../support/identity/account-client.ts';
 import type { SiteProcess } from '../site-process.ts';
 import type { StressRow } from '../stress-part.types.ts';

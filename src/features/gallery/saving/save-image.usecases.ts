@@ -11,8 +11,8 @@ import {
 import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
 import { type CapturedHold, captureHold, RequestKeyTaken } from './capture-hold.usecases.ts';
-import { checkPictureSize, decodeBase64Picture } from './posted-picture.ts';
-import { type ImageSavingOptions, type SaveOrder, savePosted } from './save-posted.usecases.ts';
+import { checkPictureSize, decodeBase64Picture } from './clean-upload.ts';
+import { type ImageSavingOptions, type SaveOrder, saveUpload } from './save-upload.usecases.ts';
 
 export type SaveImage = (
   caller: GalleryCaller,
@@ -74,7 +74,7 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
     // It may have been given back a moment ago; then the picture is like any other.
     if (kept.state === 'captured') return await findSaved(options, hold, kept);
   }
-  return await savePosted(options, order, bytes);
+  return await saveUpload(options, order, bytes);
 }
 
 async function saveHold(options: ImageSavingOptions, order: SaveOrder, hold: Hold): Promise<GalleryImage> {

@@ -2,7 +2,7 @@ import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import { createAddressRefusedError, createUnknownImageError } from '../gallery.errors.ts';
 import type { ThumbnailWidth } from '../gallery.rules.ts';
 import type { GalleryStore } from '../gallery.store.ts';
-import type { Picture } from '../saving/posted-picture.ts';
+import type { Picture } from '../saving/clean-upload.ts';
 import type { ImageVariant, SignedUrlClaim, SignedUrls } from './signed-urls.ts';
 import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 

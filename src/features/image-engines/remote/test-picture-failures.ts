@@ -1,5 +1,5 @@
 import type { BadFile, WireFailure } from '../../../../tests/support/engines/picture-failures.ts';
-import type { ExpectedRemoteFailure } from './remote-engine.contract.ts';
+import type { ExpectedRemoteFailure } from './remote-engine.contract-suite.ts';
 
 const tooSlow = 'It gave no whole answer within 1 s.';
 const cannotDecode = 'It answered a picture that cannot be decoded.';

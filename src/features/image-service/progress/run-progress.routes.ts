@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createRunIdMalformedError } from '../accounts/account-run.errors.ts';
+import { createRunIdMalformedError } from '../account-runs/account-run.errors.ts';
 import { isRunId } from '../run-headers.rules.ts';
 import type { RunProgressBoard } from './run-progress.ts';
 import type { RunProgress } from './run-progress.types.ts';

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, urls } from '../../../urls.ts';
 import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
+import { isPlainClick } from './frame/is-plain-click.ts';
 import { goToAnchor, goToAnchorWhenThere } from './frame/scroll-to-anchor.ts';
 
 export interface PricingLinkProps {
@@ -9,14 +10,26 @@ export interface PricingLinkProps {
   children?: React.ReactNode;
 }
 
-/** On the home page it scrolls to the plans; from elsewhere it goes home and scrolls there. */
 export function PricingLink({ className, onFollow, children = 'Pricing' }: PricingLinkProps) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const goToPricing = useGoToPricing();
   const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow?.();
+    goToPricing();
+  };
+  return (
+    <a className={className} href={urls.pricing()} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** On the home page it scrolls to the plans; from elsewhere it goes home and scrolls there. */
+export function useGoToPricing(): () => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
     if (pathname === urls.home()) {
       goToAnchor(anchors.pricing);
       return;
@@ -24,9 +37,4 @@ export function PricingLink({ className, onFollow, children = 'Pricing' }: Prici
     navigate(urls.home(), { viewTransition: true });
     goToAnchorWhenThere(anchors.pricing, PRICING_SCROLL_DELAY_MS);
   };
-  return (
-    <a className={className} href={urls.pricing()} onClick={follow}>
-      {children}
-    </a>
-  );
 }

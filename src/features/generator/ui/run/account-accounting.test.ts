@@ -4,7 +4,7 @@ import { guestStatus } from '../../../user-status/user-status.rules.ts';
 import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import type { ImageTile, ToolChoices } from '../../generator.types.ts';
-import type { SaveBody } from '../../saved-image.rules.ts';
+import type { SaveRequest } from '../../save-request.rules.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { SettledRun } from './run-accounting.ts';
 
@@ -73,7 +73,7 @@ describe('an account', () => {
     const { accounting, calls, running, run } = setUp([]);
     await accounting.settle(run());
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(2).fill('POST /images/save'));
-    expect(calls.map(({ body }) => (body as SaveBody).holdId)).toEqual(['hold-0', 'hold-1']);
+    expect(calls.map(({ body }) => (body as SaveRequest).holdId)).toEqual(['hold-0', 'hold-1']);
     expect(running.most).toBe(1);
   });
 

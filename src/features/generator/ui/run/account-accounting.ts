@@ -1,7 +1,7 @@
 import type { AccountSession } from '../../../accounts/ui/account-session.types.ts';
 import type { ProductApi } from '../../../user-status/ui/api-client.types.ts';
 import type { UserStatus } from '../../../user-status/user-status.types.ts';
-import { describeSave, type SaveBody } from '../../saved-image.rules.ts';
+import { describeSaveRequest, type SaveRequest } from '../../save-request.rules.ts';
 import { decodeDataUrl } from './data-url.ts';
 import type { RunAccounting, SettledRun } from './run-accounting.ts';
 
@@ -55,7 +55,7 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
       // One at a time, so that each answer's credits are newer than those of the answer before.
       for (const tile of successes) {
         try {
-          takeOver(tool, (await save(options, describeSave(tool, tile)))?.userStatus);
+          takeOver(tool, (await save(options, describeSaveRequest(tool, tile)))?.userStatus);
         } catch (error) {
           failures.push(error);
         }
@@ -80,7 +80,7 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
 /** Saving the same hold again is charged once, so a broken connection is worth a second try. */
 async function save(
   { api, takesForms }: AccountAccountingOptions,
-  picture: SaveBody,
+  picture: SaveRequest,
 ): Promise<SaveAnswer | null> {
   const body = takesForms() ? toForm(picture) : picture;
   const post = () =>
@@ -97,7 +97,7 @@ async function save(
 }
 
 /** A third fewer bytes than base64, and nothing for the server to decode. */
-function toForm({ base64Image, ...details }: SaveBody): FormData {
+function toForm({ base64Image, ...details }: SaveRequest): FormData {
   const form = new FormData();
   form.append('details', JSON.stringify(details));
   form.append('image', decodeDataUrl(`data:application/octet-stream;base64,${base64Image}`), 'image');

@@ -1,7 +1,7 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
+import { placeholderTiles } from '../../remembered-tiles.rules.ts';
 import { describeImageFailure, isNothingKnown } from '../../run-failure.rules.ts';
-import { placeholderTiles } from '../../saved-tiles.rules.ts';
 import { type CurrentRun, frameOf } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 

@@ -1,4 +1,4 @@
-import { PAINT_ADDRESS } from '../../../../shared/paint-address.ts';
+import { PROMPT_FORM_ADDRESS } from '../../../../shared/prompt-form-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
 import type { LearnedStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
@@ -8,7 +8,7 @@ import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
-import { preparePicture } from '../starting-picture/prepare-picture.ts';
+import { cutChosenPart } from '../starting-picture/cut-chosen-part.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import { imageDataUrl } from './data-url.ts';
 
@@ -83,11 +83,11 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const learnedStyle = isOwn(connection) ? styleInUse.getSnapshot()?.style : undefined;
   const response =
     request.startingPicture || learnedStyle
-      ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PAINT_ADDRESS}`, {
+      ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PROMPT_FORM_ADDRESS}`, {
           method: 'POST',
           signal,
           headers,
-          body: await writePaintForm(request, learnedStyle),
+          body: await writePromptForm(request, learnedStyle),
         })
       : await fetch(imageRequestUrl({ imageServiceUrl, ...request }), { signal, headers });
   if (!response.ok) throw await refusal(response);
@@ -102,7 +102,7 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   return { src, ...(notes && { notes }) };
 }
 
-async function writePaintForm(
+async function writePromptForm(
   { prompt, width, height, seed, variation = 0, startingPicture }: ImageRequest,
   learnedStyle: LearnedStyle | undefined,
 ): Promise<FormData> {
@@ -112,7 +112,7 @@ async function writePaintForm(
   if (learnedStyle) form.set('learnedStyle', JSON.stringify(learnedStyle));
   if (!startingPicture) return form;
   form.set('strength', String(startingPicture.strength));
-  form.set('image', await preparePicture(startingPicture, { width, height }), 'picture.jpg');
+  form.set('image', await cutChosenPart(startingPicture, { width, height }), 'picture.jpg');
   return form;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../../ui/browser-storage.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
-import { SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
+import { REMEMBERED_TILES_KEYS } from '../../remembered-tiles.rules.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import type { RunAccounting, SettledRun, UnshownImages } from './run-accounting.ts';
 import { createRunController } from './run-controller.ts';
@@ -201,7 +201,7 @@ describe('images of an account', () => {
       tool.controller.forget(which);
       expect(tool.state().tiles.map(({ status }) => status)).toEqual(['placeholder', 'placeholder']);
       expect(tool.state().saving).toBe('nothing');
-      expect(tool.storage.getItem(SAVED_TILES_KEYS.green)).toBeNull();
+      expect(tool.storage.getItem(REMEMBERED_TILES_KEYS.green)).toBeNull();
     },
   );
 
@@ -218,7 +218,7 @@ describe('images of an account', () => {
   it('are known as such after a reload, and hold nothing that could be charged', async () => {
     const tool = setUp();
     await makeImages(tool);
-    const [stored] = JSON.parse(tool.storage.getItem(SAVED_TILES_KEYS.green) ?? '[]') as object[];
+    const [stored] = JSON.parse(tool.storage.getItem(REMEMBERED_TILES_KEYS.green) ?? '[]') as object[];
     expect(stored).toMatchObject({ isPrivate: true });
     expect(stored).not.toHaveProperty('holdId');
   });
@@ -226,7 +226,10 @@ describe('images of an account', () => {
   it('leave those of a guest alone', async () => {
     const { controller, storage, state } = setUp();
     const src = 'data:image/png;base64,AA==';
-    storage.setItem(SAVED_TILES_KEYS.green, JSON.stringify([{ key: '', src, status: 'success', error: '' }]));
+    storage.setItem(
+      REMEMBERED_TILES_KEYS.green,
+      JSON.stringify([{ key: '', src, status: 'success', error: '' }]),
+    );
     controller.forget('private');
     expect(state().tiles[0]?.status).toBe('success');
   });

@@ -4,8 +4,8 @@ import type { Tool } from '../../../plans/plans.types.ts';
 import { createGuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
+import { REMEMBERED_TILES_KEYS, RUN_DURATIONS_KEYS } from '../../remembered-tiles.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
-import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
 import type { FollowedRun, RunOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import { createGuestAccounting, type RunAccounting } from './run-accounting.ts';
@@ -248,7 +248,7 @@ describe('stopping', () => {
     expect(statuses()).toEqual(['placeholder', 'placeholder']);
     expect(controller.getSnapshot()).toMatchObject({ phase: 'idle', failure: null });
     expect(balance.getSnapshot().green).toBe(500);
-    expect(storage.getItem(SAVED_TILES_KEYS.green)).toBeNull();
+    expect(storage.getItem(REMEMBERED_TILES_KEYS.green)).toBeNull();
     expect(logged).toEqual([]);
   });
 
@@ -295,21 +295,21 @@ describe('what is kept', () => {
   it('ENT-25, O-32: only successes are stored, and fewer are padded', async () => {
     const storage = createMemoryStorage();
     await runOnce(setUp('yellow', storage), [0, 2]);
-    expect(JSON.parse(storage.getItem(SAVED_TILES_KEYS.yellow) ?? '')).toHaveLength(2);
+    expect(JSON.parse(storage.getItem(REMEMBERED_TILES_KEYS.yellow) ?? '')).toHaveLength(2);
     expect(setUp('yellow', storage).statuses()).toEqual(['success', 'success', 'placeholder', 'placeholder']);
   });
 
   it('O-32: a run without any success leaves the earlier set stored', async () => {
     const storage = createMemoryStorage();
     await runOnce(setUp('green', storage));
-    const stored = storage.getItem(SAVED_TILES_KEYS.green);
+    const stored = storage.getItem(REMEMBERED_TILES_KEYS.green);
     await runOnce(setUp('green', storage), [0, 1]);
-    expect(storage.getItem(SAVED_TILES_KEYS.green)).toBe(stored);
+    expect(storage.getItem(REMEMBERED_TILES_KEYS.green)).toBe(stored);
   });
 
   it('ERR-14: a corrupt set is logged and ignored', () => {
     const storage = createMemoryStorage();
-    storage.setItem(SAVED_TILES_KEYS.green, '{oops');
+    storage.setItem(REMEMBERED_TILES_KEYS.green, '{oops');
     const { logged, statuses } = setUp('green', storage);
     expect(statuses()).toEqual(['placeholder', 'placeholder']);
     expect(logged).toHaveLength(1);

@@ -3,16 +3,16 @@ import { createObservable, type Observable } from '../../../../shared/observable
 import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
+import {
+  decodeRememberedTiles,
+  encodeRememberedTiles,
+  fillTiles,
+  REMEMBERED_TILES_KEYS,
+  RUN_DURATIONS_KEYS,
+} from '../../remembered-tiles.rules.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { isNothingKnown } from '../../run-failure.rules.ts';
 import { decodeDurations, expectedDuration, rememberDuration, runProgress } from '../../run-timing.rules.ts';
-import {
-  decodeSavedTiles,
-  encodeSavedTiles,
-  fillTiles,
-  RUN_DURATIONS_KEYS,
-  SAVED_TILES_KEYS,
-} from '../../saved-tiles.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import { beginRun, type CurrentRun, type FollowedRun, frameOf, type RunOrder } from './current-run.ts';
 import { generateTiles, type TileSource } from './generate-tiles.ts';
@@ -151,7 +151,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     if (which === 'private' && !state.getSnapshot().tiles.some(isPrivate)) return;
     stop();
     timesForgotten += 1;
-    storage.removeItem(SAVED_TILES_KEYS[tool]);
+    storage.removeItem(REMEMBERED_TILES_KEYS[tool]);
     update(clearedState(tool));
   };
 
@@ -162,7 +162,7 @@ const hasSuccess = (tiles: readonly ImageTile[]): boolean => tiles.some((tile) =
 
 /** A run without a success leaves the earlier set. */
 function keepTiles({ tool, storage }: RunControllerOptions, tiles: readonly ImageTile[]): void {
-  if (hasSuccess(tiles)) storage.setItem(SAVED_TILES_KEYS[tool], encodeSavedTiles(tiles));
+  if (hasSuccess(tiles)) storage.setItem(REMEMBERED_TILES_KEYS[tool], encodeRememberedTiles(tiles));
 }
 
 /** How long a run takes is only learnt from those with a success. */
@@ -179,7 +179,7 @@ function keepDuration(
 }
 
 function restoreState(tool: Tool, storage: KeyValueStorage, log: Log): RunState {
-  const { tiles, problem } = decodeSavedTiles(storage.getItem(SAVED_TILES_KEYS[tool]));
+  const { tiles, problem } = decodeRememberedTiles(storage.getItem(REMEMBERED_TILES_KEYS[tool]));
   if (problem) log(`Ignored saved images of the ${tool} tool: ${problem}.`);
   const durations = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
   const state = initialRunState(tool, expectedDuration(durations));

@@ -1,8 +1,8 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
+import { placeholderTiles } from '../../remembered-tiles.rules.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import type { FailureText } from '../../run-failure.rules.ts';
-import { placeholderTiles } from '../../saved-tiles.rules.ts';
 
 type RunPhase = 'idle' | 'running' | 'finished';
 

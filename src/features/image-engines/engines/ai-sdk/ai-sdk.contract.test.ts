@@ -5,8 +5,11 @@ import {
   type HostedModelsServer,
   startHostedModelsServer,
 } from '../../../../../tests/support/engines/hosted-models-server.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
-import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
+import {
+  describeRemoteEngine,
+  type ExpectedRemoteFailure,
+} from '../../remote/remote-engine.contract-suite.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { HOSTED_PROVIDERS, type HostedProviderName } from './hosted-model.rules.ts';
 import { createTestEngine } from './test-engine.ts';

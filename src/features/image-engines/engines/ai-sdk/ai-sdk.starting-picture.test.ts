@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startHostedModelsServer } from '../../../../../tests/support/engines/hosted-models-server.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { beginsWithPictures, type HostedProviderName, readHostedModel } from './hosted-model.rules.ts';
 import { createTestEngine, PICTURE_MODELS, TEST_MODELS } from './test-engine.ts';

@@ -4,8 +4,8 @@ import { createGuardedFetch } from '../../../../platform/http/guarded-fetch.ts';
 import { denoisingOf } from '../../denoising.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
-import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
 import { joinWords } from '../../remote/engine-words.rules.ts';
+import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { readHostedFailure } from './hosted-failure.ts';
 import type { HostedProviderName } from './hosted-model.rules.ts';
@@ -124,7 +124,7 @@ type Prompt = Parameters<typeof generateImage>[0]['prompt'];
 async function writePrompt(request: ImageRequest): Promise<Prompt> {
   const text = joinWords(request, LONGEST_PROMPT);
   if (!request.startingPicture) return text;
-  return { text, images: [await cutStartingPicture(request.startingPicture, request)] };
+  return { text, images: [await fitStartingPicture(request.startingPicture, request)] };
 }
 
 /** The SDK would print them for every picture; what a provider cannot do is known, and planned for. */

@@ -6,9 +6,12 @@ import {
   type Automatic1111Server,
   startAutomatic1111Server,
 } from '../../../../../tests/support/engines/automatic1111-server.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
-import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
+import {
+  describeRemoteEngine,
+  type ExpectedRemoteFailure,
+} from '../../remote/remote-engine.contract-suite.ts';
 import { WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import { type Automatic1111Settings, createAutomatic1111Engine } from './automatic1111.engine.ts';

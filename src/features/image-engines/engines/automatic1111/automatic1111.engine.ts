@@ -4,7 +4,7 @@ import { MissingEngineSettingError } from '../../image-engines.errors.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
-import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
+import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
 import { risingProgress } from '../../rising-progress.ts';
 import { chooseModel, describeModels, readToolModels } from '../../tool-models.rules.ts';
 import type { automatic1111Config } from './automatic1111.config.ts';
@@ -70,6 +70,6 @@ async function writeQuestion(settings: Txt2ImgSettings, request: ImageRequest, t
   const body = writeTxt2Img(settings, request, taskId);
   const { startingPicture } = request;
   if (!startingPicture) return { way: 'txt2img' as const, body };
-  const picture = await cutStartingPicture(startingPicture, body);
+  const picture = await fitStartingPicture(startingPicture, body);
   return { way: 'img2img' as const, body: writeImg2Img(body, picture, startingPicture.strength) };
 }

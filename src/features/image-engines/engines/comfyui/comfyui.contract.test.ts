@@ -10,9 +10,12 @@ import {
   startComfyUiServer,
 } from '../../../../../tests/support/engines/comfyui-server.ts';
 import { type RecordedRequest, readSentForm } from '../../../../../tests/support/recording-server.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
-import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
+import {
+  describeRemoteEngine,
+  type ExpectedRemoteFailure,
+} from '../../remote/remote-engine.contract-suite.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import { type ComfyUiSettings, createComfyUiEngine } from './comfyui.engine.ts';

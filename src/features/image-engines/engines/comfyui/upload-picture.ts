@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { denoisingOf } from '../../denoising.rules.ts';
 import type { StartingPicture } from '../../image-engines.types.ts';
-import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
+import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
 import type { PictureSize } from '../../remote/picture-size.rules.ts';
 import type { ComfyUiService } from './comfyui-service.ts';
 import type { PictureSlots } from './workflow.rules.ts';
@@ -17,7 +17,7 @@ export async function uploadPicture(
   picture: StartingPicture,
   { size, signal }: { size: PictureSize; signal: AbortSignal },
 ): Promise<Pick<PictureSlots, '%image%' | '%denoise%'>> {
-  const file = await cutStartingPicture(picture, size);
+  const file = await fitStartingPicture(picture, size);
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
   const name = await service.upload(
     new File([file], `dreamseed-${hash}.jpg`, { type: 'image/jpeg' }),

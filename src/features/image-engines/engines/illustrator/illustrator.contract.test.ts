@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import { createIllustratorEngine } from './illustrator.engine.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..');

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { detectImageType } from '../../image-bytes.rules.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import type { GenerateOptions, ImageEngine, ImageFormat, ImageRequest } from '../../image-engines.types.ts';
 import { createIllustratorEngine } from './illustrator.engine.ts';
 

@@ -1,7 +1,7 @@
 import { denoisingOf } from '../../denoising.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import type { ServiceQuestion } from '../../remote/ask-service.ts';
-import { cutStartingPicture } from '../../remote/cut-starting-picture.ts';
+import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
 import { chooseSize, type ImagesBody, type ImagesHabits, writeImagesBody } from './images-request.rules.ts';
 
 interface ImagesQuestion extends Pick<ServiceQuestion, 'json' | 'form'> {
@@ -19,7 +19,7 @@ export async function writeImagesQuestion(
   const wish = { ...request, model };
   if (!startingPicture) return { path: '/images/generations', json: writeImagesBody(wish, habits) };
   const body = writeImagesBody({ ...wish, denoising: denoisingOf(startingPicture.strength) }, habits);
-  const picture = await cutStartingPicture(startingPicture, chooseSize(wish, habits));
+  const picture = await fitStartingPicture(startingPicture, chooseSize(wish, habits));
   // LocalAI knows no edits: the picture is a field of what it draws.
   if (habits.server === 'localai') {
     return { path: '/images/generations', json: { ...body, file: Buffer.from(picture).toString('base64') } };

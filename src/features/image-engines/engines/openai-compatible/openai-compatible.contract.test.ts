@@ -11,9 +11,12 @@ import {
   readSentForm,
   startRecordingServer,
 } from '../../../../../tests/support/recording-server.ts';
-import { describeImageEngineContract } from '../../image-engines.contract.ts';
+import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
-import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
+import {
+  describeRemoteEngine,
+  type ExpectedRemoteFailure,
+} from '../../remote/remote-engine.contract-suite.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import {

@@ -7,7 +7,7 @@ import {
 } from '../../../../../tests/support/shops/polar-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
-import { describeOutsideShop, describeShop } from '../shops.contract.ts';
+import { describeOutsideShop, describeShop } from '../shops.contract-suite.ts';
 import type { ShopTrouble } from '../shops.types.ts';
 import { createPolarShop, type PolarSettings } from './polar-shop.ts';
 

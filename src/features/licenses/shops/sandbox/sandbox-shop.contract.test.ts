@@ -6,7 +6,7 @@ import { allMigrations } from '../../../../../db/migrations/migrations.registry.
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { migrate } from '../../../../platform/db/migrate.ts';
 import { openDatabase } from '../../../../platform/db/open-database.ts';
-import { describeShop } from '../shops.contract.ts';
+import { describeShop } from '../shops.contract-suite.ts';
 import { createSandboxShop } from './create-sandbox-shop.ts';
 
 describeShop('sandbox', async () => {

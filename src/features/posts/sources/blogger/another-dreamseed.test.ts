@@ -14,7 +14,7 @@ import { AppError } from '../../../../shared/app-error.ts';
 import { systemClock } from '../../../../shared/clock.ts';
 import { createFeedRoutes } from '../../feeds/served-feed.routes.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
-import { describePostSource, type OpenPostSource } from '../../post-source.contract.ts';
+import { describePostSource, type OpenPostSource } from '../../post-source.contract-suite.ts';
 import { createSitePosts } from '../../site-posts.usecases.ts';
 import { createTestPost } from '../../test-posts.ts';
 import type { LibraryPost } from '../library/library.types.ts';

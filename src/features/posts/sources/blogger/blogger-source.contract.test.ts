@@ -3,7 +3,7 @@ import { startBloggerServer } from '../../../../../tests/support/blogs/blogger-s
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { systemClock } from '../../../../shared/clock.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
-import { describePostSource } from '../../post-source.contract.ts';
+import { describePostSource } from '../../post-source.contract-suite.ts';
 import type { LibraryPost } from '../library/library.types.ts';
 import { postIdOf } from '../library/post-numbers.ts';
 import { createBloggerSource } from './blogger-source.ts';

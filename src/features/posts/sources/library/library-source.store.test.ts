@@ -1,5 +1,5 @@
 import { describeOnEveryDatabase } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
-import { describePostSource } from '../../post-source.contract.ts';
+import { describePostSource } from '../../post-source.contract-suite.ts';
 import { createLibrary } from './library.usecases.ts';
 import { createLibrarySource } from './library-source.ts';
 

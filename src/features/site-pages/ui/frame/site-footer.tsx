@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { LogoMark } from '../../../../ui/logo-mark.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
-import { urls } from '../../../../urls.ts';
+import { anchors, urls } from '../../../../urls.ts';
 import { PricingLink } from '../pricing-link.tsx';
-import { useCurrentYear } from './use-current-year.ts';
+import { useWrittenLinks } from './use-written-links.ts';
 
 interface FooterLink {
   label: string;
@@ -13,16 +14,53 @@ interface FooterLink {
 const linkClass =
   'inline-flex min-h-10 items-center rounded-sm text-small text-ink-soft transition-colors hover:text-ink';
 
+const footerClass = 'relative mt-24 border-t border-line bg-ground-deep';
+
+/** The inside of the footer, as it came with the document: every document has it, so its code stays on the server. */
+const written = {
+  __html: import.meta.env.SSR ? '' : (document.getElementById(anchors.siteLinks)?.innerHTML ?? ''),
+};
+
 export function SiteFooter() {
-  const site = useSiteInfo();
-  const year = useCurrentYear(site.year);
+  if (import.meta.env.SSR) {
+    return (
+      <footer id={anchors.siteLinks} className={footerClass}>
+        <FooterContent />
+      </footer>
+    );
+  }
+  return <WrittenFooter />;
+}
+
+function WrittenFooter() {
+  const ref = useRef<HTMLElement>(null);
+  useWrittenLinks(ref);
+  useEffect(() => {
+    // The document may be from before New Year.
+    const year = ref.current?.querySelector('time');
+    if (year) year.textContent = String(new Date().getFullYear());
+  }, []);
   return (
-    <footer id="site-links" className="relative mt-24 border-t border-line bg-ground-deep">
+    <footer
+      id={anchors.siteLinks}
+      ref={ref}
+      className={footerClass}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own markup, given back as it was
+      dangerouslySetInnerHTML={written}
+    />
+  );
+}
+
+function FooterContent() {
+  const { name, year } = useSiteInfo();
+  return (
+    <>
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-16 sm:grid-cols-3 sm:px-8 md:grid-cols-[1.6fr_repeat(3,1fr)] md:gap-x-12">
         <div className="col-span-full max-w-sm md:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-title-sm font-semibold">
             <LogoMark className="size-8" />
-            {site.name}
+            {name}
           </p>
           <p className="mt-4 text-small leading-relaxed text-balance text-ink-muted">
             An AI partner for artists that turns visionary concepts into hyper-realistic visuals.
@@ -33,7 +71,7 @@ export function SiteFooter() {
           links={[
             { label: 'Features', to: urls.features() },
             { label: 'Web Stories', to: urls.webStories() },
-            { label: `${site.name} News`, to: urls.blog() },
+            { label: `${name} News`, to: urls.blog() },
           ]}
         >
           <li>
@@ -62,7 +100,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-caption text-ink-muted">
           <p>
-            © <span suppressHydrationWarning>{year}</span> {site.name}. All rights reserved.
+            © <time>{year}</time> {name}. All rights reserved.
           </p>
           <p>
             Pictures made from words by{' '}
@@ -73,7 +111,7 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { LogoMark } from '../../../../ui/logo-mark.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
-import { urls } from '../../../../urls.ts';
+import { anchors, urls } from '../../../../urls.ts';
 import { PricingLink } from '../pricing-link.tsx';
 import type { LateParts } from '../shown-late-parts.ts';
 
@@ -69,7 +69,7 @@ export function SiteHeader({ Account, signInsAsked = 0, onSignIn }: HeaderProps)
           icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
         />
         <noscript className="-mr-3 lg:hidden">
-          <a href="#site-links" className={linkClass}>
+          <a href={`#${anchors.siteLinks}`} className={linkClass}>
             Menu
           </a>
         </noscript>

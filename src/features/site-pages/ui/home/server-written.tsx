@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useWrittenLinks } from '../frame/use-written-links.ts';
 
 interface ServerWrittenProps {
   /**
@@ -28,7 +28,7 @@ export function ServerWritten({ children }: ServerWrittenProps) {
 
 function AsWritten() {
   const ref = useRef<HTMLDivElement>(null);
-  useLinksOfTheRouter(ref);
+  useWrittenLinks(ref);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it says that the inside is not React's, and sets nothing
   return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />;
 }
@@ -43,21 +43,3 @@ function useCameWithDocument(): boolean {
 const subscribeToNothing = () => () => {};
 const yes = () => true;
 const no = () => false;
-
-/** Links that the router wrote change the page as they do elsewhere, without a new document. */
-function useLinksOfTheRouter(ref: React.RefObject<HTMLElement | null>): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (!(event.target instanceof Element)) return;
-      const address = event.target.closest('a[data-discover]:not([target])')?.getAttribute('href');
-      if (!address) return;
-      event.preventDefault();
-      void navigate(address, { viewTransition: true });
-    };
-    const element = ref.current;
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [ref, navigate]);
-}

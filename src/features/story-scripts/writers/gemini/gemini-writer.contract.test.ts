@@ -1,10 +1,10 @@
 import { startGeminiServer } from '../../../../../tests/support/writers/gemini-server.ts';
-import { describeWriter } from '../../writers.contract.ts';
+import { describeWriter } from '../../writers.contract-suite.ts';
 import {
   describeLanguageModelWriter,
   GOOD_STORY,
   type SentRequest,
-} from '../language-model/language-model-writer.contract.ts';
+} from '../language-model/language-model-writer.contract-suite.ts';
 import { createGeminiWriter } from './gemini-writer.ts';
 
 const createWriter = (settings: { url: string; key: string }) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startOpenAiChatServer } from '../../../../../tests/support/writers/openai-chat-server.ts';
-import { createWriterImage, describeWriter } from '../../writers.contract.ts';
+import { createWriterImage, describeWriter } from '../../writers.contract-suite.ts';
 import {
   describeLanguageModelWriter,
   GOOD_STORY,
   type SentRequest,
-} from '../language-model/language-model-writer.contract.ts';
+} from '../language-model/language-model-writer.contract-suite.ts';
 import { createOpenAiCompatibleWriter } from './openai-compatible-writer.ts';
 
 const createWriter = (settings: { url: string; key: string }) =>

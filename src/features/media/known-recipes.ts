@@ -13,14 +13,14 @@ export interface KnownRecipe<Source extends MediaSource = MediaSource> {
   isOwn: boolean;
 }
 
-export interface MediaLibraryOptions {
+export interface KnownRecipesOptions {
   recipes: MediaRecipes;
   findRecipe: (name: string) => Promise<MediaSource | null | undefined>;
   engineVersion: string;
 }
 
 /** Every recipe that an address may name: the site's own, and those of posts, which come and change. */
-export interface MediaLibrary {
+export interface KnownRecipes {
   /** A picture of the site itself. */
   own(name: string): KnownRecipe<MediaRecipe> | undefined;
   ownNames(): string[];
@@ -32,7 +32,7 @@ export interface MediaLibrary {
   know(recipe: MediaSource): KnownRecipe;
 }
 
-export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
+export function createKnownRecipes(options: KnownRecipesOptions): KnownRecipes {
   const { recipes, findRecipe, engineVersion } = options;
   const remembered = new LRUCache<string, KnownRecipe>({ max: REMEMBERED });
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageTile } from './generator.types.ts';
-import { decodeSavedTiles, encodeSavedTiles, fillTiles, placeholderTiles } from './saved-tiles.rules.ts';
+import {
+  decodeRememberedTiles,
+  encodeRememberedTiles,
+  fillTiles,
+  placeholderTiles,
+} from './remembered-tiles.rules.ts';
 
 const success: ImageTile = {
   key: 'green-0',
@@ -12,22 +17,22 @@ const success: ImageTile = {
 };
 const failed: ImageTile = { key: 'green-1', src: '', status: 'error', error: 'An error occurred.' };
 
-describe('saved tiles', () => {
+describe('remembered tiles', () => {
   it('ENT-25: are a JSON array of the successes only', () => {
-    const stored: unknown = JSON.parse(encodeSavedTiles([success, failed]));
+    const stored: unknown = JSON.parse(encodeRememberedTiles([success, failed]));
     expect(stored).toHaveLength(1);
     expect(stored).toMatchObject([{ src: success.src, status: 'success' }]);
   });
 
   it('GREEN-35, T-04: come back with their recipe, and not as fresh', () => {
-    const { tiles, problem } = decodeSavedTiles(encodeSavedTiles([success]));
+    const { tiles, problem } = decodeRememberedTiles(encodeRememberedTiles([success]));
     expect(problem).toBeNull();
     expect(tiles).toMatchObject([{ src: success.src, status: 'success', recipe: success.recipe }]);
     expect(tiles[0]?.isFresh).toBeUndefined();
   });
 
   it.each(['{oops', '"str"', '5', 'null', '{}'])('ERR-14, T-41: %j is ignored and told', (stored) => {
-    const restored = decodeSavedTiles(stored);
+    const restored = decodeRememberedTiles(stored);
     expect(restored.tiles).toEqual([]);
     expect(restored.problem).not.toBeNull();
   });
@@ -41,7 +46,7 @@ describe('saved tiles', () => {
       { status: 'error', src: 'data:image/png;base64,AA' },
       { status: 'success', src: 'data:image/png;base64,AA', recipe: { prompt: 5 } },
     ]);
-    const { tiles, problem } = decodeSavedTiles(stored);
+    const { tiles, problem } = decodeRememberedTiles(stored);
     expect(tiles).toEqual([{ key: '', src: 'data:image/png;base64,AA', status: 'success', error: '' }]);
     expect(problem).toBe('5 of 6 entries are not images');
   });
@@ -49,16 +54,18 @@ describe('saved tiles', () => {
   it('keeps what stands on a picture that another engine drew', () => {
     const notes = { understood: ['fox'], unknown: [], engine: 'illustrator', standIn: true };
     const recipe = { prompt: 'a fox', fullPrompt: 'a fox', width: 64, height: 64, seed: 7, notes };
-    const { tiles } = decodeSavedTiles(encodeSavedTiles([{ ...success, recipe }]));
+    const { tiles } = decodeRememberedTiles(encodeRememberedTiles([{ ...success, recipe }]));
     expect(tiles[0]?.recipe?.notes).toEqual({ ...notes, understood: [] });
     const { standIn, ...usual } = notes;
-    const others = decodeSavedTiles(encodeSavedTiles([{ ...success, recipe: { ...recipe, notes: usual } }]));
+    const others = decodeRememberedTiles(
+      encodeRememberedTiles([{ ...success, recipe: { ...recipe, notes: usual } }]),
+    );
     expect(others.tiles[0]?.recipe).not.toHaveProperty('notes');
     expect(standIn).toBe(true);
   });
 
   it('nothing stored is no problem', () => {
-    expect(decodeSavedTiles(null)).toEqual({ tiles: [], problem: null });
+    expect(decodeRememberedTiles(null)).toEqual({ tiles: [], problem: null });
   });
 });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountClient, signUpClient } from '../../../../tests/support/identity/account-client.ts';
-import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { type AccountClient, signUpClient } from '../../../tests/support/identity/account-client.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let site: TestApp;
 let account: AccountClient;

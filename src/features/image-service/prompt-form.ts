@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
-import { type FormPart, readForm } from '../../../platform/http/form-body.ts';
-import { parseJson } from '../../../platform/http/json-body.ts';
-import { readUploadedPicture } from '../../../platform/pictures/uploaded-picture.ts';
-import type { LearnedStyle, StartingPicture } from '../../image-engines/image-engines.types.ts';
+import { type FormPart, readForm } from '../../platform/http/form-body.ts';
+import { parseJson } from '../../platform/http/json-body.ts';
+import { readUploadedPicture } from '../../platform/pictures/uploaded-picture.ts';
+import type { LearnedStyle, StartingPicture } from '../image-engines/image-engines.types.ts';
 import {
-  createNotAPaintFormError,
+  createNotAPromptFormError,
   createPictureHasTooManyPixelsError,
   createPictureMissingError,
   createPictureUnreadableError,
   createPromptMissingError,
   createStrengthOutOfRangeError,
   createStyleUnreadableError,
-} from '../image-service.errors.ts';
-import type { PromptRequest } from '../image-service.types.ts';
-import { readPrompt, readRequest } from '../prompt-request.rules.ts';
+} from './image-service.errors.ts';
+import type { PromptRequest } from './image-service.types.ts';
+import { readPrompt, readRequest } from './prompt-request.rules.ts';
 
 const FIELDS = [
   'image',
@@ -47,8 +47,8 @@ const USUAL_STRENGTH = 0.7;
  * beside them. With a picture no prompt is needed: it says what is shown.
  * @throws {AppError} 400 with a code of its own for each thing that can be wrong, 413 when it is too large.
  */
-export async function readPaintRequest(request: Request, randomSeed: () => number): Promise<PromptRequest> {
-  const form = await readForm(request, { names: FIELDS, notForm: createNotAPaintFormError });
+export async function readPromptForm(request: Request, randomSeed: () => number): Promise<PromptRequest> {
+  const form = await readForm(request, { names: FIELDS, notForm: createNotAPromptFormError });
   const textOf = (name: Field) => readText(form[name]);
   const wanted = readRequest(readPrompt(textOf('prompt') ?? ''), textOf, randomSeed);
   const strength = readStrength(textOf('strength'));

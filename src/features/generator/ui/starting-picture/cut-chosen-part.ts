@@ -6,6 +6,6 @@ import type { ChosenPicture } from './starting-picture.types.ts';
 const LARGEST_BYTES = 4 * 1024 * 1024;
 
 /** What is sent: the chosen part at the size of the image, without what a camera wrote beside it. */
-export function preparePicture({ file, view }: ChosenPicture, size: PictureSize): Promise<Blob> {
+export function cutChosenPart({ file, view }: ChosenPicture, size: PictureSize): Promise<Blob> {
   return cutPicture(file, size, LARGEST_BYTES, view);
 }

@@ -10,7 +10,7 @@ const QUALITY = 92;
  * stretched. Services crop, stretch or letterbox what has another shape, each its own way.
  * @returns a JPEG.
  */
-export async function cutStartingPicture(
+export async function fitStartingPicture(
   { bytes }: Pick<StartingPicture, 'bytes'>,
   { width, height }: PictureSize,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
+import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
 import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import {
   expect,
@@ -34,7 +34,7 @@ test('GREEN-35, ENT-24, ENT-25: pictures and balance come back after a reload', 
     images.map((image) => image.getAttribute('src')),
   );
   expect(new Set(shown).size).toBe(2);
-  expect(sourcesOf(await storedEntry(page, SAVED_TILES_KEYS.green))).toEqual(shown);
+  expect(sourcesOf(await storedEntry(page, REMEMBERED_TILES_KEYS.green))).toEqual(shown);
   expect(await storedEntry(page, GUEST_STORAGE_KEYS.green)).toBe('400');
   await page.reload();
   await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
@@ -76,7 +76,7 @@ test('ENT-25, GREEN-36, O-32: only successes are stored, and placeholders fill u
   await green.start('a fox');
   await expect(green.pictures).toHaveCount(1);
   await expect(green.generate).toBeVisible();
-  const stored = JSON.parse((await storedEntry(page, SAVED_TILES_KEYS.green)) ?? 'null') as unknown[];
+  const stored = JSON.parse((await storedEntry(page, REMEMBERED_TILES_KEYS.green)) ?? 'null') as unknown[];
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({
     status: 'success',
@@ -121,7 +121,10 @@ test('ERR-14, T-41: saved values that are no pictures are logged and ignored', a
 }) => {
   const values = ['{oops', '"str"', '5', 'null', '{"length":2}', '[1,null,{"status":"success"}]'];
   for (const value of values) {
-    await storeBeforeVisit(page, { [SAVED_TILES_KEYS.green]: value, [SAVED_TILES_KEYS.yellow]: value });
+    await storeBeforeVisit(page, {
+      [REMEMBERED_TILES_KEYS.green]: value,
+      [REMEMBERED_TILES_KEYS.yellow]: value,
+    });
     consoleLines.length = 0;
     await openHome(page);
     await expect(green.placeholders).toHaveCount(2);
@@ -145,7 +148,7 @@ test('ERR-14, T-41: of a partly corrupt set the good pictures stay, and nothing 
   });
   const planted = await savedTile({ src: 'https://planted.example/picture.png' });
   await storeBeforeVisit(page, {
-    [SAVED_TILES_KEYS.green]: JSON.stringify([planted, await savedTile({ recipe: { prompt: 7 } })]),
+    [REMEMBERED_TILES_KEYS.green]: JSON.stringify([planted, await savedTile({ recipe: { prompt: 7 } })]),
   });
   await openHome(page);
   await expect(green.pictures).toHaveCount(1);
@@ -157,7 +160,7 @@ test('ERR-14, T-41: of a partly corrupt set the good pictures stay, and nothing 
 
 test('more saved pictures than tiles are cut to the tiles', async ({ page, green }) => {
   const tiles = await Promise.all(Array.from({ length: 5 }, () => savedTile()));
-  await storeBeforeVisit(page, { [SAVED_TILES_KEYS.green]: JSON.stringify(tiles) });
+  await storeBeforeVisit(page, { [REMEMBERED_TILES_KEYS.green]: JSON.stringify(tiles) });
   await openHome(page);
   await expect(green.pictures).toHaveCount(2);
   await expect(green.tiles).toHaveCount(2);
@@ -167,7 +170,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('T-04, T-05: restored pictures are simply there', async ({ page, green }) => {
-    await storeBeforeVisit(page, { [SAVED_TILES_KEYS.green]: JSON.stringify([await savedTile()]) });
+    await storeBeforeVisit(page, { [REMEMBERED_TILES_KEYS.green]: JSON.stringify([await savedTile()]) });
     await page.clock.install({ time: new Date('2026-01-05T10:00:00Z') });
     await page.clock.pauseAt(new Date('2026-01-05T10:00:01Z'));
     await page.goto('/');
@@ -189,7 +192,9 @@ test('T-41: pictures too large for storage are shown, paid and logged all the sa
   await green.run('a fox');
   await expect(green.generate).toBeEnabled();
   await expect(green.credits('400')).toBeVisible();
-  expect(consoleLines).toContainEqual(expect.stringContaining(`Could not store ${SAVED_TILES_KEYS.green}`));
+  expect(consoleLines).toContainEqual(
+    expect.stringContaining(`Could not store ${REMEMBERED_TILES_KEYS.green}`),
+  );
   await page.reload();
   await expect(green.credits('400')).toBeVisible();
   await expect(green.placeholders).toHaveCount(2);

@@ -1,7 +1,7 @@
 import type { Tool } from '../plans/plans.types.ts';
 import type { ImageNotes, ImageTile, PictureRecipe } from './generator.types.ts';
 
-export const SAVED_TILES_KEYS: Readonly<Record<Tool, string>> = {
+export const REMEMBERED_TILES_KEYS: Readonly<Record<Tool, string>> = {
   green: 'dreamseed.green.images',
   yellow: 'dreamseed.yellow.images',
 };
@@ -20,7 +20,7 @@ export function placeholderTiles(tool: Tool, count: number): ImageTile[] {
 }
 
 /** A JSON array of the successful tiles, without what only the moment of their making needs. */
-export function encodeSavedTiles(tiles: readonly ImageTile[]): string {
+export function encodeRememberedTiles(tiles: readonly ImageTile[]): string {
   const saved = tiles
     .filter((tile) => tile.status === 'success')
     .map(({ key, src, status, error, recipe, isPrivate }) => ({
@@ -41,7 +41,7 @@ export interface RestoredTiles {
 }
 
 /** Tiles as stored; corrupt entries are dropped and told in `problem`. */
-export function decodeSavedTiles(stored: string | null): RestoredTiles {
+export function decodeRememberedTiles(stored: string | null): RestoredTiles {
   if (stored === null) return { tiles: [], problem: null };
   let value: unknown;
   try {

@@ -14,7 +14,7 @@ import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
 import { RequestKeyTaken } from './capture-hold.usecases.ts';
-import { cleanPicture } from './posted-picture.ts';
+import { cleanPicture } from './clean-upload.ts';
 
 export interface ImageSavingOptions {
   database: Database;
@@ -41,7 +41,7 @@ export interface SaveOrder extends GalleryCaller {
  * @throws {AppError} 503 while the site is read-only; 402, 403 or 429 when it cannot be paid or kept.
  * @throws {RequestKeyTaken} when the same request was answered at the same moment.
  */
-export async function savePosted(
+export async function saveUpload(
   options: ImageSavingOptions,
   order: SaveOrder,
   bytes: Uint8Array,
@@ -57,7 +57,7 @@ export async function savePosted(
   requireRoom((await store.uploadedBytes(identity.id)) + picture.bytes.length, most);
   if (isFreePlan) await takeOrRefuse(freeUploads, 'everybody', createUploadsSiteLimitError);
   const keeping = blobs.store(identity.id, picture, async (transaction, { id: objectId }) => {
-    const image = describePosted(options, order, { objectId, price });
+    const image = describeUpload(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,
       balance,
@@ -97,7 +97,7 @@ async function requireCredits(
   }
 }
 
-function describePosted(
+function describeUpload(
   { newId, clock }: ImageSavingOptions,
   { identity, input, request }: SaveOrder,
   { objectId, price }: { objectId: string; price: number },

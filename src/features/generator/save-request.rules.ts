@@ -3,7 +3,7 @@ import { neutralChoices, spokenChoices } from './composed-prompt.rules.ts';
 import type { ImageTile } from './generator.types.ts';
 
 /** The body of `POST /api/images/save` as JSON; a form has the same but the picture as `details`. */
-export interface SaveBody {
+export interface SaveRequest {
   /** The bytes as they came, without a `data:` prefix. */
   base64Image: string;
   /** As typed. */
@@ -26,7 +26,7 @@ export interface SaveBody {
 }
 
 /** @throws {TypeError} for a tile without a finished image. */
-export function describeSave(tool: Tool, { src, recipe, holdId }: ImageTile): SaveBody {
+export function describeSaveRequest(tool: Tool, { src, recipe, holdId }: ImageTile): SaveRequest {
   if (!recipe || src === '') throw new TypeError('Only a finished image can be saved.');
   const { prompt, fullPrompt, width, height, seed, variation, strength, notes } = recipe;
   const choices = recipe.choices ?? neutralChoices();

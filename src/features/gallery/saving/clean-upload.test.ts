@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_LIMITS } from '../gallery.rules.ts';
-import { cleanPicture, decodeBase64Picture } from './posted-picture.ts';
+import { cleanPicture, decodeBase64Picture } from './clean-upload.ts';
 
 const size = { width: 80, height: 64 };
 /** Red on the left and green on the right, to see which way it is turned. */
@@ -30,7 +30,7 @@ describe('base64', () => {
   });
 });
 
-describe('a posted picture', () => {
+describe('an uploaded picture', () => {
   test('without anything beside its pixels stays byte for byte', async () => {
     for (const picture of [draw().png(), draw().jpeg(), draw().webp()]) {
       const bytes = await picture.toBuffer();

@@ -3,7 +3,7 @@ import type { HashVisitor } from '../../../platform/http/visitor-hash.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../../shared/clock.ts';
 import type { Hold } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
-import type { GuestAllowanceStore } from '../guests/guest-allowance.store.ts';
+import type { GuestAllowanceStore } from '../guest-runs/guest-allowance.store.ts';
 import { createGuestTotalLimitError } from '../image-service.errors.ts';
 import { createTooManyLeftError } from './account-run.errors.ts';
 

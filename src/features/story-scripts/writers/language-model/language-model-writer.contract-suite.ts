@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedRequest } from '../../../../../tests/support/recording-server.ts';
 import { InvalidScriptError, WriterError, type WriterFailure } from '../../story-scripts.errors.ts';
-import { createWriterImage } from '../../writers.contract.ts';
+import { createWriterImage } from '../../writers.contract-suite.ts';
 import type { WriteRequest, Writer, WriterImage } from '../../writers.types.ts';
 
 /** A faithful local server of a service. */
