@@ -6,7 +6,7 @@ import { generateLabel } from '../run-cost.rules.ts';
 import { EMPTY_PROMPT_MESSAGE } from '../run-guards.rules.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { warmImageRequests } from './run/browser-run-controller.ts';
+import { warmRuns } from './run/lazy-run-controller.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 import { warmOptionLists } from './use-option-lists.ts';
 import { useFocusAfterLastRun, useRunInView } from './use-run-attention.ts';
@@ -15,7 +15,7 @@ import { noteFor, type ToolModel } from './use-tool.ts';
 /** The code of lists and requests comes with the first touch of a tool, not with the page. */
 function warmTool(): void {
   warmOptionLists();
-  warmImageRequests();
+  warmRuns();
 }
 
 interface ToolFormProps {

@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const runProgressSchema = z.object({
   reports: z
     .boolean()
-    .describe('Whether the engine that draws now tells; if not, asking again is for nothing once no image waits.'),
+    .describe(
+      'Whether the engine that draws now tells; if not, asking again is for nothing once no image waits.',
+    ),
   tiles: z
     .array(
       z.object({
