@@ -76,7 +76,8 @@ async function generateTile(
     return { ...tile, src, status: 'success', isFresh: true, recipe, ...(holdId && { holdId }) };
   } catch (error) {
     if (isNothingKnown(error)) throw error;
-    const found = mayGoOn(error) ? await recover(tool, run, { tile, place }) : null;
+    // What was lost first is what the visitor needs to know.
+    const found = mayGoOn(error) ? await recover(tool, run, { tile, place }).catch(() => null) : null;
     return found ?? failedTile(tile, describeImageFailure(error));
   }
 }

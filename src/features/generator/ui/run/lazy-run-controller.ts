@@ -38,15 +38,15 @@ export function createLazyRunController(tool: Tool, imageServiceUrl: string): La
   const openWith = ({ openRunController }: RunCode) =>
     (opened ??= openRunController({ tool, imageServiceUrl, state }));
   const withController = (use: (controller: OpenedRunController) => void): void => {
-    if (code) return use(openWith(code));
-    loadCode().then(
-      (loaded) => use(openWith(loaded)),
-      (error: unknown) => {
+    const withLoaded = (loaded: RunCode) => use(openWith(loaded));
+    // Without a task in between when it is here, so that the run asks at once.
+    if (code) withLoaded(code);
+    else
+      loadCode().then(withLoaded, (error: unknown) => {
         console.warn('The run did not load.', error);
         const failure = { message: PART_FAILURE_MESSAGE };
         state.set({ ...state.getSnapshot(), phase: 'finished', failure });
-      },
-    );
+      });
   };
   return {
     ...state,

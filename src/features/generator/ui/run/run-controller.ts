@@ -182,7 +182,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
   const leave = (): void => {
     if (!current) return;
     const { run } = current;
-    if (run.order.accounting.owner === null) return stop();
+    if (run.order.accounting.owner === null) stop();
     current = null;
     run.stopping.abort();
   };
