@@ -28,17 +28,17 @@ export function createRunReservation(
     if (known.length > 0) return ofSameTool(known, order);
     return await database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, order.accountId);
-      if (await isStopped(transaction, order)) return [];
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
       const opened = await findRun(transaction, order.accountId, order.runId);
       if (opened.length > 0) return ofSameTool(opened, order);
+      if (await isStopped(transaction, order)) return [];
       if (await setAsideAfterExpiry(transaction, order)) return await insertHolds(transaction, order, newId);
       throw await describeShortage(transaction, order);
     });
   };
 }
 
-/** @returns false when the balance cannot cover the run, and when the run was opened meanwhile. */
+/** @returns false when the balance cannot cover the run, and when the run was opened or stopped meanwhile. */
 async function setAside(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
   const { accountId, runId, quote } = order;
   const cost = quote.price * order.tiles;
@@ -57,6 +57,17 @@ async function setAside(transaction: DatabaseTransaction, order: RunOrder): Prom
             .select('id')
             .where('hold.account_id', '=', accountId)
             .where('hold.run_id', '=', runId),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('stopped_run')
+            .select('run_id')
+            .where('stopped_run.account_id', '=', accountId)
+            .where('stopped_run.run_id', '=', runId),
         ),
       ),
     )

@@ -19,7 +19,7 @@ test('GREEN-16, IMG-06, ERR-11: one image fails on its tile and the other stays'
   );
   await openHome(page);
   await green.start('a fox');
-  await expect(green.tiles.nth(1)).toHaveText('Image service error: Bad Gateway');
+  await expect(green.tiles.nth(1)).toContainText('Image service error: Bad Gateway');
   await expect(
     green.section.getByRole('status').filter({ hasText: '1 of 2 images is ready.' }),
   ).toBeAttached();

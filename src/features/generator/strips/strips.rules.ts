@@ -11,6 +11,11 @@ export function isUnfinished({ tiles }: Strip): boolean {
   return tiles.some(({ status }) => status === 'loading');
 }
 
+/** A picture of an account that came, and whose page was gone before it was saved. */
+export function isUnsaved({ status, holdId, imageId }: ImageTile): boolean {
+  return status === 'success' && holdId !== undefined && imageId === undefined;
+}
+
 export function hasPicture({ tiles }: Pick<Strip, 'tiles'>): boolean {
   return tiles.some(({ status }) => status === 'success');
 }

@@ -2,6 +2,7 @@ import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { describeImageFailure, ImageServiceError, isNothingKnown } from '../../run-failure.rules.ts';
+import { isUnsaved } from '../../strips/strips.rules.ts';
 import { type CurrentRun, frameOf, type PaidOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 
@@ -46,6 +47,7 @@ export function generateTiles(source: TileSource, run: CurrentRun): Promise<Imag
 export function recoverTiles(tool: Tool, run: CurrentRun): Promise<ImageTile[]> {
   return Promise.all(
     run.tiles.map(async (tile, place) => {
+      if (isUnsaved(tile)) return (await recover(tool, run, { tile, place }).catch(() => null)) ?? tile;
       if (tile.status !== 'loading') return tile;
       const notMade = { message: NOT_FINISHED };
       const found = await recover(tool, run, { tile, place }).catch(describeImageFailure);
@@ -112,7 +114,9 @@ async function recover(
   const found = await order.accounting.recover?.(tool, tile, stopping.signal);
   if (!found) return null;
   arrived.add(place);
-  return { ...tile, ...found, status: 'success', isFresh: true };
+  // What is shown already need not be shown anew.
+  const isNew = tile.status === 'loading';
+  return { ...tile, ...found, src: isNew ? found.src : tile.src, status: 'success', isFresh: isNew };
 }
 
 function failedTile(tile: ImageTile, { message, detail }: { message: string; detail?: string }): ImageTile {

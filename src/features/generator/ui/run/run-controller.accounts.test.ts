@@ -302,6 +302,23 @@ describe('a run whose page is gone', () => {
     expect(third.state()).toMatchObject({ phase: 'idle', strip: { id: 'run-1' } });
   });
 
+  it('is saved at the next visit when its pictures came and nothing more', async () => {
+    const tool = setUp();
+    await tool.start();
+    await tool.answerImages();
+    const next = await tool.visitAgain();
+    const shown = next.state().tiles.map(({ src }) => src);
+    expect(next.state().phase).toBe('idle');
+    next.recoveries[0]?.resolve(FOUND);
+    next.recoveries[1]?.resolve(null);
+    await settle();
+    expect(next.state().tiles.map(({ src, imageId }) => [src, imageId])).toEqual([
+      [shown[0], 'image'],
+      [shown[1], undefined],
+    ]);
+    await expect.poll(() => [...next.browser.kept.values()][0]?.tiles[0]?.src).toBe('');
+  });
+
   it('can be stopped at the next visit', async () => {
     const tool = setUp();
     await tool.start();

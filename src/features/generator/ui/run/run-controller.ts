@@ -14,7 +14,7 @@ import {
 } from '../../run-timing.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import type { Strip } from '../../strips/strip.types.ts';
-import { hasPicture, isUnfinished } from '../../strips/strips.rules.ts';
+import { hasPicture, isUnfinished, isUnsaved } from '../../strips/strips.rules.ts';
 import { createStripKeeper } from '../strips/strip-keeper.ts';
 import type { StripStore } from '../strips/strip-store.ts';
 import { beginRun, type CurrentRun, type FollowedRun, type PaidOrder } from './current-run.ts';
@@ -85,7 +85,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     // What the screen was told comes first: to store megabytes would hold up its pictures.
     await Promise.resolve();
     const isPrivate = run.order.accounting.owner !== null;
-    if (!isPrivate) scene.keep(keeper, tiles);
+    scene.keep(keeper, tiles);
     const saves = isPrivate && hasPicture({ tiles });
     if (saves) update({ saving: 'saving' });
     const imageIds = new Map<string, string>();
@@ -240,8 +240,9 @@ export function createRunController(options: RunControllerOptions): RunControlle
       update(restoredState(state.getSnapshot(), shown));
       const { strip } = state.getSnapshot();
       const unfinished = shown.filter(isUnfinished);
+      const unsaved = shown.filter((one) => !isUnfinished(one) && one.tiles.some(isUnsaved));
       const older = unfinished.filter(({ id }) => id !== strip?.id || current !== null);
-      const following = older.map((other) => followOlder(other, accounting));
+      const following = [...older, ...unsaved].map((other) => followOlder(other, accounting));
       if (strip && !current && unfinished.some(({ id }) => id === strip.id)) {
         const run = resume(strip, accounting);
         await perform(run, createResumedScene(strip), () => recoverTiles(tool, run));

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Tile, type TileState } from '../../../../ui/tile.tsx';
 import { downloadFileName } from '../../download-name.rules.ts';
 import type { ImageTile } from '../../generator.types.ts';
@@ -23,7 +24,7 @@ export function OlderStrips({ model, resultsRef }: OlderStripsProps) {
   return (
     <section aria-label="Earlier runs" className="mt-4 grid gap-3 border-t border-line pt-6">
       <h3 className="font-display text-title-sm font-semibold">Earlier</h3>
-      <ol className="grid gap-8">
+      <ol className={classNames('grid gap-x-5 gap-y-8', model.tool === 'green' && 'lg:grid-cols-2')}>
         {older.map((strip) => (
           <li key={strip.id}>
             <OlderStrip {...{ strip, model, resultsRef }} />
@@ -46,7 +47,10 @@ function OlderStrip({ strip, model, resultsRef }: OlderStripsProps & { strip: St
         </h4>
         <StripFacts strip={strip} className="justify-start" />
       </div>
-      <ul aria-label={`Pictures of ${prompt}`} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul
+        aria-label={`Pictures of ${prompt}`}
+        className={classNames('grid grid-cols-2 gap-3', strip.tool === 'yellow' && 'sm:grid-cols-4')}
+      >
         {shown.map(([place, tile]) => (
           <li key={tile.key} className="min-w-0">
             <Tile

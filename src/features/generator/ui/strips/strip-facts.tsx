@@ -36,10 +36,11 @@ function describeTime({ startedAt }: Strip): string | null {
   return isToday ? TIME.format(startedAt) : `${DAY.format(startedAt)}, ${TIME.format(startedAt)}`;
 }
 
+/** A tenth of a second matters only in a few of them. */
 function describeDuration({ tookMs }: Strip): string | null {
-  return tookMs === null
-    ? null
-    : `${(tookMs / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
+  if (tookMs === null) return null;
+  const maximumFractionDigits = tookMs < 10_000 ? 1 : 0;
+  return `${(tookMs / 1000).toLocaleString('en-US', { maximumFractionDigits })} s`;
 }
 
 function describeCost(strip: Strip): string | null {
