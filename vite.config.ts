@@ -87,6 +87,11 @@ const inServerBundle = [
   'zod',
 ];
 
+/** Every visitor is sent the addresses of all pages, and each is spared what its file's name says of its role. */
+function nameWithoutRole({ name }: { name: string }): string {
+  return `assets/${name.replace(/\.(page|resource)$/, '')}-[hash].js`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Development reads packages as they are.
@@ -94,7 +99,13 @@ export default defineConfig(({ command }) => ({
   environments: {
     // The server bundle starts at main.ts, so pages and services share one copy of every context key.
     ssr: { build: { rollupOptions: { input: './src/main.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: chunkGroups }, entryFileNames: nameWithoutRole },
+        },
+      },
+    },
   },
   build: {
     // Without inlined files the CSP needs no data: source for fonts.

@@ -12,7 +12,7 @@ const VOCABULARY = 20_000;
 const FIRST_TIME = Date.UTC(2010, 0, 1);
 const HOUR_MS = 3_600_000;
 
-export interface LibraryShape {
+interface LibraryShape {
   posts: number;
   wordsPerPost: number;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { SUCCESS_ANIMATION_MS } from '../../src/features/generator/run-timing.rules.ts';
 
-export interface ClickToPicture {
+interface ClickToPicture {
   /** From the click on Generate to the first frame with a picture, in milliseconds. */
   whole: number;
   /** Of the slower of the two pictures, as the service says. */

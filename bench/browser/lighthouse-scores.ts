@@ -10,7 +10,7 @@ const REPORT_BYTES = 64 * 1024 * 1024;
 /** 0..100 by category, e.g. `best-practices`. */
 export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
 
-export interface LighthouseResult {
+interface LighthouseResult {
   scores: Scores;
   /** What is not perfect, in Lighthouse's own words. */
   faults: string[];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** What a visitor with a processor four times as slow waits for. */
-export interface SlowVisit {
+interface SlowVisit {
   /** Until the largest thing on the first screen is painted, in milliseconds. */
   largestPaint: number;
   /** How far things moved by themselves, without a unit: 0 is nothing, 0.1 is called good. */

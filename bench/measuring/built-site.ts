@@ -20,7 +20,7 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   /** The program with its arguments; it is told its port in PORT. */
   command: readonly string[];
   /** Where it is asked whether it is ready. */
@@ -80,7 +80,7 @@ export async function startCommand(options: CommandOptions): Promise<MeasuredSer
   };
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   environment?: Record<string, string>;
   /** Kept by the caller; a new one that goes with the site when missing. */
   dataDir?: string;

@@ -16,7 +16,7 @@ export interface LoadFigures {
   failures: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   seconds: number;
   connections: number;
   headers?: Readonly<Record<string, string>>;

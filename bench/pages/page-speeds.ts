@@ -11,14 +11,14 @@ const CONNECTIONS = 32;
 export const ACCEPTS = { 'Accept-Encoding': 'br, gzip' };
 
 /** An address under load, and the server whose time it takes. */
-export interface LoadedPage {
+interface LoadedPage {
   server: MeasuredServer;
   path: string;
   headers?: Readonly<Record<string, string>>;
 }
 
 /** Of one round. */
-export interface PageSpeed {
+interface PageSpeed {
   requestsPerSecond: number;
   /** Of the server's processor time: what else the machine does counts less. */
   microsecondsPerRequest: number;

@@ -50,11 +50,11 @@ const CALLER_LEFT = 499;
 const PROXY_FOUND =
   'a proxy stands before this site: the sandbox shop and /metrics are closed to this machine until a restart; set SITE_URL';
 
-export interface ServerEnvironment {
+interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   config: Config;
   services: Services;
   logger: Logger;

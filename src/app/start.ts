@@ -14,7 +14,7 @@ import { createServerApp } from './server.ts';
 import { describeStart } from './start-message.ts';
 import { stopServer } from './stop-server.ts';
 
-export interface StartOptions {
+interface StartOptions {
   projectRoot: string;
   getBuild: () => Promise<ServerBuild>;
   config?: Config;

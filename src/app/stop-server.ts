@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectionDrain } from '../platform/http/connection-drain.ts';
+import { withinTime } from '../platform/jobs/within-time.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
@@ -17,7 +18,7 @@ export interface StoppableServices {
   close(): Promise<void>;
 }
 
-export interface StopOptions {
+interface StopOptions {
   drain: Pick<ConnectionDrain, 'begin' | 'finish'>;
   services: StoppableServices;
   logger: Pick<Logger, 'warn' | 'error'>;
@@ -47,10 +48,8 @@ export async function stopServer(options: StopOptions): Promise<boolean> {
     services.imageService.drain(grace.drawingMs),
   ]);
   if (cut > 0) logger.warn({ answers: cut }, 'answers were broken off by the stop');
-  const closed = await Promise.race([
-    services.close().then(() => true),
-    sleep(grace.closingMs, false, { ref: false }),
-  ]);
+  const closing = services.close().then(() => true);
+  const closed = await withinTime(closing, grace.closingMs, () => false);
   // Whatever is left has leases, and is taken up again after the next start.
   if (!closed) logger.error('what the site keeps could not be closed in time');
   return closed;

@@ -1,4 +1,4 @@
-export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
+type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
 
 /** Still pictures that every browser shows. */
 export const STILL_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies ImageType[];

@@ -1,6 +1,6 @@
 import { FALLBACK_SITE, ROOT_ROUTE_ID, type SiteInfo } from './site-info.ts';
 
-export interface PageMeta {
+interface PageMeta {
   /** Without the brand, which is added. */
   title: string;
   description: string;

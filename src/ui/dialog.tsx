@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 
 type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

@@ -20,7 +20,7 @@ interface ResizeDebounceOptions {
   timers?: Timers;
 }
 
-export interface ResizeDebounce {
+interface ResizeDebounce {
   /** Tell it about every resize event. */
   touch: () => void;
   isResizing: () => boolean;

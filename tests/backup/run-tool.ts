@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const tools = join(import.meta.dirname, '..', '..', 'tools');
 
-export interface ToolRun {
+interface ToolRun {
   code: number;
   output: string;
   errors: string;

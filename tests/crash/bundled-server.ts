@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** What finds files of its own beside itself. */
 const LEFT_OUTSIDE = ['@napi-rs/canvas', 'pino', 'piscina', 'sharp'];
 
-export interface BundledServer {
+interface BundledServer {
   /** The path of the program. */
   readonly program: string;
   remove(): Promise<void>;

@@ -29,7 +29,7 @@ export interface CrashSite {
   remove(): Promise<void>;
 }
 
-export interface CrashSiteOptions {
+interface CrashSiteOptions {
   /** '' for an SQLite file of the site's own. */
   databaseUrl?: string;
   /** The crash server's source when left out. */

@@ -12,7 +12,7 @@ export interface DataPlace {
   dataDir: string;
 }
 
-export interface DataReport {
+interface DataReport {
   faults: string[];
   /** Whole images and thumbnails that nothing refers to: a crash between a file and its row leaves one. */
   orphans: number;

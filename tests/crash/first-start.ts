@@ -3,7 +3,7 @@ import { findDataFaults } from './data-faults.ts';
 import type { ServerProcess } from './server-process.ts';
 import { findBrokenPromises, welcomeVisitor } from './visitor.ts';
 
-export interface FirstStartReport {
+interface FirstStartReport {
   /** How many kills struck at each window of a first start. */
   windows: Map<string, number>;
   faults: string[];

@@ -19,7 +19,7 @@ const DEATH_LIMIT_MS = 2000;
 /** A window that was passed once in peace and by one walk in four is missed by all of these in one loop of twenty. */
 const TRIES_AT_MISSED = 10;
 
-export interface KillLoopOptions {
+interface KillLoopOptions {
   kills: number;
   /** The names of the journeys to walk; all of them when left out. */
   only?: readonly string[];

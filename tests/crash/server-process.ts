@@ -28,7 +28,7 @@ export interface ServerProcess {
   output(): string;
 }
 
-export interface ServerSettings {
+interface ServerSettings {
   environment: Record<string, string>;
   /** The crash server's source when left out. */
   program?: string;

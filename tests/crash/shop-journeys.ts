@@ -13,7 +13,7 @@ import type { JourneyKind } from './kill-plan.ts';
 import type { MailPromises } from './mail-promises.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface ShopStory {
+interface ShopStory {
   servers: ShopServers;
   trade: ShopTrade;
   mails: MailPromises;

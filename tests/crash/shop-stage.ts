@@ -19,7 +19,7 @@ const RESET = /password/i;
 const CARRY_TRIES = 20;
 const CARRY_PAUSE_MS = 250;
 
-export interface ShopStage extends KillStage {
+interface ShopStage extends KillStage {
   close(): Promise<void>;
 }
 

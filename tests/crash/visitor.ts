@@ -10,7 +10,7 @@ import type { ServerProcess } from './server-process.ts';
 
 /** What one image costs on Booster, the cheapest plan that every visitor owns. */
 export const GREEN_PRICE = 20;
-export const YELLOW_PRICE = 50;
+const YELLOW_PRICE = 50;
 const WELCOME_CREDITS = 500;
 const BOOSTER_CREDITS = 5000;
 const DAILY_CREDITS = 1000;

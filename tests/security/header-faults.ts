@@ -1,7 +1,7 @@
 import { cookieFaults } from './cookie-faults.ts';
 
 /** An answer of the site, however it was asked for. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   /** With its search, as it was asked for. */
   path: string;
   status: number;

@@ -8,7 +8,7 @@ export interface StressDatabase {
   create(part: string): Promise<string>;
 }
 
-export interface StressDatabases {
+interface StressDatabases {
   kinds: readonly StressDatabase[];
   stop: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface RecordedRequest {
   wasLeft: boolean;
 }
 
-export type AnswerRequest = (request: RecordedRequest, response: ServerResponse) => Promise<void> | void;
+type AnswerRequest = (request: RecordedRequest, response: ServerResponse) => Promise<void> | void;
 
 export interface RecordingServer {
   /** e.g. `http://127.0.0.1:4000`. */
@@ -30,7 +30,7 @@ export interface RecordingServer {
 }
 
 /** Takes over a connection that asks to speak WebSocket. */
-export type UpgradeConnection = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type UpgradeConnection = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** A local server over real HTTP that keeps what it was asked. */
 export async function startRecordingServer(

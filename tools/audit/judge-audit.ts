@@ -12,7 +12,7 @@ const reportSchema = z.object({
   ),
 });
 
-export interface AuditVerdict {
+interface AuditVerdict {
   outcome: 'clean' | 'explained' | 'unexplained' | 'no-answer';
   /** For whoever asked, a line each. */
   lines: string[];

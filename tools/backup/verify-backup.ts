@@ -10,7 +10,7 @@ import { readDumpedPictures } from './postgres-rows.ts';
 import { createProgress, type Say } from './progress.ts';
 import { readSqlitePictures } from './sqlite-copy.ts';
 
-export interface VerifiedBackup {
+interface VerifiedBackup {
   manifest: BackupManifest;
   /** What the backup's database names, without those that were missing when it was made. */
   pictures: NamedPicture[];

@@ -7,7 +7,7 @@ import { RemoteEngineError } from '../../src/features/image-engines/remote/remot
 import { chooseModel, type ToolModel } from '../../src/features/image-engines/tool-models.rules.ts';
 import { describeError } from './print-table.ts';
 
-export interface EngineCheck {
+interface EngineCheck {
   engine: string;
   /** Whose model was asked, by the tools' names for them, and whether with another seed. */
   model: string;

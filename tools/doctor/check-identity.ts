@@ -7,7 +7,7 @@ import { createGuardedFetch } from '../../src/platform/http/guarded-fetch.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type CheckLine, describeError } from './print-table.ts';
 
-export interface IdentityConfig extends FederatedConfig {
+interface IdentityConfig extends FederatedConfig {
   firebaseProjectId: string;
   firebaseKeysUrl: string;
 }

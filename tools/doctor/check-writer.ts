@@ -3,7 +3,7 @@ import type { Config } from '../../src/app/config.ts';
 import { chooseWriter } from '../../src/features/story-scripts/writers/writers.registry.ts';
 import { describeError } from './print-table.ts';
 
-export interface WriterCheck {
+interface WriterCheck {
   writer: string;
   model: string;
   isWell: boolean;

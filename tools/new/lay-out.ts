@@ -4,7 +4,7 @@ import { KINDS, KINDS_IN_A_FEATURE } from './kinds.registry.ts';
 import type { Edit, Layout } from './layout.types.ts';
 import { spell } from './spell.ts';
 
-export interface LaidOut {
+interface LaidOut {
   layout: Layout;
   /** What was made and what was changed, relative to the root. */
   made: readonly string[];

@@ -7,7 +7,7 @@ import { freePort } from '../../machine/free-port.ts';
 
 const START_LIMIT_MS = 60_000;
 
-export interface ScreensSite {
+interface ScreensSite {
   origin: string;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type {
   StoryPackage,
 } from '../../src/features/story-scripts/draft/story-package.schema.ts';
 
-export interface StoryTextOptions {
+interface StoryTextOptions {
   slug: string;
   /** A key of authors.yaml. */
   author: string;

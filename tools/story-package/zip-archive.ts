@@ -11,7 +11,7 @@ export const ZIP_LIMITS = {
   total: 96 * 1024 * 1024,
 } as const;
 
-export type ZipLimits = Readonly<Record<keyof typeof ZIP_LIMITS, number>>;
+type ZipLimits = Readonly<Record<keyof typeof ZIP_LIMITS, number>>;
 
 export interface ZipArchive {
   /** Names of files, as they stand in the archive. */

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { IllustrationRequest } from '@dreamseed/illustrator/types';
 
-export interface FirstPicture {
+interface FirstPicture {
   /** Milliseconds from starting the process to having the picture. */
   wall: number;
   /** Bytes that the process holds after twenty more. */

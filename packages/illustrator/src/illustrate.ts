@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Brief } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
-import { anotherReading } from './core/another-reading.ts';
 import { type Canvas, pixelsOf } from './core/canvas.ts';
 import { type Checkpoint, createCheckpoint } from './core/checkpoint.ts';
 import { createRandom, hashText } from './core/random.ts';
+import { varyRandom } from './core/vary-random.ts';
 import { drawAir, drawScene, motifOf } from './draw-scene.ts';
 import { finishPicture } from './finish/finish-picture.ts';
 import type {
@@ -64,10 +64,7 @@ async function drawRequest(
     : await drawScene(brief, request, motif, checkpoint, layouts);
   drawAir(stage);
   // What a picture shows is fixed, so that only the brush can move.
-  const styled = applyStyle(
-    stage,
-    (startingPicture ? anotherReading(chance, variation) : chance).fork('style'),
-  );
+  const styled = applyStyle(stage, (startingPicture ? varyRandom(chance, variation) : chance).fork('style'));
   if (startingPicture) letPictureThrough(styled, stage, strength);
   if (learnedStyle) applyLook(styled, learnedStyle.look, stage, chance.fork('look'));
   const canvas = finishPicture(styled, stage, chance.fork('finish'));

@@ -5,14 +5,14 @@ import { ALL_NOUNS, NOUNS_BY_THEME } from './vocabulary/nouns.registry.ts';
 
 export { type ArtCredit, readArtCredits } from './art/art-pack.ts';
 
-export interface KnownTheme {
+interface KnownTheme {
   title: string;
   /** Each noun by its plain name, in alphabetical order. */
   nouns: string[];
 }
 
 /** What a prompt may ask for, so that a user interface can tell it. */
-export interface Knowledge {
+interface Knowledge {
   themes: KnownTheme[];
   /** Different things that can be drawn. */
   nouns: number;

@@ -5,7 +5,7 @@ import type { IllustrationReport, IllustrationRequest, Picture } from '../src/il
 /** `uncriticized`: with the first layout as it comes. */
 export type SheetRequest = IllustrationRequest & { uncriticized?: boolean };
 
-export interface SheetOptions {
+interface SheetOptions {
   requests: readonly SheetRequest[];
   columns: number;
   /** Width of one picture on the sheet in pixels; its height follows from the first request. */

@@ -11,7 +11,7 @@ import {
 } from '../../features/accounts/accounts.schema.ts';
 import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './accounts.operations.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
-import { INVALID_BODY } from './shared-failures.ts';
+import { INVALID_BODY, NOT_SIGNED_IN } from './shared-failures.ts';
 
 const email = emailSchema.meta({ description: 'The account’s email address.', example: 'ada@example.com' });
 const token = linkTokenSchema.meta({ description: 'From the link in the email.', example: 'k3X9vQm2Jc0d' });
@@ -24,7 +24,6 @@ const mailOff: ApiFailure = {
   codes: ['auth.mail_off'],
   when: 'The site doesn’t send email.',
 };
-const signInNeeded: ApiFailure = { status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' };
 const deadLink = 'auth.link_expired';
 
 export const accountMailGroup: ApiGroup = {
@@ -80,7 +79,7 @@ export const accountMailGroup: ApiGroup = {
       token: 'none',
       cookie: 'needed',
       answers: [{ status: 200, description: 'The current state.', body: emailStatus }],
-      failures: [signInNeeded, OTHER_ORIGIN],
+      failures: [NOT_SIGNED_IN, OTHER_ORIGIN],
     },
     {
       id: 'send-verification-email',
@@ -92,7 +91,7 @@ export const accountMailGroup: ApiGroup = {
       cookie: 'needed',
       answers: [{ status: 202, description: 'The link is on its way.', body: emailStatus }],
       failures: [
-        signInNeeded,
+        NOT_SIGNED_IN,
         OTHER_ORIGIN,
         {
           status: 429,

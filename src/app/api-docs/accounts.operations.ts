@@ -7,7 +7,7 @@ import {
   successSchema,
 } from '../../features/accounts/accounts.schema.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
-import { INVALID_BODY } from './shared-failures.ts';
+import { INVALID_BODY, NOT_SIGNED_IN } from './shared-failures.ts';
 
 const credentials = credentialsSchema.extend({
   email: emailSchema.meta({ description: 'The email address of the account.', example: 'ada@example.com' }),
@@ -125,11 +125,7 @@ export const accountsGroup: ApiGroup = {
           body: { name: 'IdentityToken', schema: issuedTokenSchema },
         },
       ],
-      failures: [
-        { status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' },
-        OTHER_ORIGIN,
-        TOO_MANY_ATTEMPTS,
-      ],
+      failures: [NOT_SIGNED_IN, OTHER_ORIGIN, TOO_MANY_ATTEMPTS],
     },
     {
       id: 'sign-out',

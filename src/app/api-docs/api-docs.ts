@@ -8,7 +8,7 @@ import { renderDocsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
 
-export interface ApiDocsOptions {
+interface ApiDocsOptions {
   siteInfo: () => SiteInfo;
   /** Whether the site sells test purchases; their calls exist only then. */
   sandboxShop: boolean;

@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.types.ts';
 import type { Markup } from './markup.types.ts';
 import type { DocumentFacts } from './openapi-document.ts';
 
-export interface DocsPageOptions extends DocumentFacts {
+interface DocsPageOptions extends DocumentFacts {
   groups: readonly ApiGroup[];
   schemas: Readonly<Record<string, JsonSchema>>;
   style: string;

@@ -1,23 +1,8 @@
-import { z } from 'zod';
 import { enlargementProgressSchema, enlargementSchema } from '../../features/enlarging/enlarging.schema.ts';
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
-import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
+import type { ApiGroup, ApiOperation } from './api-operation.types.ts';
+import { IMAGE_ID, UNKNOWN_IMAGE } from './gallery.operations.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
-
-const IMAGE_ID: ApiParameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'The ID from the history.',
-  schema: z.string(),
-  example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
-};
-
-const UNKNOWN_IMAGE: ApiFailure = {
-  status: 404,
-  codes: ['image.unknown'],
-  when: 'There is no image with this ID in this account’s gallery.',
-};
 
 const enlarge: ApiOperation = {
   id: 'enlarge-image',

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.types.ts';
 import { describeValue } from './openapi-document.ts';
 import { referTo } from './schema-fields.ts';
 
-export interface ExampleSurroundings {
+interface ExampleSurroundings {
   /** The site's public address without a trailing slash. */
   root: string;
   schemas: Readonly<Record<string, JsonSchema>>;

@@ -13,7 +13,7 @@ import { accountRunsSchema, MOST_RUNS } from '../../features/gallery/viewing/acc
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
-const IMAGE_ID: ApiParameter = {
+export const IMAGE_ID: ApiParameter = {
   name: 'id',
   in: 'path',
   required: true,
@@ -22,7 +22,7 @@ const IMAGE_ID: ApiParameter = {
   example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
 };
 
-const UNKNOWN_IMAGE: ApiFailure = {
+export const UNKNOWN_IMAGE: ApiFailure = {
   status: 404,
   codes: ['image.unknown'],
   when: "There is no image with this ID in this account's gallery. Images of other accounts get the same answer.",

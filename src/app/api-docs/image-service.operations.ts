@@ -10,7 +10,7 @@ import {
 } from '../../features/image-service/prompt-request.rules.ts';
 import { TILES_PER_RUN } from '../../features/image-service/run-headers.rules.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { READ_ONLY } from './shared-failures.ts';
+import { READ_ONLY, STALE_TOKEN } from './shared-failures.ts';
 
 const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(DEFAULT_SIDE);
 
@@ -124,11 +124,7 @@ const failures: readonly ApiFailure[] = [
     ],
     when: 'Something in the URL or the headers is outside its limits. The message says what.',
   },
-  {
-    status: 401,
-    codes: ['auth.invalid_token'],
-    when: 'The token isn’t valid. The request is never treated as a guest’s.',
-  },
+  STALE_TOKEN,
   {
     status: 402,
     codes: ['credits.insufficient'],

@@ -12,7 +12,7 @@ import {
   styleFileSchema,
 } from '../../features/learned-styles/learned-styles.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY, STALE_TOKEN } from './shared-failures.ts';
 
 const STYLE_ID: ApiParameter = {
   name: 'id',
@@ -26,12 +26,6 @@ const UNKNOWN_STYLE: ApiFailure = {
   status: 404,
   codes: ['styles.unknown'],
   when: 'The account has no such style.',
-};
-
-const STALE_TOKEN: ApiFailure = {
-  status: 401,
-  codes: ['auth.invalid_token'],
-  when: 'There is an identity token, and it has expired or its session has ended.',
 };
 
 const OTHER_SITE: ApiFailure = {

@@ -7,6 +7,19 @@ export const NEEDS_TOKEN: ApiFailure = {
   when: 'The identity token is missing or has expired, or its session has ended.',
 };
 
+/** Where a token may be missing: one that is wrong is never taken for none. */
+export const STALE_TOKEN: ApiFailure = {
+  status: 401,
+  codes: ['auth.invalid_token'],
+  when: 'There is an identity token, and it has expired or its session has ended. The request is never treated as a guest’s.',
+};
+
+export const NOT_SIGNED_IN: ApiFailure = {
+  status: 401,
+  codes: ['auth.required'],
+  when: 'Nobody is signed in.',
+};
+
 export const INVALID_BODY: ApiFailure = {
   status: 400,
   codes: ['request.not_json', 'request.too_complex', 'request.invalid'],

@@ -40,7 +40,7 @@ import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 import type { SitePart } from './site-part.ts';
 
-export interface AccountServicesOptions {
+interface AccountServicesOptions {
   config: Config;
   database: Database;
   storage: ObjectStorage;

@@ -9,7 +9,7 @@ import type { AccountServices } from './account-services.ts';
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'purgeMail'> & {
     limits: AttemptLimits;
   };

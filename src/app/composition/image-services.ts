@@ -9,7 +9,7 @@ import type { SiteFigures } from '../metrics/site-figures.ts';
 import type { AccountServices } from './account-services.ts';
 import type { ImageEngineServices } from './image-engine-services.ts';
 
-export interface ImageServicesOptions {
+interface ImageServicesOptions {
   config: Config;
   engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines'>;
   accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus'>;

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 
-export interface MailServicesOptions {
+interface MailServicesOptions {
   config: Config;
   database: Database;
   clock: Clock;

@@ -33,7 +33,7 @@ const LIBRARY_WATCH_MS = 2_000;
 /** Posts of an earlier version are derived anew a few at a time; until their turn that is done for each visitor. */
 const DERIVE_PAUSE_MS = 1_000;
 
-export interface PostServicesOptions {
+interface PostServicesOptions {
   config: Config;
   database: Database;
   dataDir: string;
@@ -46,8 +46,6 @@ export interface PostServicesOptions {
   /** Forgets pages that are made of posts. */
   onPostsChanged: () => void;
 }
-
-export type PostServices = Omit<ReturnType<typeof createPostServices>, 'part'>;
 
 /** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
 export function createPostServices(options: PostServicesOptions) {

@@ -7,7 +7,7 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 export const READ_ONLY_FILE = 'readonly';
 const LOOK_EVERY_MS = 2_000;
 
-export interface ReadOnlySwitchOptions {
+interface ReadOnlySwitchOptions {
   /** The setting: it holds until the server starts again. */
   always: boolean;
   dataDir: string;
@@ -16,7 +16,7 @@ export interface ReadOnlySwitchOptions {
   onFailure: (error: unknown) => void;
 }
 
-export interface ReadOnlySwitch {
+interface ReadOnlySwitch {
   isReadOnly: IsReadOnly;
   /** Notices the file for `onChange`; `isReadOnly` itself always looks. */
   job: RepeatedJob;

@@ -14,7 +14,7 @@ export function createSiteRoot({ site }: Config) {
   };
 }
 
-export interface SiteInfoOptions {
+interface SiteInfoOptions {
   config: Config;
   clock: Clock;
   siteRoot: () => string;

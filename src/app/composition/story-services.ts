@@ -6,7 +6,7 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Config } from '../config.ts';
 import type { SitePart } from './site-part.ts';
 
-export interface StoryServicesOptions {
+interface StoryServicesOptions {
   config: Config;
   clock: Clock;
   guestSecret: string;

@@ -7,7 +7,7 @@ import { describeSite } from './described-site.ts';
 import type { DocumentFacts } from './document-head.context.ts';
 import { type WrittenTag, writeHead } from './written-head.ts';
 
-export interface DocumentHeadProps extends DocumentFacts {
+interface DocumentHeadProps extends DocumentFacts {
   site: SiteInfo;
   url: URL;
   status: number;

@@ -7,7 +7,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** When a proxy may look again, in seconds. */
 const LOOK_AGAIN = { 'Retry-After': '2' };
 
-export interface HealthRoutesOptions {
+interface HealthRoutesOptions {
   readiness: Pick<Readiness, 'look'>;
   /** How the posts are; visitors read kept copies while a blog is away, so that is never a reason to send them elsewhere. */
   sitePosts: { health(): PostsHealth };

@@ -25,7 +25,7 @@ export interface Readiness {
   startDraining(): void;
 }
 
-export interface ReadinessOptions extends Pick<WatchedPartOptions, 'clock' | 'onChange' | 'boundMs'> {
+interface ReadinessOptions extends Pick<WatchedPartOptions, 'clock' | 'onChange' | 'boundMs'> {
   clock: Clock;
   /** Milliseconds that no change of the clock disturbs; those of the process when left out. */
   elapsed?: () => number;

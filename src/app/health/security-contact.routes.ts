@@ -5,7 +5,7 @@ import { urls } from '../../urls.ts';
 /** RFC 9116 wants a day on which the file is stale, less than a year ahead. */
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-export interface SecurityContactOptions {
+interface SecurityContactOptions {
   /** An address that begins with `mailto:` or `https:`; '' answers as if there were no such file. */
   contact: string;
   /** The public address of the site. */

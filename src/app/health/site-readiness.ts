@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { createReadiness } from './readiness.ts';
 import { databasePart, storagePart } from './readiness-parts.ts';
 
-export interface SiteReadinessOptions {
+interface SiteReadinessOptions {
   config: Config;
   clock: Clock;
   logger: Logger;

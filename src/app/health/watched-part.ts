@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withinTime } from '../../platform/jobs/within-time.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /** How long a part may take to answer. */
@@ -43,7 +44,7 @@ export function createWatchedPart({ part, clock, onChange, boundMs = BOUND_MS }:
     running ??= part.check().finally(() => {
       running = undefined;
     });
-    return within(running, boundMs);
+    return troubleOf(running, boundMs);
   };
   const stateNow = (): PartState =>
     awaySince === undefined ? { status: 'ok' } : { status: 'away', since: awaySince };
@@ -68,14 +69,10 @@ export function createWatchedPart({ part, clock, onChange, boundMs = BOUND_MS }:
 }
 
 /** @returns what went wrong, if anything. */
-async function within(work: Promise<void>, boundMs: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<unknown>((resolve) => {
-    timer = setTimeout(() => resolve(new Error(`gave no answer within ${boundMs} ms`)), boundMs);
-  });
+function troubleOf(work: Promise<void>, boundMs: number): Promise<unknown> {
   const done = work.then(
     () => undefined,
     (error: unknown) => error ?? new Error('failed'),
   );
-  return await Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return withinTime(done, boundMs, () => new Error(`gave no answer within ${boundMs} ms`));
 }

@@ -11,7 +11,7 @@ import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from 
 
 const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
-export interface RequestLimitsOptions {
+interface RequestLimitsOptions {
   limits: AttemptLimits;
   /** Of one network address, for each of the doors. */
   requestsPerMinute: number;
@@ -19,7 +19,7 @@ export interface RequestLimitsOptions {
   pageCache: Pick<PageCache, 'has'>;
 }
 
-export interface RequestLimits {
+interface RequestLimits {
   uncachedPages: MiddlewareHandler;
   feeds: MiddlewareHandler;
   shopMessages: MiddlewareHandler;

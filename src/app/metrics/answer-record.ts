@@ -21,7 +21,7 @@ interface Answer {
   milliseconds: number;
 }
 
-export interface AnswerRecord {
+interface AnswerRecord {
   /** A request waits for its answer from now on; `ended` follows. */
   began(): void;
   ended(answer: Answer): void;

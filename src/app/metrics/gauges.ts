@@ -4,7 +4,7 @@ import type { PostsHealth } from '../../features/posts/posts.types.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Meters } from '../../platform/metrics/meters.types.ts';
 
-export interface GaugesOptions {
+interface GaugesOptions {
   engines: readonly ImageEngine[];
   imageService: { status(): ImageServiceStatus; usedToday(): Promise<number> };
   pageCache: { readonly bytes: number };

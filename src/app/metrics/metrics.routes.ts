@@ -4,7 +4,7 @@ import type { ThisMachine } from '../../platform/http/this-machine.ts';
 import type { FiguresText } from '../../platform/metrics/meters.types.ts';
 import { urls } from '../../urls.ts';
 
-export interface MetricsRoutesOptions {
+interface MetricsRoutesOptions {
   read(): Promise<FiguresText>;
   /** '' lets nobody in by a token. */
   token: string;

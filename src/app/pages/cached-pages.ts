@@ -11,7 +11,7 @@ export interface CachedPageAnswer {
   milliseconds: number;
 }
 
-export interface CachedPagesOptions {
+interface CachedPagesOptions {
   cache: PageCache;
   /** What every answer of the site carries. */
   siteHeaders: readonly (readonly [name: string, value: string])[];

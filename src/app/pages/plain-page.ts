@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
 
-export interface PlainPage {
+interface PlainPage {
   status: number;
   title: string;
   sentence: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { VIDEO_ORIGINS } from '../../features/posts/post-html/post-videos.ts';
 
-export interface SecuredPage {
+interface SecuredPage {
   /** The page without the marks. */
   html: string;
   policy: string;

@@ -16,7 +16,7 @@ export type ListAddresses = (page: {
   limit: number;
 }) => Promise<readonly { slug: string; updatedAt: number }[]>;
 
-export interface AddressesOptions {
+interface AddressesOptions {
   sitePosts: Pick<PostSource, 'list'>;
   /** Without it the posts are found page by page, the newest few thousand of them. */
   listAddresses?: ListAddresses;

@@ -21,7 +21,7 @@ const GAP = 56;
 /** How far the middle of small letters stands above the line they stand on, of the height of the type. */
 const HALF_HEIGHT = 0.33;
 
-export interface CardWords {
+interface CardWords {
   title: string;
   siteName: string;
 }

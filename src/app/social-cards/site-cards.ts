@@ -1,7 +1,7 @@
 import type { SocialPictureName } from './social-pictures.rules.ts';
 
 /** A picture with a label, as a link to a page of the site is shown elsewhere. */
-export interface SocialCard {
+interface SocialCard {
   /** What the label says beside the name of the site. */
   title: string;
   picture: SocialPictureName;

@@ -11,7 +11,7 @@ import { SITE_CARDS, type SiteCardName } from './site-cards.ts';
 import { CARD_SIZE, cardAddress } from './social-cards.rules.ts';
 import { SOCIAL_PICTURES } from './social-pictures.rules.ts';
 
-export interface SocialCardsOptions {
+interface SocialCardsOptions {
   media: Pick<Media, 'picture' | 'describe'>;
   store: MediaStore;
   painter: Pick<CardPainter, 'paint'>;

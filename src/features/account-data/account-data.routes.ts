@@ -9,7 +9,7 @@ import type { ExportClaim } from './export-addresses.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export interface AccountDataRoutesOptions {
+interface AccountDataRoutesOptions {
   accountData: AccountData;
   guard: AccountGuard;
   trustedProxies: number;

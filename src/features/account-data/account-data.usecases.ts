@@ -56,7 +56,7 @@ export interface AccountData {
   remove(identity: AccountIdentity, password: string | undefined): Promise<void>;
 }
 
-export type AccountDataOptions = DeleteAccountOptions &
+type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
     styles: KeptStylesUsecases;

@@ -11,7 +11,7 @@ export interface ExportClaim {
 }
 
 /** Addresses that a browser downloads from by itself: it sends no token then. */
-export interface ExportAddresses {
+interface ExportAddresses {
   urlFor(accountId: string): string;
   /** @returns the account that a claim is good for. */
   read(claim: ExportClaim): string | undefined;

@@ -23,7 +23,7 @@ interface ExportCaller {
  * The downloads of everything that run: one of each account, few of each address, and not too many in
  * all, on all servers of a site together. A slow reader keeps a place and nothing else.
  */
-export interface ExportPlaces {
+interface ExportPlaces {
   /**
    * Takes a place, at once or not at all.
    * @returns what gives it back; more than one call does no more.

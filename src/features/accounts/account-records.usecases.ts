@@ -38,7 +38,7 @@ export interface AccountRecords {
   remove(transaction: DatabaseTransaction, accountId: string, now: number): Promise<string | undefined>;
 }
 
-export interface AccountRecordsOptions {
+interface AccountRecordsOptions {
   store: AccountRecordsStore;
   deletedSubjects: Pick<DeletedSubjects, 'note'>;
   mayMail: MayMail;

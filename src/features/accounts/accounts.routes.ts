@@ -21,7 +21,7 @@ import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from '
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 
-export interface AccountRoutesOptions {
+interface AccountRoutesOptions {
   usecases: AccountsUsecases;
   byMail: AccountMailUsecases;
   federatedSignIn: FederatedSignIn;

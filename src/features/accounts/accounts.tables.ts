@@ -1,7 +1,7 @@
 /** A moment as Better Auth writes it: ISO text in SQLite, a timestamp in Postgres. */
 export type StoredMoment = string | Date;
 
-export interface AuthUserRow {
+interface AuthUserRow {
   id: string;
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface AuthUserRow {
 }
 
 /** A sign-in that lives until it ends or runs out. The library owns the rows; we read the few columns named here. */
-export interface AuthSessionRow {
+interface AuthSessionRow {
   id: string;
   userId: string;
   createdAt: StoredMoment;
@@ -23,7 +23,7 @@ export interface AuthSessionRow {
 export const FIREBASE_PROVIDER = 'firebase';
 
 /** One way to sign in: a password, or a provider's account. */
-export interface AuthAccountRow {
+interface AuthAccountRow {
   id: string;
   userId: string;
   providerId: string;
@@ -37,7 +37,7 @@ export interface AuthAccountRow {
 }
 
 /** A pair of keys that signs identity tokens; the private half is encrypted. */
-export interface AuthSigningKeyRow {
+interface AuthSigningKeyRow {
   id: string;
   publicKey: string;
   privateKey: string;
@@ -47,7 +47,7 @@ export interface AuthSigningKeyRow {
   crv: string | null;
 }
 
-export interface AuthVerificationRow {
+interface AuthVerificationRow {
   id: string;
   identifier: string;
   /** The account's id for a link to a new password; JSON for a sign-in with a provider that was begun. */
@@ -58,7 +58,7 @@ export interface AuthVerificationRow {
 }
 
 /** See DeletedSubjects. */
-export interface DeletedSubjectRow {
+interface DeletedSubjectRow {
   /** Of issuer and person together; says nothing without the site's secret. */
   mark: string;
   /** Milliseconds since 1970. */

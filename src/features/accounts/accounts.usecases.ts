@@ -55,7 +55,7 @@ export interface AccountsUsecases {
   listPublicKeys(visit: Visit): Promise<unknown>;
 }
 
-export interface AccountsUsecasesOptions {
+interface AccountsUsecasesOptions {
   provider: IdentityProvider;
   passwords: PasswordHashing;
   hashConcurrency: HashConcurrency;

@@ -16,7 +16,7 @@ export const AUTH_PATH = '/api/auth';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-export interface IdentityProviderOptions {
+interface IdentityProviderOptions {
   database: Database;
   clock: Clock;
   secret: string;

@@ -11,7 +11,7 @@ import {
 import { sandboxOrderSchema } from './checkout.schema.ts';
 import type { Checkout } from './checkout.usecases.ts';
 
-export interface CheckoutRoutesOptions {
+interface CheckoutRoutesOptions {
   checkout: Checkout;
   trustedProxies: number;
   /** The only machine that is sold to; null where an owner opened the sandbox to everybody. */

@@ -22,7 +22,7 @@ export interface Checkout {
   buy(order: SandboxOrder, address: string): Promise<SandboxReceipt>;
 }
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   /** Null on a site whose sandbox shop is closed. */
   sandbox: Pick<SandboxShop, 'issue'> | null;
   purchasesPerAddress: number;

@@ -21,7 +21,7 @@ interface Delivery {
  * step is one update that names the state it starts from, so of two that race one finds nothing
  * left to change.
  */
-export interface HoldSteps {
+interface HoldSteps {
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
   expireRun(accountId: string, runId: string, now: number): Promise<void>;
   beginDrawing(transaction: DatabaseTransaction, holdId: string, requestHash: string): Promise<HoldStep>;

@@ -52,14 +52,14 @@ export interface HoldRow {
 }
 
 /** A row of the table `welcome_allowance`, which keeps the name that it was made with. */
-export interface SignUpBonusLimitRow {
+interface SignUpBonusLimitRow {
   utc_date: string;
   visitor: string;
   used: number;
 }
 
 /** An account that its owner deleted. */
-export interface ClosedAccountRow {
+interface ClosedAccountRow {
   account_id: string;
   closed_at: number;
   /** Null while the storage may still hold its files. */
@@ -67,7 +67,7 @@ export interface ClosedAccountRow {
 }
 
 /** A run that was stopped before it was opened. */
-export interface StoppedRunRow {
+interface StoppedRunRow {
   account_id: string;
   run_id: string;
   stopped_at: number;

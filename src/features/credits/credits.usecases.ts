@@ -58,7 +58,7 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
 
   /**
    * Sets credits aside for every tile of a run at once, or none. A run that is open already is
-   * answered as it stands, so a repeated request costs nothing. When the purse cannot cover it, the
+   * answered as it stands, so a repeated request costs nothing. When the balance cannot cover it, the
    * account's holds whose lease ran out are released first.
    * @returns one hold per tile, in order; none of a run that was stopped before.
    * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.
@@ -141,7 +141,7 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   forgetSignUpBonusesBefore(date: string): Promise<void>;
 }
 
-export interface CreditsOptions {
+interface CreditsOptions {
   database: Database;
   /** Makes the ids of holds and entries; never the same twice, e.g. `randomUUID`. */
   newId: () => string;

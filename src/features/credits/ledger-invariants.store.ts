@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type {} from './credits.tables.ts';
 
 /** A row that should not be, or one that should be and is not. */
-export interface LedgerFault {
+interface LedgerFault {
   /** What always holds, and does not here. */
   rule: string;
   /** The row at fault and what it was compared with, by column. */
@@ -17,7 +17,7 @@ interface Invariant {
 }
 
 /** How much there was to check. */
-export interface LedgerSize {
+interface LedgerSize {
   balances: number;
   entries: number;
   holds: number;

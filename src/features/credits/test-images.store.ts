@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 
-export interface TestImage {
+interface TestImage {
   id: string;
   accountId: string;
   chargeKey: string;

@@ -9,7 +9,7 @@ import type { Enlarging } from './enlarging.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export interface EnlargingRoutesOptions {
+interface EnlargingRoutesOptions {
   enlarging: Enlarging;
   guard: AccountGuard;
   trustedProxies: number;

@@ -19,12 +19,12 @@ import { enlargeInProcess } from './work/enlarge-in-process.ts';
 import type { EnlargedFiles } from './work/enlarged-files.ts';
 
 /** A signed-in caller and the network address that the request came from. */
-export interface EnlargingCaller {
+interface EnlargingCaller {
   identity: AccountIdentity;
   address: string;
 }
 
-export interface EnlargingOptions {
+interface EnlargingOptions {
   /** @throws {AppError} 404 when the account has no such image. */
   readImage: (accountId: string, imageId: string) => Promise<PictureSize & { bytes: Uint8Array }>;
   hasPlan: (caller: EnlargingCaller) => Promise<boolean>;

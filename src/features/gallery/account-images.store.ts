@@ -3,7 +3,7 @@ import type { ImagePlace, StatedImage } from './account-images.types.ts';
 import type { ImageRecipe } from './gallery.types.ts';
 
 /** All images of one account at once, for their owner who takes them along or deletes them. */
-export interface AccountImagesStore {
+interface AccountImagesStore {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;

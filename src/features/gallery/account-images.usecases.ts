@@ -15,7 +15,7 @@ export interface AccountImages {
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
 
-export interface AccountImagesOptions {
+interface AccountImagesOptions {
   database: Database;
   blobs: Pick<Blobs, 'read'>;
 }

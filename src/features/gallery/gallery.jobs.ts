@@ -11,7 +11,7 @@ import { createAbandonedSaving } from './saving/save-abandoned.usecases.ts';
 
 const PAUSE_MS = 10_000;
 
-export interface GalleryJobsOptions {
+interface GalleryJobsOptions {
   database: Database;
   credits: Credits;
   blobs: Blobs;
@@ -23,7 +23,7 @@ export interface GalleryJobsOptions {
   pauseMs?: number;
 }
 
-export interface GalleryJobs {
+interface GalleryJobs {
   /** Does everything that is due now. Several servers may do so at once. */
   runOnce(): Promise<void>;
   /** Does it every ten seconds from now on. */

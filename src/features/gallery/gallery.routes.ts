@@ -28,7 +28,7 @@ const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
 const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history', 'runs', 'enlarging']);
 
-export interface GalleryRoutesOptions {
+interface GalleryRoutesOptions {
   gallery: Gallery;
   guard: AccountGuard;
   trustedProxies: number;

@@ -48,7 +48,7 @@ export function createTestSite() {
   return { clock: createTestClock(), ...createMemoryStorage() };
 }
 
-export type TestSite = ReturnType<typeof createTestSite>;
+type TestSite = ReturnType<typeof createTestSite>;
 export type TestGallery = ReturnType<typeof createTestGallery>;
 
 /** The gallery of one server on a real ledger, with the image service's part played. */

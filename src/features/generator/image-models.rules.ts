@@ -1,7 +1,7 @@
 import { findPlan, isPaidPlan } from '../plans/plans.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
 
-export interface ImageModel {
+interface ImageModel {
   id: string;
   name: string;
 }

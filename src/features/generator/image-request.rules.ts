@@ -1,6 +1,6 @@
 import { urls } from '../../urls.ts';
 
-export interface ImageAddress {
+interface ImageAddress {
   /** Where the image service lives; empty is this site. */
   imageServiceUrl: string;
   /** The composed prompt. */

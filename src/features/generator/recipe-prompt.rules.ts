@@ -2,7 +2,7 @@ import { composePrompt, neutralChoices } from './composed-prompt.rules.ts';
 import { OPTION_LIST_NAMES } from './options/option-list-descriptions.rules.ts';
 
 /** A picture in words, with as many choices as somebody made. */
-export interface PromptRecipe {
+interface PromptRecipe {
   prompt: string;
   /** Choices by the names of their lists; unknown names say nothing. */
   options?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface FormToRemember {
   isPrivate: boolean;
 }
 
-export interface RememberedForm {
+interface RememberedForm {
   settings: ReusedSettings;
   isPrivate: boolean;
 }

@@ -9,7 +9,7 @@ export const EMPTY_PROMPT_MESSAGE = 'Please enter a prompt to generate an image.
 const STATUS_MISSING_MESSAGE = 'User status is not loaded yet. Please wait a moment.';
 export const YELLOW_PLAN_HINT = 'Purchase the Unlimited plan for 1,000 daily generation credits.';
 
-export interface RunRequest {
+interface RunRequest {
   tool: Tool;
   prompt: string;
   /** A picture says what is shown; words may then be left out. */

@@ -29,7 +29,7 @@ class UnknownImageEngineError extends Error {
   override name = 'UnknownImageEngineError';
 }
 
-export interface ImageEnginesSurroundings {
+interface ImageEnginesSurroundings {
   /** The folder of package.json, from which workers load their sources. */
   projectRoot: string;
   /** Told when a thread of an engine breaks between two images. */

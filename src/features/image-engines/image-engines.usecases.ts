@@ -14,7 +14,7 @@ import { describeFailures } from './resilience/failures-for-visitors.rules.ts';
 import { risingProgress } from './rising-progress.ts';
 import { createWorkTime, type WorkTime } from './work-time.ts';
 
-export interface ImageEnginesOptions {
+interface ImageEnginesOptions {
   /** In the order in which they are tried. */
   engines: readonly ImageEngine[];
   /** For all engines together, per image; waiting for a place at one is not counted. */

@@ -54,7 +54,7 @@ export interface AccountRunsOptions {
   onRenewalFailed?: (error: unknown) => void;
 }
 
-export interface ImageServiceOptions {
+interface ImageServiceOptions {
   settings: ImageServiceSettings;
   engines: ImageEngines;
   /** For the product's own pictures; those of visitors when left out. */

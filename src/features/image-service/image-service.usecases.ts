@@ -8,7 +8,7 @@ import type { FairQueue } from './queue/fair-queue.ts';
 import { createSharedWork } from './queue/shared-work.ts';
 import { marksOf } from './recipe-marks.rules.ts';
 
-export interface ImageServiceParts {
+interface ImageServiceParts {
   engines: ImageEngines;
   queue: FairQueue;
   cache: ImageCache;

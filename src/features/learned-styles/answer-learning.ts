@@ -4,7 +4,7 @@ import type { LearningPlace } from './learn-style.usecases.ts';
 import { createCannotLearnError } from './learned-styles.errors.ts';
 import type { LearningLine } from './learned-styles.types.ts';
 
-export interface LearningAnswer {
+interface LearningAnswer {
   place: LearningPlace;
   pictures: readonly Uint8Array[];
   /** Aborted when the visitor leaves. */

@@ -8,7 +8,7 @@ import { mostStylesOf } from './learned-styles.rules.ts';
 import { createLearnedStylesStore } from './learned-styles.store.ts';
 import type { KeptStyle, KeptStyles, StyleFile } from './learned-styles.types.ts';
 
-export interface KeptStylesOptions {
+interface KeptStylesOptions {
   database: Database;
   credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
   /** What an account's licenses come to now. */

@@ -20,13 +20,13 @@ export const LEARNING = { atOnce: 1, waiting: 20, waitingPerCaller: 3 };
 /** What is learned from is seen at a quarter of this quality's detail. */
 const QUALITY = 92;
 
-export interface Learner {
+interface Learner {
   /** Undefined for guests. */
   identity: AccountIdentity | undefined;
   address: string;
 }
 
-export interface LearnOptions {
+interface LearnOptions {
   signal: AbortSignal;
   onProgress: (done: number) => void;
 }
@@ -47,7 +47,7 @@ export interface LearnStyle {
   admit(learner: Learner): Promise<LearningPlace>;
 }
 
-export interface LearnStyleOptions {
+interface LearnStyleOptions {
   learnStyle: NonNullable<ImageEngine['learnStyle']>;
   /** Its turn among the images that are drawn. */
   inTurn: <Result>(

@@ -26,7 +26,7 @@ const FIELDS = Array.from({ length: MOST_PICTURES }, (_, index) => `image${index
 /** What a form adds to its pictures. */
 const ROOM_BYTES = 64 * 1024;
 
-export interface LearnedStylesRoutesOptions {
+interface LearnedStylesRoutesOptions {
   keptStyles: KeptStylesUsecases;
   learnStyle: LearnStyle;
   guard: AccountGuard;

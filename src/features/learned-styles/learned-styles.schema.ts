@@ -5,7 +5,7 @@ import { LONGEST_NAME } from './learned-styles.rules.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PRINTABLE = /^[^\u0000-\u001f\u007f]+$/;
 
-export const styleNameSchema = z
+const styleNameSchema = z
   .string()
   .trim()
   .min(1)

@@ -4,13 +4,13 @@ import type { LearnedStyleRow } from './learned-styles.tables.ts';
 import type { KeptStyle, StyleFile } from './learned-styles.types.ts';
 
 /** A style that is to be kept. */
-export interface StyleToKeep extends Pick<StyleFile, 'name' | 'style'> {
+interface StyleToKeep extends Pick<StyleFile, 'name' | 'style'> {
   id: string;
   accountId: string;
   now: number;
 }
 
-export interface LearnedStylesStore {
+interface LearnedStylesStore {
   /** The newest first. */
   list(accountId: string): Promise<KeptStyle[]>;
   find(accountId: string, id: string): Promise<KeptStyle | undefined>;

@@ -4,7 +4,7 @@ import type { StatedLicense } from './licenses.types.ts';
 import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 
 /** What an account's owner may read of the purchases, and what stays of them without an owner. */
-export interface LicenseRecords {
+interface LicenseRecords {
   statement(accountId: string): Promise<StatedLicense[]>;
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
 }

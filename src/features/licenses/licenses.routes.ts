@@ -5,7 +5,7 @@ import type { AccountGuard, AccountIdentity } from '../../shared/account-identit
 import { activationSchema } from './licenses.schema.ts';
 import type { Licenses } from './licenses.usecases.ts';
 
-export interface LicenseRoutesOptions {
+interface LicenseRoutesOptions {
   licenses: Licenses;
   /** What the account looks like afterwards; licenses know only their own part of that. */
   statusOf: (identity: AccountIdentity, address: string) => Promise<object>;

@@ -27,14 +27,14 @@ export interface LicenseRow {
 }
 
 /** What shops' messages call the purchases behind licenses; an order may have brought several. */
-export interface LicenseReferenceRow {
+interface LicenseReferenceRow {
   shop: string;
   reference: string;
   license_id: string;
 }
 
 /** The newest word of a shop about a purchase, whether anybody activated it or not. */
-export interface ShopNoticeRow {
+interface ShopNoticeRow {
   shop: string;
   reference: string;
   /** 0 when there was none yet: the row also is what activations and refunds wait for each other at. */

@@ -14,7 +14,7 @@ export const BUYER = 'ada@example.com';
 export const ADDRESS = '192.0.2.1';
 export const DAY = 86_400_000;
 
-export interface TestLicenses {
+interface TestLicenses {
   limits?: LicenseLimits;
   attemptLimits?: AttemptLimits;
   /** Shops that are asked after the sandbox. */

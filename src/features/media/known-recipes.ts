@@ -13,14 +13,14 @@ export interface KnownRecipe<Source extends MediaSource = MediaSource> {
   isOwn: boolean;
 }
 
-export interface KnownRecipesOptions {
+interface KnownRecipesOptions {
   recipes: MediaRecipes;
   findRecipe: (name: string) => Promise<MediaSource | null | undefined>;
   engineVersion: string;
 }
 
 /** Every recipe that an address may name: the site's own, and those of posts, which come and change. */
-export interface KnownRecipes {
+interface KnownRecipes {
   /** A picture of the site itself. */
   own(name: string): KnownRecipe<MediaRecipe> | undefined;
   ownNames(): string[];

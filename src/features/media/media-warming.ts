@@ -7,7 +7,7 @@ export interface MediaToDraw {
   recipe: MediaSource;
 }
 
-export interface WarmingOptions {
+interface WarmingOptions {
   draw: (picture: MediaToDraw, signal: AbortSignal) => Promise<void>;
   /** Whether visitors wait for pictures of their own. */
   isBusy: () => boolean;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withinTime } from '../../platform/jobs/within-time.ts';
 import { createKnownRecipes, type KnownRecipe } from './known-recipes.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
@@ -118,11 +118,18 @@ export function createMedia(options: MediaOptions): Media {
     picture: async (request, version) => render(request, await find(request, version)),
     async pictureWithin(timeoutMs, request, version) {
       const found = await find(request, version);
-      const picture = render(request, found);
       const pending = { pending: shapeProportions(found.shape, found.known.recipe) };
-      return await firstOf(picture, pause(timeoutMs, pending, { ref: false }), (error) =>
-        onDrawingFailed(request.name, error),
-      );
+      let isLate = false;
+      const picture = render(request, found).catch((error: unknown) => {
+        if (!isLate) throw error;
+        // Nobody else is left to hear it.
+        onDrawingFailed(request.name, error);
+        return pending;
+      });
+      return await withinTime<MediaPicture | PendingMedia>(picture, timeoutMs, () => {
+        isLate = true;
+        return pending;
+      });
     },
     describe(name) {
       const known = knownRecipes.own(name);
@@ -151,21 +158,4 @@ function shapeOf(size: MediaRequest['size'], { recipe, isOwn }: KnownRecipe): Me
 interface Found {
   known: KnownRecipe;
   shape: MediaShape;
-}
-
-/** The picture if it comes first; a failure that comes later has nobody left to hear it but `onLate`. */
-async function firstOf<Picture, Other>(
-  picture: Promise<Picture>,
-  other: Promise<Other>,
-  onLate: (error: unknown) => void,
-): Promise<Picture | Other> {
-  let isLate = false;
-  const heard = picture.catch((error: unknown) => {
-    if (!isLate) throw error;
-    onLate(error);
-    return other;
-  });
-  const first = await Promise.race([heard, other]);
-  isLate = true;
-  return first;
 }

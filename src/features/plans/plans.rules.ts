@@ -141,7 +141,7 @@ export function findPaidPlan(slug: string): Plan | undefined {
   return listPlans().find((plan) => isPaidPlan(plan) && planSlug(plan.id) === slug);
 }
 
-export interface PlanShops {
+interface PlanShops {
   /** Where the sandbox sells a plan, when the site has one: it serves every paid plan. */
   sandboxLink: ((slug: string) => string) | null;
   /** The owner's own shop, plan by plan. */

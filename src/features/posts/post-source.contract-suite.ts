@@ -11,7 +11,7 @@ export interface OpenPostSource {
   close(): Promise<void>;
 }
 
-export type OpenSource = (posts: readonly LibraryPost[]) => Promise<OpenPostSource>;
+type OpenSource = (posts: readonly LibraryPost[]) => Promise<OpenPostSource>;
 
 const ODD_LABELS = ['Sci-Fi & Art', 'What? 50% + #1', 'Größe', 'AC/DC', '日本'];
 

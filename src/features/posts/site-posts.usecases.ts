@@ -16,7 +16,7 @@ export interface SitePosts extends DerivedPostSource {
   stop(): Promise<void>;
 }
 
-export interface SitePostsOptions {
+interface SitePostsOptions {
   source: DerivedPostSource;
   clock: Clock;
   health: () => PostsHealth;

@@ -1,6 +1,6 @@
 import type { Tool } from '../plans/plans.types.ts';
 
-export interface ReadingReward {
+interface ReadingReward {
   /** How long the tab must be read in, in milliseconds. */
   durationMs: number;
   /** Guest credits earned at the end. */

@@ -1,4 +1,4 @@
-export type KeptIn = 'local' | 'session' | 'database' | 'cookie';
+type KeptIn = 'local' | 'session' | 'database' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   local: 'Local storage',
@@ -7,7 +7,7 @@ export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   cookie: 'Cookie',
 };
 
-export interface StoredEntry {
+interface StoredEntry {
   title: string;
   /** As the browser's own tools show them. */
   names: readonly string[];

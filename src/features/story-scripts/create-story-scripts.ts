@@ -8,7 +8,7 @@ import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import { chooseWriter, type WriterSettings } from './writers/writers.registry.ts';
 
-export interface StoryScriptsFeatureOptions {
+interface StoryScriptsFeatureOptions {
   config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number; scriptsPerDay: number };
   clock: Clock;
   trustedProxies: number;
@@ -20,7 +20,7 @@ export interface StoryScriptsFeatureOptions {
   onTrouble: (trouble: WriterTrouble) => void;
 }
 
-export interface StoryScriptsFeature {
+interface StoryScriptsFeature {
   /** `POST /api/story-script`. */
   routes: Hono<{ Bindings: NodeBindings }>;
   /** Who writes here. */

@@ -15,7 +15,7 @@ import type { StoryRequest, StoryScripts } from './story-scripts.usecases.ts';
 /** What multipart and a title add to the picture. */
 const ROOM_BYTES = 64 * 1024;
 
-export interface StoryScriptsRoutesOptions {
+interface StoryScriptsRoutesOptions {
   storyScripts: StoryScripts;
   trustedProxies: number;
 }

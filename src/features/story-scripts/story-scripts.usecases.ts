@@ -34,7 +34,7 @@ export interface WriterTrouble {
   reason: string;
 }
 
-export interface StoryScriptsOptions {
+interface StoryScriptsOptions {
   writer: Writer;
   clock: Clock;
   hashVisitor: HashVisitor;

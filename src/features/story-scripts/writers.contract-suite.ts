@@ -4,7 +4,7 @@ import { storyScriptSchema } from './story-script.schema.ts';
 import type { WriteRequest, Writer, WriterImage } from './writers.types.ts';
 
 /** A writer that answers well, and what must be closed after it. */
-export interface OpenWriter {
+interface OpenWriter {
   writer: Writer;
   close(): Promise<void>;
 }

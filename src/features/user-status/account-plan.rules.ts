@@ -5,7 +5,7 @@ import { findPlan } from '../plans/plans.rules.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { License, UserStatus } from './user-status.types.ts';
 
-export interface AccountPlan {
+interface AccountPlan {
   /** The newest license names it. */
   plan: Plan;
   /** Of one image of the green tool; not always that of the plan. */
@@ -27,7 +27,7 @@ export function planOf(licenses: readonly StoredLicense[], now: number): Account
   };
 }
 
-export interface AccountState {
+interface AccountState {
   email: string;
   /** Also those that were taken back. */
   licenses: readonly PastLicense[];

@@ -27,7 +27,7 @@ export function spend(balance: number, amount: number): number {
   return Math.max(0, balance - amount);
 }
 
-export interface DailyBalance {
+interface DailyBalance {
   balance: number;
   /** The UTC day of the last top-up, YYYY-MM-DD. */
   day: string;

@@ -3,7 +3,7 @@ import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts'
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { UserStatusUsecases } from './user-status.usecases.ts';
 
-export interface UserStatusRoutesOptions {
+interface UserStatusRoutesOptions {
   userStatus: Pick<UserStatusUsecases, 'statusOf'>;
   guard: AccountGuard;
   trustedProxies: number;

@@ -25,7 +25,7 @@ export interface UserStatusUsecases {
   quote(identity: AccountIdentity, tool: HoldTool, address: string): Promise<Quote>;
 }
 
-export interface UserStatusOptions {
+interface UserStatusOptions {
   database: Database;
   credits: Pick<Credits, 'readBalance' | 'grant' | 'giveSignUpBonus'>;
   licenses: Pick<Licenses, 'list' | 'history'>;

@@ -5,7 +5,7 @@ import type {} from './secret-store.tables.ts';
 
 const SECRET_BYTES = 32;
 
-export interface SharedSecretOptions {
+interface SharedSecretOptions {
   database: Database;
   dataDir: string;
   /** Names the secret among the site's others, e.g. `guest-secret`. */

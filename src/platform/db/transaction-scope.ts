@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 
-export interface TransactionScope {
+interface TransactionScope {
   /** Runs `work` as a transaction that may not contain another one. */
   enter<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Refuses queries beside the transaction that their code runs in. */

@@ -20,7 +20,7 @@ export const WAITING_PER_ACCOUNT = 4;
 /** Memory belongs to the process, whatever runs in it. */
 const processBudget = createBodyBudget();
 
-export interface BodyLimitOptions {
+interface BodyLimitOptions {
   /** What is thrown for a larger one. */
   tooLarge?: () => AppError;
 }

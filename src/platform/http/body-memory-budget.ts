@@ -12,7 +12,7 @@ export interface BodySender {
   account?: string;
 }
 
-export interface BodyShares {
+interface BodyShares {
   /** All together. A body is copied until it is a picture, so it may take three times as much. */
   everybody: number;
   /** Those who are not signed in, together: the rest is left for accounts. */

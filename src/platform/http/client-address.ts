@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-export interface AddressSource {
+interface AddressSource {
   /** The other end of the connection. */
   socketAddress: string | undefined;
   /** The X-Forwarded-For header: each proxy adds the address it was called from at the end. */

@@ -18,7 +18,7 @@ export interface FormPart {
   bytes: Uint8Array;
 }
 
-export interface FormBodyOptions<Name extends string> {
+interface FormBodyOptions<Name extends string> {
   /** The parts that are read; others are thrown away, and too many of them refused. */
   names: readonly Name[];
   /** What is thrown for what is no form; by default 400 `request.not_form`. */

@@ -3,7 +3,7 @@ import { Agent, fetch as fetchByAgent } from 'undici';
 import { createCheckedLookup, isPublicAddress } from './outside-fetch-address.ts';
 import { checkTarget } from './outside-fetch-target.ts';
 
-export interface GuardedFetchOptions {
+interface GuardedFetchOptions {
   /** The address that the owner configured. Its host may well be inside the own network. */
   ownerUrl: string;
   /** Replaces the system's names and the rule which addresses are public, for tests. */
@@ -11,7 +11,7 @@ export interface GuardedFetchOptions {
   isPublic?: (address: string) => boolean;
 }
 
-export type GuardedFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
+type GuardedFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * Fetch for addresses that a service names in its answers, such as those of OpenID metadata. At the

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/app-error.ts';
 import { LARGE_BYTES } from './body-limit.ts';
 import { createJsonScan, JSON_LIMITS } from './json-scan.ts';
 
-export interface JsonBodyOptions {
+interface JsonBodyOptions {
   /** The one field that may be long, as a picture in base64 is. It is cut out, never parsed. */
   longField?: string;
 }

@@ -8,7 +8,7 @@ interface TextSpan {
 }
 
 /** Looks at JSON byte by byte as it arrives. It finds what is too much, not what is wrong. */
-export interface JsonScan {
+interface JsonScan {
   /** @returns false when there is too much of it: nothing more need be read. */
   push(bytes: Uint8Array): boolean;
   /** The longest text so far. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/app-error.ts';
+import { withinTime } from '../jobs/within-time.ts';
 import { TOO_SLOW } from './http-refusals.ts';
 
 /** How steadily a large body has to arrive. */
@@ -9,7 +10,7 @@ export interface BodyPace {
   timeoutMs: number;
 }
 
-export interface MeasuredBodyOptions {
+interface MeasuredBodyOptions {
   maxBytes: number;
   tooLarge: () => AppError;
   /** Told of all bytes so far whenever more have come; may refuse them by throwing. */
@@ -18,7 +19,7 @@ export interface MeasuredBodyOptions {
   pace?: BodyPace | undefined;
 }
 
-export interface MeasuredBody {
+interface MeasuredBody {
   stream: ReadableStream<Uint8Array>;
   /** From now on whoever still reads gets an error. */
   stop(): void;
@@ -65,17 +66,13 @@ function createPacedRead(
   let timeLeft = timeoutMs;
   return async () => {
     const began = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(createTooSlowError()), timeLeft);
-    });
-    const result = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
+    const result = await withinTime(reader.read(), timeLeft, refuseSlowBody);
     const earned = ((result.value?.length ?? 0) / bytesPerSecond) * 1000;
     timeLeft = Math.min(timeoutMs, Math.max(0, timeLeft - (performance.now() - began)) + earned);
     return result;
   };
 }
 
-function createTooSlowError(): AppError {
-  return new AppError(TOO_SLOW, { Connection: 'close' });
+function refuseSlowBody(): never {
+  throw new AppError(TOO_SLOW, { Connection: 'close' });
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { hostOf } from './outside-fetch-address.ts';
 import { OutsideFetchError } from './outside-fetch-error.ts';
 
-export interface TargetRules {
+interface TargetRules {
   allowHttp: boolean;
   isAllowed: (address: string) => boolean;
   /** False: of the ports that belong to well-known services only those of the web. */

@@ -30,7 +30,7 @@ export interface ThisMachine {
   isAsking(c: Context): boolean;
 }
 
-export interface ThisMachineOptions {
+interface ThisMachineOptions {
   /** Whether the site is meant for this machine; nothing is from here otherwise. */
   isTrusted: boolean;
   /** Told once. */

@@ -7,12 +7,12 @@ interface Kept<Answer> {
   answer: Answer;
 }
 
-export interface AnswerCache<Answer> {
+interface AnswerCache<Answer> {
   /** The answer kept for this state (`revision`), or a new one that is kept from now on. */
   remember(key: string, revision: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
-export interface AnswerCacheOptions<Answer> {
+interface AnswerCacheOptions<Answer> {
   maxBytes: number;
   /** The size of an answer in bytes. */
   measure: (answer: Answer) => number;

@@ -1,6 +1,6 @@
 import { createVisitorQueues } from './visitor-queues.ts';
 
-export interface FairWorkLimitOptions {
+interface FairWorkLimitOptions {
   /** How many pieces of work run at once. */
   atOnce: number;
   /** How many more may wait for their turn, altogether and for each caller. */

@@ -1,5 +1,5 @@
 /** Runs work that nobody else is at; whoever asks for the same meanwhile waits for that one result. */
-export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
+type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Nothing is kept: once the work has ended, well or not, the next to ask starts it anew. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {

@@ -1,4 +1,4 @@
-export interface VisitorQueues<Task> {
+interface VisitorQueues<Task> {
   add(visitor: string, task: Task): void;
   remove(visitor: string, task: Task): void;
   /**

@@ -1,4 +1,4 @@
-export interface WorkLimitOptions {
+interface WorkLimitOptions {
   /** How many pieces of work run at once. */
   atOnce: number;
   /** How many more may wait for their turn; without it any number. */

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { LimitRule } from '../../shared/limit-rule.ts';
 import type { Database } from '../db/database.types.ts';
+import { withinTime } from '../jobs/within-time.ts';
 import type {} from './attempts.tables.ts';
 
 const TABLE = 'attempt';
@@ -39,7 +40,7 @@ interface MarkedLimiter {
 /** Counts attempts in one table for all servers on it. Addresses and emails are not readable there. */
 export function createSharedAttempts(options: SharedAttemptsOptions): SharedAttempts {
   const { database, secret, longestWaitMs = LONGEST_WAIT_MS } = options;
-  const storeClient = { query: (query: Query) => withinTime(ask(database, query), longestWaitMs) };
+  const storeClient = { query: (query: Query) => withinTime(ask(database, query), longestWaitMs, giveUp) };
   return {
     open({ name }, { points, duration }, insuranceLimiter) {
       const limiter = new RateLimiterPostgres({
@@ -79,10 +80,6 @@ async function ask(database: Database, { text, values = [] }: Query) {
   return { rows, rowCount: rows.length };
 }
 
-async function withinTime<Result>(work: Promise<Result>, longestMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Attempts were not counted in time.')), longestMs);
-  });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+function giveUp(): never {
+  throw new Error('Attempts were not counted in time.');
 }

@@ -10,7 +10,7 @@ const URGENT = pino.levels.values.warn ?? 0;
 /** pino tells a stream that has this the level of each line before it writes it. */
 const WANTS_LEVELS = Symbol.for('pino.metadata');
 
-export interface BatchedOutput extends DestinationStream {
+interface BatchedOutput extends DestinationStream {
   /** Set by pino. */
   lastLevel: number;
   [WANTS_LEVELS]: true;

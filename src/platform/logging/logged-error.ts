@@ -1,5 +1,5 @@
 /** What the log says of an error. */
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   /** Where it was thrown, without the message above it. */

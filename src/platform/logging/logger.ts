@@ -4,7 +4,7 @@ import { describeLoggedError } from './logged-error.ts';
 
 export type { Logger } from 'pino';
 
-export interface LoggerOptions {
+interface LoggerOptions {
   level: string;
   /** Colored lines for a person at a terminal instead of JSON. */
   pretty?: boolean;

@@ -1,4 +1,4 @@
-export interface RepeatedFailuresOptions {
+interface RepeatedFailuresOptions {
   /** Writes the line: what failed, and how often it failed unsaid since the last line. */
   say: (reason: unknown, unsaid: number) => void;
   /** Milliseconds of a clock that never goes back. */

@@ -16,7 +16,7 @@ export function parseMailAddress(text: string): MailAddress | undefined {
   return { name: (quoted ?? plain ?? '').trim(), address };
 }
 
-export interface SenderSettings {
+interface SenderSettings {
   /** '' for the site's own choice. */
   mailFrom: string;
   siteName: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 
 /** What a mail says, before it is written as text and as HTML. No part of it is markup. */
-export interface MailContent {
+interface MailContent {
   siteName: string;
   /** Where the name at the top leads. */
   siteRoot: string;

@@ -23,7 +23,7 @@ export const SMTP_TIMEOUTS: SmtpTimeouts = {
 /** How many mails are under way at once. */
 export const SMTP_CONNECTIONS = 3;
 
-export interface SmtpMailerOptions {
+interface SmtpMailerOptions {
   /** One for which `isSmtpUrl` holds. */
   url: string;
   from: MailAddress;

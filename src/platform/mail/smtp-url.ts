@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../../shared/loopback-host.ts';
 
 /** How to reach a mail server. */
-export interface SmtpServer {
+interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte; otherwise STARTTLS where the server offers it. */

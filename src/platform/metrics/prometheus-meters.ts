@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { withinTime } from '../jobs/within-time.ts';
 import type { Figure, Labels, ReadableMeters, Reading } from './meters.types.ts';
 
 /** A figure that is not there by then is left out. */
@@ -44,7 +45,7 @@ export function createPrometheusMeters({ prefix }: { prefix: string }): Readable
       new Gauge({
         ...describe(figure),
         async collect() {
-          const readings = await readWithin(read);
+          const readings = await readInTime(read);
           this.reset();
           // Without labels a reset leaves a 0, which nobody read.
           if (readings.length === 0) this.remove();
@@ -86,13 +87,9 @@ function createSeries<Label extends string, One>(
   };
 }
 
-async function readWithin<Label extends string>(
+async function readInTime<Label extends string>(
   read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,
 ): Promise<readonly Reading<Label>[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<readonly Reading<Label>[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), READ_BOUND_MS);
-  });
   const reading = new Promise<readonly Reading<Label>[]>((resolve) => resolve(read())).catch(() => []);
-  return await Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  return await withinTime(reading, READ_BOUND_MS, () => []);
 }

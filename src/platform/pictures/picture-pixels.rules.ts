@@ -1,5 +1,5 @@
 /** What a decoder needs to know of a picture before it unpacks it. */
-export interface PictureKind {
+interface PictureKind {
   /** As the decoder calls it; AVIF is a kind of `heif`. */
   format?: string | undefined;
   /** A progressive JPEG or an interlaced PNG. */

@@ -6,7 +6,7 @@ import { mostPixelsOf } from './picture-pixels.rules.ts';
 /** Of decoding alone; a picture that takes longer was made to. */
 const SECONDS = 10;
 
-export interface UploadedPicture {
+interface UploadedPicture {
   /** A JPEG. */
   bytes: Uint8Array<ArrayBuffer>;
   mediaType: 'image/jpeg';
@@ -14,7 +14,7 @@ export interface UploadedPicture {
   height: number;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Pixels; larger pictures are made smaller. */
   longestSide: number;
   /** The most that a file may unfold into, where that is less than what may be read of its kind. */

@@ -10,7 +10,7 @@ import { keyOfObject } from './storage-key.ts';
 /** Longer than anyone takes from handing bytes in to referring to them. */
 const REFERENCE_GRACE_MS = 15 * 60_000;
 
-export interface BlobsOptions {
+interface BlobsOptions {
   database: Database;
   storage: ObjectStorage;
   /** Lower-case letters, digits and `-`; never the same twice. */

@@ -11,7 +11,7 @@ import { watchFiles } from './watched-storage.ts';
 const CHECK_TIMEOUT_MS = 10_000;
 const HOME_REGION = 'us-east-1';
 
-export interface OpenStorageOptions extends StorageSettings {
+interface OpenStorageOptions extends StorageSettings {
   dataDir: string;
   /** Told the reason each time that a visitor is told the storage is unavailable. */
   onFailure?: (error: unknown) => void;

@@ -8,7 +8,7 @@ import { keyOfObject } from './storage-key.ts';
 const TIMEOUT_MS = 60_000;
 const FILES_AT_ONCE = 100;
 
-export interface PendingDeletionsOptions {
+interface PendingDeletionsOptions {
   database: Database;
   storage: ObjectStorage;
   clock: Clock;
@@ -17,7 +17,7 @@ export interface PendingDeletionsOptions {
 }
 
 /** Files that must go, each noted in the database for as long as that may fail. */
-export interface PendingDeletions {
+interface PendingDeletions {
   /** Deletes the file of an object that was deleted with a note. @throws when the storage is away; the note stays. */
   delete(note: PendingDeletionRow): Promise<void>;
   /** Deletes a file that surely no row leads to, now or later. Never throws. */

@@ -4,14 +4,14 @@ import path from 'node:path';
 /** For `process.umask`: what is made from now on is for its own user alone. */
 export const OWN_USER_ONLY = 0o077;
 
-export interface PrivateFiles {
+interface PrivateFiles {
   /** Made when it is missing. */
   folder: string;
   /** Others that belong to it; those that are missing are passed over. */
   files?: readonly string[];
 }
 
-export interface MendedFiles {
+interface MendedFiles {
   /** How many folders and files other users of the machine could read or change. */
   mended: number;
   /** Those that stay open to others, because this user may not change them. */

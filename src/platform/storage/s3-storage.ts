@@ -3,7 +3,7 @@ import { StorageUnavailableError } from './storage.errors.ts';
 import type { ObjectStorage } from './storage.types.ts';
 import { assertStorageKey } from './storage-key.ts';
 
-export interface S3StorageOptions extends S3ClientOptions {
+interface S3StorageOptions extends S3ClientOptions {
   /** Told the reason each time that a visitor is told the storage is unavailable. */
   onFailure?: (error: unknown) => void;
 }

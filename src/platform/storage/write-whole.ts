@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What is used of the file system, so that a test can watch the order. */
 export type FileCalls = Pick<typeof realFiles, 'open' | 'rename' | 'rm'>;
 
-export interface WriteWholeOptions {
+interface WriteWholeOptions {
   /** Who may read it; less what the process's umask takes away. */
   mode?: number;
   /** Where it is written first, on the same file system; a name beside it when left out. */

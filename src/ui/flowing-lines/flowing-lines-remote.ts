@@ -8,7 +8,7 @@ export type PainterMessage =
   | { kind: 'pause' };
 
 /** A painter that can be sent home. */
-export interface DisposablePainter extends FlowingLinesPainter {
+interface DisposablePainter extends FlowingLinesPainter {
   dispose: () => void;
 }
 

@@ -4,7 +4,7 @@ export interface PictureSize {
   height: number;
 }
 
-export interface PictureCut extends PictureSize {
+interface PictureCut extends PictureSize {
   left: number;
   top: number;
 }

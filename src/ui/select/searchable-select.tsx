@@ -8,7 +8,7 @@ import { findOption, type OptionGroup, type SelectOption } from './select-option
 const loadPopup = () => import('./searchable-select-popup.tsx');
 const SearchableSelectPopup = lazy(loadPopup);
 
-export interface SearchableSelectProps extends FieldTexts {
+interface SearchableSelectProps extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
   /** A flat list; give this or `groups`. */

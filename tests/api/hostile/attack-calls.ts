@@ -16,7 +16,7 @@ export interface AttackReport {
   slowest: number;
 }
 
-export interface CallAttack {
+interface CallAttack {
   /** The same seed plans the same requests. */
   seed: number;
   /** For each call of the document. */

@@ -188,7 +188,7 @@ export interface ConnectionReport extends AttackReport {
   growth: number;
 }
 
-export interface ConnectionAttackOptions extends AttackLimits {
+interface ConnectionAttackOptions extends AttackLimits {
   /** Which of the addresses take the large bodies. */
   targets?: readonly string[];
 }

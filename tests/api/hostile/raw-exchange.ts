@@ -11,7 +11,7 @@ export interface RawAnswer {
   ms: number;
 }
 
-export interface RawExchange {
+interface RawExchange {
   port: number;
   /** Sent in this order, each when the system took the one before; nothing more once the server closes. */
   pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>;

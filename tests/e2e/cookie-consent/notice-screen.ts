@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export interface NoticeScreen {
+interface NoticeScreen {
   notice: Locator;
   accept: Locator;
   policy: Locator;

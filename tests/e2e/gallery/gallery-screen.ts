@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { pictureBytes } from '../support/images.ts';
 
-export interface GalleryScreen {
+interface GalleryScreen {
   cards: Locator;
   /** The card of the image with this prompt. */
   card(prompt: string): Locator;
@@ -19,7 +19,7 @@ export function galleryScreen(page: Page): GalleryScreen {
   };
 }
 
-export interface StubbedImage {
+interface StubbedImage {
   id: string;
   url: string;
   prompt: string;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { License, UserStatus } from '../../../src/features/user-status/user-status.types.ts';
 import { accountBar, expect } from '../support/account-test.ts';
 
-export interface ActivationScreen {
+interface ActivationScreen {
   /** Whatever the dialog is called in its state. */
   dialog: Locator;
   email: Locator;

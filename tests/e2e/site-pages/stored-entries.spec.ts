@@ -1,7 +1,7 @@
-import { type KeptIn, STORED_ENTRIES } from '../../../src/features/site-pages/stored-entries.rules.ts';
+import { STORED_ENTRIES } from '../../../src/features/site-pages/stored-entries.rules.ts';
 import { expect, test } from '../support/account-test.ts';
 
-const namesIn = (keptIn: KeptIn) =>
+const namesIn = (keptIn: (typeof STORED_ENTRIES)[number]['keptIn']) =>
   STORED_ENTRIES.filter((entry) => entry.keptIn === keptIn).flatMap(({ names }) => names);
 
 test('the privacy policy names everything that the browser holds', async ({

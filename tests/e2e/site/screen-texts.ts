@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** One line of text as it lies on the screen, in pixels of the window. */
-export interface TextLine {
+interface TextLine {
   text: string;
   /** Lines of the same element share it. */
   holder: number;

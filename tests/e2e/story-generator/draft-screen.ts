@@ -43,7 +43,7 @@ export function draftScreen(page: Page) {
   };
 }
 
-export interface OpenedPackage {
+interface OpenedPackage {
   manifest: StoryPackage;
   /** `story.html`. */
   html: string;

@@ -34,7 +34,7 @@ export const SCRIPT = {
   builtIn: true,
 };
 
-export interface GeneratorScreen {
+interface GeneratorScreen {
   title: Locator;
   picker: Locator;
   preview: Locator;
@@ -73,7 +73,7 @@ export function generatorScreen(page: Page): GeneratorScreen {
   };
 }
 
-export interface ScriptServiceStub {
+interface ScriptServiceStub {
   /** How the next requests are answered; the first way is the sample script. */
   answer: (route: Route) => Promise<void>;
   /** Requests that arrived. */

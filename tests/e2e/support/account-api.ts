@@ -10,7 +10,7 @@ export interface ApiAnswer {
 }
 
 /** A post to the product API as it passed by. */
-export interface SeenCall {
+interface SeenCall {
   kind: 'asked' | 'answered';
   body: Record<string, unknown>;
 }

@@ -80,7 +80,7 @@ export async function identityToken(page: Page): Promise<string> {
   return token;
 }
 
-export interface AccountBarScreen {
+interface AccountBarScreen {
   email: Locator;
   plan: (name: string) => Locator;
   /** The balance, as written. */

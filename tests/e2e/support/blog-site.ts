@@ -7,7 +7,7 @@ import { test as base, expect } from './base-test.ts';
 import { pictureBytes } from './images.ts';
 
 /** A site that shows the posts of a blog, and that blog, which a test may change and break. */
-export interface BlogSite extends OwnSite {
+interface BlogSite extends OwnSite {
   blog: BloggerServer;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type ToolName = 'green' | 'yellow';
+type ToolName = 'green' | 'yellow';
 
 /** One tool as a visitor meets it. */
 export interface ToolScreen {

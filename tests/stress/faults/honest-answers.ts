@@ -13,7 +13,7 @@ export function createTally(): AnswerTally {
   return { answers: 0, refusals: new Map(), dishonest: new Set() };
 }
 
-export interface SeenAnswer {
+interface SeenAnswer {
   method: string;
   path: string;
   status: number;

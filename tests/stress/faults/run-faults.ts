@@ -39,7 +39,7 @@ interface FaultScene extends Pick<FaultStage, 'origin' | 'place' | 'order'> {
   wires: Pick<FaultStage['wires'], 'pictures'>;
 }
 
-export interface FaultRunOptions {
+interface FaultRunOptions {
   stage: FaultScene;
   faults: readonly Fault[];
   visitors: number;

@@ -7,7 +7,7 @@ import type { VisitorsReport } from './run-visitors.ts';
 
 const PAGES_P99_MS = 250;
 
-export interface VisitorsOutcome {
+interface VisitorsOutcome {
   /** e.g. "100 visitors for 300 s". */
   who: string;
   report: VisitorsReport;

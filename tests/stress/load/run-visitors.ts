@@ -10,7 +10,7 @@ import { type Role, type RoleInProgress, type Stage, thinkUntil } from './stage.
 import { createVisitorBrowser } from './visitor-browser.ts';
 import { writer } from './writer-role.ts';
 
-export interface VisitorsOptions {
+interface VisitorsOptions {
   origin: string;
   visitors: number;
   seconds: number;

@@ -16,7 +16,7 @@ export interface VisitorBrowser {
   close(): Promise<void>;
 }
 
-export interface VisitorBrowserOptions {
+interface VisitorBrowserOptions {
   /** e.g. `http://127.0.0.1:41234`. */
   origin: string;
   /** What the proxy in front of the site would say. */

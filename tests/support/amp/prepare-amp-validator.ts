@@ -23,7 +23,7 @@ const PACKAGE = {
   sha256: 'f1f4629ab36f555f5a9937a5cf00f0ef780bf025883c035d06389b151c896f26',
 };
 
-export interface ValidatorPlace {
+interface ValidatorPlace {
   folder?: string;
   /** Writes the package's tarball into a folder. */
   fetchPackage?: (folder: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { BloggerPost } from './blogger-posts.ts';
 
-export interface FeedQuestion {
+interface FeedQuestion {
   /** e.g. `http://127.0.0.1:4000`. */
   origin: string;
   detail: 'default' | 'summary';

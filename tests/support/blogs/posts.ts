@@ -31,7 +31,7 @@ export function createPosts(count: number): Post[] {
   return Array.from({ length: count }, (_, place) => createPost(place + 1));
 }
 
-export interface MemoryPosts {
+interface MemoryPosts {
   sitePosts: SitePosts;
   /** What the feed answers from now on. */
   change(posts: readonly Post[]): void;

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** Disks that others use too may take minutes; pg_ctl alone would give up after one. */
 const TIMEOUT_SECONDS = '300';
 
-export interface PostgresCluster {
+interface PostgresCluster {
   /** A `postgres://` address with all rights, valid until `stop`. */
   url: string;
   stop(): Promise<void>;

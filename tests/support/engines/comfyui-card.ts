@@ -26,7 +26,7 @@ interface GalleryEntry {
 
 const STEPS = 10;
 
-export interface ComfyUiCard {
+interface ComfyUiCard {
   execute(run: QueuedRun, failure: ComfyUiFailure | undefined): Promise<RunEnd>;
   readonly history: ReadonlyMap<string, GalleryEntry>;
   readonly files: ReadonlyMap<string, Buffer>;
@@ -36,7 +36,7 @@ export interface ComfyUiCard {
   readonly executions: number;
 }
 
-export interface ComfyUiCardOptions {
+interface ComfyUiCardOptions {
   runs: Pick<ComfyUiRuns, 'work'>;
   /** Who listens, by client id. */
   clients: ReadonlyMap<string, Pick<WebSocket, 'send'>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-export interface PaintedPicture {
+interface PaintedPicture {
   width: number;
   height: number;
   /** Whatever makes one picture another one. */

@@ -1,5 +1,5 @@
 /** Failures that a test asks a server for, and how often each still has to come. */
-export interface PlannedFailures<Failure> {
+interface PlannedFailures<Failure> {
   /** @param times how many requests fail; all of them where it is missing. */
   plan(failure: Failure, times?: number): void;
   /** The failure that this request meets, if any. */

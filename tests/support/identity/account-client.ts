@@ -10,7 +10,7 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-export interface TileOrder {
+interface TileOrder {
   tool: 'green' | 'yellow';
   runId: string;
   tile: number;
@@ -42,7 +42,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
-export interface AccountClientOptions {
+interface AccountClientOptions {
   /** What a browser would send as Origin. */
   origin: string;
   /** New ones of its own when left out. */
@@ -137,7 +137,7 @@ export interface GalleryEntry {
   recipe: { strength?: number; variation?: number } | null;
 }
 
-export interface StatusAnswer {
+interface StatusAnswer {
   credits: number;
   yellowToolDailyCredits: number;
   plan: string;

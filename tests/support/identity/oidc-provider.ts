@@ -68,7 +68,7 @@ export interface TestOidcProvider {
   close(): Promise<void>;
 }
 
-export interface TestOidcProviderOptions {
+interface TestOidcProviderOptions {
   /** Origins of the sites that may send visitors, e.g. `http://localhost:3311`. */
   sites: string[];
   /** 0 chooses a free one. */

@@ -27,7 +27,7 @@ type ChatFailure =
   | 'broken'
   | 'overloaded';
 
-export interface ChatServer {
+interface ChatServer {
   /** What WRITER_URL takes. */
   readonly url: string;
   readonly key: string;

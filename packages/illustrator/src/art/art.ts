@@ -1,11 +1,11 @@
 import { loadImage } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { type Canvas, createLayer } from '../core/canvas.ts';
 import { type ArtIcon, artPack, qualifiedIconName } from './art-pack.ts';
 import { crop, inkBounds } from './cutout.ts';
 
 /** Rendering an icon costs 2-5 ms; a flock asks for the same one again and again. */
-const CACHE_LIMIT = 24;
-const cache = new Map<string, Canvas>();
+const cache = new LRUCache<string, Canvas>({ max: 24 });
 
 /**
  * Draws an icon on a canvas whose larger side is at most `size` pixels, cut out along its outermost
@@ -19,7 +19,6 @@ export async function renderArt(icon: string, size: number): Promise<Canvas> {
   let original = cache.get(key);
   if (!original) {
     original = await renderIcon(name, pixels);
-    if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value ?? '');
     cache.set(key, original);
   }
   return crop(original, { x: 0, y: 0, width: original.width, height: original.height });

@@ -4,7 +4,7 @@ import { clamp, smoothstep } from '../core/maths.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 import type { Stage } from '../stage/stage.types.ts';
 
-export interface RelightOptions {
+interface RelightOptions {
   /** How much of the air's color lies over the subject: 0 near .. 1 lost in fog. */
   fog?: number;
   /** How much relief is read from the drawing's own light and dark; little for drawings already shaded. */

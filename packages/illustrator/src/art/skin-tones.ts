@@ -1,10 +1,4 @@
-import type { Rgb } from '../core/color.ts';
+import { colorList, type Rgb } from '../core/color.ts';
 
 /** From light to dark, after the five tones of the Unicode emoji modifiers. */
-export const SKIN_TONES: readonly Rgb[] = [
-  [247, 214, 188],
-  [230, 186, 146],
-  [199, 147, 104],
-  [150, 100, 66],
-  [101, 66, 47],
-];
+export const SKIN_TONES: readonly Rgb[] = colorList('#f7d6bc #e6ba92 #c79368 #966442 #65422f');

@@ -24,7 +24,7 @@ export function resample(source: Canvas, width: number, height: number): Canvas 
   return canvas;
 }
 
-export interface SoftLayerOptions {
+interface SoftLayerOptions {
   /** Blur radius in pixels of the target. */
   blur: number;
   blend?: GlobalCompositeOperation;

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export type Rgb = readonly [number, number, number];
 
 /** Hue in turns 0..1, saturation and lightness 0..1. */
-export type Hsl = readonly [number, number, number];
+type Hsl = readonly [number, number, number];
 
 export function fromHex(hex: string): Rgb {
   const value = Number.parseInt(hex.replace('#', ''), 16);

@@ -37,7 +37,7 @@ const ARRANGEMENTS = {
   ...STILL_LIFE_ARRANGEMENTS,
 } satisfies Record<string, ArrangementProcedure>;
 
-export type ArrangementName = keyof typeof ARRANGEMENTS;
+type ArrangementName = keyof typeof ARRANGEMENTS;
 
 export const ARRANGEMENT_NAMES = Object.keys(ARRANGEMENTS) as readonly ArrangementName[];
 

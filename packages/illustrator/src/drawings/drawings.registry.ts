@@ -77,7 +77,7 @@ const PROCEDURES = {
   ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
-export type ProcedureName = keyof typeof PROCEDURES;
+type ProcedureName = keyof typeof PROCEDURES;
 
 export const PROCEDURE_NAMES = Object.keys(PROCEDURES) as readonly ProcedureName[];
 

@@ -15,7 +15,7 @@ type Convolve3 = (
 ) => void;
 
 /** The functions of `kernel-text.ts`. */
-export interface Kernel {
+interface Kernel {
   first: Convolve3;
   inner: Convolve3;
   plain: Convolve3;

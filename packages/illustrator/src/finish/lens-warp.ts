@@ -4,7 +4,7 @@ import { clamp, smoothstep } from '../core/maths.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from '../styles/shared/raster.ts';
 
 /** How far from the middle (in units of the warp's radius) to look, for each distance from the middle. */
-export type RadialMap = (distance: number) => number;
+type RadialMap = (distance: number) => number;
 
 /**
  * Bends the picture around its middle, reading between pixels so that edges stay smooth.

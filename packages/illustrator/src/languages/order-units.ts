@@ -18,7 +18,7 @@ function aboveWhereFlying(units: readonly Unit[]): Unit[] {
   );
 }
 
-export const DESCRIBING: ReadonlySet<Role> = new Set(['colors', 'describing']);
+const DESCRIBING: ReadonlySet<Role> = new Set(['colors', 'describing']);
 const NAMED: ReadonlySet<Role> = new Set(['nouns', 'places', 'kept']);
 
 /** "un gato negro y blanco" -> "a black and white cat". */

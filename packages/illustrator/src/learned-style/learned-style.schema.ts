@@ -4,7 +4,7 @@ import { STYLE_NAMES } from '../brief/look.types.ts';
 /** Of the format; a style of another version is read by nobody. */
 export const LEARNED_STYLE_VERSION = 1;
 export const TONE_STEPS = 17;
-export const LEAST_DETAIL = 0.4;
+const LEAST_DETAIL = 0.4;
 export const MOST_DETAIL = 2.5;
 export const MOST_COLORS = 6;
 

@@ -6,4 +6,3 @@ export type LearnedStyle = z.infer<typeof learnedStyleSchema>;
 
 export type StyleLook = LearnedStyle['look'];
 export type ToneBand = StyleLook['bands'][number];
-export type GrainBand = StyleLook['grain'][number];

@@ -4,7 +4,7 @@ import type { Plane } from '../core/plane.ts';
 import type { Picture } from '../illustrator.types.ts';
 
 /** Pictures are compared at this many pixels per side of a square of their area: strokes then have the sizes of ours. */
-export const LOOK_SIDE = 256;
+const LOOK_SIDE = 256;
 /** Strips are looked at no longer than this many sides. */
 const LONGEST = 3;
 const SHORTEST_SIDE = 32;

@@ -43,7 +43,7 @@ import { paintForest } from './woods/forest.ts';
 import { paintJungle } from './woods/jungle.ts';
 
 /** Paints a whole background and sets what the stage promises about it. */
-export type PaintScene = (stage: Stage) => void;
+type PaintScene = (stage: Stage) => void;
 
 export const SCENES: Record<SceneKind, PaintScene> = {
   mountain: paintMountain,

@@ -1,9 +1,9 @@
 import type { Brief } from '../brief/brief.types.ts';
-import { anotherReading } from '../core/another-reading.ts';
 import { createLayer } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
 import { createNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
+import { varyRandom } from '../core/vary-random.ts';
 import { painterOf } from '../places/scenes.registry.ts';
 import { chooseCamera, placeSun } from './camera.ts';
 import { SKY_DEPTH } from './depth-stamp.ts';
@@ -22,7 +22,7 @@ export function buildStage(
   checkpoint: Checkpoint,
   variation = 0,
 ): Stage {
-  const dice = { motif, random: anotherReading(motif, variation) };
+  const dice = { motif, random: varyRandom(motif, variation) };
   const stage = setUpStage(brief, size, dice, checkpoint);
   checkpoint.check();
   painterOf(brief)(stage);

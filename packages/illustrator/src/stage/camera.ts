@@ -100,7 +100,7 @@ export function chooseSide(stage: Stage, random: Random): -1 | 0 | 1 {
   return isCentred(stage.brief) ? 0 : side;
 }
 
-export interface ScreenPoint {
+interface ScreenPoint {
   x: number;
   y: number;
   /** Pixels per metre at this distance. */

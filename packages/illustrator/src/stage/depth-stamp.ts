@@ -4,7 +4,7 @@ import type { Stage } from './stage.types.ts';
 /** Depth of the sky, in metres: further than anything a scene draws. */
 export const SKY_DEPTH = 10000;
 
-export type StampShape = 'cone' | 'ball' | 'post';
+type StampShape = 'cone' | 'ball' | 'post';
 
 export interface Stamp {
   /** Screen position of the middle of the foot, in pixels. */

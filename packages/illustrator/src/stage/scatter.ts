@@ -15,7 +15,7 @@ export interface Spot {
   worldX: number;
 }
 
-export interface ScatterWish {
+interface ScatterWish {
   /** Number with normal detail. */
   count: number;
   near: number;

@@ -17,15 +17,8 @@ export function findPieces(values: Uint8Array, width: number, height: number): P
     while (open.length > 0) {
       const index = open.pop()!;
       size++;
-      const x = index % width;
-      for (const next of [
-        x > 0 ? index - 1 : -1,
-        x < width - 1 ? index + 1 : -1,
-        index - width,
-        index + width,
-      ]) {
-        if (next < 0 || next >= width * height || pieces[next]! >= 0 || values[next] !== values[start])
-          continue;
+      for (const next of beside(index, width, height)) {
+        if (pieces[next]! >= 0 || values[next] !== values[start]) continue;
         pieces[next] = sizes.length;
         open.push(next);
       }
@@ -40,4 +33,15 @@ export function turnScraps(values: Uint8Array, width: number, height: number, le
   const { pieces, sizes } = findPieces(values, width, height);
   for (let index = 0; index < values.length; index++)
     if (sizes[pieces[index]!]! < least * values.length) values[index] = 1 - values[index]!;
+}
+
+/** The pixels that share a side with one. */
+export function beside(index: number, width: number, height: number): number[] {
+  const x = index % width;
+  const sides: number[] = [];
+  if (x > 0) sides.push(index - 1);
+  if (x < width - 1) sides.push(index + 1);
+  if (index >= width) sides.push(index - width);
+  if (index + width < width * height) sides.push(index + width);
+  return sides;
 }

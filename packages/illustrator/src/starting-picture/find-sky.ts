@@ -1,5 +1,5 @@
 import { boxBlur, type Plane } from '../core/plane.ts';
-import { turnScraps } from './find-pieces.ts';
+import { beside, turnScraps } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Lightness may change this much from a pixel of sky to the next one. */
@@ -61,14 +61,8 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
       Math.hypot(red[index]! - calmRed[index]!, yellow[index]! - calmYellow[index]!) < CALM;
     if (!isCalm) continue;
     isSky[index] = 1;
-    const x = index % width;
-    for (const next of [
-      x > 0 ? index - 1 : -1,
-      x < width - 1 ? index + 1 : -1,
-      index - width,
-      index + width,
-    ]) {
-      if (next < 0 || next >= isSky.length || seen[next]) continue;
+    for (const next of beside(index, width, height)) {
+      if (seen[next]) continue;
       const change =
         Math.abs(calmLight[next]! - calmLight[index]!) +
         Math.hypot(calmRed[next]! - calmRed[index]!, calmYellow[next]! - calmYellow[index]!);

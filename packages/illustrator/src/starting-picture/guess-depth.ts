@@ -9,7 +9,7 @@ const FARTHEST = 55;
 /** Where ground begins when no sky tells, as a share of the height. */
 const USUAL_HORIZON = 0.36;
 
-export interface GuessedDepth {
+interface GuessedDepth {
   /** Metres per pixel of whatever is not sky. */
   depth: Plane;
   /** As a share of the height. */

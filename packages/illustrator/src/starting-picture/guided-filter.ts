@@ -1,7 +1,7 @@
 import { boxBlur, type Plane } from '../core/plane.ts';
 
 /** For each place, the line `a * guide + b` that comes closest to a plane around it. */
-export interface LocalLines {
+interface LocalLines {
   a: Plane;
   b: Plane;
 }

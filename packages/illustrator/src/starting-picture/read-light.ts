@@ -8,7 +8,7 @@ import type { SmallPicture } from './small-picture.ts';
 /** Mean lightness below which a picture was taken at night or in a dark room. */
 const DARK = 0.3;
 
-export interface GuessedLight {
+interface GuessedLight {
   palette: Palette;
   light: Stage['light'];
   /** Where the light comes from, as shares of width and height. */

@@ -11,7 +11,7 @@ export function meanDifference(one: Canvas, other: Canvas): number {
   return sum / ((a.length / 4) * 3);
 }
 
-export interface PictureMeasures {
+interface PictureMeasures {
   /** Mean brightness, 0..255. */
   brightness: number;
   /** Standard deviation of the brightness. */

@@ -60,7 +60,7 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
   return stage;
 }
 
-export function createTestBrief(changes: Partial<Brief> = {}): Brief {
+function createTestBrief(changes: Partial<Brief> = {}): Brief {
   return plainBrief('meadow', { prompt: 'a red thing on a field', ...changes });
 }
 

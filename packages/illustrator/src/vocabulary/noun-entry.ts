@@ -24,7 +24,7 @@ export interface Entry<Name extends string = string> extends NounFacts {
   ambiguous?: boolean;
 }
 
-export type EntryDetails = Partial<Omit<Entry, 'name' | 'kind' | 'drawing' | 'size'>>;
+type EntryDetails = Partial<Omit<Entry, 'name' | 'kind' | 'drawing' | 'size'>>;
 
 /** An icon of the art pack, by its name in the Noto set. */
 export function art(icon: string): DrawingSource {

@@ -10,7 +10,7 @@ export interface Sense {
   uses: number;
 }
 
-export interface Synset {
+interface Synset {
   /** WordNet's own theme of the meaning. */
   theme: string;
   words: readonly string[];

@@ -3,7 +3,7 @@ import { type CallFailure, describeCallFailure } from '../../user-status/call-fa
 import { productApi } from '../../user-status/ui/api-client.ts';
 import type { AccountSummary } from '../account-data.schema.ts';
 
-export type SummaryState =
+type SummaryState =
   | { name: 'loading' }
   | { name: 'failed'; failure: CallFailure }
   | { name: 'loaded'; summary: AccountSummary };

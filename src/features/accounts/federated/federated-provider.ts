@@ -19,7 +19,7 @@ export interface FederatedSettings {
   clientSecret: string;
 }
 
-export interface FederatedProviderOptions {
+interface FederatedProviderOptions {
   settings: FederatedSettings;
   fetch: ProviderFetch;
   clock: Clock;

@@ -23,7 +23,7 @@ export interface FederatedSignIn {
   fail(error: unknown): PopupStep;
 }
 
-export interface FederatedSignInOptions {
+interface FederatedSignInOptions {
   provider: IdentityProvider;
   /** What the button calls the provider. */
   label: string;

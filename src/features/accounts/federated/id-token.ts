@@ -12,7 +12,7 @@ export interface VerifiedProfile {
   name: string;
 }
 
-export interface CodeGrant {
+interface CodeGrant {
   code: string;
   redirectURI: string;
   codeVerifier: string;

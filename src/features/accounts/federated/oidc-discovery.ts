@@ -26,7 +26,7 @@ const addressesSchema = z.object({
   userinfo_endpoint: z.url().optional(),
 });
 
-export interface DiscoveryOptions {
+interface DiscoveryOptions {
   issuer: string;
   clientId: string;
   /** '' for a public client, which PKCE alone protects. */

@@ -1,3 +1,4 @@
+import { readLimitedText } from '../../../platform/http/answers/limited-text.ts';
 /** The part of the platform's fetch that talks to the OpenID provider. */
 export type ProviderFetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -23,7 +24,7 @@ export async function fetchProviderJson(
     await response.body?.cancel();
     throw new Error(`The OpenID provider answered ${response.status} at ${new URL(address).pathname}.`);
   }
-  return parseJson(await readLimited(response));
+  return parseJson(await readLimitedText(response, LARGEST_ANSWER_BYTES, createTooLargeError));
 }
 
 /** What the platform says of text that is no JSON quotes the text. */
@@ -35,14 +36,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_ANSWER_BYTES) throw new Error('The OpenID provider answered more than is reasonable.');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+function createTooLargeError(): Error {
+  return new Error('The OpenID provider answered more than is reasonable.');
 }

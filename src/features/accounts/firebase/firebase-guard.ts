@@ -6,7 +6,7 @@ import { readBearer } from '../guard/account-guard.ts';
 import type { FirebaseAccountsStore } from './firebase-accounts.store.ts';
 import type { FirebasePerson, FirebaseTokens } from './firebase-tokens.ts';
 
-export interface FirebaseGuardOptions {
+interface FirebaseGuardOptions {
   /** Believes the site's own tokens. */
   own: AccountGuard;
   tokens: FirebaseTokens;

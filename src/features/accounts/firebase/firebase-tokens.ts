@@ -27,7 +27,7 @@ export interface FirebasePerson {
   issuedAt: number;
 }
 
-export interface FirebaseTokensOptions {
+interface FirebaseTokensOptions {
   projectId: string;
   /** Where the public keys are, as a JSON Web Key Set. */
   keysUrl: string;

@@ -6,7 +6,7 @@ import type { AccountsStore } from '../accounts.store.ts';
 import { TOKEN_ALGORITHM, TOKEN_PARTY } from './identity-tokens.ts';
 import type { VerificationKeys } from './verification-keys.ts';
 
-export interface AccountGuardOptions {
+interface AccountGuardOptions {
   keys: VerificationKeys;
   store: Pick<AccountsStore, 'findSession'>;
   clock: Clock;

@@ -48,7 +48,7 @@ export interface AccountMailUsecases {
   settled(): Promise<void>;
 }
 
-export interface AccountMailUsecasesOptions {
+interface AccountMailUsecasesOptions {
   provider: IdentityProvider;
   store: Pick<AccountsStore, 'findSignInWay'>;
   /** Null on a site without mail. */

@@ -51,7 +51,7 @@ export interface AccountMailer {
   wake(): void;
 }
 
-export interface AccountMailerOptions {
+interface AccountMailerOptions {
   database: Database;
   mail: SiteMail;
   clock: Clock;

@@ -27,7 +27,7 @@ export interface PasswordResets {
   redeem(mail: AccountMailer | null, order: { token: string; password: string }): Promise<ChangedPassword>;
 }
 
-export interface PasswordResetsOptions {
+interface PasswordResetsOptions {
   database: Database;
   store: PasswordResetsStore;
   passwords: Pick<PasswordHashing, 'hash'>;

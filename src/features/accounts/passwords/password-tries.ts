@@ -3,7 +3,7 @@ import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import { AppError } from '../../../shared/app-error.ts';
 import { createTooManyPasswordsError } from '../accounts.errors.ts';
 
-export interface PasswordTriesOptions {
+interface PasswordTriesOptions {
   /** By email, for devices that never signed in to it. */
   unknownDevices: AttemptLimit;
   /** By device and email, for those that did. */

@@ -12,7 +12,7 @@ import {
   writeSignedInHint,
 } from './signed-in-hint.ts';
 
-export interface AccountSessionOptions {
+interface AccountSessionOptions {
   requests: IdentityRequests;
   /** Where the hint lives that somebody signed in. */
   storage: KeyValueStorage;
@@ -24,7 +24,7 @@ export interface AccountSessionOptions {
 }
 
 /** A session that can be told what happened outside of it. */
-export interface FollowingSession extends AccountSession {
+interface FollowingSession extends AccountSession {
   /** Finds out who is signed in; keeps asking while the provider does not answer. */
   resume(): Promise<void>;
   /** Another tab signed in or out. */

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SeedMark } from '../../../ui/logo-mark.tsx';
 import { imageSrcSet, resizedImage } from '../../posts/picture-sizes.rules.ts';
 
-export interface PostPictureProps {
+interface PostPictureProps {
   /** Address of the picture; '' for none. */
   src: string;
   alt: string;

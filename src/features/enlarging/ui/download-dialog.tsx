@@ -21,7 +21,7 @@ import { type LargeFileState, useLargeFile } from './use-large-file.ts';
 
 type Size = 'original' | EnlargedSize;
 
-export interface DownloadDialogProps {
+interface DownloadDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   picture: PictureSize;

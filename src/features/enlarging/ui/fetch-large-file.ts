@@ -4,7 +4,7 @@ import type { EnlargementProgress } from '../enlarging.types.ts';
 
 const ASK_EVERY_MS = 700;
 
-export interface LargeFileOptions {
+interface LargeFileOptions {
   api: FileApi;
   /** Resolves after so long. */
   pause: (milliseconds: number) => Promise<void>;

@@ -4,7 +4,7 @@ import type { EnlargeAnswer, EnlargeMessage } from './enlarge-message.ts';
 /** Of the JavaScript; pixels lie outside of it. */
 const HEAP_MB = 128;
 
-export interface EnlargeInProcessOptions {
+interface EnlargeInProcessOptions {
   /** What the process runs. */
   processFile: string;
   onProgress: (share: number) => void;

@@ -8,7 +8,7 @@ const OBJECTS_AT_ONCE = 100;
 /** Whoever was looking at a picture when its account was deleted has seen it by then, and left no new small copy. */
 const SETTLED_MS = 60_000;
 
-export interface PurgeClosedOptions {
+interface PurgeClosedOptions {
   credits: Pick<Credits, 'listWithFiles' | 'noteFilesGone'>;
   blobs: Pick<Blobs, 'listOf' | 'purge'>;
   storage: ObjectStorage;

@@ -12,7 +12,7 @@ const OBJECTS_AT_ONCE = 500;
 /** By then whatever was handed in is referred to, or never will be. */
 const ORPHAN_AGE_MS = 20 * 60_000;
 
-export interface PurgeImagesOptions {
+interface PurgeImagesOptions {
   database: Database;
   credits: Pick<Credits, 'forgetDelivery'>;
   blobs: Pick<Blobs, 'purge'>;

@@ -5,14 +5,14 @@ import type { Credits } from '../../credits/credits.usecases.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { GalleryImage } from '../gallery.types.ts';
 
-export interface CaptureHoldOptions {
+interface CaptureHoldOptions {
   credits: Pick<Credits, 'capture'>;
   store: Pick<GalleryStore, 'insert'>;
   newId: () => string;
 }
 
 /** What the owner says of an image that the server drew; all of it is missing when nobody came to save it. */
-export type OwnersWords = Partial<Pick<GalleryImage, 'prompt' | 'recipe' | 'request'>>;
+type OwnersWords = Partial<Pick<GalleryImage, 'prompt' | 'recipe' | 'request'>>;
 
 export interface CapturedHold {
   /** `captured` also when somebody else was quicker. */

@@ -4,7 +4,7 @@ import { createTooManySavesError } from '../gallery.errors.ts';
 import { SAVES } from '../gallery-limits.rules.ts';
 
 /** Counts one save of an account. @throws {AppError} 429 when there were too many within a minute. */
-export type CountSave = (accountId: string) => Promise<void>;
+type CountSave = (accountId: string) => Promise<void>;
 
 /** @param perMinute in the place of the rule's, for tests. */
 export function createSaveCount(limits: AttemptLimits, perMinute?: number): CountSave {

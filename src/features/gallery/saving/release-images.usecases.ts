@@ -9,7 +9,7 @@ import { type CapturedHold, captureHold } from './capture-hold.usecases.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface ImageReleaseOptions {
+interface ImageReleaseOptions {
   database: Database;
   credits: Credits;
   store: GalleryStore;
@@ -19,7 +19,7 @@ export interface ImageReleaseOptions {
   stopDrawing: (holdIds: readonly string[]) => void;
 }
 
-export type ReleaseImages = (
+type ReleaseImages = (
   accountId: string,
   input: ReleaseInput,
 ) => Promise<Pick<ReleaseAnswer, 'released' | 'kept'>>;

@@ -7,7 +7,7 @@ import { captureHold } from './capture-hold.usecases.ts';
 
 const AT_ONCE = 100;
 
-export interface SaveAbandonedOptions {
+interface SaveAbandonedOptions {
   database: Database;
   credits: Pick<Credits, 'listAbandoned' | 'capture'>;
   store: Pick<GalleryStore, 'insert'>;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { formatMoment } from '../../generator/ui/viewer/recipe-facts.ts';
 import { downloadGalleryImage } from './download-gallery-image.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import { formatMoment } from './image-facts.ts';
 import type { ShownGallery } from './shown-gallery.ts';
 import { SizesButton } from './sizes-button.tsx';
 

@@ -42,7 +42,14 @@ export function GalleryGrid({ images, gallery }: GalleryGridProps) {
         ))}
       </ul>
       {ImageDetailsDialog && chosen && (
-        <ImageDetailsDialog image={chosen} gallery={gallery} open={open} onOpenChange={setOpen} />
+        <ImageDetailsDialog
+          images={images}
+          image={chosen}
+          onShow={setChosenId}
+          gallery={gallery}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ const DELETE_FALLBACK = 'We couldn’t delete the image.';
 const RESTORE_FALLBACK = 'We couldn’t restore the image.';
 
 /** Deletions count from the moment they are asked for; a failure takes them back and is told. */
-export interface ImageDeletions {
+interface ImageDeletions {
   isDeleted(id: string): boolean;
   /** Settles when the server has answered; never rejects. */
   remove(id: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface ImageDeletions {
   restore(id: string): Promise<void>;
 }
 
-export interface ImageDeletionsOptions {
+interface ImageDeletionsOptions {
   api: ProductApi;
   /** A deletion or its undoing did not work out, and counts no longer. */
   onFailure: (id: string, failure: CallFailure) => void;

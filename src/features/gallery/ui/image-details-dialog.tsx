@@ -1,9 +1,6 @@
 import { Paintbrush, Sparkles, Trash2, WandSparkles } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { AccentScope } from '../../../ui/accent.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
 import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
 import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
@@ -11,73 +8,55 @@ import { handPicture } from '../../generator/ui/starting-picture/handed-picture.
 import { handVariation } from '../../generator/ui/vary/handed-variation.ts';
 import type { VariationKind } from '../../generator/ui/vary/plan-variation.rules.ts';
 import { useKnowsVariations, VaryMenu } from '../../generator/ui/vary/vary-menu.tsx';
+import { PictureViewer } from '../../generator/ui/viewer/picture-viewer.tsx';
+import { RecipeCard } from '../../generator/ui/viewer/recipe-card.tsx';
+import { settingsOf } from '../../generator/ui/viewer/recipe-facts.ts';
+import type { ViewedPicture } from '../../generator/ui/viewer/viewer.types.ts';
+import { downloadGalleryImage } from './download-gallery-image.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 import { DownloadButton } from './gallery-card.tsx';
-import { GalleryPicture } from './gallery-picture.tsx';
-import { ImageDetails } from './image-details.tsx';
-import { settingsOf } from './image-facts.ts';
 import type { ShownGallery } from './shown-gallery.ts';
 import { SizesButton } from './sizes-button.tsx';
 import { type VariedImage, variedImageOf } from './varied-image.ts';
 
 interface ImageDetailsDialogProps {
+  /** The images of the page, to turn to. */
+  images: readonly GalleryImage[];
   image: GalleryImage;
+  onShow: (id: string) => void;
   gallery: ShownGallery;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+type ViewedImage = ViewedPicture & GalleryImage;
+
 /** One image in large, and everything it takes to make it again. */
 export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
-  const { image, gallery, open, onOpenChange } = props;
-  const pictureRef = useRef<HTMLDivElement>(null);
+  const { images, image, onShow, gallery, open, onOpenChange } = props;
   const again = useMakeAgain(props);
   return (
-    <AccentScope accent={image.generatorType ?? 'neutral'}>
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        size="wide"
-        // Beginning at the recipe would scroll the picture off a phone.
-        initialFocus={pictureRef}
-        title="How it was made"
-        footer={<DetailsActions {...props} again={again} />}
-      >
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
-          <div className="grid place-items-center">
-            <div
-              ref={pictureRef}
-              tabIndex={-1}
-              style={frameOf(image)}
-              className="lit-border w-full overflow-hidden rounded-lg bg-surface-sunken"
-            >
-              <GalleryPicture
-                src={image.url}
-                alt={image.prompt || 'Untitled image'}
-                isLazy={false}
-                onBroken={gallery.reportBroken}
-              />
-            </div>
-          </div>
-          {/* Beside the picture the recipe scrolls by itself, so that both stay in view. */}
-          <section
-            aria-label="Recipe"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            className="scrollbar-slim min-w-0 rounded-md md:max-h-[56dvh] md:overflow-y-auto md:overscroll-contain md:pr-3"
-          >
-            <ImageDetails image={image} onPaint={() => void again.paintStart()} />
-          </section>
-        </div>
-      </Dialog>
-    </AccentScope>
+    <PictureViewer
+      pictures={images.map(viewedImage)}
+      shownId={image.id}
+      onShow={onShow}
+      open={open}
+      onOpenChange={onOpenChange}
+      onBroken={gallery.reportBroken}
+      recipe={(shown) => <RecipeCard image={shown} onPaint={() => void again.paintStart()} />}
+      actions={() => <DetailsActions {...props} again={again} />}
+      shortcuts={(shown) => ({ d: () => void downloadGalleryImage(gallery, shown) })}
+    />
   );
 }
 
-/** As large as the window allows, in the picture's own shape. */
-function frameOf({ width = 1, height = 1 }: GalleryImage): CSSProperties {
-  const ratio = width / height;
-  return { aspectRatio: ratio, maxWidth: `calc(56dvh * ${ratio})` };
+function viewedImage(image: GalleryImage): ViewedImage {
+  return {
+    ...image,
+    src: image.url,
+    ...(image.thumbnailUrl && { thumbnailSrc: image.thumbnailUrl }),
+    accent: image.generatorType ?? 'neutral',
+  };
 }
 
 /** The ways from an image back to its tool; addresses of pictures may have run out meanwhile. */
@@ -130,7 +109,6 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
         size="small"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={remove}
-        className="sm:mr-auto"
       >
         Delete image
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listFacts, listOptions, settingsOf } from '../../generator/ui/viewer/recipe-facts.ts';
 import { readGalleryAnswer } from './gallery-answer.ts';
-import { listFacts, listOptions, settingsOf } from './image-facts.ts';
 import { readImageParticulars } from './image-particulars.ts';
 
 const WHOLE = {

@@ -6,7 +6,7 @@ import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';
 
-export interface PleaseSignInProps {
+interface PleaseSignInProps {
   /** Why this is only for somebody who is signed in. */
   children: ReactNode;
   /** Where else to go. */

@@ -47,7 +47,7 @@ export interface ShownGallery extends Observable<GalleryState> {
   dismissProblem(): void;
 }
 
-export interface ShownGalleryOptions {
+interface ShownGalleryOptions {
   api: ProductApi;
   clock: Clock;
   /** What the addresses of pictures are relative to. */

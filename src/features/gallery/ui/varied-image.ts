@@ -1,7 +1,7 @@
 import { choicesFromSettings } from '../../generator/reused-settings.rules.ts';
 import type { VariedPicture } from '../../generator/ui/vary/plan-variation.rules.ts';
+import { settingsOf } from '../../generator/ui/viewer/recipe-facts.ts';
 import type { GalleryImage } from './gallery-answer.ts';
-import { settingsOf } from './image-facts.ts';
 
 export type VariedImage = Pick<VariedPicture, 'tool' | 'recipe'>;
 

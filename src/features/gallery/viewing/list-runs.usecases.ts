@@ -6,7 +6,7 @@ import type { GalleryStore } from '../gallery.store.ts';
 import type { GalleryImage, GalleryItem } from '../gallery.types.ts';
 import { type AccountRuns, MOST_RUNS } from './account-runs.schema.ts';
 
-export interface RunListingOptions {
+interface RunListingOptions {
   credits: Pick<Credits, 'findRuns'>;
   store: Pick<GalleryStore, 'listByHolds'>;
   describe: (image: GalleryImage) => GalleryItem;

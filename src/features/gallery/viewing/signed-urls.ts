@@ -23,7 +23,7 @@ export interface SignedUrls {
   timeLeft(image: { id: string; accountId: string }, variant: ImageVariant, claim: SignedUrlClaim): number;
 }
 
-export interface SignedUrlsOptions {
+interface SignedUrlsOptions {
   /** The same on every server of a site. */
   secret: string;
   clock: Clock;

@@ -22,7 +22,7 @@ export interface Thumbnails {
   ): Promise<Uint8Array | undefined>;
 }
 
-export interface ThumbnailsOptions {
+interface ThumbnailsOptions {
   storage: ObjectStorage;
   /** Authenticates what is stored: the same on every server of a site. After another one all are made anew. */
   secret: string;

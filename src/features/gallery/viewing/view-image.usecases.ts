@@ -6,7 +6,7 @@ import type { Picture } from '../saving/clean-upload.ts';
 import type { ImageVariant, SignedUrlClaim, SignedUrls } from './signed-urls.ts';
 import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 
-export interface ImageViewingOptions {
+interface ImageViewingOptions {
   store: Pick<GalleryStore, 'find'>;
   blobs: Pick<Blobs, 'read'>;
   thumbnails: Thumbnails;

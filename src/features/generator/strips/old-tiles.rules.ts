@@ -1,6 +1,6 @@
 import type { ImageNotes, ImageTile, PictureRecipe } from '../generator.types.ts';
 
-export interface RestoredTiles {
+interface RestoredTiles {
   tiles: ImageTile[];
   /** What was wrong with the stored text, for the log. */
   problem: string | null;

@@ -1,7 +1,7 @@
 import type { RemoteFailure, RemoteFailureKind } from './remote-engine.errors.ts';
 
 /** An answer that is no success, as it arrived. */
-export interface FailedAnswer {
+interface FailedAnswer {
   status: number;
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;

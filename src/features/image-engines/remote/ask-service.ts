@@ -28,7 +28,7 @@ export interface ServiceQuestion extends FailureReading {
   fetch?: Fetch;
 }
 
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
   bytes: Uint8Array<ArrayBuffer>;

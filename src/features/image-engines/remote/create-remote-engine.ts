@@ -9,7 +9,7 @@ import { fitImage } from './fit-image.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
 
-export interface RemoteEngineParts {
+interface RemoteEngineParts {
   name: string;
   version: string;
   models: ToolModels;

@@ -2,7 +2,7 @@
 const FOR_EMPTY_PROMPTS = 'an abstract picture';
 const LONGEST_UNWANTED = 300;
 
-export interface EngineWords {
+interface EngineWords {
   prompt: string;
   negativePrompt?: string;
 }

@@ -2,8 +2,8 @@ import { createOutsideFetch, type OutsideFetchOptions } from '../../../platform/
 import { OutsideFetchError, type OutsideFetchReason } from '../../../platform/http/outside-fetch-error.ts';
 import { askService, type Fetch } from './ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from './fit-image.ts';
-import { keepAsking } from './keep-asking.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';
+import { retryUntil } from './retry-until.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
 
 /** A picture that is drawn is worth more than one question. */
@@ -68,7 +68,7 @@ export function createPictureDownload(options: PictureDownloadOptions): PictureD
 
   return {
     get: (url, signal) =>
-      keepAsking(() => getOnce(url, signal), {
+      retryUntil(() => getOnce(url, signal), {
         pauseMs: options.pauseMs ?? PAUSE_MS,
         until: performance.now() + timeoutMs,
         most: MOST_QUESTIONS,

@@ -3,7 +3,7 @@ export interface PictureSize {
   height: number;
 }
 
-export interface SizeGrid {
+interface SizeGrid {
   /** Both sides are multiples of it. */
   step: number;
   least: number;

@@ -33,7 +33,7 @@ export interface ExpectedRemoteFailure {
   rows?: readonly string[];
 }
 
-export interface RemoteEngineContract<Service extends TestService<string>> {
+interface RemoteEngineContract<Service extends TestService<string>> {
   name: string;
   start(): Promise<Service>;
   createEngine(service: Service, options: { timeoutMs: number }): ImageEngine;

@@ -8,7 +8,7 @@ import { CircuitOpenError } from './circuit-open.errors.ts';
 /** A service may ask for hours; looking every few minutes costs nothing. */
 const LONGEST_REST_MS = 300_000;
 
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   engine: string;
   /** How many failures in a row send an engine to rest. */
   failures: number;
@@ -19,7 +19,7 @@ export interface CircuitBreakerOptions {
   onRest: (engine: string, restMs: number) => void;
 }
 
-export interface CircuitBreaker {
+interface CircuitBreaker {
   isCircuitOpen(): boolean;
   /** Whether the next call only tries whether the engine is well again. */
   awaitsTrial(): boolean;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { abandonOnAbort } from '../abandon-on-abort.ts';
 import { RemoteEngineError } from '../remote/remote-engine.errors.ts';
 
-export interface EngineConcurrencyOptions {
+interface EngineConcurrencyOptions {
   /** How many images the engine works on at the same time. */
   places: number;
   /** How long an image waits for a place, and how long abandoned work may keep one from others. */
@@ -14,7 +14,7 @@ export interface EngineConcurrencyOptions {
 /** Keeps the place of some work taken until it has ended, also after its caller was let go. */
 type KeepPlace = (ended: Promise<void>) => void;
 
-export interface EngineConcurrency {
+interface EngineConcurrency {
   /**
    * Does work when there is a place for it.
    * @throws {RemoteEngineError} 'busy' when none came free in time.

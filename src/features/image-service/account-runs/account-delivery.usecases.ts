@@ -11,7 +11,7 @@ import {
   createImageDeletedError,
 } from './account-run.errors.ts';
 
-export interface AccountDeliveryParts {
+interface AccountDeliveryParts {
   credits: Pick<Credits, 'deliver' | 'findHold'>;
   blobs: Pick<Blobs, 'store' | 'read'>;
   clock: Clock;

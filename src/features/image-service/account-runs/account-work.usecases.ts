@@ -17,7 +17,7 @@ export const MOST_ABANDONED_PER_ADDRESS = 500;
 
 const DAY_MS = 86_400_000;
 
-export interface AccountWorkOptions {
+interface AccountWorkOptions {
   database: Database;
   credits: Pick<Credits, 'beginDrawing' | 'undoDrawing' | 'countAbandoned'>;
   /** Accounts on the free plan take from what the site gives away in a day. */

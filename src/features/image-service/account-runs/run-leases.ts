@@ -60,7 +60,7 @@ export interface HoldUse {
   end(): boolean;
 }
 
-export interface RunLeasesOptions {
+interface RunLeasesOptions {
   credits: Pick<Credits, 'findRun' | 'renewLease'>;
   clock: Clock;
   times?: LeaseTimes;

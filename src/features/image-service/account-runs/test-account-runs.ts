@@ -33,7 +33,7 @@ export interface TestAccountRuns {
   readBalance(account: string): Promise<{ balance: number; held: number }>;
 }
 
-export interface TestAccountRunsOptions {
+interface TestAccountRunsOptions {
   database: Database;
   clock: Clock;
   folder: string;

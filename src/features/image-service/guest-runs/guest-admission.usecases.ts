@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** How many images an address may leave half drawn in a day before they count for it. */
 export const FORGIVEN_ABANDONED_IMAGES = 20;
 
-export interface GuestAdmissionOptions {
+interface GuestAdmissionOptions {
   store: GuestAllowanceStore;
   clock: Clock;
   limits: AllowanceLimits;

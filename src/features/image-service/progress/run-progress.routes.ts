@@ -4,7 +4,7 @@ import { isRunId } from '../run-headers.rules.ts';
 import type { RunProgressBoard } from './run-progress.ts';
 import type { RunProgress } from './run-progress.types.ts';
 
-export interface RunProgressRoutesOptions {
+interface RunProgressRoutesOptions {
   board: Pick<RunProgressBoard, 'read'>;
   engines: { readonly reportsProgress: boolean };
 }

@@ -5,7 +5,7 @@ import { createQueueFullError, createVisitorQueueFullError } from '../image-serv
 /** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
 export const SITE_ITSELF = 'site';
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   /** How many tasks run at the same time; asked for each time, because it may change. */
   readonly concurrency: number;
   /** How many may wait, altogether and for each visitor. */

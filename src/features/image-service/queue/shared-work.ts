@@ -1,6 +1,6 @@
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 
-export interface SharedWork<Result, News> {
+interface SharedWork<Result, News> {
   /**
    * Joins the work that is under way for `key`, or starts it. It is stopped when everyone who
    * joined has left.

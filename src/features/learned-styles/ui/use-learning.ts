@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LearnedAnswer, learnFrom } from './style-requests.ts';
 
-export type LearningStep =
+type LearningStep =
   | { name: 'idle' }
   | { name: 'learning'; done: number }
   | { name: 'learned'; answer: LearnedAnswer }

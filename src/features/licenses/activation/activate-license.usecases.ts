@@ -26,7 +26,7 @@ type Options = LicensesOptions & {
   proof: LicenseProof | null;
 };
 
-export interface ActivatingLicenses {
+interface ActivatingLicenses {
   activate(order: ActivationOrder): Promise<License>;
   requestCode(order: ActivationOrder): Promise<CodeRequest | null>;
 }

@@ -11,7 +11,7 @@ import {
 import type { LicenseLimits } from '../licenses-options.ts';
 
 /** Runs an attempt; throws 429 in its place when too many failed lately. */
-export type CountFailures = <Result>(
+type CountFailures = <Result>(
   order: Pick<ActivationOrder, 'accountId' | 'address'>,
   attempt: () => Promise<Result>,
 ) => Promise<Result>;

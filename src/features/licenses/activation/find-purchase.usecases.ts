@@ -10,7 +10,7 @@ import { normaliseEmail } from '../licenses.rules.ts';
 import type { LicenseShop, VerifiedPurchase, WithdrawalReason } from '../licenses.types.ts';
 import { isSameSecret } from './license-key.ts';
 
-export interface PurchaseClaim {
+interface PurchaseClaim {
   email: string;
   key: string;
 }

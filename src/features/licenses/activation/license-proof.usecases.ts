@@ -34,7 +34,7 @@ export interface LicenseProof {
   use(transaction: DatabaseTransaction, proven: ProvenByCode): Promise<void>;
 }
 
-export interface LicenseProofOptions {
+interface LicenseProofOptions {
   database: Database;
   credits: Pick<Credits, 'lockAccount'>;
   codes: LicenseCodeStore;

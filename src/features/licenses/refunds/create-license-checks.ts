@@ -16,7 +16,7 @@ import { createShopNoticeStore } from './shop-notices.store.ts';
 
 const ROUND_MS = 60_000;
 
-export interface LicenseCheckingOptions {
+interface LicenseCheckingOptions {
   database: Database;
   credits: LicensesOptions['credits'];
   shops: readonly Shop[];

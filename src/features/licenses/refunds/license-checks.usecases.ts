@@ -34,7 +34,7 @@ export interface FailedLicense {
   shop: string;
 }
 
-export interface LicenseChecksOptions {
+interface LicenseChecksOptions {
   shops: readonly Shop[];
   store: LicenseChecksStore;
   notices: ShopNoticeStore;

@@ -3,7 +3,7 @@ import type { Shop } from '../shops/shops.types.ts';
 import type { LicenseChecks } from './license-checks.usecases.ts';
 import { createNoWebhookError } from './shop-messages.errors.ts';
 
-export interface ShopWebhookRoutesOptions {
+interface ShopWebhookRoutesOptions {
   shops: readonly Shop[];
   checks: Pick<LicenseChecks, 'receive'>;
 }

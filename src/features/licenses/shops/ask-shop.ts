@@ -1,9 +1,11 @@
+import { readLimitedText } from '../../../platform/http/answers/limited-text.ts';
+
 /** A license's description takes a few kilobytes; an answer without an end would fill the memory. */
 const LARGEST_ANSWER_BYTES = 256 * 1024;
 /** A visitor waits for the answer, and another shop may have to be asked after this one. */
 const LONGEST_WAIT_MS = 8_000;
 
-export interface ShopQuestion {
+interface ShopQuestion {
   method?: 'GET' | 'POST';
   address: string;
   headers?: Record<string, string>;
@@ -47,25 +49,16 @@ export async function askShop(question: ShopQuestion): Promise<ShopAnswer> {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: parse(await readText(response)) };
+    const text = await readLimitedText(response, LARGEST_ANSWER_BYTES, createTooLargeError);
+    return { status: response.status, body: parse(text) };
   } catch (error) {
     if (error instanceof ShopFailure) throw error;
     throw new ShopFailure('unreachable', nameError(error, timeoutMs));
   }
 }
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_ANSWER_BYTES) {
-      throw new ShopFailure('unreachable', 'answered more than is reasonable');
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+function createTooLargeError(): ShopFailure {
+  return new ShopFailure('unreachable', 'answered more than is reasonable');
 }
 
 function parse(text: string): unknown {

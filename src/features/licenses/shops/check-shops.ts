@@ -4,7 +4,7 @@ import { describeUnseenRefunds, type OutsideShopSettings, openShops } from './sh
 import type { Shop, ShopTrouble } from './shops.types.ts';
 
 /** How a shop stands, in a sentence that an owner can act on. */
-export interface ShopCheck {
+interface ShopCheck {
   shop: string;
   state: 'ok' | 'failed';
   detail: string;

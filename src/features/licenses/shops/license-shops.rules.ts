@@ -3,7 +3,7 @@ export const SANDBOX_SHOP_NAME = 'sandbox';
 /** The shops that a license can be checked with. */
 export const KNOWN_SHOPS: readonly string[] = [SANDBOX_SHOP_NAME, 'gumroad', 'lemon-squeezy', 'polar'];
 
-export interface ShopSettings {
+interface ShopSettings {
   shops: readonly string[];
   sandboxShop: 'auto' | 'on' | 'off';
 }

@@ -4,7 +4,7 @@ import type { ConfigKey } from '../../../shared/config-keys.ts';
 /** Longer than any shop's id. */
 const LONGEST_ID = 200;
 
-export interface ProductSetting {
+interface ProductSetting {
   /** The start of the variable, e.g. `GUMROAD_PRODUCT`. */
   env: string;
   /** Said of each plan, after "Which", e.g. `Gumroad product is`. */

@@ -7,7 +7,7 @@ import type { LicenseShop, WithdrawalReason } from '../licenses.types.ts';
 import type { Shop, ShopTrouble } from './shops.types.ts';
 
 /** Our side of a shop in which a test can buy. */
-export interface OpenedShop {
+interface OpenedShop {
   client: LicenseShop;
   /** @returns the key. */
   sell(order: { planId: PlanId; email: string }): Promise<string> | string;
@@ -86,7 +86,7 @@ export function describeShop(name: string, open: () => Promise<OpenedShop>): voi
 }
 
 /** A shop outside, on a faithful local server of it. */
-export interface OpenedOutsideShop<Failure extends string> extends OpenedShop {
+interface OpenedOutsideShop<Failure extends string> extends OpenedShop {
   client: Shop;
   requests: readonly RecordedRequest[];
   troubles: readonly Omit<ShopTrouble, 'shop'>[];
@@ -97,7 +97,7 @@ export interface OpenedOutsideShop<Failure extends string> extends OpenedShop {
   timeOut(): void;
 }
 
-export interface OutsideShopCase<Failure extends string> {
+interface OutsideShopCase<Failure extends string> {
   name: string;
   open(): Promise<OpenedOutsideShop<Failure>>;
   /** What the owner reads of each failure. */

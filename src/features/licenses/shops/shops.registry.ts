@@ -19,7 +19,7 @@ export interface OutsideShopSettings {
   polar: ConfigValues<typeof polarConfig>;
 }
 
-export interface ShopTools {
+interface ShopTools {
   clock: Clock;
   onTrouble: (trouble: ShopTrouble) => void;
 }

@@ -61,7 +61,7 @@ export function createMemoryShop(name = 'corner-shop') {
   };
 }
 
-export type MemoryShop = ReturnType<typeof createMemoryShop>;
+type MemoryShop = ReturnType<typeof createMemoryShop>;
 
 /** One server of a site that sells through shops outside, with the real ledger, for tests. */
 export function createShopSite(database: Database, clock: TestClock, { shop }: MemoryShop) {

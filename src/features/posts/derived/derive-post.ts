@@ -6,7 +6,7 @@ import { STORY_LABEL, type StorySlide, storySlides } from './story-slides.rules.
 /** To be raised whenever the same post becomes other slides or another article: stored posts are derived anew. */
 export const DERIVED_VERSION = 1;
 
-export type DerivablePost = Pick<Post, 'title' | 'content' | 'featuredImage' | 'categories'>;
+type DerivablePost = Pick<Post, 'title' | 'content' | 'featuredImage' | 'categories'>;
 
 /** What pages show of a post and its HTML alone says. */
 export interface DerivedPost {

@@ -18,7 +18,7 @@ export interface StorySlide {
 }
 
 /** What a story is made from. */
-export interface StorySource {
+interface StorySource {
   title: string;
   /** Sanitised HTML: tags are well formed and attributes stand in quotes. */
   content: string;

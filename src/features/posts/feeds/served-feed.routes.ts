@@ -11,7 +11,7 @@ import { createServedFeed, type FeedAnswer, type ServedFeedOptions } from './ser
 const FRESH_SECONDS = 15;
 const MOST_LABELS = 10;
 
-export interface FeedRoutesOptions extends ServedFeedOptions {
+interface FeedRoutesOptions extends ServedFeedOptions {
   /** How many of our own proxies stand before us; none when left out. */
   trustedProxies?: number;
 }

@@ -48,7 +48,7 @@ export interface FeedAnswer {
   lastModified: number;
 }
 
-export interface ServedFeed {
+interface ServedFeed {
   /** @throws {AppError} PostsError when the posts cannot be reached; 503 while too many feeds are written. */
   answer(request: FeedRequest, caller: string): Promise<FeedAnswer>;
   /** One post alone, or null for an unknown id. */

@@ -30,7 +30,7 @@ function writeOwn({ pathname, search, hash }: URL): string {
   return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }
 
-export interface LinkAddress {
+interface LinkAddress {
   href: string;
   isExternal: boolean;
 }

@@ -19,7 +19,7 @@ interface ReadingState {
   earned?: Tool;
 }
 
-export interface ReadingClockOptions {
+interface ReadingClockOptions {
   storage: KeyValueStorage;
   clock: Clock;
   /** Tells this tab from the others. */

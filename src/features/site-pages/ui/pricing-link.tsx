@@ -4,7 +4,7 @@ import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
 import { isPlainClick } from './frame/is-plain-click.ts';
 import { goToAnchor, goToAnchorWhenThere } from './frame/scroll-to-anchor.ts';
 
-export interface PricingLinkProps {
+interface PricingLinkProps {
   className?: string;
   onFollow?: () => void;
   children?: React.ReactNode;

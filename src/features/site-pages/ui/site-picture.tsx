@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import type { MediaImage } from '../../media/media.types.ts';
 
-export interface SitePictureProps {
+interface SitePictureProps {
   image: MediaImage;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;

@@ -6,7 +6,7 @@ import { WriterError } from '../story-scripts.errors.ts';
 import type { WrittenScript } from '../story-scripts.types.ts';
 import { uploadImage } from './upload-image.ts';
 
-export interface ScriptOrder {
+interface ScriptOrder {
   title: string;
   image: File;
 }

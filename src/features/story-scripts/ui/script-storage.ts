@@ -2,7 +2,7 @@ import { createSafeStorage, type KeyValueStorage, type Log } from '../../../ui/b
 import { readScript } from '../script-answer.rules.ts';
 import type { WrittenStory } from './written-story.types.ts';
 
-export interface ScriptStorage {
+interface ScriptStorage {
   read(): WrittenStory | null;
   write(story: WrittenStory): void;
   clear(): void;

@@ -7,7 +7,7 @@ import { accountStatus } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 import type { Identity } from './identity-store.ts';
 
-export interface AccountStatusOptions {
+interface AccountStatusOptions {
   identity: WritableObservable<Identity | null>;
   /** Makes the visitor a guest again and says so to everyone who keeps something private. */
   leaveAccount: () => void;

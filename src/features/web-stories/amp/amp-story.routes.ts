@@ -10,7 +10,7 @@ import { describeAmpStory } from './described-story.rules.ts';
 /** How long a reader may go on with the document it has, in seconds. */
 const FRESH_SECONDS = 300;
 
-export interface AmpStoryOptions {
+interface AmpStoryOptions {
   webStories: Pick<WebStories, 'story'>;
   siteInfo: () => Pick<SiteInfo, 'name' | 'root'>;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { StoryFailure } from './story-failure.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
 
-export interface MissingStoryProps {
+interface MissingStoryProps {
   /** Why the story could not be looked up; without it there is none. */
   failure?: string;
   onRetry: () => void;

@@ -3,7 +3,7 @@ const IDLE_MS = 60_000;
 /** A slow line takes a whole picture in minutes, and a piece of it in seconds. */
 const PIECE_BYTES = 64 * 1024;
 
-export interface StreamBytesOptions {
+interface StreamBytesOptions {
   idleMs?: number;
   /** Called once, when no more will be read: all was taken, reading failed, or nobody takes it any more. */
   onEnd?: () => void;

@@ -47,7 +47,7 @@ export function resolveManner(wishes: readonly FoundWish[], vetoes: Vetoes): Man
   };
 }
 
-export type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features'>;
+type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features'>;
 
 const WEATHER_VETOES = {
   rain: 'rain',

@@ -1,4 +1,4 @@
-export interface PromptParts {
+interface PromptParts {
   /** What to draw, cleaned. */
   wanted: string;
   /** What to leave out, cleaned; empty when nothing was said. */

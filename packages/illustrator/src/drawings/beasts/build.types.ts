@@ -1,7 +1,7 @@
 import type { Rgb } from '../../core/color.ts';
 import type { Point } from '../pen/pen.ts';
 
-export type FootKind = 'paw' | 'hoof' | 'pillar';
+type FootKind = 'paw' | 'hoof' | 'pillar';
 
 /** The measures of a four-legged animal, in units of about its standing height; it looks right. */
 export interface Build {

@@ -20,7 +20,7 @@ function scaled(shape: Path2D, factor: number): Path2D {
   return copy;
 }
 
-export interface HideOptions {
+interface HideOptions {
   lightSide: -1 | 1;
   /** 1 is lit normally, less for limbs of the far side. */
   shade?: number;

@@ -6,7 +6,7 @@ import { drawCrook } from './folds.ts';
 import { needsBothHands } from './held/grips.ts';
 
 /** Shoulder, elbow and hand. */
-export type ArmJoints = readonly [Point, Point, Point];
+type ArmJoints = readonly [Point, Point, Point];
 
 /** One arm with its sleeve and hand. */
 export function drawArm(tools: FigureTools, side: 'near' | 'far'): void {

@@ -4,7 +4,7 @@ import { points } from '../../core/number-tables.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 
-export interface HandPlan {
+interface HandPlan {
   shape: HandShape;
   wrist: Point;
   /** Direction of the forearm, radians. */

@@ -44,7 +44,7 @@ export type HairStyle =
   | 'fringe-only'
   | 'snakes'
   | 'flames';
-export type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
+type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
 
 export type Garment =
   | { kind: 'trousers'; color: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }

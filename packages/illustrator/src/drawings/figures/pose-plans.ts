@@ -181,7 +181,7 @@ const DANCING_TOGETHER: readonly PosePlan[] = [
 ];
 
 /** Plans that have no name of their own in a brief. */
-export interface PoseWish {
+interface PoseWish {
   pose: Pose;
   ballet?: boolean;
   /** Legs hang over the edge of a seat. */

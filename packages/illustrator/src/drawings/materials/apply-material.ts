@@ -13,7 +13,7 @@ import type { ToneSubstance } from './substance.types.ts';
 import { drawInTones, formOf } from './tone-drawing.ts';
 import { TONE_SUBSTANCES } from './tone-substances.ts';
 
-export interface MaterialWish {
+interface MaterialWish {
   material: Material;
   random: Random;
   lightSide: -1 | 1;

@@ -5,7 +5,7 @@ import type { Random } from '../../core/random.ts';
 import type { PieceSubstance } from './substance.types.ts';
 import type { Form } from './tone-drawing.ts';
 
-export interface PieceWork {
+interface PieceWork {
   substance: PieceSubstance;
   random: Random;
   checkpoint: Checkpoint;

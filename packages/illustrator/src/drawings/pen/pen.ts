@@ -168,7 +168,7 @@ export function clipped(context: SKRSContext2D, shape: Shape, draw: () => void):
   context.restore();
 }
 
-export interface ModelOptions {
+interface ModelOptions {
   /** How far the shadow reaches in from the edge, in units. */
   depth?: number;
   lightSide?: -1 | 1;

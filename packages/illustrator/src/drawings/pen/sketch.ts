@@ -24,7 +24,7 @@ export interface Sketch {
   cover(shape: Shape): void;
 }
 
-export interface SketchOptions {
+interface SketchOptions {
   /** Pixels per unit. */
   size: number;
   /** The area that may be drawn on, in units. */

@@ -22,7 +22,7 @@ import {
 import { type Sketch, sketch } from './sketch.ts';
 
 /** How a turned thing is seen. */
-export interface TurnedOptions {
+interface TurnedOptions {
   /** Height of an upright ellipse's radius over its width's: 0 at eye level, 0.3 well from above. */
   tilt?: number;
   /** Color of what is seen in the open top; closed and of its own color when absent. */

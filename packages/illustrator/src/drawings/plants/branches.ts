@@ -3,7 +3,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { limb, line, modelled, type Point } from '../pen/pen.ts';
 
-export interface Branching {
+interface Branching {
   /** Thickness of the trunk at its foot, in units. */
   width: number;
   /** Length of the trunk before it forks. */

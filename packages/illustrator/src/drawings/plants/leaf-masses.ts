@@ -12,7 +12,7 @@ export interface Heap {
   radiusY: number;
 }
 
-export interface LeafStyle {
+interface LeafStyle {
   leaf: Rgb;
   /** Color that the lit leaves turn to; warm yellow where absent. */
   lit?: Rgb;

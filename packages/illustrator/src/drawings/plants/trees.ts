@@ -7,7 +7,7 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 
-export interface Crown {
+interface Crown {
   x: number;
   y: number;
   radiusX: number;

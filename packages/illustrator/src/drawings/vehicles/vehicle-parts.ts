@@ -10,7 +10,7 @@ import type { Sketch } from '../pen/sketch.ts';
 const WHITE: Rgb = [255, 255, 255];
 const RUST: Rgb = [150, 82, 42];
 
-export interface Wheel {
+interface Wheel {
   x: number;
   radius: number;
   rim?: 'steel' | 'whitewall' | 'plain';

@@ -14,7 +14,7 @@ const MOST = 0.028;
 /** How long a texture is that runs one way, in widths. */
 const LENGTH = 4;
 
-export interface GrainTile {
+interface GrainTile {
   /** What is added to lightness, at a place of a picture of 512 x 512. */
   at(x: number, y: number): number;
 }

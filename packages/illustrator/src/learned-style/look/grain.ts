@@ -3,7 +3,7 @@ import { valuesAt } from '../features/statistics.ts';
 import { bandsOf, blocksOf } from '../features/texture.ts';
 import type { SmallLook } from '../small-look.ts';
 
-export interface GrainMeasure {
+interface GrainMeasure {
   /** Deviation of lightness. */
   strength: number;
   /** How much of it runs along, down, and along the two diagonals; the sum is 1. */

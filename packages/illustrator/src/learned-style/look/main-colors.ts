@@ -2,7 +2,7 @@ import type { Lab } from '../../core/oklab.ts';
 import { MOST_COLORS } from '../learned-style.schema.ts';
 import type { SmallLook } from '../small-look.ts';
 
-export interface MainColor {
+interface MainColor {
   lab: Lab;
   /** Of the picture, 0..1. */
   share: number;

@@ -7,7 +7,7 @@ const MIDDLES = [1 / 6, 1 / 2, 5 / 6] as const;
 /** Steps of lightness that are told apart. */
 export const LEVELS = 256;
 
-export interface BandMeasure {
+interface BandMeasure {
   mean: [number, number];
   /** Covariance of the two color axes: green to red, both, blue to yellow. */
   spread: [number, number, number];

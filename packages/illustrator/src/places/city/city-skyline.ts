@@ -6,7 +6,7 @@ import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
 
-export interface SkylineWish {
+interface SkylineWish {
   /** Height of the tallest tower as a share of the picture's height. */
   tall: number;
   layers?: number;

@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/color.ts';
+import { colorList, fromHex } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { chooseSide, preferHorizon } from '../../stage/camera.ts';
@@ -72,10 +72,7 @@ function planDesert(stage: Stage, random: Random, layout: DesertLayout): DesertP
     sand: fromHex(
       random.pick(red ? ['#c98a5c', '#c47c50', '#d2976a'] : ['#dca86a', '#d99a5b', '#e2b77e', '#e6c694']),
     ),
-    cliff: [
-      [164, 82, 58],
-      [210, 138, 92],
-    ],
+    cliff: colorList<2>('#a4523a #d28a5c'),
     road: road
       ? layWay(stage, random, { targetX: random.range(-6, 6), targetZ: 120, swing: 1.2 })
       : undefined,

@@ -16,7 +16,7 @@ export interface Field {
   hill?: Hill;
 }
 
-export interface FieldLayout {
+interface FieldLayout {
   horizon: number;
   turn: number;
   track: boolean;

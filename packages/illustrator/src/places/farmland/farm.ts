@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, toCss } from '../../core/color.ts';
+import { colorList, fromHex, type Rgb, toCss } from '../../core/color.ts';
 import { fillBox, fillDisc, fillOval } from '../../core/ink.ts';
 import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/number-tables.ts';
@@ -69,10 +69,7 @@ export function paintFarm(stage: Stage): void {
     stage.foreground.push(() =>
       drawGrass(stage, {
         color: grass,
-        flowers: [
-          [246, 240, 224],
-          [232, 88, 106],
-        ],
+        flowers: colorList('#f6f0e0 #e8586a'),
         reach: 0.08,
         tallness: 1.3,
       }),

@@ -1,4 +1,4 @@
-import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
+import { colorList, fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
@@ -58,10 +58,7 @@ export function paintOrchard(stage: Stage): void {
   stage.foreground.push(() =>
     drawGrass(stage, {
       color: grass,
-      flowers: [
-        [246, 240, 224],
-        [240, 208, 96],
-      ],
+      flowers: colorList('#f6f0e0 #f0d060'),
       reach: 0.09,
     }),
   );

@@ -2,7 +2,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-export interface WoodDusk {
+interface WoodDusk {
   leaves: Rgb;
   /** Color of the light that falls in from above. */
   light: Rgb;

@@ -1,15 +1,10 @@
 import { createLayer } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/color.ts';
+import { colorList, type Rgb, toCss } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 
 /** Tones that tell one of a group from the next; faint, so that a red apple stays red. */
-const TONES: readonly Rgb[] = [
-  [255, 236, 190],
-  [40, 30, 60],
-  [190, 214, 255],
-  [90, 50, 20],
-];
+const TONES: readonly Rgb[] = colorList('#ffecbe #281e3c #bed6ff #5a3214');
 const FAINT = 0.13;
 
 /** How far from its brothers in shape one of a group is: factors on its breadth and height. */

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { renderArt } from '../../art/art.ts';
 import { createLayer } from '../../core/canvas.ts';
-import { type Rgb, toCss } from '../../core/color.ts';
+import { toCss } from '../../core/color.ts';
 import { createRandom, hashText } from '../../core/random.ts';
 import { drawArrangement } from '../../drawings/arrangements.registry.ts';
 import { drawProcedure } from '../../drawings/drawings.registry.ts';
@@ -16,8 +17,7 @@ import { castShadow, touchGround } from '../render/shadows.ts';
 
 /** All pieces are drawn at one height, once, and kept: hundreds of pictures show the same barrel. */
 const DRAWN_HEIGHT = 200;
-const CACHE_LIMIT = 60;
-const cache = new Map<string, Drawing>();
+const cache = new LRUCache<string, Drawing>({ max: 60 });
 
 /** A thing as it looks by itself; the dice, the seed and the prompt make no difference to it. */
 export async function drawPiece({ palette, brief, light, indoor }: Stage, noun: Noun): Promise<Drawing> {
@@ -48,7 +48,6 @@ export async function drawPiece({ palette, brief, light, indoor }: Stage, noun: 
             shaded: false,
             facing: noun.facing ?? 'front',
           };
-  if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value ?? '');
   cache.set(key, drawn);
   return drawn;
 }
@@ -79,10 +78,10 @@ function lightFlatly(stage: Stage, { drawing, distance }: Placement) {
   const { width, height } = drawing.canvas;
   const { ambient, sun, fog } = stage.palette;
   const { canvas, context } = createLayer(width, height);
-  const light = ambient.map((channel, index) => Math.min(255, channel * 0.6 + sun[index]! * 0.48));
+  const light = (channel: 0 | 1 | 2) => ambient[channel] * 0.6 + sun[channel] * 0.48;
   context.drawImage(drawing.canvas, 0, 0);
   context.globalCompositeOperation = 'multiply';
-  context.fillStyle = toCss(light as unknown as Rgb);
+  context.fillStyle = toCss([light(0), light(1), light(2)]);
   context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(drawing.canvas, 0, 0);

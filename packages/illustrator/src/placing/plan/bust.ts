@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { down, ellipse, fill, line, modelled, path } from '../../drawings/pen/pen.ts';
 
 /** Where the head is; the bust hangs below it. Pixels. */
-export interface BustFrame {
+interface BustFrame {
   x: number;
   top: number;
   /** Height of the head. */

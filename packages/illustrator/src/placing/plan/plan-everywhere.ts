@@ -1,8 +1,8 @@
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { spreadOf } from '../cast/everywhere-kinds.ts';
 import { distanceAt, dryFoot } from '../cast/footing.ts';
+import { spreadOf } from '../cast/spread-kinds.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from './placement.types.ts';

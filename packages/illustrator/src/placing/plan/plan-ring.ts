@@ -1,7 +1,7 @@
 import { clamp, TAU } from '../../core/maths.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { spreadOf } from '../cast/everywhere-kinds.ts';
 import { distanceAt } from '../cast/footing.ts';
+import { spreadOf } from '../cast/spread-kinds.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import type { Placement } from './placement.types.ts';

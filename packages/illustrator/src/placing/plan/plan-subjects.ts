@@ -6,10 +6,10 @@ import { type Attachment, splitAttachments, wishesForHost } from '../carry/attac
 import { carry } from '../carry/carry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { type DrawCopy, drawForStage, sketchForStage } from '../cast/draw-copy.ts';
-import { hangsOverOthers, isHungAcross } from '../cast/everywhere-kinds.ts';
 import { footingOf } from '../cast/footing.ts';
 import { heapKindOf } from '../cast/heaps.ts';
-import { keepOrder } from '../cast/keep-order.ts';
+import { hangsOverOthers, isHungAcross } from '../cast/spread-kinds.ts';
+import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
 import { showImages } from '../relate/mirror-image.ts';
 import { applyRelations, rejoin } from '../relate/relations.ts';
@@ -68,7 +68,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);
   await placeFreeMembers(cast, free);
   applyRelations(cast);
-  keepOrder(cast);
+  keepTrueSizeOrder(cast);
   separate(cast);
   turnToTheSky(cast);
   standInShallows(cast);

@@ -2,7 +2,7 @@ import { clamp, lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 
 /** A place in a crowd: fractions of the picture's width and of the ground's height, and size by perspective. */
-export interface DepthSpot {
+interface DepthSpot {
   across: number;
   /** 0 the horizon, 1 the lower edge. */
   along: number;
@@ -10,7 +10,7 @@ export interface DepthSpot {
   scale: number;
 }
 
-export interface DepthOptions {
+interface DepthOptions {
   count: number;
   near: number;
   far: number;

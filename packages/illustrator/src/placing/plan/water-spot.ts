@@ -5,7 +5,7 @@ export function isWater({ wet, width }: Stage, column: number, row: number): boo
   return wet?.[row * width + column] === 1;
 }
 
-export interface WaterSpot {
+interface WaterSpot {
   x: number;
   y: number;
   /** How far the water reaches left and right together, pixels. */

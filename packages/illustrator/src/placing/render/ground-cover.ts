@@ -1,5 +1,5 @@
 import { pixelsOf } from '../../core/canvas.ts';
-import { type Rgb, scale, toCss } from '../../core/color.ts';
+import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -149,17 +149,8 @@ function drawBank(
   context.fill();
 }
 
-const AUTUMN_LEAVES: readonly Rgb[] = [
-  [214, 120, 42],
-  [196, 78, 44],
-  [222, 168, 50],
-  [150, 92, 44],
-];
-const PETALS: readonly Rgb[] = [
-  [246, 190, 208],
-  [255, 226, 234],
-  [238, 156, 184],
-];
+const AUTUMN_LEAVES: readonly Rgb[] = colorList('#d6782a #c44e2c #dea832 #965c2c');
+const PETALS: readonly Rgb[] = colorList('#f6bed0 #ffe2ea #ee9cb8');
 
 /** What lies on the ground under a tree by its kind and the season. */
 function fallenUnder({ brief, indoor }: Stage, { request }: Placement): readonly Rgb[] | undefined {

@@ -1,5 +1,5 @@
 import { relight } from '../../art/relight.ts';
-import { mix, type Rgb, scale } from '../../core/color.ts';
+import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { fill, modelled, type Point, polygon, smooth } from '../../drawings/pen/pen.ts';
 import { sketch } from '../../drawings/pen/sketch.ts';
@@ -11,11 +11,7 @@ import { drawFoam } from './waterline.ts';
 /** Puts a rocky islet under something that cannot stand on water. */
 export function drawIsland(stage: Stage, random: Random, placement: Placement): void {
   const breadth = Math.max(placement.width * 1.5, placement.height * 0.7);
-  const rock: Rgb = random.pick([
-    [104, 96, 90],
-    [116, 104, 92],
-    [92, 92, 98],
-  ] as Rgb[]);
+  const rock: Rgb = pickColor(random, '#68605a #74685c #5c5c62');
   const drawing = sketch(
     { size: breadth, left: -0.55, right: 0.55, top: -0.26, bottom: 0.02 },
     ({ context }) => {

@@ -9,7 +9,7 @@ import { hideBehindScenery } from './behind-scenery.ts';
 import { drawBackLights, drawLights, pointOn } from './lights.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-export interface ShowOptions {
+interface ShowOptions {
   /** 0..1 of the air's color; by distance when absent. */
   fog?: number;
   /** Part of the height, from the top, that is seen; the rest is under water or behind something. */

@@ -3,7 +3,7 @@ import { fromHex, hslToRgb, type Rgb, rgbToHsl } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 
 /** Directions of pure color per hue: red, green and blue relative to gray, for a spread of 1 between them. */
-export interface HueTurns {
+interface HueTurns {
   steps: number;
   directions: Float32Array;
 }

@@ -56,7 +56,7 @@ export function foldFor(stage: Stage): (x: number) => number {
   return isSymmetrical(stage.brief) ? Math.abs : (x) => x;
 }
 
-export interface MountainRange {
+interface MountainRange {
   /** Where the range begins to rise and where it has its full height, metres. */
   from: number;
   to: number;

@@ -10,7 +10,7 @@ export interface Way {
   offset(x: number, z: number): number;
 }
 
-export interface WayWish {
+interface WayWish {
   /** World x where it ends. */
   targetX?: number;
   /** Distance of the end, metres. */

@@ -7,7 +7,7 @@ import { litColor } from '../light/lighting.ts';
 import { type Spot, scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface SnowWish {
+interface SnowWish {
   grows?: (x: number, z: number, height: number) => boolean;
   /** Steps in the snow lead from the viewer into the picture. */
   tracks?: boolean;

@@ -3,6 +3,7 @@ import { toCss } from '../../core/color.ts';
 import { forbids } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import type { LightRecipe } from './light-recipe.types.ts';
+import { fillBeam } from './rays.ts';
 
 /** Beams that widen from their source, through everything. */
 export function drawShafts(
@@ -33,11 +34,7 @@ export function drawShafts(
       beam.addColorStop(0.55, toCss(shafts.color, strength * 0.55));
       beam.addColorStop(1, toCss(shafts.color, 0));
       soft.fillStyle = beam;
-      soft.beginPath();
-      soft.moveTo(x, y);
-      soft.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach);
-      soft.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach);
-      soft.fill();
+      fillBeam(soft, { x, y, angle, half, reach });
     }
   });
 }

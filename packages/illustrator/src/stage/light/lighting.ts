@@ -23,7 +23,7 @@ export function thickestAir(brief: Brief): number {
   return brief.weather === 'fog' ? 0.8 : 1;
 }
 
-export interface SurfaceLight {
+interface SurfaceLight {
   /** Share of sunlight that reaches the surface, about 0..1. */
   sun?: number;
   /** Share of the light of the sky. */

@@ -1,9 +1,9 @@
-import { drawSoftly } from '../../core/canvas.ts';
+import { drawSoftly, type SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface RayOptions {
+interface RayOptions {
   /** Where the light comes from, in pixels; may lie outside the picture. */
   x: number;
   y: number;
@@ -31,11 +31,7 @@ export function paintRays(
       gradient.addColorStop(0, toCss(color, strength * random.range(0.4, 1)));
       gradient.addColorStop(1, toCss(color, 0));
       soft.fillStyle = gradient;
-      soft.beginPath();
-      soft.moveTo(x, y);
-      soft.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach);
-      soft.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach);
-      soft.fill();
+      fillBeam(soft, { x, y, angle, half, reach });
     }
   });
 }
@@ -56,4 +52,16 @@ export function paintWishedRays(stage: Stage): void {
     count: 20,
     label: 'wished-rays',
   });
+}
+
+/** A wedge from a point outwards; `half` is its half width as an angle. */
+export function fillBeam(
+  context: SKRSContext2D,
+  { x, y, angle, half, reach }: Record<'x' | 'y' | 'angle' | 'half' | 'reach', number>,
+): void {
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach);
+  context.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach);
+  context.fill();
 }

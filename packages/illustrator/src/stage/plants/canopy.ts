@@ -6,7 +6,7 @@ import { countFor } from '../brief-questions.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface CanopyWish {
+interface CanopyWish {
   leaves: Rgb;
   /** Share of the picture's height that the leaves reach down to. */
   reach: number;

@@ -5,7 +5,7 @@ import { countFor } from '../brief-questions.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface GrassWish {
+interface GrassWish {
   color: Rgb;
   /** Colors of the flowers among the blades; none when empty. */
   flowers?: readonly Rgb[];

@@ -15,7 +15,7 @@ const LEAVES: Record<Season, readonly Rgb[]> = {
   winter: [[107, 98, 88]],
 };
 
-export interface LeafyOptions {
+interface LeafyOptions {
   /** Color of the leaves; that of the season when left out. */
   leaves?: Rgb;
   bark?: Rgb;

@@ -5,7 +5,7 @@ import type { PlantKind, PlantPen } from './plant-stand.ts';
 
 const GREENS = colorList('#3f8a44 #5a9c3c #2f7048 #7aa63e');
 
-export interface Blade {
+interface Blade {
   x: number;
   y: number;
   /** Radians; -PI/2 points up. */

@@ -5,7 +5,7 @@ import { isSubjectAtSide } from '../subject-room.ts';
 import { drawPine } from './foliage-pine.ts';
 import { drawBough } from './overhanging-bough.ts';
 
-export interface NearTrees {
+interface NearTrees {
   kind: 'pine' | 'leafy';
   sides: readonly (-1 | 1)[];
   /** Share of the picture's height. */

@@ -5,7 +5,7 @@ import { scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawFlower } from './foliage-grass.ts';
 
-export interface FlowerWish {
+interface FlowerWish {
   colors: readonly Rgb[];
   grass: Rgb;
   /** 1 dots a lawn, 3 covers a meadow. */

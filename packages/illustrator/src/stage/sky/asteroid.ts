@@ -4,7 +4,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface Asteroid {
+interface Asteroid {
   x: number;
   y: number;
   /** Mean radius in pixels. */

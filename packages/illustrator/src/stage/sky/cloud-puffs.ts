@@ -7,7 +7,7 @@ import type { Stage } from '../stage.types.ts';
 /** A heap of cloud, its foot fading into nothing; twice as wide as tall. */
 export type CloudPuff = Canvas;
 
-export interface PuffLight {
+interface PuffLight {
   bright: Rgb;
   shade: Rgb;
   /** Where the light comes from, as a direction on the screen. */

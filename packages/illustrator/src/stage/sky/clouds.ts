@@ -5,7 +5,7 @@ import type { Random } from '../../core/random.ts';
 import { forbids, isSymmetrical } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 
-export type CloudForm = 'high' | 'banded' | 'mackerel' | 'heaped' | 'storm';
+type CloudForm = 'high' | 'banded' | 'mackerel' | 'heaped' | 'storm';
 
 export interface CloudSample {
   /** How much of the sky behind is hidden, 0..1. */
@@ -33,7 +33,7 @@ const COVERAGE: Partial<Record<Brief['weather'], number>> = {
   fog: 0.4,
 };
 
-export interface CloudPlan {
+interface CloudPlan {
   form: CloudForm;
   /** Share of the sky that is covered, 0..1. */
   coverage: number;

@@ -3,7 +3,7 @@ import { hslToRgb, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface NebulaWish {
+interface NebulaWish {
   /** 1 fills the sky, 0.3 is a hint. */
   strength: number;
   /** Base hue in turns. */

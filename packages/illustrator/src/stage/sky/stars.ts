@@ -2,7 +2,7 @@ import { countFor, forbids } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import type { SkyCover } from './sky-cover.ts';
 
-export interface StarWish {
+interface StarWish {
   cover?: SkyCover;
   /** Stars on a square picture with normal detail. */
   count?: number;

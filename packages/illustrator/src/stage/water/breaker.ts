@@ -4,7 +4,7 @@ import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
 
-export interface Breaker {
+interface Breaker {
   /** Screen row of the wave's foot. */
   y: number;
   /** Height of the tallest peak, pixels. */

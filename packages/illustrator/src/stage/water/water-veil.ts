@@ -6,7 +6,7 @@ import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** A sheet of falling water on the screen, pixels. */
-export interface Veil {
+interface Veil {
   /** Middle of the lip and of the foot. */
   x: number;
   footX?: number;

@@ -3,7 +3,7 @@ import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
 import { softenBanks } from './water-edges.ts';
 
-export interface ReflectionOptions {
+interface ReflectionOptions {
   /** 1 where water shows, per pixel. */
   water: Uint8Array;
   /** 1 is a lake on a quiet day. */

@@ -2,7 +2,7 @@ import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { SheetPlan } from './paper-sheets.ts';
 
 /** The part of the plan that a sheet and its shadow reach: 1 where the sheet or a higher one lies. */
-export interface SheetShape {
+interface SheetShape {
   readonly values: Plane;
   readonly width: number;
   readonly height: number;

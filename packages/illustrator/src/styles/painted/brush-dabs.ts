@@ -19,7 +19,7 @@ export interface PaintSurface {
 }
 
 /** One touch of the brush. Painters reuse one object for all dabs: there are tens of thousands. */
-export interface Dab {
+interface Dab {
   x: number;
   y: number;
   /** Unit vector along the stroke. */

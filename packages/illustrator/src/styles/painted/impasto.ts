@@ -3,7 +3,7 @@ import { clamp } from '../../core/maths.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Texture } from '../shared/texture.ts';
 
-export interface ImpastoOptions {
+interface ImpastoOptions {
   /** 1 is a usual oil painting, 1.5 a palette knife. */
   strength: number;
   /** Canvas weave that shows where the paint is thin. */

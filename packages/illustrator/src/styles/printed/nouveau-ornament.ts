@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
+import { colorList } from '../../core/color.ts';
 import { fillBox, fillDisc, framed } from '../../core/ink.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/number-tables.ts';
@@ -6,12 +7,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 import { mainExtent } from '../shared/subject-extent.ts';
 
-const RING = [
-  [91, 66, 48],
-  [216, 178, 101],
-  [141, 59, 50],
-  [233, 213, 164],
-] as const;
+const RING = colorList<4>('#5b4230 #d8b265 #8d3b32 #e9d5a4');
 const PETALS = 36;
 
 /** A patterned ring behind the main subject, as behind the figures of the great posters; drawn only where the ground shows. */

@@ -2,7 +2,7 @@ import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
 import { smoothstep } from '../../core/maths.ts';
 import { readRaster, writeRaster } from './raster.ts';
 
-export interface BloomOptions {
+interface BloomOptions {
   /** 0..1: how much light is added. */
   amount: number;
   /** Reach of the glow as a fraction of the shorter side. */

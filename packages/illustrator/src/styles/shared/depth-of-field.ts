@@ -6,7 +6,7 @@ import { canvasOf, readRaster, writeRaster } from './raster.ts';
 /** Metres at which a picture without subjects is focused. */
 const LANDSCAPE_FOCUS = 14;
 
-export interface FocusOptions {
+interface FocusOptions {
   /** Largest blur radius as a fraction of the shorter side. */
   strength: number;
   /** How much of it far things get, 0..1. */

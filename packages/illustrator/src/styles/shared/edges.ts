@@ -7,7 +7,7 @@ import { cellAt, type OrientationField } from './orientation-field.ts';
 import { ROUGH_DEPTH } from './sky-map.ts';
 import { SKY_DEPTH } from './tone.ts';
 
-export interface LineOptions {
+interface LineOptions {
   /** Radius in pixels of the finer blur: about half the line's thickness. */
   fine: number;
   /** Relative darkness (0..1) below which nothing is drawn, and from which a line is full. */

@@ -21,7 +21,7 @@ export interface FlatAreas {
   readonly figures: number;
 }
 
-export interface FlatAreaOptions {
+interface FlatAreaOptions {
   sky: number;
   land: number;
   figures: number;

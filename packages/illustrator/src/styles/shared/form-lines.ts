@@ -8,7 +8,7 @@ import { pictureUnit, readRaster } from './raster.ts';
 /** From this shorter side on, in pixels, forms are looked for at half the size. */
 const LARGE = 900;
 
-export interface FormLineOptions {
+interface FormLineOptions {
   /** In pixels of a picture of 1024. */
   thickness: number;
   /** Change of brightness (0..1) from one side to the other below which there is no line. */

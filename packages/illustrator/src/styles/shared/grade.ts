@@ -62,7 +62,7 @@ function isNeutral(grade: Grade): boolean {
 }
 
 /** Grades in place, in one pass over tables of 256 entries. */
-export function gradePixels(raster: Raster, grade: Grade, random: Random, checkpoint: Checkpoint): void {
+function gradePixels(raster: Raster, grade: Grade, random: Random, checkpoint: Checkpoint): void {
   const { data, width, height } = raster;
   const { red, green, blue } = channelTables(grade);
   const [tintRed, tintGreen, tintBlue] = tintTables(grade);

@@ -6,7 +6,7 @@ import { formLines } from './form-lines.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { pictureUnit, readRaster } from './raster.ts';
 
-export interface KeyLineOptions {
+interface KeyLineOptions {
   /** Thickness of the lines around subjects and along the skyline, in pixels of a picture of 1024. */
   outline: number;
   ridge: number;

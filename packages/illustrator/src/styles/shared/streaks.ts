@@ -4,7 +4,7 @@ import { createTexture, type Texture } from './texture.ts';
 
 const SIZE = 512;
 
-export interface StreakOptions {
+interface StreakOptions {
   /** Half the length and half the thickness of a streak in pixels. */
   length: number;
   thickness: number;

@@ -10,7 +10,7 @@ export interface Texture {
   readonly size: number;
 }
 
-export interface TextureOptions {
+interface TextureOptions {
   /** Blur radius in pixels: 0 is white noise, 1 film grain, 2 paper tooth. */
   radius: number;
   /** A different vertical radius makes fibres and wood grain. */

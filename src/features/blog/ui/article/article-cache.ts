@@ -5,7 +5,7 @@ const REMEMBERED_ARTICLES = 20;
 /** For so long an answer is not asked for again. */
 const FRESH_MS = 10_000;
 
-export interface ArticleCache {
+interface ArticleCache {
   /** A remembered article at once, else a promise. Never rejects. */
   open(slug: string, ask: () => Promise<ArticleAnswer>): ArticleAnswer | Promise<ArticleAnswer>;
   forget(slug: string): void;

@@ -16,13 +16,13 @@ const REMEMBERED_PAGES = 30;
  * What a list's screen remembers of the pages it showed, for as long as the visitor stays on the site:
  * going back shows a page at once, so that the browser can scroll to where the visitor was.
  */
-export interface ListingCache<Page> {
+interface ListingCache<Page> {
   /** Answers from memory where it can, and asks in any case. Returns at once. */
   open(address: string, ask: () => Promise<Listing<Page>>): Listing<Page>;
   remember(address: string, page: Page): void;
 }
 
-export interface ListingCacheOptions<Page> {
+interface ListingCacheOptions<Page> {
   describeFailure: (error: unknown) => string;
   /** Told of every page that arrives. */
   onPage?: (page: Page) => void;

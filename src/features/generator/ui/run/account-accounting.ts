@@ -10,7 +10,7 @@ import type { FoundImage, RunAccounting, SettledRun } from './run-accounting.ts'
 /** How long one call may take: the next run waits for it, and a finished image is safe on the server anyway. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-export interface AccountAccountingOptions {
+interface AccountAccountingOptions {
   /** Whose it is. */
   owner: string;
   runs: RunsOfAccount;

@@ -13,7 +13,7 @@ import { createRunId } from './run-id.ts';
 import type { RunState } from './run-state.ts';
 import type { TilePlace } from './run-steps.ts';
 
-export interface ToolOnScreen {
+interface ToolOnScreen {
   tool: Tool;
   imageServiceUrl: string;
   state: WritableObservable<RunState>;

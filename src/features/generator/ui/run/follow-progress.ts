@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 5000;
 /** After so many questions in a row without an answer nobody is asked any more. */
 const MOST_SILENCES = 3;
 
-export interface ProgressConnection {
+interface ProgressConnection {
   /** Empty is this site. */
   imageServiceUrl: string;
   pageOrigin: string;

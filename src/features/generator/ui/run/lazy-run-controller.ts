@@ -9,7 +9,7 @@ import { initialRunState, type RunState } from './run-state.ts';
 import type { TilePlace } from './run-steps.ts';
 
 /** One tool's runs as its screen knows them; the code that makes them comes with the first touch. */
-export interface LazyRunController extends Observable<RunState> {
+interface LazyRunController extends Observable<RunState> {
   start(order: RunOrder): void;
   retry(order: RunOrder, at: TilePlace): void;
   stop(): void;

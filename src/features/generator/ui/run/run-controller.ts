@@ -25,7 +25,7 @@ import type { RunState } from './run-state.ts';
 import { changedTiles, forgottenState, restoredState, type TilePlace } from './run-steps.ts';
 import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
-export interface RunControllerOptions extends TileSource {
+interface RunControllerOptions extends TileSource {
   /** What the tool's screen shows. */
   state: WritableObservable<RunState>;
   /** Remembers how long runs take. */

@@ -11,7 +11,7 @@ import type { RunState } from './run-state.ts';
 type Changes = Partial<RunState>;
 
 /** The newest strip, in the result area. */
-export function newestStrip(strip: Strip): Changes {
+function newestStrip(strip: Strip): Changes {
   return { strip, tiles: fillTiles(strip.tool, strip.tiles) };
 }
 

@@ -1,6 +1,6 @@
 import type { AccountSession } from '../../../accounts/ui/account-session.types.ts';
 
-export type TokenSource = Pick<AccountSession, 'getToken' | 'refreshToken'>;
+type TokenSource = Pick<AccountSession, 'getToken' | 'refreshToken'>;
 
 /**
  * The tokens of one account: none once it has left this tab, whoever is signed in by then.

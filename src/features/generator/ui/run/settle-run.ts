@@ -8,7 +8,7 @@ import type { RunAccounting, SettledRun, UnshownImages } from './run-accounting.
 const GIVE_BACK_FAILED_NOTICE =
   'We couldn’t reach the server to stop this run. Images that are finished by then will be in your gallery, and charged.';
 
-export interface SettlingTool {
+interface SettlingTool {
   tool: Tool;
   log: Log;
 }

@@ -3,7 +3,7 @@ import type { Tool } from '../../../plans/plans.types.ts';
 /** Where a picture's address waits, in the tab's session storage, until its tool is on the screen. */
 const KEY = 'dreamseed.handed-picture';
 
-export interface HandedPicture {
+interface HandedPicture {
   file: File;
   /** As it was painted before. */
   strength?: number;

@@ -6,7 +6,7 @@ import type { RunAccounting } from '../run/run-accounting.ts';
 import type { StripStore } from './strip-store.ts';
 import { readOldTiles } from './take-over-old-tiles.ts';
 
-export interface StripSource {
+interface StripSource {
   strips: StripStore;
   log: Log;
 }

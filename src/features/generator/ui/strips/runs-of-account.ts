@@ -1,7 +1,7 @@
 import type { ProductApi } from '../../../user-status/ui/api-client.types.ts';
 
 /** What the server says of one image of a run. */
-export interface ImageOfRun {
+interface ImageOfRun {
   tile: number;
   state: 'open' | 'delivered' | 'captured' | 'released';
   holdId: string;

@@ -8,7 +8,7 @@ import type { VariationKind } from './plan-variation.rules.ts';
 /** Where a variation waits, in the tab's session storage, until its tool is on the screen. */
 const KEY = 'dreamseed.handed-variation';
 
-export interface HandedVariation {
+interface HandedVariation {
   tool: Tool;
   kind: VariationKind;
   recipe: PictureRecipe;

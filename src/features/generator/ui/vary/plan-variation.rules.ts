@@ -11,7 +11,7 @@ import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 export type VariationKind = 'again' | 'nearby' | 'light' | 'style' | 'wider' | 'taller';
 
 /** What a run of varied pictures draws. */
-export interface VariationPlan {
+interface VariationPlan {
   size: PictureShape;
   planned: readonly PlannedPicture[];
 }

@@ -30,7 +30,7 @@ const PROVIDERS: Readonly<Record<HostedProviderName, HostedProvider>> = {
   togetherai,
 };
 
-export interface HostedPainterOptions {
+interface HostedPainterOptions {
   provider: HostedProviderName;
   id: string;
   key: string;

@@ -1,9 +1,9 @@
 import { OutsideFetchError } from '../../../../platform/http/outside-fetch-error.ts';
 import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
-import { keepAsking } from '../../remote/keep-asking.ts';
 import type { PictureDownload } from '../../remote/picture-download.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
+import { retryUntil } from '../../remote/retry-until.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 
 /** A picture of the largest size as base64, with what stands around it. */
@@ -52,7 +52,7 @@ export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
     }
     if (!isSameSite(url, serviceUrl)) throw createElsewhereError();
     if (hasBegun && (init.method ?? 'GET') === 'GET') {
-      return await keepAsking(() => look(url, init, options), { pauseMs, until, signal });
+      return await retryUntil(() => look(url, init, options), { pauseMs, until, signal });
     }
     const answer = await askOnce(url, init, options);
     hasBegun = true;

@@ -8,7 +8,7 @@ const SHORT_ANSWER_BYTES = 256 * 1024;
 /** Looking on must not outlast what it looks at. */
 const LOOK_TIMEOUT_MS = 5_000;
 
-export interface ServiceAddress {
+interface ServiceAddress {
   url: string;
   /** '' without `--api-auth`. */
   user: string;

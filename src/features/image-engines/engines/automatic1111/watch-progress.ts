@@ -13,7 +13,7 @@ interface WatchOptions {
 /** Looks on until the signal is aborted: when the picture is there, or nobody wants it any more. */
 type Watch = (signal: AbortSignal) => Promise<void>;
 
-export interface ProgressWatcher {
+interface ProgressWatcher {
   /** Whether the server told something when it was last asked; true until it was. */
   tells(): boolean;
   /**

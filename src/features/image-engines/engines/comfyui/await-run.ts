@@ -5,7 +5,7 @@ import { createNodeTally, readRunEvent } from './run-events.rules.ts';
 import { type OutputFile, readRunOutcome } from './run-outcome.rules.ts';
 import type { WorkflowGraph } from './workflow.rules.ts';
 
-export interface AwaitedRun {
+interface AwaitedRun {
   service: Pick<ComfyUiService, 'readHistory'>;
   listener: RunListener;
   graph: WorkflowGraph;

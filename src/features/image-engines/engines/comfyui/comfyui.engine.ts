@@ -27,7 +27,7 @@ const STEP = 8;
 
 export type ComfyUiSettings = ConfigValues<typeof comfyUiConfig>;
 
-export interface ComfyUiSurroundings {
+interface ComfyUiSurroundings {
   /** From where relative paths of workflow files start. */
   projectRoot: string;
   fetch?: Fetch;

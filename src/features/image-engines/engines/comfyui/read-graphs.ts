@@ -13,7 +13,7 @@ interface WorkflowSettings {
 }
 
 /** The workflow of each tool, and the one for pictures to begin with. */
-export interface Graphs extends Readonly<Record<ToolModel, WorkflowGraph>> {
+interface Graphs extends Readonly<Record<ToolModel, WorkflowGraph>> {
   readonly picture?: WorkflowGraph;
 }
 

@@ -11,7 +11,7 @@ class WorkflowFileError extends Error {
   }
 }
 
-export interface WorkflowFile {
+interface WorkflowFile {
   /** The setting that names it. */
   variable: string;
   /** Absolute, or from the folder of package.json. */

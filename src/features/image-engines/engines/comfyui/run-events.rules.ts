@@ -2,7 +2,7 @@ import { asFields } from '../../remote/answer-failure.rules.ts';
 import type { WorkflowGraph } from './workflow.rules.ts';
 
 /** What ComfyUI tells of our run while it goes on. */
-export type RunEvent =
+type RunEvent =
   | { kind: 'node-begun'; node: string }
   | { kind: 'nodes-known'; nodes: readonly string[] }
   | { kind: 'node-progress'; node: string | undefined; share: number }

@@ -16,7 +16,7 @@ const HEAP_MB = 256;
  */
 const YOUNG_HEAP_MB = 16;
 
-export interface DrawingPoolOptions {
+interface DrawingPoolOptions {
   /** What each thread runs. */
   workerFile: string;
   /** How many threads, each drawing one picture at a time. */

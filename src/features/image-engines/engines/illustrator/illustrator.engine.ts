@@ -13,7 +13,7 @@ const NAME = 'illustrator';
 const STOP_TIMEOUT_MS = 5_000;
 const WARM_SIZE = 128;
 
-export interface IllustratorEngineOptions {
+interface IllustratorEngineOptions {
   /** The folder of package.json. Workers run the sources there, wherever this file was bundled to. */
   projectRoot: string;
   /** Threads, each drawing one picture at a time. */

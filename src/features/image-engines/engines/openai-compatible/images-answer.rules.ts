@@ -2,7 +2,7 @@ import { asFields } from '../../remote/answer-failure.rules.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 
 /** Where a picture is: in the answer, or at an address that the service names. */
-export type AnsweredPicture = { kind: 'file'; base64: string } | { kind: 'address'; url: URL };
+type AnsweredPicture = { kind: 'file'; base64: string } | { kind: 'address'; url: URL };
 
 /**
  * Reads `{data: [{b64_json | url}]}`. An address may be written as `data:`, or without a host.

@@ -5,7 +5,7 @@ const LONGEST_PROMPT = 1_500;
 /** Emoji and most scripts grow to 9 or 12 signs each; servers take request lines of about 8,000. */
 const LONGEST_PATH = 6_000;
 
-export interface PollinationsPlace {
+interface PollinationsPlace {
   /** Without a slash at its end. */
   url: string;
   /** The service with keys is another one than the service without, with other paths and meanings. */

@@ -9,7 +9,7 @@ export type GumroadAnswer =
   | { kind: 'unknown' }
   | { kind: 'refused'; reason: WithdrawalReason };
 
-export interface GumroadQuestion {
+interface GumroadQuestion {
   /** Without a slash at its end. */
   url: string;
   product: string;

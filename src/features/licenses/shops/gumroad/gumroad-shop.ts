@@ -21,7 +21,7 @@ export interface GumroadSettings {
   timeoutMs?: number;
 }
 
-export interface GumroadOptions {
+interface GumroadOptions {
   settings: GumroadSettings;
   clock: Clock;
   report: ReportTrouble;

@@ -3,7 +3,7 @@ import { createNotAuthenticError } from '../../refunds/shop-messages.errors.ts';
 import type { ShopMessage, ShopNotice, ShopWebhook } from '../shops.types.ts';
 import { saleReference } from './gumroad-purchase.rules.ts';
 
-export interface GumroadWebhookSettings {
+interface GumroadWebhookSettings {
   /** '' for any. */
   seller: string;
   secret: string;

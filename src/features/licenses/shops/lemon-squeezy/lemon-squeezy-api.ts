@@ -9,12 +9,12 @@ import {
 } from './lemon-squeezy-answer.schema.ts';
 import { readRefusal } from './lemon-squeezy-purchase.rules.ts';
 
-export type LemonSqueezyAnswer =
+type LemonSqueezyAnswer =
   | { kind: 'key'; known: KnownKey }
   | { kind: 'unknown' }
   | { kind: 'refused'; reason: WithdrawalReason };
 
-export interface LemonSqueezyAddress {
+interface LemonSqueezyAddress {
   /** Without a slash at its end. */
   url: string;
   timeoutMs?: number;

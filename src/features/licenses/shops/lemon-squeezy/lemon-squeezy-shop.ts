@@ -37,7 +37,7 @@ export interface LemonSqueezySettings {
   timeoutMs?: number;
 }
 
-export interface LemonSqueezyOptions {
+interface LemonSqueezyOptions {
   settings: LemonSqueezySettings;
   clock: Clock;
   report: ReportTrouble;

@@ -5,7 +5,7 @@ import type { ShopMessage, ShopNotice, ShopWebhook } from '../shops.types.ts';
 import { keyMessageSchema, messageSchema, orderMessageSchema } from './lemon-squeezy-answer.schema.ts';
 import { isRefunded, orderReference } from './lemon-squeezy-purchase.rules.ts';
 
-export interface LemonSqueezyWebhookSettings {
+interface LemonSqueezyWebhookSettings {
   store: string;
   secret: string;
   acceptTestPurchases: boolean;

@@ -19,7 +19,7 @@ export interface PolarSettings extends PolarAccess {
   webhookSecret: string;
 }
 
-export interface PolarOptions {
+interface PolarOptions {
   settings: PolarSettings;
   clock: Clock;
   report: ReportTrouble;

@@ -11,7 +11,7 @@ import { isRefundedStatus, keyReference, orderReference } from './polar-purchase
 /** How old or young a message may be, as Standard Webhooks says. */
 const TOLERANCE_SECONDS = 300;
 
-export interface PolarWebhookSettings {
+interface PolarWebhookSettings {
   secret: string;
   clock: Clock;
 }

@@ -8,7 +8,7 @@ import { SANDBOX_SHOP_NAME } from '../license-shops.rules.ts';
 import { foldSandboxKey, formatSandboxKey, SANDBOX_KEY_BYTES } from './sandbox-key.rules.ts';
 import { createSandboxShopStore, type SandboxShopStore } from './sandbox-shop.store.ts';
 
-export interface SandboxShopOptions {
+interface SandboxShopOptions {
   database: Database;
   clock: Clock;
   /** Unpredictable bytes, as many as asked for. */

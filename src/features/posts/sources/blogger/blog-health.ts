@@ -9,7 +9,7 @@ export interface BlogHealth {
   report(): PostsHealth;
 }
 
-export interface BlogHealthOptions {
+interface BlogHealthOptions {
   clock: Clock;
   /** Once when the blog stops answering, not once per question. */
   onFailure: (error: PostsError) => void;

@@ -8,7 +8,7 @@ import type { PostReader } from './blogger-post.ts';
 import { type BloggerSlugs, readDatedSlug } from './blogger-slugs.ts';
 import type { FoundPost } from './blogger-walk.ts';
 
-export interface BloggerLookupOptions {
+interface BloggerLookupOptions {
   address: BloggerAddress;
   client: BloggerClient;
   feed: BloggerFeed;

@@ -40,7 +40,7 @@ export function createPostReader(sanitise: SanitiseHtml, { keepsHttp = false } =
   };
 }
 
-export interface PostRules {
+interface PostRules {
   sanitise: SanitiseHtml;
   detail: Detail;
   /** The blog is read over plain http, so its pictures are, too. */

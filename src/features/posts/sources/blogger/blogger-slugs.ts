@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import { PostsError } from '../../posts.errors.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { FoundPost, Walk } from './blogger-walk.ts';
-import { firstOf } from './first-in-time.ts';
 
 export interface BloggerSlugs {
   /** Posts that were read can be opened without a walk. */
@@ -19,7 +19,7 @@ export interface BloggerSlugs {
   prepare(): Promise<void>;
 }
 
-export interface BloggerSlugsOptions {
+interface BloggerSlugsOptions {
   readRevision(): Promise<string>;
   /** @param onRequest to be called for each page. */
   walk(onRequest: () => void): Promise<Walk>;
@@ -109,7 +109,7 @@ export function createBloggerSlugs({ readRevision, walk, clock }: BloggerSlugsOp
       if (index || clock.now() < prepareAt) return;
       const first = walkOnce();
       first.catch(() => undefined);
-      await firstOf(first, PREPARE_TIMEOUT_MS);
+      await answerInTime(first, PREPARE_TIMEOUT_MS);
       if (!index) prepareAt = clock.now() + PREPARE_AGAIN_MS;
     },
   };

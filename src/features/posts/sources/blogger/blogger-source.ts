@@ -17,7 +17,7 @@ import { foundPost, walkBlog } from './blogger-walk.ts';
 const LONGEST_ABOUT = 300;
 const MAX_LIST_PAGES = 20;
 
-export interface BloggerSourceOptions {
+interface BloggerSourceOptions {
   /** The address of the blog, or of one of its feeds. */
   feedUrl: string;
   fetch: OutsideFetch;

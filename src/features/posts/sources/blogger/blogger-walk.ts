@@ -30,7 +30,7 @@ export interface Walk {
   isComplete: boolean;
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   feed: BloggerFeed;
   clock: Clock;
   onRequest(): void;

@@ -23,7 +23,7 @@ export interface CachedAnswer {
   generation: number;
 }
 
-export interface CachedAnswersOptions {
+interface CachedAnswersOptions {
   folder: string;
   clock: Clock;
   /** For HTML that another version of this program wrote to disk, or somebody else. */

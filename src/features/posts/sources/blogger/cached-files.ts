@@ -23,7 +23,7 @@ export interface CachedFiles {
   settle(): Promise<void>;
 }
 
-export interface CachedFilesOptions {
+interface CachedFilesOptions {
   folder: string;
   maxFiles: number;
   maxBytes: number;

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import type { PostSource } from '../../posts.types.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { asPostsError, type BlogHealth } from './blog-health.ts';
-import { firstOf } from './first-in-time.ts';
 
 /** Whoever asks within this time of the last question gets its answer. */
 const LONGEST_REUSE_MS = 2_000;
 
-export interface CachedRevisionOptions {
+interface CachedRevisionOptions {
   source: Pick<PostSource, 'readRevision'>;
   health: BlogHealth;
   clock: Clock;
@@ -47,7 +47,7 @@ export function createCachedRevision(options: CachedRevisionOptions): CachedRevi
   return {
     async read() {
       if (clock.now() - askedAt >= reuseMs) asking ??= ask();
-      if (asking) await firstOf(asking, timeoutMs);
+      if (asking) await answerInTime(asking, timeoutMs);
       return known ?? 'not known yet';
     },
     generation: () => generation,

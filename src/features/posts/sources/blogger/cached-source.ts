@@ -3,11 +3,11 @@ import { createWorkLimit } from '../../../../platform/jobs/work-limit.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { PostsError } from '../../posts.errors.ts';
 import type { PostSource, PostsHealth } from '../../posts.types.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { asPostsError, type BlogHealth, createBlogHealth } from './blog-health.ts';
 import { type CachedAnswer, type CachedAnswers, createCachedAnswers } from './cached-answers.ts';
 import { createQuestions, type Question } from './cached-questions.ts';
 import { type CachedRevision, createCachedRevision } from './cached-revision.ts';
-import { firstOf } from './first-in-time.ts';
 
 /** How long a post that does not exist is not asked for again. */
 const ABSENT_MS = 10_000;
@@ -24,7 +24,7 @@ const CROWD = {
   tooMany: () => new PostsError('temporary', { cause: new Error('too many questions at once') }),
 };
 
-export interface CachedSourceOptions {
+interface CachedSourceOptions {
   source: PostSource;
   /** For copies of this blog alone. */
   folder: string;
@@ -76,7 +76,7 @@ export function createCachedSource(options: CachedSourceOptions): CachedSource {
   ): Promise<Answer | null> => {
     const isDown = health.isDown();
     const asking = ask(question);
-    const inTime = await firstOf(asking, isDown ? 0 : timeoutMs);
+    const inTime = await answerInTime(asking, isDown ? 0 : timeoutMs);
     if (inTime) return inTime.answer;
     const copy = await findCopy();
     return copy === undefined ? asking : copy;

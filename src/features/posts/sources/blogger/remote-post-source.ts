@@ -24,7 +24,7 @@ export interface RemotePostsOptions {
   onChange: () => void;
 }
 
-export interface RemotePosts {
+interface RemotePosts {
   source: PostSource;
   health(): PostsHealth;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS = { max: 300, maxSize: 8 * MEGABYTE };
 
 /** Whole posts that came with lists: while the blog is down, an article can be read that nobody had opened. */
-export interface SeenPosts {
+interface SeenPosts {
   note(posts: readonly CachedPost[]): void;
   forget(slug: string): void;
   /** Looks into the lists on disk, too. */

@@ -80,7 +80,7 @@ interface OpenedCachedSource {
   restart(): Promise<CachedSource>;
 }
 
-export type OpenCachedSource = (posts?: Post[], timeoutMs?: number) => OpenedCachedSource;
+type OpenCachedSource = (posts?: Post[], timeoutMs?: number) => OpenedCachedSource;
 
 /** Opens as many as a test likes; they are closed and their copies removed after it. */
 export function useCachedSource(): OpenCachedSource {

@@ -11,7 +11,7 @@ import { insertSiteUrl } from './markdown/site-name.ts';
 /** To be raised whenever the same file becomes other HTML, so that every post is made anew. */
 export const FORMAT_VERSION = 2;
 
-export interface ContentChanges {
+interface ContentChanges {
   put: readonly LibraryPost[];
   /** Slugs of posts whose files are gone. */
   remove: readonly string[];

@@ -6,7 +6,7 @@ import { PICTURES_FOLDER } from './markdown/picture-path.rules.ts';
 /** Editors write in several steps: empty, write, rename. One look after the last is enough. */
 const SETTLED_AFTER_MS = 60;
 
-export interface ContentWatchOptions {
+interface ContentWatchOptions {
   onChange: () => void;
   onProblem: (problem: string) => void;
 }

@@ -7,7 +7,7 @@ export interface NamedPicture {
   picture: LibraryPicture;
 }
 
-export interface LibraryPicturesStore {
+interface LibraryPicturesStore {
   /** When posts disagree about a picture, the newest post is right. */
   find(name: string): Promise<LibraryPicture | undefined>;
   /** The pictures of the newest posts that have any, each name once. */

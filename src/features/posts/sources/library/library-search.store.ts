@@ -22,7 +22,7 @@ export interface TimeBounds {
   updatedMax?: number | undefined;
 }
 
-export interface PostSearch {
+interface PostSearch {
   labels: readonly string[];
   words: SearchWords;
   bounds: TimeBounds;

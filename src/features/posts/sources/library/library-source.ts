@@ -19,7 +19,7 @@ import { timeWithOffset } from './time-with-offset.rules.ts';
 /** One page of posts never holds more, whatever is asked for. */
 const LARGEST_PAGE = 1_000;
 
-export interface LibrarySourceOptions {
+interface LibrarySourceOptions {
   database: Database;
   /** The address at which a picture is shown with a longest side of 1600. */
   pictureAddress: PictureAddress;

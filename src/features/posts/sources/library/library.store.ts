@@ -10,7 +10,7 @@ const ROWS_PER_STATEMENT = 100;
 
 export interface PostOrigin extends Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'> {}
 
-export interface LibraryStore {
+interface LibraryStore {
   /** Adds the post, or replaces the one with its slug. */
   putPost(transaction: DatabaseTransaction, post: LibraryPost): Promise<void>;
   /** The same for many at once. When a slug comes twice, the last one counts. */

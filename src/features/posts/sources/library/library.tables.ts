@@ -65,7 +65,7 @@ export interface PostPictureRow {
   recipe: string;
 }
 
-export interface LibraryRevisionRow {
+interface LibraryRevisionRow {
   only_row: 1;
   revision: number;
 }

@@ -3,7 +3,7 @@ import type { MediaImage } from '../../../media/media.types.ts';
 import { SitePicture } from '../site-picture.tsx';
 import { StartButton } from './start-button.tsx';
 
-export interface HeroPictures {
+interface HeroPictures {
   dragon: MediaImage;
   lighthouse: MediaImage;
   cabin: MediaImage;

@@ -1,6 +1,6 @@
 import { classNames } from '../../../../ui/class-names.ts';
 
-export interface SectionShellProps {
+interface SectionShellProps {
   id?: string;
   title: string;
   lead?: React.ReactNode;

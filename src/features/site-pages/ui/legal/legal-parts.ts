@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
-export interface LegalPart {
+interface LegalPart {
   id: string;
   name: string;
 }

@@ -4,7 +4,7 @@ import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
 import { draftStory } from '../../draft/draft-as-shown.rules.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 
-export interface DraftPreview {
+interface DraftPreview {
   open: () => void;
   /** The viewer while it is open. */
   screen: ReactNode;

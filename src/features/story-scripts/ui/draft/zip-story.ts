@@ -21,7 +21,7 @@ export interface PackagePictures {
   publisherLogo: Uint8Array;
 }
 
-export interface PackageFacts {
+interface PackageFacts {
   /** The name of the site. */
   publisher: string;
   written: Date;

@@ -3,7 +3,7 @@ import type { Writer } from '../../writers.types.ts';
 import { createLanguageModelWriter } from '../language-model/language-model-writer.ts';
 import { fetchFromService } from '../language-model/service-fetch.ts';
 
-export interface GeminiSettings {
+interface GeminiSettings {
   key: string;
   model: string;
   /** Without a slash at its end, e.g. `https://generativelanguage.googleapis.com/v1beta`. */

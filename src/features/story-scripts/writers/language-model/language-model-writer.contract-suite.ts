@@ -25,7 +25,7 @@ export interface SentRequest {
   parts: number;
 }
 
-export interface ExpectedFailure {
+interface ExpectedFailure {
   /** `invalid-format` is the exact message of the specification. */
   failure: WriterFailure | 'invalid-format';
   /** What the owner reads. */
@@ -34,7 +34,7 @@ export interface ExpectedFailure {
   retryAfter?: string;
 }
 
-export interface LanguageModelCase<Failure extends string> {
+interface LanguageModelCase<Failure extends string> {
   name: string;
   start(): Promise<TestService<Failure>>;
   createWriter(settings: { url: string; key: string }): Writer;

@@ -6,7 +6,7 @@ import type { StoryScript } from '../../story-scripts.types.ts';
 import type { WriteRequest, Writer } from '../../writers.types.ts';
 import { callWithOneRetry } from './one-retry.ts';
 
-export interface LanguageModelWriterOptions {
+interface LanguageModelWriterOptions {
   name: string;
   model: LanguageModel;
   /** Left to the service when missing. */

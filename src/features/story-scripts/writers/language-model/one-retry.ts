@@ -5,7 +5,7 @@ import { readServiceFailure, type ServiceFailure } from './service-failure.ts';
 const LONGEST_PAUSE_MS = 5_000;
 const USUAL_PAUSE_MS = 1_000;
 
-export interface RetryOptions {
+interface RetryOptions {
   signal: AbortSignal;
   /** From 0 to below 1: spreads those who were turned away together. */
   random: () => number;

@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, PlaybackStep>> = {
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 const TABBABLE = 'a[href], button:not([disabled])';
 
-export interface KeyListeners {
+interface KeyListeners {
   onStep: (step: PlaybackStep) => void;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { StorySlide } from '../../web-stories.types.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import { ON_STAGE } from './stage-style.ts';
 
-export interface SlideViewProps {
+interface SlideViewProps {
   slide: StorySlide;
   storyTitle: string;
   tint: string;

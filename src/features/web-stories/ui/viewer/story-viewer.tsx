@@ -33,7 +33,7 @@ function NoEnding(_: StoryEndingProps) {
   return null;
 }
 
-export interface StoryViewerProps {
+interface StoryViewerProps {
   /** Give another `key` with another story. */
   story: ShownStory;
   onClose: () => void;

@@ -4,13 +4,13 @@ import { isLiving } from '../subjects/living.ts';
 import type { Connector } from './relation-words.ts';
 
 /** What a connecting word means between these two; `swapped` when the second one is the subject of it. */
-export interface Settled {
+interface Settled {
   kind: RelationKind;
   swapped: boolean;
 }
 
 /** What only says that the second one is all over the picture is no relation: see read-relations.ts. */
-export type PairConnector = Exclude<Connector, 'everywhere'>;
+type PairConnector = Exclude<Connector, 'everywhere'>;
 
 /** @returns undefined when the word says nothing that a picture could show */
 export function settleRelation(

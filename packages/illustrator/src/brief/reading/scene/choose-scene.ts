@@ -8,7 +8,7 @@ const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest',
 const INDOORS: readonly SceneKind[] = ['interior', 'portrait'];
 
 /** What is known of the picture before its scene. */
-export interface SceneClues {
+interface SceneClues {
   wishes: readonly FoundWish[];
   subjects: readonly SubjectRequest[];
   relations: readonly Relation[];

@@ -3,7 +3,7 @@ import { claim, type Reading, type Span } from '../reading.types.ts';
 import { colorNamed } from './read-describing-words.ts';
 
 /** A row of colors that stands by itself: "in blue and orange". */
-export interface ColorRow extends Span {
+interface ColorRow extends Span {
   colors: readonly string[];
 }
 

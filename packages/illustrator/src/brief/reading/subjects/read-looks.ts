@@ -9,7 +9,7 @@ import { isLiving } from './living.ts';
 import { colorNamed } from './read-describing-words.ts';
 
 /** Something said of how a subject looks, found before the subjects are known. */
-export interface LookNote {
+interface LookNote {
   index: number;
   /** The words speak of the next subject instead of the one before. */
   ahead: boolean;

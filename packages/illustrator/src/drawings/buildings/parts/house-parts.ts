@@ -138,7 +138,7 @@ function drawFlowerBox({ context }: Sketch, { x, bottom, width }: Pane, { random
   }
 }
 
-export interface DoorStyle {
+interface DoorStyle {
   arched?: boolean;
   frame?: Rgb;
   double?: boolean;

@@ -73,7 +73,7 @@ export function drawBattlements(
   context.fillRect(left - tooth * 0.4, y + tooth * 0.9, width, tooth * 0.35);
 }
 
-export interface RoundTower {
+interface RoundTower {
   x: number;
   width: number;
   top: number;
@@ -143,7 +143,7 @@ export function drawPennant(context: SKRSContext2D, x: number, y: number, length
   fill(context, flag, color);
 }
 
-export interface WindowShape {
+interface WindowShape {
   x: number;
   /** Middle of the window. */
   y: number;

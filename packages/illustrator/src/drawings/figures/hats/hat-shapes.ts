@@ -8,7 +8,7 @@ export type DrawHeadwear = (tools: FigureTools, color: Rgb) => void;
 export const GOLD: Rgb = [232, 184, 72];
 export const WHITE: Rgb = [248, 246, 240];
 
-export interface Brim {
+interface Brim {
   y: number;
   radius: number;
   rise: number;

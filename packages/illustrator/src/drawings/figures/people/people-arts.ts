@@ -1,5 +1,6 @@
 import { colorList, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import {
+  ADULT,
   bare,
   cloth,
   DARK,
@@ -17,11 +18,9 @@ import {
   skirt,
   trousers,
   WHITE,
-  type Who,
   wear,
 } from './wardrobe.ts';
 
-const ADULT: readonly Who[] = ['man', 'woman'];
 const BRIGHT: readonly Rgb[] = colorList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 /** A musician in concert or street dress with one instrument. */

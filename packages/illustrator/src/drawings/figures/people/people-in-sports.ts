@@ -1,5 +1,6 @@
 import { colorList, mix, type Rgb } from '../../../core/color.ts';
 import {
+  ADULT,
   bare,
   cloth,
   DARK,
@@ -16,11 +17,9 @@ import {
   skirt,
   trousers,
   WHITE,
-  type Who,
   wear,
 } from './wardrobe.ts';
 
-const ADULT: readonly Who[] = ['man', 'woman'];
 const BRIGHT: readonly Rgb[] = colorList('#ce3e3e #3e78ba #ecb042 #5a9c68 #9664b0');
 
 const sporty = (request: Parameters<DressPerson>[0]) => cloth(request, ...BRIGHT);

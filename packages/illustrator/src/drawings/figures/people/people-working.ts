@@ -1,5 +1,5 @@
-import { type Rgb, scale } from '../../../core/color.ts';
 import {
+  ADULT,
   cloth,
   DARK,
   type DressPerson,
@@ -13,19 +13,10 @@ import {
   short,
   skirt,
   trousers,
+  uniform,
   WHITE,
-  type Who,
   wear,
 } from './wardrobe.ts';
-
-const ADULT: readonly Who[] = ['man', 'woman'];
-
-const uniform = (color: Rgb, button: Rgb = GOLD) => ({
-  lower: trousers(scale(color, 0.86), DARK),
-  ...shirt(color),
-  details: details(['buttons', button], ['collar', scale(color, 0.8)]),
-  belt: DARK,
-});
 
 export const WORKING = {
   baker: (request) =>

@@ -35,7 +35,7 @@ const PEOPLE = {
   ...EASTERN_GODS,
 };
 
-export type PersonName = keyof typeof PEOPLE;
+type PersonName = keyof typeof PEOPLE;
 
 /** A procedure for each person: dresses the figure and draws it. */
 export const PERSON_PROCEDURES = Object.fromEntries(

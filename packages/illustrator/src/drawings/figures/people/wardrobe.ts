@@ -19,6 +19,8 @@ export const DARK: Rgb = [52, 48, 60];
 export const WHITE: Rgb = [248, 245, 238];
 export const NAVY: Rgb = [44, 62, 106];
 
+export const ADULT: readonly Who[] = ['man', 'woman'];
+
 const HAIR_OF: Record<'m' | 'f', readonly HairStyle[]> = {
   m: ['short', 'parted', 'crop', 'curly', 'short', 'spiky'],
   f: ['long', 'wavy', 'bun', 'ponytail', 'bob', 'afro', 'braids'],
@@ -159,3 +161,11 @@ export const item = (kind: HeldItem, color: Rgb = GOLD) => ({ kind, color });
 export function details(...list: ReadonlyArray<readonly [DetailKind, Rgb]>): Detail[] {
   return list.map(([kind, color]) => ({ kind, color }));
 }
+
+/** Trousers and a buttoned shirt of one cloth, with a belt. */
+export const uniform = (color: Rgb, button: Rgb = GOLD) => ({
+  lower: trousers(scale(color, 0.86), DARK),
+  ...shirt(color),
+  details: details(['buttons', button], ['collar', scale(color, 0.8)]),
+  belt: DARK,
+});

@@ -5,7 +5,7 @@ import { GARMENT_DETAILS } from './torso-garments.ts';
 import { ORNAMENT_DETAILS } from './torso-ornaments.ts';
 import { PATTERN_DETAILS } from './torso-patterns.ts';
 
-export type DrawDetail = (tools: FigureTools, color: Rgb) => void;
+type DrawDetail = (tools: FigureTools, color: Rgb) => void;
 
 /** How to draw each thing that lies on a trunk. */
 export const TORSO_DETAILS: Record<DetailKind, DrawDetail> = {

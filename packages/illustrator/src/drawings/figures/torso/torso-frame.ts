@@ -1,7 +1,7 @@
 import type { FigureTools } from '../figure.types.ts';
 
 /** The measures of a trunk that what lies on it goes by. */
-export interface TorsoFrame {
+interface TorsoFrame {
   top: number;
   waist: number;
   hip: number;

@@ -6,7 +6,7 @@ import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import type { CityLight } from '../city-light.ts';
 
-export interface CottageSpot {
+interface CottageSpot {
   /** World metres: left front corner, on ground `lift` metres high. */
   x: number;
   z: number;

@@ -4,7 +4,7 @@ import { project } from '../../../stage/camera.ts';
 import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 
-export interface ScreenSpot {
+interface ScreenSpot {
   x: number;
   y: number;
 }
@@ -52,7 +52,7 @@ export function wallColor({ stage, distance, sun }: TownWall, color: Rgb): Rgb {
   return litColor(stage, color, { distance, haze: 0.011, sun, ambient: 0.7 });
 }
 
-export interface WallPatch {
+interface WallPatch {
   along: number;
   up: number;
   wide: number;

@@ -4,7 +4,7 @@ import { project } from '../../../stage/camera.ts';
 import { litColor } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 
-export interface LampRow {
+interface LampRow {
   /** World x of the posts. */
   x: number;
   from: number;

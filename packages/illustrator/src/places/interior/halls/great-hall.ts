@@ -4,7 +4,7 @@ import type { Point, Room } from '../room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, strokePath, traceOutline } from '../room/room-shapes.ts';
 
 /** The measures of a nave: where its columns stand and where its arches spring. */
-export interface Nave {
+interface Nave {
   /** Metres from the middle line to the columns. */
   aisle: number;
   every: number;
@@ -79,7 +79,7 @@ export function layRunner(room: Room, half: number, color: Rgb, trim: Rgb): void
   fillOutline(room, strip(half * 0.78), scale(color, 1.14));
 }
 
-export interface Shaft {
+interface Shaft {
   /** Where the light enters. */
   from: Point;
   /** Where it falls, in pixels. */

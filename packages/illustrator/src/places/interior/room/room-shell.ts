@@ -7,7 +7,7 @@ import { type FloorFinish, paintFloorFinish } from './room-floors.ts';
 import { fillOutline, wallLength, wallOutline } from './room-shapes.ts';
 import { paintWallFinish, type WallFinish } from './room-walls.ts';
 
-export interface Shell {
+interface Shell {
   wall?: Rgb;
   wallFinish?: WallFinish;
   /** A different lower part of the walls, up to this many metres. */

@@ -6,7 +6,7 @@ import type { Palette, Stage } from '../../../stage/stage.types.ts';
 import type { Room, RoomScheme } from './room.types.ts';
 
 /** How the room lies before us: both side walls, one of them, or only the back wall. */
-export type RoomLayout = 'frontal' | 'deep-left' | 'deep-right' | 'close' | 'hall';
+type RoomLayout = 'frontal' | 'deep-left' | 'deep-right' | 'close' | 'hall';
 
 export interface RoomWish {
   layouts: readonly RoomLayout[];

@@ -11,7 +11,7 @@ import {
 } from './room-shapes.ts';
 import { paintView, type WindowView } from './window-view.ts';
 
-export interface WindowWish extends Patch {
+interface WindowWish extends Patch {
   /** Panes across and up. */
   panes?: readonly [number, number];
   frame?: Rgb;

@@ -19,14 +19,14 @@ export interface RoomScheme {
 }
 
 /** Something that shines in the room; drawn as a glow after the room's light. Pixels. */
-export interface RoomLamp extends Point {
+interface RoomLamp extends Point {
   radius: number;
   color: Rgb;
   strength: number;
 }
 
 /** A window or other opening: its outline on the screen. */
-export interface RoomPane {
+interface RoomPane {
   outline: readonly Point[];
   /** The same opening's light on the floor, when the sun reaches it. */
   patch?: readonly Point[] | undefined;

@@ -10,8 +10,7 @@ import {
   withPictureAddresses,
 } from '../picture-addresses.ts';
 
-export type DerivableRow = Pick<PostRow, 'title' | 'labels' | 'featured_image'> &
-  Pick<PostContentRow, 'content'>;
+type DerivableRow = Pick<PostRow, 'title' | 'labels' | 'featured_image'> & Pick<PostContentRow, 'content'>;
 
 /**
  * Stands for a drawn picture in what is stored. It names a size as the picture's own address does, so

@@ -11,7 +11,7 @@ const DEEPEST = 100;
 const LONGEST_PIECE = 16_000_000;
 
 /** A blog's export, entry by entry, and what it says of the blog itself. */
-export interface ExportReader {
+interface ExportReader {
   /** The blog's own address, as soon as it was read; '' when the export does not say. */
   readonly blogAddress: string;
   entries(): AsyncGenerator<ExportEntry>;

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { withLevelGuard } from '../../../post-html/level-guard.ts';
 
 /** What an import wants to know of a post's HTML. */
-export interface HtmlSurvey {
+interface HtmlSurvey {
   /** Pictures with plain http addresses. */
   httpImages: number;
   firstImage: { address: string; alt: string } | undefined;

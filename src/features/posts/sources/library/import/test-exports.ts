@@ -14,7 +14,7 @@ export function bytesOf(text: string | Uint8Array, pieceLength = 1000): AsyncIte
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export interface TestEntry {
+interface TestEntry {
   id?: number;
   title?: string;
   content?: string;

@@ -9,7 +9,7 @@ export interface MarkdownImage {
 }
 
 /** Draws the figure of a picture, or throws an error that says why there is none. */
-export type DrawFigure = (image: MarkdownImage) => string;
+type DrawFigure = (image: MarkdownImage) => string;
 
 /** A problem at a piece of the text; the piece tells the line. */
 class MarkdownError extends Error {

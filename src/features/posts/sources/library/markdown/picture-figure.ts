@@ -12,7 +12,7 @@ export function pictureFigure(
   return imageFigure({ address, ...texts, width: picture.width, height: picture.height });
 }
 
-export interface FigureImage {
+interface FigureImage {
   address: string;
   alt: string;
   caption?: string;

@@ -18,12 +18,12 @@ export interface PostBody {
   opening: string;
 }
 
-export interface SiteWords {
+interface SiteWords {
   siteName: string;
   siteUrl: string;
 }
 
-export interface BodySource {
+interface BodySource {
   body: string;
   /** The line of the file that the body begins on. */
   bodyLine: number;

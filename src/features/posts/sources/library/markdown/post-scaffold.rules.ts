@@ -1,4 +1,4 @@
-export interface ScaffoldOptions {
+interface ScaffoldOptions {
   title: string;
   isStory: boolean;
   /** `2026-11-21` */

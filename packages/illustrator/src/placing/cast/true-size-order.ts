@@ -13,7 +13,7 @@ const PLAIN = 1.4;
 const SETTLED: readonly RelationKind[] = ['fighting', 'leaning-on', 'under'];
 
 /** Nobody looks larger than what is plainly larger in nature, as a snail beside a turtle would. */
-export function keepOrder({ stage, placed }: Cast): void {
+export function keepTrueSizeOrder({ stage, placed }: Cast): void {
   if (stage.brief.relations.some(({ kind }) => SETTLED.includes(kind))) return;
   const free = placed.filter(
     ({ carrier, request, footing }) =>

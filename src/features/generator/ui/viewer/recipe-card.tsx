@@ -1,13 +1,13 @@
 import { Paintbrush } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { GalleryImage } from './gallery-answer.ts';
-import { listFacts, listOptions } from './image-facts.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { listFacts, listOptions } from './recipe-facts.ts';
+import type { PictureFacts } from './viewer.types.ts';
 
 /** The words, the choices and the figures behind an image. */
-export function ImageDetails({ image, onPaint }: { image: GalleryImage; onPaint: () => void }) {
+export function RecipeCard({ image, onPaint }: { image: PictureFacts; onPaint?: () => void }) {
   const { prompt, fullPrompt, recipe } = image;
   const options = listOptions(image);
   return (
@@ -45,14 +45,16 @@ export function ImageDetails({ image, onPaint }: { image: GalleryImage; onPaint:
               alt="What was painted"
               className="size-24 rounded-md bg-surface-sunken object-cover"
             />
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<Paintbrush aria-hidden="true" className="size-4" />}
-              onClick={onPaint}
-            >
-              Paint this picture again
-            </Button>
+            {onPaint && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Paintbrush aria-hidden="true" className="size-4" />}
+                onClick={onPaint}
+              >
+                Paint this picture again
+              </Button>
+            )}
           </div>
         </Part>
       )}

@@ -3,7 +3,7 @@ import { RemoteEngineError } from './remote-engine.errors.ts';
 
 const LONGEST_PAUSE_MS = 5_000;
 
-export interface AskingOptions {
+interface RetryOptions {
   /** Before the second question; it doubles from one to the next, up to five seconds. */
   pauseMs: number;
   /** As performance.now() counts. No question is asked after it. */
@@ -18,9 +18,9 @@ export interface AskingOptions {
  * must not throw it away. A service that says when to come back is believed.
  * @throws what the last question threw, when that does not pass or there is no time left.
  */
-export async function keepAsking<Result>(
+export async function retryUntil<Result>(
   ask: () => Promise<Result>,
-  { pauseMs, until, most = Number.POSITIVE_INFINITY, signal }: AskingOptions,
+  { pauseMs, until, most = Number.POSITIVE_INFINITY, signal }: RetryOptions,
 ): Promise<Result> {
   for (let asked = 1; ; asked++) {
     try {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryImage } from './gallery-answer.ts';
-import { formatMoment, listFacts, listOptions, settingsOf } from './image-facts.ts';
+import { formatMoment, listDifferences, listFacts, listOptions, settingsOf } from './recipe-facts.ts';
+import type { PictureFacts } from './viewer.types.ts';
 
-const bare: GalleryImage = { id: '1', url: '/1', prompt: 'a fox', createdAt: '2026-11-21T13:05:00' };
-const whole: GalleryImage = {
+const bare = { prompt: 'a fox', createdAt: '2026-11-21T13:05:00' };
+const whole: PictureFacts = {
   ...bare,
   fullPrompt: 'a fox, Anime, Joyful mood',
   width: 1280,
@@ -63,5 +63,23 @@ describe('the facts of an image', () => {
       seed: 0,
     });
     expect(settingsOf(bare)).toBeNull();
+  });
+
+  it('tells only in what pictures differ', () => {
+    const other = {
+      ...whole,
+      recipe: { ...whole.recipe, seed: 7, options: { mood: 'Calm', style: 'Anime' } },
+    };
+    expect(listDifferences([whole, other])).toEqual([
+      [
+        { name: 'Seed', value: '0' },
+        { name: 'Mood', value: 'Joyful' },
+        { name: 'hologram', value: 'On' },
+      ],
+      [
+        { name: 'Seed', value: '7' },
+        { name: 'Mood', value: 'Calm' },
+      ],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import { OPTION_LIST_DESCRIPTIONS } from '../../generator/options/option-list-descriptions.rules.ts';
-import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
-import type { GalleryImage } from './gallery-answer.ts';
+import { OPTION_LIST_DESCRIPTIONS } from '../../options/option-list-descriptions.rules.ts';
+import type { ReusedSettings } from '../../reused-settings.rules.ts';
+import type { PictureFacts } from './viewer.types.ts';
 
-export interface ImageFact {
+interface ImageFact {
   name: string;
   value: string;
 }
@@ -23,24 +23,25 @@ const ENGINE_NAMES: Readonly<Record<string, string>> = { illustrator: 'Built-in 
 const TOOL_NAMES = { green: 'Green tool', yellow: 'Yellow tool' } as const;
 
 /** What is known of how an image was made, besides its words. */
-export function listFacts(image: GalleryImage): ImageFact[] {
+export function listFacts(image: PictureFacts): ImageFact[] {
   const { recipe, width, height, generatorType, cost } = image;
   const engine = recipe?.engine;
   const facts: [string, string | null | undefined][] = [
-    ['Created', formatMoment(image.createdAt)],
+    ['Created', image.createdAt && formatMoment(image.createdAt)],
     ['Made with', generatorType && TOOL_NAMES[generatorType]],
     ['Size', width && height ? `${width} × ${height}` : null],
     ['Seed', recipe?.seed === undefined ? null : String(recipe.seed)],
     ['Variation', recipe?.variation ? String(recipe.variation) : null],
     ['Style strength', recipe?.strength === undefined ? null : `${Math.round(recipe.strength * 100)}%`],
     ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
+    ['Not drawn', image.notDrawn?.length ? image.notDrawn.join(', ') : null],
     ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
 /** The option lists that were set, in the order of the tool, then those that a tool no longer has. */
-export function listOptions({ recipe }: GalleryImage): ImageFact[] {
+export function listOptions({ recipe }: PictureFacts): ImageFact[] {
   const chosen = { ...recipe?.options };
   const known = OPTION_LIST_DESCRIPTIONS.flatMap(({ name, label }) => {
     const value = chosen[name];
@@ -57,7 +58,7 @@ export function settingsOf({
   width,
   height,
   recipe,
-}: GalleryImage): ReusedSettings | null {
+}: PictureFacts): ReusedSettings | null {
   if (!generatorType || !width || !height) return null;
   return {
     tool: generatorType,
@@ -68,4 +69,16 @@ export function settingsOf({
     ...(recipe?.negativePrompt && { negativePrompt: recipe.negativePrompt }),
     ...(recipe?.seed !== undefined && { seed: recipe.seed }),
   };
+}
+
+/** What sets each of these pictures apart from the others: only facts and options in which they differ. */
+export function listDifferences(pictures: readonly PictureFacts[]): ImageFact[][] {
+  const all = pictures.map((picture) => [
+    ...listFacts(picture),
+    ...listOptions(picture),
+    { name: 'Prompt', value: picture.prompt },
+  ]);
+  const isShared = ({ name, value }: ImageFact) =>
+    all.every((facts) => facts.some((fact) => fact.name === name && fact.value === value));
+  return all.map((facts) => facts.filter((fact) => fact.name !== 'Created' && !isShared(fact)));
 }

@@ -2,7 +2,7 @@ import type { Brief, SubjectRequest } from '../../brief/brief.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 /** How a thing that is all over a place is spread there. */
-export type Spread = 'garlands' | 'hung-across' | 'air' | 'shelves' | 'ground' | 'adrift';
+type Spread = 'garlands' | 'hung-across' | 'air' | 'shelves' | 'ground' | 'adrift';
 
 /** Rooms whose walls are glass, books, columns or rock. */
 const WALLS_TAKEN: readonly string[] = [
