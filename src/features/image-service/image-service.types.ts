@@ -1,6 +1,5 @@
 import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
-import type { AskPlace } from './queue/fair-queue.ts';
 
 /** Everything that decides how a picture looks. */
 export type ImageRecipe = ImageRequest;
@@ -18,6 +17,17 @@ export interface DrawnImage extends GeneratedImage {
   /** Identifies these very bytes; missing when the engine does not promise to draw them again. */
   tag?: string;
 }
+
+/** Where a task waits. */
+export interface QueuePlace {
+  /** Counted from 1. */
+  place: number;
+  /** In about how many seconds it should be done. */
+  seconds: number;
+}
+
+/** Undefined once it waits no more. */
+export type AskPlace = () => QueuePlace | undefined;
 
 /** What is known of an image that is asked for. */
 export interface DrawingNews {

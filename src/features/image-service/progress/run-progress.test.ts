@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QueuePlace } from '../queue/fair-queue.ts';
+import type { QueuePlace } from '../image-service.types.ts';
 import { createRunProgressBoard } from './run-progress.ts';
 
 const RUN = '5f0c1f0e-7d3a-4d55-9a0f-0d7f3d4a1b22';

@@ -1,6 +1,7 @@
 import { createVisitorQueues } from '../../../platform/jobs/visitor-queues.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from '../image-service.errors.ts';
+import type { AskPlace, QueuePlace } from '../image-service.types.ts';
 
 /** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
 export const SITE_ITSELF = 'site';
@@ -14,17 +15,6 @@ interface FairQueueOptions {
   /** How long one waits before it is told to come back; for ever when left out. */
   longestWaitMs?: number;
 }
-
-/** Where a task waits. */
-export interface QueuePlace {
-  /** Counted from 1. */
-  place: number;
-  /** In about how many seconds it should be done. */
-  seconds: number;
-}
-
-/** Undefined once it waits no more. */
-export type AskPlace = () => QueuePlace | undefined;
 
 export interface FairQueue {
   /**
