@@ -15,25 +15,34 @@ const featureMayUse = {
   media: [],
   enlarging: ['accounts', 'plans', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
+  // A shared picture hands its settings to a tool. It is told what the gallery has.
+  sharing: ['plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
     'credits',
     'licenses',
     'gallery',
     'learned-styles',
+    'looks',
+    'sharing',
     'user-status',
     'generator',
   ],
+  // What a guest made with the tools becomes an account's.
+  'moving-in': ['generator', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
-  generator: ['accounts', 'enlarging', 'learned-styles', 'plans', 'user-status', 'reading-rewards'],
+  // Guests keep them in the browser; what may be chosen is told by whoever shows them.
+  looks: ['accounts', 'credits', 'user-status'],
+  generator: ['accounts', 'enlarging', 'learned-styles', 'looks', 'plans', 'user-status', 'reading-rewards'],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
+  offline: [],
   'site-pages': [
     'accounts',
     'user-status',
@@ -44,6 +53,8 @@ const featureMayUse = {
     'blog',
     'reading-rewards',
     'cookie-consent',
+    'offline',
+    'moving-in',
   ],
 };
 

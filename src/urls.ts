@@ -17,6 +17,9 @@ export const urls = {
   history: () => '/history',
   account: () => '/account',
   storyGenerator: () => '/story-generator',
+  /** A picture that somebody shows to whoever has the link. */
+  shared: (token: string) => `/s/${encodeURIComponent(token)}`,
+  sharedPicture: (token: string) => `/s/${encodeURIComponent(token)}/picture`,
   blog: ({ page, query }: { page?: number; query?: string } = {}) => withQuery('/blog', { page, query }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),

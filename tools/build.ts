@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as viteBuild } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const buildFolder = join(root, 'build');
@@ -38,8 +39,28 @@ async function build(): Promise<void> {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await buildServiceWorker();
   await compressBrowserFiles();
   writeFileSync(stampFile, stamp);
+}
+
+/** Apart from the pages: it answers for all of them, so its address is the site's own root and never changes. */
+async function buildServiceWorker(): Promise<void> {
+  await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.BUILD_ID': JSON.stringify(stamp.slice(0, 16)) },
+    build: {
+      outDir: join(buildFolder, 'client'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: join(root, 'src/features/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
 }
 
 function run(command: string, args: string[]): void {

@@ -2,7 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insertLimitsTable } from './docs/limits-table.ts';
-import { extendedOptionLists, shortOptionLists } from './docs/option-lists.ts';
+import {
+  extendedOptionLists,
+  optionSynonymLists,
+  shortOptionLists,
+  unseenOptions,
+} from './docs/option-lists.ts';
 import { environmentExample, insertSettings } from './docs/settings-tables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,3 +19,5 @@ writeFileSync(join(root, '.env.example'), environmentExample());
 const options = join(root, 'src/features/generator/options');
 writeFileSync(join(options, 'short-option-lists.generated.ts'), shortOptionLists());
 writeFileSync(join(options, 'extended-option-lists.generated.ts'), extendedOptionLists());
+writeFileSync(join(options, 'unseen-options.generated.ts'), unseenOptions());
+writeFileSync(join(options, 'option-synonyms.generated.ts'), optionSynonymLists());

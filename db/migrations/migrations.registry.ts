@@ -14,7 +14,11 @@ import * as authorsDay from './0014-authors-day.ts';
 import * as derivedPosts from './0015-derived-posts.ts';
 import * as learnedStyles from './0016-learned-styles.ts';
 import * as startingPictures from './0017-starting-pictures.ts';
+import * as stylePictures from './0018-style-pictures.ts';
+import * as shares from './0021-shares.ts';
+import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as stoppedRuns from './0023-stopped-runs.ts';
+import * as savedLooks from './0024-saved-looks.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -34,5 +38,9 @@ export const allMigrations = [
   derivedPosts,
   learnedStyles,
   startingPictures,
+  stylePictures,
+  shares,
+  movedInPictures,
   stoppedRuns,
+  savedLooks,
 ];

@@ -6,6 +6,8 @@ import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLearnedStylesRoutes } from '../features/learned-styles/learned-styles.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
+import { createLooksRoutes } from '../features/looks/looks.routes.ts';
+import { createSharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
@@ -41,6 +43,7 @@ export function createProductApi({
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
+  api.route('/', createSharingRoutes({ sharing: services.sharing, guard, trustedProxies }));
   api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
   api.route(
     '/',
@@ -51,6 +54,7 @@ export function createProductApi({
       onFailed: logOwnFailures(logger, 'a style was not learned'),
     }),
   );
+  api.route('/', createLooksRoutes({ savedLooks: services.savedLooks, guard }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));

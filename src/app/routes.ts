@@ -27,6 +27,7 @@ export default [
   page('account', 'account-data', 'account'),
   page('reset-password', 'accounts', 'reset-password'),
   page('verify-email', 'accounts', 'verify-email'),
+  page('s/:token', 'sharing', 'shared'),
   page('web-stories', 'web-stories', 'web-stories'),
   page('web-stories/:slug', 'web-stories', 'web-story'),
   page('story-generator', 'story-scripts', 'story-generator'),

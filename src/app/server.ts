@@ -43,6 +43,7 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
 ]);
+const TO_A_STYLE = /^\/api\/styles\/[\w-]{1,64}\/pictures$/;
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
@@ -96,6 +97,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/api/shops/*', requestLimits.shopMessages);
   app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
+  app.use('/s/:token/picture', requestLimits.uncachedPages);
   app.route(
     '/',
     createSecurityContactRoutes({
@@ -141,6 +143,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     planLinks: services.planLinks,
     blog: services.blog,
     webStories: services.webStories,
+    lookAtShared: services.sharing.look,
     onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
@@ -164,7 +167,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
-  return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
+  const hasPictures = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path);
+  return (c, next) => (hasPictures(c.req.path) ? next() : limit(c, next));
 }
 
 /** The number is the one of the log: whoever reports an error can say which it was. */

@@ -15,6 +15,8 @@ export interface SiteInfo {
   signInWith: string;
   /** Whether the site mails, so that it can help with a lost password. */
   sendsMail: boolean;
+  /** What the addresses of pictures carry that pages know by their names alone: of options and of looks. */
+  namedPictures?: string;
   /** Error screens may show stack traces. */
   development: boolean;
 }

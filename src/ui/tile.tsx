@@ -27,7 +27,7 @@ interface TileProps {
   state: TileState;
   /** Width over height, as CSS writes it: '1 / 1', '16 / 9'. */
   aspectRatio?: string;
-  /** Buttons over a finished picture, which show on hover and focus, and always on touch screens; or below what went wrong. */
+  /** Buttons over a finished picture, which show on hover and focus, while a menu of theirs is open, and always on touch screens; or below what went wrong. */
   actions?: ReactNode;
   /** Off where another place announces the failure already: several alerts at once drown each other. */
   announceError?: boolean;
@@ -51,7 +51,7 @@ export function Tile({
       aria-busy={state.status === 'loading' || state.status === 'revealing' || undefined}
       style={{ aspectRatio }}
       className={classNames(
-        'group/tile @container-size lit-border relative isolate grid min-w-0 overflow-hidden rounded-lg bg-surface-sunken',
+        'tile @container-size lit-border relative isolate grid min-w-0 overflow-hidden rounded-lg bg-surface-sunken',
         state.status === 'loading' && '[--lit-top:var(--accent-line)]',
         className,
       )}
@@ -60,21 +60,7 @@ export function Tile({
       {state.status === 'success' && corner && (
         <div className="absolute top-3 left-3 z-10 flex gap-2">{corner}</div>
       )}
-      {state.status === 'success' && actions && <TileActions>{actions}</TileActions>}
-    </div>
-  );
-}
-
-function TileActions({ children }: { children: ReactNode }) {
-  return (
-    <div
-      className={
-        'absolute inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 bg-linear-to-t from-ground-deep/90 to-transparent p-3 pt-12 ' +
-        'transition-[opacity,translate] duration-base pointer-fine:translate-y-2 pointer-fine:opacity-0 ' +
-        'group-focus-within/tile:translate-y-0 group-focus-within/tile:opacity-100 group-hover/tile:translate-y-0 group-hover/tile:opacity-100'
-      }
-    >
-      {children}
+      {state.status === 'success' && actions && <div className="tile-actions">{actions}</div>}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROMPT_FORM_ADDRESS } from '../../src/shared/prompt-form-address.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { type RouteSample, SERVER_ROUTE_SAMPLES } from './route-samples.ts';
+import { NO_ID, type RouteSample, SERVER_ROUTE_SAMPLES } from './route-samples.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** Where a read stands at the address of a write, with what it answers to a cookie alone: no words, no sign-in. */
-const READ_AS_WELL: Readonly<Record<string, number>> = { [PROMPT_FORM_ADDRESS]: 400, '/api/styles': 401 };
+const READ_AS_WELL: Readonly<Record<string, number>> = {
+  [PROMPT_FORM_ADDRESS]: 400,
+  '/api/styles': 401,
+  '/api/looks': 401,
+  [`/api/images/${NO_ID}/share`]: 401,
+};
 const ACCOUNT = { email: 'ann@example.com', password: 'a good password' };
 
 /** How a page of another site can make a browser send something, with the cookies of its visitor. */

@@ -10,7 +10,9 @@ export interface RouteSample {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
-const NO_ID = '00000000-0000-4000-8000-000000000000';
+/** Of what is nowhere. */
+export const NO_ID = '00000000-0000-4000-8000-000000000000';
+const NO_TOKEN = 'x'.repeat(32);
 
 /** More than calls without a picture may send. */
 const LONG_BODY = `"${'x'.repeat(69_998)}"`;
@@ -64,9 +66,23 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}`, method: 'DELETE' }),
     { path: '/api/styles/x', method: 'DELETE' },
   ],
+  'POST /api/styles/:id/pictures': [
+    asAccount(post(`/api/styles/${NO_ID}/pictures`)),
+    post('/api/styles/x/pictures'),
+  ],
   'GET /api/styles/:id/file': [
     asAccount({ path: `/api/styles/${NO_ID}/file` }),
     { path: '/api/styles/x/file' },
+  ],
+  'GET /api/looks': [{ path: '/api/looks' }, asAccount({ path: '/api/looks' })],
+  'POST /api/looks': [post('/api/looks'), asAccount(post('/api/looks', { kind: 'x' }))],
+  'PATCH /api/looks/:id': [
+    asAccount({ ...post(`/api/looks/${NO_ID}`, { name: 'Dusk' }), method: 'PATCH' }),
+    { path: '/api/looks/%00', method: 'PATCH' },
+  ],
+  'DELETE /api/looks/:id': [
+    asAccount({ path: `/api/looks/${NO_ID}`, method: 'DELETE' }),
+    { path: '/api/looks/x', method: 'DELETE' },
   ],
   'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
   'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],
@@ -173,6 +189,25 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: '/api/images/enlarging' },
     asAccount({ path: '/api/images/enlarging' }),
   ],
+  'POST /api/images/:id/share': [
+    post(`/api/images/${NO_ID}/share`),
+    asAccount(post(`/api/images/${NO_ID}/share`, { expires: 'week' })),
+    asAccount(post('/api/images/%00/share', { expires: '../x' })),
+  ],
+  'GET /api/images/:id/share': [
+    { path: `/api/images/${NO_ID}/share` },
+    asAccount({ path: `/api/images/${NO_ID}/share` }),
+  ],
+  'DELETE /api/images/:id/share': [
+    { path: `/api/images/${NO_ID}/share`, method: 'DELETE' },
+    asAccount({ path: `/api/images/${NO_ID}/share`, method: 'DELETE' }),
+  ],
+  'GET /api/shares': [{ path: '/api/shares' }, asAccount({ path: '/api/shares' })],
+  'POST /api/shares/:token/report': [
+    post(`/api/shares/${NO_TOKEN}/report`, { reason: 'other' }),
+    post('/api/shares/%00/report', { reason: '<script>' }),
+  ],
+  'GET /s/:token/picture': [{ path: `/s/${NO_TOKEN}/picture` }, { path: '/s/%00/picture' }],
   'POST /api/images/:id/restore': [asAccount(post(`/api/images/${NO_ID}/restore`))],
   'GET /api/images/:id/beginning': [{ path: `/api/images/${NO_ID}/beginning?expires=1&signature=x` }],
   'GET /api/images/:id/file': [{ path: `/api/images/${NO_ID}/file?expires=1&signature=x` }],
@@ -213,6 +248,7 @@ export const PAGE_SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/web-stories': ['/web-stories'],
   '/web-stories/:slug': ['/web-stories/no-such-story'],
   '/story-generator': ['/story-generator'],
+  '/s/:token': [`/s/${NO_TOKEN}`, `/s/${NO_TOKEN}.data`, '/s/%3Cscript%3E'],
   '/ui': ['/ui'],
   '/ui/broken': ['/ui/broken'],
 };

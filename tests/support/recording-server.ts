@@ -96,8 +96,13 @@ export async function readSentForm({ bytes, headers }: RecordedRequest): Promise
 
 /** The bytes of a file in a form; undefined when there is none. */
 export async function readSentFile(form: FormData, name: string): Promise<Buffer | undefined> {
-  const file = form.get(name);
-  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : undefined;
+  return (await readSentFiles(form, name))[0];
+}
+
+/** The bytes of all files of that name, in their order. */
+export async function readSentFiles(form: FormData, name: string): Promise<Buffer[]> {
+  const files = form.getAll(name).filter((file) => file instanceof File);
+  return await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
 }
 
 function parseJson(text: string): unknown {

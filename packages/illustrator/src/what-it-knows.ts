@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PLACE_SCENES, SCENE_KINDS, STYLE_NAMES } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { createRandom } from './core/random.ts';
 import { ALL_NOUNS, NOUNS_BY_THEME } from './vocabulary/nouns.registry.ts';
 
 export { type ArtCredit, readArtCredits } from './art/art-pack.ts';
+export { optionSynonyms } from './brief/options/option-synonyms.ts';
 
 interface KnownTheme {
   title: string;
@@ -43,4 +45,15 @@ export function whatItKnows(): Knowledge {
 export function knowsNothingOf(prompt: string): boolean {
   const { understood, unknown } = readBrief(prompt, { random: createRandom(0) });
   return understood.length === 0 && unknown.length > 0;
+}
+
+/** Whether two prompts come out as the same picture, for all that is read in them. */
+export function asksForTheSame(prompt: string, other: string): boolean {
+  return isDeepStrictEqual(asked(prompt), asked(other));
+}
+
+/** What is drawn, without the words it was asked for in. */
+function asked(text: string) {
+  const { prompt, understood, unknown, borrowed, ...brief } = readBrief(text, { random: createRandom(0) });
+  return brief;
 }

@@ -1,6 +1,6 @@
 /**
  * Draws prompts that nobody planned for somebody who must not know them:
- * `node packages/illustrator/tools/blind-pictures.ts --out folder --key key.json [--prompts acting] [--seed 1] [--size 768]`
+ * `node packages/illustrator/tools/blind-pictures.ts --out folder --key key.json [--prompts acting|later] [--seed 1] [--size 768]`
  * The folder holds pictures under numbers in a shuffled order; which is which is only in the key.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,14 @@ import './ensure-built.ts';
 import { createRandom, hashText } from '../src/core/random.ts';
 import { encodePicture } from '../src/encode.ts';
 import { ACTING_PROMPTS } from '../src/evaluation/acting-prompts.ts';
+import { LATER_PROMPTS } from '../src/evaluation/later-prompts.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import { illustrate } from '../src/illustrate.ts';
+
+const SETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  acting: { acting: ACTING_PROMPTS },
+  later: { later: LATER_PROMPTS },
+};
 
 function shuffle<T>(list: readonly T[], seed: number): T[] {
   const random = createRandom(hashText(`blind ${seed}`));
@@ -32,7 +38,7 @@ async function main(): Promise<void> {
     },
   });
   const [seed, side] = [Number(values.seed), Number(values.size)];
-  const prompts = values.prompts === 'acting' ? { acting: ACTING_PROMPTS } : UNPLANNED_PROMPTS;
+  const prompts = SETS[values.prompts] ?? UNPLANNED_PROMPTS;
   const entries = Object.entries(prompts).flatMap(([category, prompts]) =>
     prompts.map((prompt) => ({ category, prompt })),
   );

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { describeApi } from './api-groups.registry.ts';
 import type { ApiGroup } from './api-operation.types.ts';
-import { writeFontFaces } from './docs-fonts.ts';
-import { renderDocsPage } from './docs-page.ts';
-import { DOCS_STYLE } from './docs-style.ts';
 import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
+import { writeFontFaces } from './page/docs-fonts.ts';
+import { renderDocsPage } from './page/docs-page.ts';
+import { DOCS_STYLE } from './page/docs-style.ts';
 
 interface ApiDocsOptions {
   siteInfo: () => SiteInfo;

@@ -6,7 +6,9 @@ import { enlargingGroup } from './enlarging.operations.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { learnedStylesGroup } from './learned-styles.operations.ts';
+import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
+import { sharingGroup } from './sharing.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
 import { webStoriesGroup } from './web-stories.operations.ts';
 
@@ -18,8 +20,10 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    sharingGroup,
     enlargingGroup,
     learnedStylesGroup,
+    looksGroup,
     accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,

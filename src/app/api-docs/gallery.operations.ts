@@ -93,14 +93,18 @@ const save: ApiOperation = {
     },
     {
       status: 403,
-      codes: ['plan.inactive', 'gallery.uploads_full'],
-      when: `The yellow tool without an active Unlimited plan; or, without a hold, images from elsewhere take ${inMegabytes(UPLOADED_BYTES.free)} of a free account's gallery already, ${inMegabytes(UPLOADED_BYTES.withPlan)} with a plan. GET /api/account says how much they take.`,
+      codes: ['plan.inactive', 'gallery.uploads_full', 'receipt.refused'],
+      when: `A receipt that is too old or for another image; the yellow tool without an active Unlimited plan; or, without a hold, images from elsewhere take ${inMegabytes(UPLOADED_BYTES.free)} of a free account's gallery already, ${inMegabytes(UPLOADED_BYTES.withPlan)} with a plan. GET /api/account says how much they take.`,
     },
-    { status: 404, codes: ['hold.unknown'], when: 'The account has no such hold.' },
+    {
+      status: 404,
+      codes: ['hold.unknown', 'image.unknown'],
+      when: 'The account has no such hold, or has deleted the image of this receipt.',
+    },
     {
       status: 409,
-      codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused'],
-      when: 'The image is still being made, was released, was made with the other tool, or the key was used for something else.',
+      codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused', 'receipt.used'],
+      when: 'The receipt was used before, or the image is still being made, was released, was made with the other tool, or the key was used for something else.',
     },
     {
       ...BODY_TOO_LARGE,

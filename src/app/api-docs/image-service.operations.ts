@@ -183,6 +183,8 @@ const image: ApiOperation['answers'][number] = {
     'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
     'X-Dreamseed-Notes':
       'Percent-encoded JSON: the words that were understood, the words that were not, and in `says` a sentence about words for which the nearest kind was drawn.',
+    'X-Dreamseed-Receipt':
+      'For a guest, with X-Dreamseed-Tool, -Run and -Tile: proves for 30 days that this image was drawn for them. POST /api/images/save keeps it with it in an account, once, at no price.',
     'X-Dreamseed-Hold':
       'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
   },
@@ -212,6 +214,12 @@ const paintFields: readonly ApiParameter[] = [
     in: 'form',
     description:
       'A style that POST /api/styles/learn answered, as JSON of at most 20 KB. It takes the place of a style in the prompt.',
+    schema: z.string(),
+  },
+  {
+    name: 'learnedStyleName',
+    in: 'form',
+    description: 'What the recipe calls that style: at most 60 characters, "My style" when left out.',
     schema: z.string(),
   },
   {

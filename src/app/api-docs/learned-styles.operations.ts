@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  KEPT_SIDE,
+  MOST_KEPT_PICTURES,
   MOST_PICTURES,
   MOST_STYLES,
   STYLES_TO_TRY,
@@ -169,6 +171,47 @@ const remove: ApiOperation = {
   failures: [NEEDS_TOKEN, UNKNOWN_STYLE, READ_ONLY],
 };
 
+const pictures: ApiOperation = {
+  id: 'keep-style-pictures',
+  method: 'post',
+  path: '/api/styles/{id}/pictures',
+  summary: 'Keep pictures with a style',
+  description: [
+    `Engines with models of their own draw in the manner of pictures. Send up to ${MOST_KEPT_PICTURES} that the style was learned from; copies of at most ${KEPT_SIDE} pixels are kept instead of those that were there, and deleted with the style. A list of styles says in mostPictures whether this site keeps any.`,
+  ],
+  token: 'required',
+  parameters: [
+    STYLE_ID,
+    {
+      name: 'image1',
+      in: 'form',
+      required: true,
+      description: `A picture. More follow in image2 to image${MOST_KEPT_PICTURES}; all together take at most 8 MB.`,
+      schema: z.file(),
+      example: 'painting.jpg',
+    },
+  ],
+  answers: [{ status: 204, description: 'They are kept.' }],
+  failures: [
+    {
+      status: 400,
+      codes: [
+        'styles.not_form',
+        'styles.no_picture',
+        'styles.picture_unreadable',
+        'styles.picture_too_many_pixels',
+      ],
+      when: 'There is no picture, or one cannot be read; the message says why.',
+    },
+    NEEDS_TOKEN,
+    UNKNOWN_STYLE,
+    { status: 409, codes: ['styles.no_pictures'], when: 'No engine of the site looks at pictures.' },
+    { status: 413, codes: ['styles.picture_too_large'], when: 'The pictures are too large.' },
+    { status: 429, codes: ['styles.too_many'], when: 'Many were kept within an hour. See Retry-After.' },
+    READ_ONLY,
+  ],
+};
+
 const file: ApiOperation = {
   id: 'get-style-file',
   method: 'get',
@@ -187,5 +230,5 @@ export const learnedStylesGroup: ApiGroup = {
   id: 'styles',
   name: 'Styles of your own',
   introduction: 'Learns a style from pictures, keeps it and shares it. POST /prompt draws in it.',
-  operations: [learn, list, keep, bring, rename, remove, file],
+  operations: [learn, list, keep, bring, rename, remove, pictures, file],
 };

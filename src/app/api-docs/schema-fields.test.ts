@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { writeExampleCall } from './example-call.ts';
-import { writeExampleValue } from './example-value.ts';
+import { writeExampleCall } from './page/example-call.ts';
+import { writeExampleValue } from './page/example-value.ts';
 import { listFields, nameLimits, nameType, referTo } from './schema-fields.ts';
 
 const schemas = {

@@ -9,7 +9,9 @@ import { openEnlargedFiles } from '../../features/enlarging/work/enlarged-files.
 import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../../features/gallery/gallery.usecases.ts';
+import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
+import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
@@ -17,7 +19,9 @@ import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules
 import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
+import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -48,6 +52,8 @@ interface AccountServicesOptions {
   dataDir: string;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
+  /** Of pictures that were drawn for guests. */
+  receipts: Pick<GuestReceipts, 'read'>;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
   clock: Clock;
@@ -55,6 +61,8 @@ interface AccountServicesOptions {
   figures: SiteFigures;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
+  /** Whether any engine draws in the manner of pictures. */
+  looksAtPictures: boolean;
   /** The folder of package.json. */
   projectRoot: string;
   /** The public address of the site, known once it listens. */
@@ -148,6 +156,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     stopDrawing: options.stopDrawing,
     limits,
     freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
+    readReceipt: options.receipts.read,
   });
   const gallery: typeof kept = {
     ...kept,
@@ -169,13 +178,32 @@ export async function createAccountServices(options: AccountServicesOptions) {
       logGalleryFailure(error);
     },
   });
+  const stylePictures = createStylePictures({ ...options, blobs });
   const keptStyles = createKeptStyles({
     database,
+    pictures: stylePictures,
     credits,
     planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
     isReadOnly: options.isReadOnly,
     clock,
     newId: randomUUID,
+  });
+  const savedLooks = createSavedLooks({
+    database,
+    credits,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+  });
+  const sharing = createSharing({
+    database,
+    pictures: kept,
+    limits,
+    secret: authSecret,
+    clock,
+    newId: () => randomBytes(16).toString('base64url'),
+    isReadOnly: options.isReadOnly,
+    onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
   const accountData = createAccountData({
     database,
@@ -184,6 +212,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     styles: keptStyles,
+    stylePictures,
+    looks: savedLooks,
+    sharing,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -227,6 +258,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     gallery,
     enlarging,
     keptStyles,
+    stylePictures,
+    savedLooks,
+    sharing,
     planLinks,
     shops,
     licenseChecks,

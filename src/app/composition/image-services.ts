@@ -1,4 +1,5 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
+import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -12,10 +13,11 @@ import type { ImageEngineServices } from './image-engine-services.ts';
 interface ImageServicesOptions {
   config: Config;
   engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines'>;
-  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus'>;
+  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'>;
   database: Database;
   clock: Clock;
   guestSecret: string;
+  receipts: GuestReceipts;
   isReadOnly: IsReadOnly;
   logger: Logger;
   figures: SiteFigures;
@@ -23,13 +25,14 @@ interface ImageServicesOptions {
 
 /** The image service, for guests and for accounts. */
 export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
-  const { accounts, credits, blobs, userStatus } = options.accountServices;
+  const { accounts, credits, blobs, userStatus, stylePictures } = options.accountServices;
   return createImageService({
     ...options.engineServices,
     settings: config.imageService,
     database: options.database,
     clock: options.clock,
     guestSecret: options.guestSecret,
+    receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,
     isReadOnly: options.isReadOnly,
     accounts: {
@@ -37,6 +40,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
       credits,
       blobs,
       quote: userStatus.quote,
+      referencePicturesOf: stylePictures.readByHash,
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
     onWaited: (milliseconds) => figures.waited(milliseconds / 1000),

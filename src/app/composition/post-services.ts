@@ -1,10 +1,14 @@
 import { join, resolve } from 'node:path';
 import { createBlog } from '../../features/blog/blog.usecases.ts';
+import { OPTION_MOTIF } from '../../features/generator/options/option-motif.rules.ts';
+import { findOptionPicture } from '../../features/generator/options/option-pictures.rules.ts';
 import { composeRecipePrompt } from '../../features/generator/recipe-prompt.rules.ts';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { isStoppingError } from '../../features/image-service/image-service.errors.ts';
+import { houseLookPictures } from '../../features/looks/house-looks.rules.ts';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import { createMedia } from '../../features/media/media.usecases.ts';
+import { hashRecipe, versionOf } from '../../features/media/media-version.ts';
 import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
 import { createDerivedSource } from '../../features/posts/derived/derived-source.ts';
 import type { PostsHealth } from '../../features/posts/posts.types.ts';
@@ -52,7 +56,8 @@ export function createPostServices(options: PostServicesOptions) {
   const { config, database, dataDir, projectRoot, clock, logger, onPostsChanged } = options;
   const library = createLibrary({ database });
   const isOwn = config.feed.blogFeedUrl === '';
-  const media = createSiteMedia(options, isOwn ? library : undefined);
+  const namedPictures = versionOfNamedPictures(options.engineVersion);
+  const media = createSiteMedia({ ...options, namedPictures }, isOwn ? library : undefined);
   const shown = isOwn ? openLibrary(database, media.addressOf) : openBlog(options);
   const sitePosts = createSitePosts({
     source: shown.source,
@@ -95,6 +100,8 @@ export function createPostServices(options: PostServicesOptions) {
 
   return {
     media,
+    /** What addresses of pictures carry that pages know by their names alone. */
+    namedPictures,
     socialCards: createSocialCards({
       media,
       store: createMediaStore(join(dataDir, 'social-cards')),
@@ -154,11 +161,14 @@ function contentFolderOf({ projectRoot, config }: PostServicesOptions): string {
 }
 
 /** @param library whose posts bring pictures; a blog elsewhere keeps its own. */
-function createSiteMedia(options: PostServicesOptions, library: Library | undefined) {
-  const { imageService, dataDir, engineVersion, logger } = options;
+function createSiteMedia(
+  options: PostServicesOptions & { namedPictures: string },
+  library: Library | undefined,
+) {
+  const { imageService, dataDir, engineVersion, namedPictures, logger } = options;
   return createMedia({
-    recipes: { ...SITE_PICTURES, ...SOCIAL_PICTURES },
-    findRecipe: library?.findPicture,
+    recipes: { ...SITE_PICTURES, ...SOCIAL_PICTURES, ...houseLookPictures(namedPictures) },
+    findRecipe: async (name) => findOptionPicture(name, namedPictures) ?? (await library?.findPicture(name)),
     compose: composeRecipePrompt,
     readFile: ({ file }) => findPictureFile(contentFolderOf(options), file),
     store: createMediaStore(join(dataDir, 'media')),
@@ -174,6 +184,12 @@ function createSiteMedia(options: PostServicesOptions, library: Library | undefi
       return image.bytes;
     },
   });
+}
+
+/** Changes with any of these pictures, and with the engine that draws them. */
+function versionOfNamedPictures(engineVersion: string): string {
+  const recipes = [OPTION_MOTIF, ...Object.values(houseLookPictures(''))];
+  return versionOf(recipes.map(hashRecipe).join(' '), engineVersion);
 }
 
 async function* listPictures(library: Library) {

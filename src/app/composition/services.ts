@@ -1,3 +1,4 @@
+import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -36,9 +37,11 @@ export async function createServices(given: ServicesOptions) {
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
-  const options = { ...site, ...foundations, siteRoot };
+  const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
+  const options = { ...site, ...foundations, siteRoot, receipts };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const imageService = createImageServices({ ...options, engineServices, accountServices });
@@ -78,7 +81,7 @@ export async function createServices(given: ServicesOptions) {
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),
     contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
-    siteInfo: createSiteInfo({ ...options, ...accountServices }),
+    siteInfo: createSiteInfo({ ...options, ...accountServices, ...postServices }),
     ...whole,
     /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
     startDraining() {

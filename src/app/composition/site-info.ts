@@ -21,10 +21,12 @@ interface SiteInfoOptions {
   isReadOnly: () => boolean;
   accounts: { federated: { label: string } | null };
   mail: unknown;
+  namedPictures: string;
 }
 
 /** What pages say of the site. */
-export function createSiteInfo({ config, clock, siteRoot, isReadOnly, accounts, mail }: SiteInfoOptions) {
+export function createSiteInfo(options: SiteInfoOptions) {
+  const { config, clock, siteRoot, isReadOnly, accounts, mail, namedPictures } = options;
   return (): SiteInfo => ({
     name: config.site.siteName,
     root: siteRoot(),
@@ -35,6 +37,7 @@ export function createSiteInfo({ config, clock, siteRoot, isReadOnly, accounts, 
     readOnly: isReadOnly(),
     signInWith: accounts.federated?.label ?? '',
     sendsMail: mail !== null,
+    namedPictures,
     development: config.mode === 'development',
   });
 }

@@ -13,6 +13,7 @@ import {
   CODE_TRIES,
   CODES_AN_HOUR,
 } from '../../features/licenses/activation/license-code.rules.ts';
+import { MOST_LOOKS } from '../../features/looks/looks.rules.ts';
 import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
@@ -57,6 +58,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     most: `${megabytes(BODY_SHARES.address)} ${AT_ONCE} each`,
     beyond: '429 `request.too_many_at_once`',
     shared: false,
+  },
+  {
+    what: 'Saved looks',
+    per: 'account',
+    most: `${MOST_LOOKS} kept`,
+    beyond: '409 `looks.full`',
+    shared: true,
   },
   {
     what: 'Styles that wait to be learned, while one is',

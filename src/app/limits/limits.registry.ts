@@ -19,12 +19,14 @@ import { FREE_UPLOADS, RELEASES, SAVES } from '../../features/gallery/gallery-li
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
+  PICTURES_OF_STYLES,
 } from '../../features/learned-styles/learned-styles-limits.rules.ts';
 import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
+import { ALL_REPORTS, REPORTS_OF_ADDRESS, SHARES } from '../../features/sharing/sharing-limits.rules.ts';
 import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
 import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
@@ -49,9 +51,13 @@ export const limitRules: readonly LimitRule[] = [
   SAVES,
   RELEASES,
   FREE_UPLOADS,
+  SHARES,
+  REPORTS_OF_ADDRESS,
+  ALL_REPORTS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,
+  PICTURES_OF_STYLES,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

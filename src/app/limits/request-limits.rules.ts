@@ -7,7 +7,8 @@ export const UNCACHED_PAGES = {
   ...PER_MINUTE,
   ...TOO_MANY,
   name: 'http.uncached-pages',
-  counts: 'Pages that are rendered for one visitor: searches, AMP stories, and addresses that do not exist',
+  counts:
+    'Pages that are rendered for one visitor: searches, AMP stories, shared pictures, and addresses that do not exist',
 } as const satisfies LimitRule;
 
 export const STARTING_PICTURES = {

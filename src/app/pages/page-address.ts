@@ -3,8 +3,12 @@ import { urls } from '../../urls.ts';
 /** The lists whose pages are numbered. */
 const NUMBERED: ReadonlySet<string> = new Set([urls.blog(), urls.webStories()]);
 
-/** Plain, lower-case addresses; other spellings of the same page are rendered but not kept. */
-const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9_-]+)?(?:\.data)?|blog\/[a-z0-9_-]+\/company|_root\.data)?$/;
+/**
+ * Plain, lower-case addresses; other spellings of the same page are rendered but not kept. Nor is a shared
+ * picture, whose link may end at any moment.
+ */
+const PLAIN_PATH =
+  /^\/(?!s\/)(?:[a-z0-9-]+(?:\/[a-z0-9_-]+)?(?:\.data)?|blog\/[a-z0-9_-]+\/company|_root\.data)?$/;
 
 /** Whether an address is nothing but the path of a page that may be kept: its own key. */
 export function isPlainPath(address: string): boolean {

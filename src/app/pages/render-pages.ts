@@ -7,6 +7,10 @@ import { sandboxShopContext } from '../../features/checkout/checkout.context.ts'
 import type { MediaImage } from '../../features/media/media.types.ts';
 import type { PlanLinks } from '../../features/plans/plans.types.ts';
 import { describeArticle } from '../../features/posts/feeds/described-article.rules.ts';
+import {
+  type SharedPictures,
+  sharedPicturesContext,
+} from '../../features/sharing/shared-pictures.context.ts';
 import { attributionsContext } from '../../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../../features/site-pages/attributions.types.ts';
 import { contactDetailsContext } from '../../features/site-pages/contact-details.context.ts';
@@ -51,6 +55,8 @@ export interface PagesOptions {
   planLinks: PlanLinks;
   blog: Blog;
   webStories: WebStories;
+  /** What a link to a shared picture shows. */
+  lookAtShared: SharedPictures['look'];
   /** Told when somebody reads a page that is made of posts, also one from memory. */
   onPostsRead: () => void;
   /** Asked once per rendered page: the year may change while the server runs. */
@@ -108,6 +114,12 @@ export function createPages(options: PagesOptions) {
     });
     context.set(storyHeadContext, (story) => {
       facts.said = describeStory(site, story);
+    });
+    context.set(sharedPicturesContext, {
+      look: options.lookAtShared,
+      describeHead(head) {
+        facts.said = head;
+      },
     });
     context.set(latestPostsContext, options.blog.latest);
     context.set(webStoriesContext, options.webStories);

@@ -8,6 +8,8 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
@@ -60,6 +62,8 @@ type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
     styles: KeptStylesUsecases;
+    looks: SavedLooksUsecases;
+    sharing: Pick<Sharing, 'list' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

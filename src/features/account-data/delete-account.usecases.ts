@@ -9,6 +9,8 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { accountDeletedMail } from './account-deleted-mail-texts.ts';
 
 const NEWS_MS = 3 * 86_400_000;
@@ -19,6 +21,8 @@ export interface DeleteAccountOptions {
   credits: Pick<Credits, 'lockAccount' | 'closeAccount'>;
   images: Pick<AccountImages, 'forgetAll'>;
   styles: Pick<KeptStylesUsecases, 'forgetAll'>;
+  looks: Pick<SavedLooksUsecases, 'forgetAll'>;
+  sharing: Pick<Sharing, 'forgetAll'>;
   licenses: Pick<Licenses, 'forgetAccount'>;
   /** Also of a site that sends no mail any more. */
   mails: Pick<MailOutboxStore, 'forgetAccount'>;
@@ -35,7 +39,8 @@ export type DeleteAccount = (identity: AccountIdentity, password: string | undef
  * account closed. Files follow by the gallery's job, which no crash keeps from it.
  */
 export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccount {
-  const { database, records, credits, images, styles, licenses, mails, mail, clock } = options;
+  const { database, records, credits, images, styles, looks, sharing, licenses, mails, mail, clock } =
+    options;
   return async (identity, password) => {
     const shownBy = await records.confirmOwner(identity, password);
     const { id } = identity;
@@ -47,6 +52,8 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
       if (!(await credits.closeAccount(transaction, id, now))) throw createClosedAccountError();
       await images.forgetAll(transaction, id, now);
       await styles.forgetAll(transaction, id);
+      await looks.forgetAll(transaction, id);
+      await sharing.forgetAll(transaction, id, now);
       await licenses.forgetAccount(transaction, id);
       const email = await records.remove(transaction, id, now);
       if (email === undefined) return;

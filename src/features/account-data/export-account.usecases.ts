@@ -4,7 +4,10 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { KeptStylesUsecases } from '../learned-styles/kept-styles.usecases.ts';
+import type { StylePictures } from '../learned-styles/style-pictures.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { SavedLooksUsecases } from '../looks/looks.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { describeExport } from './export-readme.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 
@@ -17,6 +20,9 @@ export interface ExportAccountOptions {
   licenses: Pick<Licenses, 'statement'>;
   images: Pick<AccountImages, 'list' | 'read'>;
   styles: Pick<KeptStylesUsecases, 'list'>;
+  stylePictures: Pick<StylePictures, 'read'>;
+  looks: Pick<SavedLooksUsecases, 'list'>;
+  sharing: Pick<Sharing, 'list'>;
   siteName: string;
   clock: Clock;
 }
@@ -31,7 +37,8 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, siteName, clock } = options;
+  const { records, credits, licenses, images, styles, stylePictures, looks, sharing, siteName, clock } =
+    options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -51,7 +58,15 @@ export async function* listAccountFiles(
   });
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));
-  yield json('styles.json', (await styles.list(accountId)).styles);
+  const kept = (await styles.list(accountId)).styles;
+  yield json('styles.json', kept);
+  for (const { id } of kept) {
+    const pictures = await stylePictures.read(accountId, id);
+    for (const [place, bytes] of pictures.entries())
+      yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
+  }
+  yield json('looks.json', (await looks.list(accountId)).looks);
+  yield json('links.json', await sharing.list(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

@@ -4,12 +4,14 @@ export function describeExport(siteName: string, now: number): string {
 
 images/            Your pictures, in the order in which you made them.
 starting-pictures/ Pictures of yours that were painted; images-1.json says which began with which.
+style-pictures/    Small copies of pictures that your styles were learned from, named after the style's ID.
 images-1.json      What you asked for: the words, the settings, the size, the cost, the file.
 account.json       Your account: its address, and how you sign in.
 credits-1.json     Every credit that came or went, and why.
 purses.json        What you have now. A day's purse belongs to the Unlimited plan.
 holds-1.json       Credits that were set aside while a picture was made.
-styles.json        The styles that you had learned from pictures. The pictures themselves were not kept.
+styles.json        The styles that you had learned from pictures. images-1.json names the one of each picture.
+looks.json         The looks that you saved: how the selectors of a tool were set, under your names.
 licenses.json      Your purchases with their keys. Whoever has a key that was not used yet may use it.
 
 Long lists go on in the next file: images-2.json and so on. Times are UTC.

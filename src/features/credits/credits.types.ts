@@ -1,3 +1,5 @@
+import type { LearnedStyleMark } from '../../shared/learned-style-mark.ts';
+
 /** Names one of an account's balances: one that lasts, or one for a single UTC day. */
 export type BalanceRef =
   | { kind: 'standard'; utcDate: '' }
@@ -65,6 +67,8 @@ export interface DrawnFacts {
   variation?: number;
   /** How much of a starting picture was covered; missing without one. */
   strength?: number;
+  /** The learned style that it was drawn in; missing without one. */
+  learnedStyle?: LearnedStyleMark;
 }
 
 /** What a step on a hold came to: `hold` is what the database says afterwards, whoever wrote it. */

@@ -113,8 +113,15 @@ const INVARIANTS: readonly Invariant[] = [
       from gallery_image left join credit_entry
         on credit_entry.idempotency_key = gallery_image.charge_key
         and credit_entry.account_id = gallery_image.account_id
-      where credit_entry.id is null or credit_entry.amount <> -gallery_image.cost
-        or gallery_image.charge_key <> coalesce('hold:' || gallery_image.hold_id, gallery_image.charge_key)`,
+      where gallery_image.receipt_id is null
+        and (credit_entry.id is null or credit_entry.amount <> -gallery_image.cost
+          or gallery_image.charge_key <> coalesce('hold:' || gallery_image.hold_id, gallery_image.charge_key))`,
+  },
+  {
+    rule: 'an image that a guest moved in cost nothing, and nothing was charged for it',
+    faults: sql<LedgerFault['row']>`
+      select id as image_id, account_id, charge_key, hold_id, cost from gallery_image
+      where receipt_id is not null and (cost <> 0 or charge_key is not null or hold_id is not null)`,
   },
   {
     rule: 'what was charged for an image has its image',

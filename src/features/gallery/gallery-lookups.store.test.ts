@@ -29,6 +29,7 @@ function imageOf(number: number): GalleryImageRow {
     id: `image-${number}`,
     account_id: 'ann',
     charge_key: `entry-${number}`,
+    receipt_id: null,
     hold_id: null,
     stored_object_id: isPurged ? null : 'object',
     starting_object_id: null,

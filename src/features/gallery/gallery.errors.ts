@@ -20,6 +20,13 @@ export const createTooManyReleasesError = (waitMs: number) =>
     retryAfter(waitMs),
   );
 
+export const createReceiptRefusedError = () =>
+  refuse(403, 'receipt.refused', 'This receipt isn’t for this picture, or it’s too old.');
+
+/** Whose it became is nobody else's to know. */
+export const createReceiptUsedError = () =>
+  refuse(409, 'receipt.used', 'This picture was moved into an account before.');
+
 export const createOpenHoldError = () =>
   refuse(409, 'hold.open', 'This image isn’t finished yet. Please try again in a moment.');
 

@@ -13,6 +13,7 @@ const MOST_OPTIONS = 60;
 const LARGEST_SEED = 999_999_999;
 const LARGEST_VARIATION = 9999;
 const MOST_HOLDS = 8;
+const LONGEST_RECEIPT = 2000;
 
 /** Postgres keeps no NUL in a text. */
 const withoutNul = (value: string) => !value.includes('\0');
@@ -66,6 +67,14 @@ const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
       description: 'How much of the picture that it began with was covered.',
       example: 0.7,
     }),
+    learnedStyle: z
+      .object({
+        name: textUpTo(LONGEST_NAME).meta({ description: 'What it was called then.', example: 'Harbor ink' }),
+        hash: textUpTo(LONGEST_NAME).meta({ description: 'Of the style, as GET /api/styles has it.' }),
+        medium: textUpTo(LONGEST_NAME).meta({ description: 'The nearest medium.', example: 'ink' }),
+      })
+      .optional()
+      .meta({ description: 'The learned style that it was drawn in.' }),
     engine: textUpTo(LONGEST_NAME).optional(),
   },
   { error: 'must be an object' },
@@ -95,6 +104,10 @@ const imageDetails = z.object(
       description:
         'The value of `X-Dreamseed-Hold` from the image service. With it, the server saves the bytes it drew and charges the credits on hold.',
       example: EXAMPLE_HOLD,
+    }),
+    receipt: textUpTo(LONGEST_RECEIPT).optional().meta({
+      description:
+        'The value of `X-Dreamseed-Receipt` from the image service. With it, a picture that was drawn for a guest is kept at no price, once.',
     }),
     recipe: imageRecipeSchema.optional(),
   },

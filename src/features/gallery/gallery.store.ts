@@ -4,7 +4,7 @@ import type { GalleryImageRow } from './gallery.tables.ts';
 import type { GalleryImage, ImageRecipe } from './gallery.types.ts';
 
 export interface GalleryStore {
-  /** @returns false, and stores nothing, when the request's key was used already. */
+  /** @returns false, and stores nothing, when its request's key, or its receipt, was used already. */
   insert(transaction: DatabaseTransaction, image: GalleryImage): Promise<boolean>;
   /** Whoever's it is, and also when it is deleted: for callers who show a signature. */
   find(id: string): Promise<GalleryImage | undefined>;
@@ -14,6 +14,8 @@ export interface GalleryStore {
   listByHolds(accountId: string, holdIds: readonly string[]): Promise<GalleryImage[]>;
   /** Deleted ones too. */
   findByRequest(accountId: string, key: string): Promise<GalleryImage | undefined>;
+  /** Deleted ones too, whoever's it is. */
+  findByReceipt(receiptId: string): Promise<GalleryImage | undefined>;
   /** What its pictures that the site did not draw take, those included that can still be brought back. */
   uploadedBytes(accountId: string, transaction?: DatabaseTransaction): Promise<number>;
   /** Newest first, without deleted ones. */
@@ -35,7 +37,9 @@ export function createGalleryStore(database: Database): GalleryStore {
       const inserted = await transaction
         .insertInto('gallery_image')
         .values(toRow(image))
-        .onConflict((conflict) => conflict.column('request_key').doNothing())
+        .onConflict((conflict) =>
+          conflict.column(image.receiptId === null ? 'request_key' : 'receipt_id').doNothing(),
+        )
         .returning('id')
         .executeTakeFirst();
       if (inserted) emitAfterCommit(transaction, { what: 'images', kind: 'saved', amount: 1 });
@@ -54,6 +58,7 @@ export function createGalleryStore(database: Database): GalleryStore {
       return rows.map(toImage);
     },
     findByRequest: (accountId, key) => one(images().where('request_key', '=', requestKey(accountId, key))),
+    findByReceipt: (receiptId) => one(images().where('receipt_id', '=', receiptId)),
     uploadedBytes: (accountId, transaction = undefined) =>
       sumUploads(transaction ?? database.reader, accountId),
     async listNewest(accountId, limit) {
@@ -92,6 +97,7 @@ async function sumUploads(reader: Database['reader'], accountId: string): Promis
         .select('stored_object_id')
         .where('account_id', '=', accountId)
         .where('hold_id', 'is', null)
+        .where('receipt_id', 'is', null)
         .where('stored_object_id', 'is not', null),
     )
     .executeTakeFirstOrThrow();
@@ -127,6 +133,7 @@ function toRow(image: GalleryImage): GalleryImageRow {
     id: image.id,
     account_id: image.accountId,
     charge_key: image.chargeKey,
+    receipt_id: image.receiptId,
     hold_id: image.holdId,
     stored_object_id: image.storedObjectId,
     starting_object_id: image.startingObjectId,
@@ -150,6 +157,7 @@ function toImage(row: GalleryImageRow): GalleryImage {
     id: row.id,
     accountId: row.account_id,
     chargeKey: row.charge_key,
+    receiptId: row.receipt_id,
     holdId: row.hold_id,
     storedObjectId: row.stored_object_id,
     startingObjectId: row.starting_object_id,

@@ -2,7 +2,9 @@
 export interface GalleryImageRow {
   id: string;
   account_id: string;
-  charge_key: string;
+  /** Null for what a guest moved in, and only then. */
+  charge_key: string | null;
+  receipt_id: string | null;
   hold_id: string | null;
   /** Null once purged, and only then. */
   stored_object_id: string | null;

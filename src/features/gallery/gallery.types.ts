@@ -1,4 +1,5 @@
 import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { LearnedStyleMark } from '../../shared/learned-style-mark.ts';
 
 /** A signed-in caller and the network address that the request came from. */
 export interface GalleryCaller {
@@ -16,6 +17,8 @@ export interface ImageRecipe {
   variation?: number;
   /** How much of a starting picture was covered, 0..1; missing when it began with words alone. */
   strength?: number;
+  /** The learned style that it was drawn in; missing without one. */
+  learnedStyle?: LearnedStyleMark;
   engine?: string;
 }
 
@@ -45,8 +48,10 @@ export interface GalleryItem {
 export interface GalleryImage {
   id: string;
   accountId: string;
-  /** The idempotency key of the ledger's entry that paid for it. */
-  chargeKey: string;
+  /** The idempotency key of the ledger's entry that paid for it; null with a receipt. */
+  chargeKey: string | null;
+  /** Of the receipt by which a guest moved it in; null for what was paid here. */
+  receiptId: string | null;
   holdId: string | null;
   /** Null once it was purged. */
   storedObjectId: string | null;
@@ -62,6 +67,19 @@ export interface GalleryImage {
   createdAt: number;
   deletedAt: number | null;
   request: SaveRequestMark | null;
+}
+
+/** What a receipt proves that the site drew for a guest. */
+export interface GuestPicture {
+  /** Of the receipt. */
+  id: string;
+  tool: 'green' | 'yellow';
+  width: number;
+  height: number;
+  seed: number;
+  engine: string;
+  variation?: number;
+  strength?: number;
 }
 
 /** Recognises a repeated request to save: `key` is the caller's, within the account. */

@@ -9,14 +9,14 @@ import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 import { createTooManyReleasesError, createUnknownImageError } from './gallery.errors.ts';
-import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
+import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
 import { FREE_UPLOADS, RELEASES } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
-import { mostUploads } from './saving/save-upload.usecases.ts';
+import { type ImageSavingOptions, mostUploads } from './saving/save-upload.usecases.ts';
 import type { AccountRuns } from './viewing/account-runs.schema.ts';
 import { createRunListing } from './viewing/list-runs.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
@@ -41,6 +41,7 @@ export interface GalleryOptions {
   /** No new picture is taken in while it says so. */
   isReadOnly?: IsReadOnly;
   limits: AttemptLimits;
+  readReceipt: ImageSavingOptions['readReceipt'];
   /** How many pictures from elsewhere all free accounts together may save within 24 hours. */
   freeUploadsDaily: number;
 }
@@ -64,6 +65,8 @@ export interface Gallery {
    * @throws {AppError} 400.
    */
   listRuns(accountId: string, ids: string): Promise<AccountRuns>;
+  /** One image of the account's own; undefined when it has no such image, or has deleted it. */
+  find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -112,6 +115,10 @@ export function createGallery(options: GalleryOptions): Gallery {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
     listRuns: createRunListing({ ...options, store, describe }),
+    async find(accountId, imageId) {
+      const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
+      return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
+    },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),
     async remove(accountId, imageId) {

@@ -80,6 +80,7 @@ export function createTestGallery(
       licenses: [],
     }),
     stopDrawing: () => {},
+    readReceipt: async () => undefined,
     ...changes,
   });
   const jobs = createGalleryJobs({ ...parts, onFailure: (error) => failures.push(error), pauseMs: 5 });

@@ -15,6 +15,9 @@ const GREEN_PHRASES: Readonly<Partial<Record<OptionListName, Phrase>>> = {
   colorScheme: (choice) => `${choice} color scheme`,
 };
 
+/** The selectors of the green tool; the yellow one has all. */
+export const GREEN_LISTS = Object.keys(GREEN_PHRASES) as readonly OptionListName[];
+
 const YELLOW_PHRASES: Readonly<Record<OptionListName, Phrase>> = {
   style: asItIs,
   mood: asItIs,

@@ -1,3 +1,4 @@
+import type { ChosenStyle } from '../learned-styles/ui/chosen-style.types.ts';
 import type { OptionListName } from './options/option-lists.types.ts';
 import type { ChosenPicture } from './ui/starting-picture/starting-picture.types.ts';
 
@@ -18,6 +19,14 @@ export interface ImageSize {
   /** Pixels. */
   width: number;
   height: number;
+}
+
+/** What a form shows for settings that were handed over. */
+export interface FilledForm {
+  choices: ToolChoices;
+  aspectRatio: AspectRatio;
+  /** Undefined when the image service did not tell. */
+  seed: number | undefined;
 }
 
 /** Pixels. */
@@ -42,6 +51,8 @@ export interface PlannedPicture {
   variation?: number;
   choices: ToolChoices;
   fullPrompt: string;
+  /** Null is none; the one in use when missing. */
+  learnedStyle?: ChosenStyle | null;
 }
 
 /** How a finished image came to be. */
@@ -59,6 +70,8 @@ export interface PictureRecipe {
   variation?: number;
   /** How much of a starting picture was covered; missing when it began with words alone. */
   strength?: number;
+  /** What it was drawn in; null or missing where that was no style of one's own. */
+  learnedStyle?: ChosenStyle | null;
   notes?: ImageNotes;
 }
 

@@ -1,3 +1,4 @@
+import { type LearnedStyleMark, readLearnedStyleMark } from '../../shared/learned-style-mark.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import { neutralChoices } from './composed-prompt.rules.ts';
 import type { AspectRatio, ToolChoices } from './generator.types.ts';
@@ -17,6 +18,8 @@ export interface ReusedSettings {
   /** Pixels. */
   width: number;
   height: number;
+  /** The learned style that it was drawn in. */
+  learnedStyle?: LearnedStyleMark;
 }
 
 const LONGEST_CHOICE = 200;
@@ -33,7 +36,11 @@ export function decodeReusedSettings(stored: string | null): ReusedSettings | nu
 
 function readSettings(value: unknown): ReusedSettings | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { tool, prompt, options, negativePrompt, seed, width, height } = value as Record<string, unknown>;
+  const { tool, prompt, options, negativePrompt, seed, width, height, ...rest } = value as Record<
+    string,
+    unknown
+  >;
+  const learnedStyle = readLearnedStyleMark(rest.learnedStyle);
   if (tool !== 'green' && tool !== 'yellow') return null;
   if (typeof prompt !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
   return {
@@ -44,6 +51,7 @@ function readSettings(value: unknown): ReusedSettings | null {
     ...(typeof options === 'object' && options !== null && { options: readOptions(options) }),
     ...(typeof negativePrompt === 'string' && { negativePrompt }),
     ...(typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && { seed }),
+    ...(learnedStyle && { learnedStyle }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectImageType } from './image-bytes.rules.ts';
@@ -7,8 +8,10 @@ import type {
   ImageFormat,
   ImageRequest,
   StartingPicture,
+  StyleInUse,
 } from './image-engines.types.ts';
 
+const EXAMPLE_STYLE = new URL('../learned-styles/test-example.style.json', import.meta.url);
 const STOP_LIMIT_MS = 100;
 /** What is stopped within this time must not be finished already. */
 const LONG_REQUEST_MS = 30;
@@ -34,6 +37,13 @@ async function startingPicture(color: string): Promise<StartingPicture> {
   const picture = sharp({ create: { width: 120, height: 80, channels: 3, background: color } });
   const bytes = new Uint8Array(await picture.jpeg().toBuffer());
   return { bytes, width: 120, height: 80, hash: color, strength: 0.7 };
+}
+
+/** Learned from pictures of these colors, which are kept with it. */
+async function learnedStyle(...colors: string[]): Promise<StyleInUse> {
+  const { style, name } = JSON.parse(await readFile(EXAMPLE_STYLE, 'utf8'));
+  const pictures = await Promise.all(colors.map(startingPicture));
+  return { style, name, hash: colors.join(), referencePictures: pictures.map(({ bytes }) => bytes) };
 }
 
 /**
@@ -101,6 +111,18 @@ export function describeImageEngineContract(
       const fromBlue = await generate({ startingPicture: blue });
       expect(await sharp(fromRed.bytes).metadata()).toMatchObject({ width: 96, height: 64 });
       expect(Buffer.from(fromRed.bytes).equals(Buffer.from(fromBlue.bytes))).toBe(false);
+    });
+
+    it('draws in the manner of reference pictures when it says that it can', async () => {
+      if (!engine.takesReferencePictures) return;
+      const start = engine.takesStartingPicture ? await startingPicture('#20a040') : undefined;
+      for (const beginning of [undefined, start]) {
+        const [red, blue] = [await learnedStyle('#d02020', '#a01010'), await learnedStyle('#2030d0')];
+        const inRed = await generate({ startingPicture: beginning, learnedStyle: red });
+        const inBlue = await generate({ startingPicture: beginning, learnedStyle: blue });
+        expect(await sharp(inRed.bytes).metadata()).toMatchObject({ width: 96, height: 64 });
+        expect(Buffer.from(inRed.bytes).equals(Buffer.from(inBlue.bytes))).toBe(false);
+      }
     });
 
     it.each([0, 63, 2049, 100.5, Number.NaN, -64, Number.POSITIVE_INFINITY])(

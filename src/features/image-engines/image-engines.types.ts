@@ -17,6 +17,18 @@ export interface StartingPicture {
   strength: number;
 }
 
+/** A learned style to draw in. */
+export interface StyleInUse {
+  /** Checked against its schema. */
+  style: LearnedStyle;
+  /** What its owner calls it. */
+  name: string;
+  /** Of the style: the same style has the same one. */
+  hash: string;
+  /** Some of the pictures that it was learned from, where they are kept: JPEGs of at most 512 pixels. */
+  referencePictures?: readonly Uint8Array<ArrayBuffer>[];
+}
+
 /** What to draw. The caller has checked it against the limits of the image service. */
 export interface ImageRequest {
   /** Any text of at most 4,000 characters, in any script; it may be empty. */
@@ -34,8 +46,8 @@ export interface ImageRequest {
   format: ImageFormat;
   /** What to paint instead of a scene; cut to the asked size around its middle. */
   startingPicture?: StartingPicture;
-  /** A visitor's own manner instead of a style; checked against its schema. */
-  learnedStyle?: LearnedStyle;
+  /** A visitor's own manner instead of a style. */
+  learnedStyle?: StyleInUse;
   /** What the tool of the caller draws with; the standard model when missing. Engines with one model ignore it. */
   toolModel?: ToolModel;
 }
@@ -97,6 +109,8 @@ export interface ImageEngine {
   readonly takesStartingPicture?: boolean;
   /** Whether it draws in a learned style; one that does not is not asked to. */
   readonly takesLearnedStyle?: boolean;
+  /** Whether it draws in the manner of pictures instead; one that does not is not asked to. */
+  readonly takesReferencePictures?: boolean;
   /**
    * Learns a style from pictures, in seconds; engines that cannot have no such method.
    * @param pictures 1 to 12 clean files

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
 import type { GeneratedImage, ImageEngine, ImageRequest } from './image-engines.types.ts';
@@ -29,14 +30,17 @@ function fail(name: string, error: Error): ImageEngine {
 
 const hang = (name: string) => createEngine(name, () => new Promise(() => {}));
 
-function generate(engines: ImageEngine[], { timeoutMs = 5_000, signal = new AbortController().signal } = {}) {
+function generate(
+  engines: ImageEngine[],
+  { timeoutMs = 5_000, signal = new AbortController().signal, request = {} as Partial<ImageRequest> } = {},
+) {
   const failures: string[] = [];
   const all = createImageEngines({
     engines,
     timeoutMs,
     onFailure: (engine, error) => failures.push(`${engine}: ${(error as Error).message}`),
   });
-  return { running: all.generate(REQUEST, { signal }), failures };
+  return { running: all.generate({ ...REQUEST, ...request }, { signal }), failures };
 }
 
 describe('all engines as one', () => {
@@ -51,6 +55,27 @@ describe('all engines as one', () => {
     const { running, failures } = generate([answer('remote', page), answer('second')]);
     expect((await running).engine).toBe('second');
     expect(failures).toEqual(['remote: answered 24 bytes that are no image']);
+  });
+
+  it('shows a learned style to engines that look at pictures where some are kept with it, else to the others', async () => {
+    const { style } = JSON.parse(
+      readFileSync(new URL('../learned-styles/test-example.style.json', import.meta.url), 'utf8'),
+    );
+    const learnedStyle = { style, name: 'Mine', hash: 'x' };
+    const engines = [
+      answer('words'),
+      { ...answer('pictures'), takesReferencePictures: true },
+      { ...answer('illustrator'), takesLearnedStyle: true },
+    ];
+    const drawnBy = async (some: ImageEngine[], referencePictures?: Uint8Array<ArrayBuffer>[]) => {
+      const request = { learnedStyle: { ...learnedStyle, referencePictures } };
+      return (await generate(some, { request }).running).engine;
+    };
+    expect(await drawnBy(engines, [PNG])).toBe('pictures');
+    expect(await drawnBy(engines, [])).toBe('illustrator');
+    expect(await drawnBy(engines)).toBe('illustrator');
+    const refused = { status: 400, code: 'image_engines.no_learned_style' };
+    await expect(drawnBy(engines.slice(0, 2))).rejects.toMatchObject(refused);
   });
 
   it('says what the bytes are, not what the engine calls them', async () => {

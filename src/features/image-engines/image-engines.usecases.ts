@@ -110,7 +110,13 @@ function enginesFor(
   { startingPicture, learnedStyle }: ImageRequest,
   engines: readonly ImageEngine[],
 ): readonly ImageEngine[] {
-  const inStyle = learnedStyle ? engines.filter((engine) => engine.takesLearnedStyle) : engines;
+  const inStyle = learnedStyle
+    ? engines.filter(
+        (engine) =>
+          engine.takesLearnedStyle ||
+          (engine.takesReferencePictures && learnedStyle.referencePictures?.length),
+      )
+    : engines;
   if (inStyle.length === 0) throw createNoLearnedStyleError();
   const able = startingPicture ? inStyle.filter((engine) => engine.takesStartingPicture) : inStyle;
   if (able.length === 0) throw createNoStartingPictureError();

@@ -15,6 +15,7 @@ import { createAccountWork } from './account-runs/account-work.usecases.ts';
 import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './account-runs/run-leases.ts';
 import { createGuestAdmission } from './guest-runs/guest-admission.usecases.ts';
 import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-runs/guest-allowance.store.ts';
+import type { GuestReceipts } from './guest-runs/guest-receipts.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
 import type { Admit } from './image-service.types.ts';
@@ -45,6 +46,7 @@ export interface AccountRunsOptions {
   blobs: Blobs;
   /** What one image of a tool costs the account now; throws 403 when it may not use the tool. */
   quote: AccountAdmissionOptions['quote'];
+  referencePicturesOf?: AccountAdmissionOptions['referencePicturesOf'];
   /** Random UUIDs when left out. */
   newId?: () => string;
   /** How long holds live without a sign of life; 30 s, renewed every 10 s, when left out. */
@@ -64,6 +66,8 @@ interface ImageServiceOptions {
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
+  /** What guests get with a picture, to keep it once they have an account. */
+  receipts: Pick<GuestReceipts, 'sign'>;
   /** Nothing new is drawn for visitors while it says so. */
   isReadOnly?: IsReadOnly;
   /** Left out, every sign-in is refused with 401. */
@@ -201,6 +205,7 @@ function createAdmission(
     clock,
     limits: { perVisitor, total },
     hashVisitor,
+    receipts: options.receipts,
     isReadOnly,
     onSweepFailed: options.onSweepFailed,
   });

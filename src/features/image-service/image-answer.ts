@@ -11,11 +11,12 @@ export function describeCaching(
   { caching }: Pick<Admission, 'caching'>,
   tag: string | undefined,
 ): Record<string, string> {
-  const isCacheable = seedGiven && tag !== undefined && caching === 'public';
+  const isCacheable = seedGiven && tag !== undefined && caching !== 'private';
   const refusals = { Vary: 'Authorization, Sec-Fetch-Site' };
   if (!isCacheable)
     return { ...refusals, 'Cache-Control': caching === 'private' ? 'private, no-store' : 'no-store' };
-  return { ...refusals, 'Cache-Control': `public, max-age=${KEPT_SECONDS}, immutable`, ETag: `"${tag}"` };
+  const keeper = caching === 'public' ? 'public' : 'private';
+  return { ...refusals, 'Cache-Control': `${keeper}, max-age=${KEPT_SECONDS}, immutable`, ETag: `"${tag}"` };
 }
 
 /**

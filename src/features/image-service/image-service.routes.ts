@@ -179,8 +179,14 @@ async function answer(
   const answerWith = (delivery: Delivery) =>
     answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
   if (admission.earlier) return answerWith(admission.earlier);
-  const { visitor, toolModel, drawing } = admission;
-  const recipe = { ...request.recipe, ...(drawing && { seed: drawing.seed }), toolModel };
+  const { visitor, toolModel, drawing, referencePictures } = admission;
+  const { learnedStyle } = request.recipe;
+  const recipe = {
+    ...request.recipe,
+    ...(drawing && { seed: drawing.seed }),
+    learnedStyle: learnedStyle && { ...learnedStyle, referencePictures },
+    toolModel,
+  };
   const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
   return answerWith(await admission.deliver(image, signal));
 }

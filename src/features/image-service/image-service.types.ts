@@ -1,4 +1,4 @@
-import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
+import type { GeneratedImage, ImageRequest, StyleInUse } from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 
 /** Everything that decides how a picture looks. */
@@ -51,10 +51,12 @@ export interface Delivery {
 export interface Admission {
   /** Whose turn it is: the queue is fair between visitors. */
   readonly visitor: string;
-  /** Whether anyone but the visitor may keep a copy of the answer. */
-  readonly caching: 'public' | 'private';
+  /** Who may keep a copy of the answer: anyone, the visitor's browser, or nobody. */
+  readonly caching: 'public' | 'browser' | 'private';
   /** Which model it may be drawn with; the standard one when missing. */
   readonly toolModel?: ToolModel;
+  /** Pictures that are kept with the learned style of the request. */
+  readonly referencePictures?: StyleInUse['referencePictures'];
   /** What its drawing shares with other requests for the same right; missing where each stands for itself. */
   readonly drawing?: AdmittedDrawing;
   /** What was delivered for this right before: it is answered again, and nothing is left to end. */

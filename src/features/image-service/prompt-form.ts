@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
+import { hashOf } from '../../platform/hash-of.ts';
 import { type FormPart, readForm } from '../../platform/http/form-body.ts';
 import { parseJson } from '../../platform/http/json-body.ts';
 import { readUploadedPicture } from '../../platform/pictures/uploaded-picture.ts';
-import type { LearnedStyle, StartingPicture } from '../image-engines/image-engines.types.ts';
+import type { StartingPicture, StyleInUse } from '../image-engines/image-engines.types.ts';
 import {
   createNotAPromptFormError,
   createPictureHasTooManyPixelsError,
@@ -19,6 +20,7 @@ import { readPrompt, readRequest } from './prompt-request.rules.ts';
 const FIELDS = [
   'image',
   'learnedStyle',
+  'learnedStyleName',
   'prompt',
   'negative',
   'width',
@@ -41,6 +43,8 @@ const QUALITY = 92;
 /** No picture that is drawn shows more. */
 const LONGEST_SIDE = 2048;
 const USUAL_STRENGTH = 0.7;
+const USUAL_STYLE_NAME = 'My style';
+const LONGEST_STYLE_NAME = 60;
 
 /**
  * Reads the form of `POST /prompt`: a picture to begin with or a learned style, or both, and what is asked for
@@ -52,7 +56,7 @@ export async function readPromptForm(request: Request, randomSeed: () => number)
   const textOf = (name: Field) => readText(form[name]);
   const wanted = readRequest(readPrompt(textOf('prompt') ?? ''), textOf, randomSeed);
   const strength = readStrength(textOf('strength'));
-  const learnedStyle = readLearnedStyle(form.learnedStyle);
+  const learnedStyle = readLearnedStyle(form.learnedStyle, textOf('learnedStyleName'));
   const { image } = form;
   const hasPicture = image?.isFile === true && image.bytes.length > 0;
   if (!hasPicture && (image || !learnedStyle)) throw createPictureMissingError();
@@ -62,12 +66,19 @@ export async function readPromptForm(request: Request, randomSeed: () => number)
 }
 
 /** @throws {AppError} 400 when it is none, with the first thing that is wrong. */
-function readLearnedStyle(part: FormPart | undefined): LearnedStyle | undefined {
+function readLearnedStyle(part: FormPart | undefined, name: string | null): StyleInUse | undefined {
   if (!part || part.bytes.length === 0) return undefined;
   if (part.bytes.length > LARGEST_STYLE) throw createStyleUnreadableError();
   const parsed = learnedStyleSchema.safeParse(parseJson(part.bytes));
   if (!parsed.success) throw createStyleUnreadableError();
-  return parsed.data;
+  const style = parsed.data;
+  return { style, name: readStyleName(name), hash: hashOf(style) };
+}
+
+/** A name is shown and nothing else, so one that is odd is no reason to draw nothing. */
+function readStyleName(name: string | null): string {
+  const plain = [...(name ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, LONGEST_STYLE_NAME).join('');
+  return plain || USUAL_STYLE_NAME;
 }
 
 async function unpack(file: Uint8Array, strength: number): Promise<StartingPicture> {

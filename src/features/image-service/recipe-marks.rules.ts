@@ -9,6 +9,6 @@ export function marksOf({
   return [
     ...(variation ? [{ variation }] : []),
     ...(startingPicture ? [startingPicture.hash, startingPicture.strength] : []),
-    ...(learnedStyle ? [{ learnedStyle }] : []),
+    ...(learnedStyle ? [{ learnedStyle: learnedStyle.hash }] : []),
   ];
 }

@@ -13,6 +13,7 @@ import {
   type ImageService,
   type ImageServiceSettings,
 } from './create-image-service.ts';
+import { createGuestReceipts } from './guest-runs/guest-receipts.ts';
 
 export interface TestImageServer {
   url: string;
@@ -39,6 +40,8 @@ export interface TestImageServerOptions {
   clock?: TestClock;
 }
 
+const GUEST_SECRET = 'a secret that is long enough for a test';
+
 const SETTINGS: ImageServiceSettings = {
   guestDailyImages: 60,
   guestTotalDailyImages: 2000,
@@ -55,7 +58,8 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     ownEngines: options.ownEngines && asOne(options, options.ownEngines),
     database: options.database,
     clock,
-    guestSecret: 'a secret that is long enough for a test',
+    guestSecret: GUEST_SECRET,
+    receipts: createGuestReceipts({ secret: GUEST_SECRET, clock }),
     trustedProxies: options.trustedProxies ?? 0,
     accounts: options.accounts,
   });

@@ -7,12 +7,14 @@ import { createFullError, createUnknownStyleError } from './learned-styles.error
 import { mostStylesOf } from './learned-styles.rules.ts';
 import { createLearnedStylesStore } from './learned-styles.store.ts';
 import type { KeptStyle, KeptStyles, StyleFile } from './learned-styles.types.ts';
+import type { StylePictures } from './style-pictures.usecases.ts';
 
 interface KeptStylesOptions {
   database: Database;
   credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
   /** What an account's licenses come to now. */
   planOf: (accountId: string) => Promise<PlanId>;
+  pictures: Pick<StylePictures, 'most' | 'forget'>;
   isReadOnly: IsReadOnly;
   clock: Clock;
   newId: () => string;
@@ -33,7 +35,7 @@ export interface KeptStylesUsecases {
 }
 
 export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases {
-  const { database, credits, planOf, isReadOnly, clock, newId } = options;
+  const { database, credits, planOf, pictures, isReadOnly, clock, newId } = options;
   const store = createLearnedStylesStore(database);
   const find = async (accountId: string, id: string): Promise<KeptStyle> => {
     const kept = await store.find(accountId, id);
@@ -46,7 +48,7 @@ export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases
   return {
     async list(accountId) {
       const [styles, plan] = await Promise.all([store.list(accountId), planOf(accountId)]);
-      return { styles, most: mostStylesOf(plan) };
+      return { styles, most: mostStylesOf(plan), mostPictures: pictures.most };
     },
     async keep(accountId, { name, style }) {
       assertWritable();
@@ -68,7 +70,9 @@ export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases
     },
     async remove(accountId, id) {
       assertWritable();
+      const deletePictures = await pictures.forget(id);
       if (!(await store.remove(accountId, id))) throw createUnknownStyleError();
+      await deletePictures();
     },
     async file(accountId, id) {
       const { name, style } = await find(accountId, id);

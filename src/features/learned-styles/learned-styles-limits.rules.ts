@@ -16,6 +16,14 @@ export const LEARNED_OF_ADDRESS = {
   most: 60,
 } as const satisfies LimitRule;
 
+export const PICTURES_OF_STYLES = {
+  ...LEARNED,
+  name: 'styles.pictures',
+  counts: 'Styles to keep pictures with',
+  per: 'account',
+  most: 60,
+} as const satisfies LimitRule;
+
 export const LEARNED_OF_ACCOUNT = {
   ...LEARNED,
   name: 'styles.of-account',

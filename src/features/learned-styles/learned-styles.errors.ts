@@ -69,6 +69,13 @@ export const createFullError = (most: number) =>
 export const createUnknownStyleError = () =>
   refuse(404, 'unknown', 'There’s no style like this in your account.');
 
+export const createNoPicturesKeptError = () =>
+  refuse(
+    409,
+    'no_pictures',
+    'No image engine of this site looks at pictures, so none are kept with a style.',
+  );
+
 export const createUnreadableFileError = () =>
   refuse(
     400,

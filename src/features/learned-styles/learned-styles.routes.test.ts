@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,11 +44,17 @@ const blue = () =>
     .png()
     .toBuffer();
 
-function draw(fields: Record<string, string>) {
+const runHeaders = (order: Record<'runId' | 'tile' | 'tool', string>) => ({
+  'X-Dreamseed-Run': order.runId,
+  'X-Dreamseed-Tile': order.tile,
+  'X-Dreamseed-Tool': order.tool,
+});
+
+function draw(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ width: '64', height: '64', seed: '5', ...fields }))
     form.set(name, value);
-  return site.app.request('/prompt', { method: 'POST', body: form });
+  return site.app.request('/prompt', { method: 'POST', body: form, headers });
 }
 
 async function expectRefused(answer: Response, status: number, code: string) {
@@ -138,7 +145,11 @@ describe('keeping', () => {
       await expectRefused(await send(method, path, { as: stranger, body }), 404, 'styles.unknown');
     expect((await send('GET', '', {})).status).toBe(401);
     expect((await send('DELETE', at, { as: account })).status).toBe(204);
-    expect(await (await send('GET', '', { as: account })).json()).toEqual({ styles: [], most: 3 });
+    expect(await (await send('GET', '', { as: account })).json()).toEqual({
+      styles: [],
+      most: 3,
+      mostPictures: 0,
+    });
   });
 
   test('a free account keeps three to try, and is told what keeps more', async () => {
@@ -219,6 +230,27 @@ describe('a picture in a style of one’s own', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
+  });
+
+  test('is remembered by an account’s image, by its name and what tells it from others', async () => {
+    const kept = (await (await send('POST', '', { as: account, body: EXAMPLE })).json()) as KeptStyle;
+    const runId = randomUUID();
+    const paint = async (tile: number, fields: Record<string, string>) => {
+      const form = { prompt: 'a castle', learnedStyle, ...fields };
+      const order = { runId, tile: String(tile), tool: 'green' };
+      const headers = { ...bearer(account), ...runHeaders(order) };
+      const drawn = await draw(form, headers);
+      const bytes = new Uint8Array(await drawn.arrayBuffer());
+      const holdId = drawn.headers.get('X-Dreamseed-Hold');
+      expect((await account.save({ bytes, tool: 'green', holdId, side: 64 })).status).toBe(200);
+    };
+    await paint(0, { learnedStyleName: 'Harbor\nink' });
+    await paint(1, {});
+    const marks = (await account.gallery()).body.map(({ recipe }) => recipe?.learnedStyle);
+    const { hash, style } = kept;
+    const mark = { hash, medium: style.medium };
+    expect(marks).toHaveLength(2);
+    for (const name of ['Harbor ink', 'My style']) expect(marks).toContainEqual({ ...mark, name });
   });
 
   test.each([

@@ -17,8 +17,16 @@ import {
   createPictureTooLargeError,
   createUnreadableFileError,
 } from './learned-styles.errors.ts';
-import { fileNameOf, LARGEST_FORM, LARGEST_PICTURE, MOST_PICTURES } from './learned-styles.rules.ts';
+import {
+  fileNameOf,
+  LARGEST_FORM,
+  LARGEST_KEPT_FORM,
+  LARGEST_PICTURE,
+  MOST_KEPT_PICTURES,
+  MOST_PICTURES,
+} from './learned-styles.rules.ts';
 import { renameSchema, styleFileSchema } from './learned-styles.schema.ts';
+import type { StylePictures } from './style-pictures.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const STYLE_ID = /^[\w-]{1,64}$/;
@@ -29,6 +37,7 @@ const ROOM_BYTES = 64 * 1024;
 interface LearnedStylesRoutesOptions {
   keptStyles: KeptStylesUsecases;
   learnStyle: LearnStyle;
+  stylePictures: StylePictures;
   guard: AccountGuard;
   trustedProxies: number;
   /** Told why learning failed; its visitor is told only that it did. */
@@ -37,14 +46,14 @@ interface LearnedStylesRoutesOptions {
 
 interface Environment {
   Bindings: NodeBindings;
-  Variables: { place: LearningPlace };
+  Variables: { place: LearningPlace; accountId: string };
 }
 
 type RouteContext = Context<Environment>;
 
 /** Everything under `/api/styles`. */
 export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): Hono<Environment> {
-  const { keptStyles, learnStyle, guard, trustedProxies, onFailed } = options;
+  const { keptStyles, learnStyle, stylePictures, guard, trustedProxies, onFailed } = options;
   const identify = (c: RouteContext) => guard.identifyLiving(c.req.header('Authorization'));
   const identifyIfSignedIn = async (c: RouteContext): Promise<AccountIdentity | undefined> =>
     c.req.header('Authorization') ? await identify(c) : undefined;
@@ -63,7 +72,7 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
     }),
     async (c) => {
       const place = c.get('place');
-      const pictures = await place.unpack(await readPictures(c.req.raw));
+      const pictures = await place.unpack(await readPictures(c.req.raw, MOST_PICTURES));
       return answerLearning({ place, pictures, left: c.req.raw.signal, onFailed });
     },
   );
@@ -92,6 +101,24 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
     await keptStyles.remove(id, styleIdOf(c));
     return c.body(null, 204, PRIVATE);
   });
+  routes.post(
+    '/api/styles/:id/pictures',
+    async (c, next) => {
+      const { id } = await identify(c);
+      await stylePictures.admit(id, styleIdOf(c));
+      c.set('accountId', id);
+      await next();
+    },
+    limitLargeBody(LARGEST_KEPT_FORM, {
+      tooLarge: createPictureTooLargeError,
+      senderOf: (c) => ({ address: callerAddress(c, trustedProxies), account: c.get('accountId') }),
+    }),
+    async (c) => {
+      const pictures = await readPictures(c.req.raw, MOST_KEPT_PICTURES);
+      await stylePictures.replace(c.get('accountId'), styleIdOf(c), pictures);
+      return c.body(null, 204, PRIVATE);
+    },
+  );
   routes.get('/api/styles/:id/file', async (c) => {
     const { id } = await identify(c);
     const file = checkInput(await keptStyles.file(id, styleIdOf(c)), styleFileSchema);
@@ -112,9 +139,10 @@ function styleIdOf(c: RouteContext): string {
 }
 
 /** @throws {AppError} 400 when there is none, 413 when one is too large. */
-async function readPictures(request: Request): Promise<Uint8Array[]> {
-  const form = await readForm(request, { names: FIELDS, notForm: createNotPicturesError });
-  const pictures = FIELDS.flatMap((name) => {
+async function readPictures(request: Request, most: number): Promise<Uint8Array[]> {
+  const names = FIELDS.slice(0, most);
+  const form = await readForm(request, { names, notForm: createNotPicturesError });
+  const pictures = names.flatMap((name) => {
     const part = form[name];
     return part?.isFile && part.bytes.length > 0 ? [part.bytes] : [];
   });

@@ -8,6 +8,13 @@ export const LARGEST_FORM = 32 * 1024 * 1024;
 /** Of the small copy that is learned from, in pixels. */
 export const LONGEST_SIDE = 1024;
 
+/** How many pictures are kept with a style, where an engine of the site looks at pictures. */
+export const MOST_KEPT_PICTURES = 4;
+/** Of such a picture, in pixels. */
+export const KEPT_SIDE = 512;
+/** Bytes of all of them as they are sent. */
+export const LARGEST_KEPT_FORM = 8 * 1024 * 1024;
+
 /** Most styles that any account keeps. */
 export const MOST_STYLES = 24;
 /** Of an account without a plan that has custom style training: enough to find out what it is good for. */

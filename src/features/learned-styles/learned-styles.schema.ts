@@ -26,12 +26,18 @@ export const keptStyleSchema = z.object({
   id: z.string().describe('Of the style, in this account.'),
   name: styleNameSchema,
   createdAt: z.iso.datetime().meta({ description: 'When it was kept.', example: '2026-01-15T12:00:00.000Z' }),
+  hash: z
+    .string()
+    .describe('Of the style: pictures that were drawn in it have the same one in their recipe.'),
   style: learnedStyleSchema,
 });
 
 export const keptStylesSchema = z.object({
   styles: z.array(keptStyleSchema).describe('The newest first.'),
   most: z.int().describe('How many the account’s plan keeps.'),
+  mostPictures: z
+    .int()
+    .describe('How many small pictures a style is kept with; 0 where no engine looks at pictures.'),
 });
 
 /** The lines of an answer while a style is learned; the last one is the style, or why there is none. */

@@ -1,5 +1,6 @@
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { hashOf } from '../../platform/hash-of.ts';
 import type { LearnedStyleRow } from './learned-styles.tables.ts';
 import type { KeptStyle, StyleFile } from './learned-styles.types.ts';
 
@@ -83,6 +84,12 @@ function toKept({ id, name, style, created_at }: LearnedStyleRow): KeptStyle {
     id,
     name,
     createdAt: new Date(Number(created_at)).toISOString(),
-    style: learnedStyleSchema.parse(JSON.parse(style)),
+    ...readStyle(style),
   };
+}
+
+/** Read by the schema, whose order of fields is everybody's. */
+function readStyle(stored: string): Pick<KeptStyle, 'hash' | 'style'> {
+  const style = learnedStyleSchema.parse(JSON.parse(stored));
+  return { hash: hashOf(style), style };
 }

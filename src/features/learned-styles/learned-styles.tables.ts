@@ -7,8 +7,16 @@ export interface LearnedStyleRow {
   created_at: number;
 }
 
+export interface LearnedStylePictureRow {
+  style_id: string;
+  /** From 0. */
+  place: number;
+  stored_object_id: string;
+}
+
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
     learned_style: LearnedStyleRow;
+    learned_style_picture: LearnedStylePictureRow;
   }
 }

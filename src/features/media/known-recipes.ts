@@ -38,7 +38,7 @@ export function createKnownRecipes(options: KnownRecipesOptions): KnownRecipes {
 
   const know = <Source extends MediaSource>(recipe: Source, isOwn = false): KnownRecipe<Source> => ({
     recipe,
-    version: versionOf(hashRecipe(recipe), engineVersion),
+    version: ('version' in recipe && recipe.version) || versionOf(hashRecipe(recipe), engineVersion),
     isOwn,
   });
   const own = new Map(Object.entries(recipes).map(([name, recipe]) => [name, know(recipe, true)]));

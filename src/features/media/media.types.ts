@@ -7,6 +7,11 @@ export interface MediaRecipe {
   seed: number;
   width: number;
   height: number;
+  /**
+   * What its addresses carry, where pages know many pictures by their names alone; it changes when any of
+   * them does. Without it each picture has its own.
+   */
+  version?: string;
 }
 
 /** A picture of a post that is a file. */

@@ -50,11 +50,40 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'as long as there are last pictures',
   },
   {
+    title: 'Proofs of your free pictures',
+    names: ['dreamseed.guest.receipts'],
+    keptIn: 'local',
+    purpose:
+      'A signed proof for each picture you made without an account, so you can move it into your gallery at no cost after you sign in.',
+    until: 'until you’ve moved the pictures in, or said no',
+  },
+  {
     title: 'What you filled in',
     names: ['dreamseed.green.form', 'dreamseed.yellow.form'],
     keptIn: 'local',
     purpose: 'Your prompt and options in each tool, so they’re still there after a reload.',
     until: 'until you empty them; those of an account go when you sign out',
+  },
+  {
+    title: 'Your looks',
+    names: ['dreamseed.looks'],
+    keptIn: 'local',
+    purpose: 'The settings that you saved under a name without an account.',
+    until: 'until you delete them',
+  },
+  {
+    title: 'Favorite and recent options',
+    names: ['dreamseed.marked-options'],
+    keptIn: 'local',
+    purpose: 'Which entries of the selectors you starred and chose lately, so that they come first.',
+    until: UNTIL_CLEARED,
+  },
+  {
+    title: 'Locked selectors',
+    names: ['dreamseed.deals'],
+    keptIn: 'local',
+    purpose: 'Which selectors you locked in each tool, and the number of the last shuffle.',
+    until: UNTIL_CLEARED,
   },
   {
     title: 'How long pictures took',

@@ -6,6 +6,8 @@ import { createJsonScan, JSON_LIMITS } from './json-scan.ts';
 interface JsonBodyOptions {
   /** The one field that may be long, as a picture in base64 is. It is cut out, never parsed. */
   longField?: string;
+  /** What a request without a body says. */
+  whenEmpty?: object;
 }
 
 /**
@@ -17,7 +19,7 @@ interface JsonBodyOptions {
 export async function readJson<Body>(
   request: Request,
   schema: ZodType<Body>,
-  { longField }: JsonBodyOptions = {},
+  { longField, whenEmpty }: JsonBodyOptions = {},
 ): Promise<Body> {
   const scan = createJsonScan();
   const chunks: Uint8Array[] = [];
@@ -26,6 +28,7 @@ export async function readJson<Body>(
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
+  if (bytes.length === 0 && whenEmpty) return checkInput(whenEmpty, schema);
   if (bytes.length <= LARGE_BYTES) return checkInput(parse(bytes), schema);
   return checkInput(parseAround(bytes, { ...scan.longest, longField }), schema);
 }

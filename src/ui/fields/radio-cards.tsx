@@ -73,7 +73,7 @@ function RadioCard({ option, name, checked, onSelect }: RadioCardProps) {
     <label
       data-accent={option.accent}
       className={
-        'group/radio relative flex min-h-14 cursor-pointer items-center gap-3.5 rounded-md border border-line-strong bg-surface px-4 py-3 ' +
+        'group/radio relative flex min-h-14 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 py-3 sm:gap-3.5 sm:px-4 ' +
         'transition-colors hover:border-accent-line has-checked:border-accent has-checked:bg-accent-soft ' +
         'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-muted ' +
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

@@ -1,9 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useAccent } from '../accent.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { type ItemGroup, SearchableSelectList } from './searchable-select-list.tsx';
+import { type ItemGroup, type OptionTrimmings, SearchableSelectList } from './searchable-select-list.tsx';
 import {
   filterGroups,
   findOption,
@@ -12,7 +20,7 @@ import {
   withoutKnown,
 } from './select-options.ts';
 
-interface SearchableSelectPopupProps {
+export interface SearchableSelectPopupProps {
   open: boolean;
   value: string;
   groups: readonly OptionGroup[];
@@ -31,6 +39,17 @@ interface SearchableSelectPopupProps {
   onOpenChange: (open: boolean) => void;
   onValueChange: (value: string) => void;
   onExtension: (groups: readonly OptionGroup[]) => void;
+  topic?: string | undefined;
+}
+
+/** What a popup of another feature adds to the plain one. */
+interface SearchableSelectExtras extends OptionTrimmings {
+  /** Shown before everything else, and not again below, while nothing is searched for. */
+  leading?: readonly OptionGroup[];
+  /** Told which option the keyboard or the pointer is on. */
+  onHighlighted?: (option: SelectOption | undefined) => void;
+  /** Stands under the list. */
+  footer?: ReactNode;
 }
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
@@ -80,6 +99,9 @@ function useAddedInView(inside: RefObject<HTMLElement | null>, groupsBefore: num
   };
 }
 
+/** What is typed into is scrolled clear of the header, and must stand there already, or the page jumps. */
+const CLEAR_OF_EDGES = { top: 100, right: 12, bottom: 12, left: 12 };
+
 /** On a slow machine a popup finds its place some frames late; nobody waits for more than a second. */
 const FRAMES_TO_PLACE = 60;
 
@@ -93,8 +115,8 @@ function toItems(groups: readonly OptionGroup[]): ItemGroup[] {
 }
 
 /** The popup of `SearchableSelect`: a search field, the groups, and the way to the extended list. */
-export default function SearchableSelectPopup(props: SearchableSelectPopupProps) {
-  const { open, value, groups, extension, buttonRef, onOpenChange } = props;
+export default function SearchableSelectPopup(props: SearchableSelectPopupProps & SearchableSelectExtras) {
+  const { open, value, groups, extension, leading = [], buttonRef, onOpenChange } = props;
   const accent = useAccent();
   const [query, setQuery] = useState(props.firstQuery);
   const [shownFor, setShownFor] = useState(props.firstQuery);
@@ -116,19 +138,28 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
     return false;
   };
   const { state, load } = useExtension(props);
-  const showAdded = useAddedInView(restingRef, groups.length, state);
+  const showAdded = useAddedInView(restingRef, leading.length + groups.length, state);
   if (shownFor !== props.firstQuery) {
     setShownFor(props.firstQuery);
     setQuery(props.firstQuery);
   }
   const all = [...groups, ...extension];
-  const found = filterGroups(all, query);
+  const isSearching = query.trim() !== '';
+  const loadForSearch = useEffectEvent(() => void load());
+  // Also for letters that were typed before there was a field.
+  useEffect(() => {
+    if (isSearching) loadForSearch();
+  }, [isSearching]);
+  // The best match of all comes first, in whatever group it stands.
+  const inOneGroup = [{ label: '', options: all.flatMap((group) => group.options) }];
+  const shown = isSearching ? inOneGroup : [...leading, ...withoutKnown(leading, all)];
+  const found = filterGroups(shown, query);
   // Letters that opened the list are searched for without a keystroke in the field, so nothing is
   // highlighted yet; Enter then means the first match.
   const highlighted = useRef<SelectOption | undefined>(undefined);
   const takeFirstMatch = (event: KeyboardEvent<HTMLElement>) => {
     const first = found[0]?.options[0];
-    if (event.key !== 'Enter' || highlighted.current || query.trim() === '' || !first) return;
+    if (event.key !== 'Enter' || highlighted.current || !isSearching || !first) return;
     event.preventDefault();
     props.onValueChange(first.value);
     changeOpen(false);
@@ -142,7 +173,9 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   // The popup stands at the end of the document; Tab goes on from where its button stands instead.
   const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return;
-    const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')].filter((control) =>
+      control.checkVisibility(),
+    );
     if (event.target !== (event.shiftKey ? inside[0] : inside.at(-1))) return;
     if (event.shiftKey) event.preventDefault();
     leavingByTab.current = !event.shiftKey;
@@ -152,7 +185,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
 
   return (
     <Combobox.Root
-      items={toItems(all)}
+      items={toItems(shown)}
       filteredItems={toItems(found)}
       open={open}
       onOpenChange={(next, details) => {
@@ -174,20 +207,21 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
       onInputValueChange={(text, details) => {
         if (details.reason !== 'input-change' && details.reason !== 'input-clear') return;
         setQuery(text);
-        if (text.trim() !== '') void load();
       }}
       onItemHighlighted={(item) => {
         highlighted.current = item;
+        props.onHighlighted?.(item);
       }}
       autoHighlight
     >
       <Combobox.Portal>
+        <Combobox.Backdrop className="fixed inset-0 z-50 touch-none bg-scrim transition-opacity duration-fast data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
         <Combobox.Positioner
           anchor={buttonRef}
           align="start"
           sideOffset={6}
-          collisionPadding={12}
-          className="z-50 outline-none"
+          collisionPadding={CLEAR_OF_EDGES}
+          className="z-50 outline-none max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:transform-none!"
           data-accent={accent}
         >
           <Combobox.Popup
@@ -197,12 +231,25 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
             finalFocus={() => (leavingByTab.current ? false : buttonRef.current)}
             onKeyDown={leaveByTab}
             className={
-              'lit-border flex max-h-[min(26rem,42dvh,var(--available-height))] w-(--anchor-width) min-w-64 max-w-(--available-width) ' +
+              'lit-border flex max-h-[min(30rem,56dvh,var(--available-height))] w-(--anchor-width) min-w-72 max-w-(--available-width) ' +
               'origin-(--transform-origin) flex-col overflow-hidden rounded-lg bg-surface-raised text-ink shadow-floating ' +
+              // On a phone it is a sheet at the foot of the screen.
+              'max-sm:h-[82dvh] max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none ' +
               'transition-[opacity,scale] duration-fast data-ending-style:scale-98 data-ending-style:opacity-0 ' +
               'data-starting-style:scale-98 data-starting-style:opacity-0'
             }
           >
+            <div className="flex items-center justify-between pt-2 pr-2 pl-4 sm:hidden">
+              <span className="font-semibold">{props.label}</span>
+              <button
+                type="button"
+                aria-label="Close"
+                onClick={() => changeOpen(false)}
+                className="grid size-11 place-items-center text-ink-soft"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            </div>
             {/* Where the focus rests after a touch; on the popup itself the library would pass it to the field. */}
             <div
               ref={restingRef}
@@ -222,7 +269,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
             <Combobox.Empty className="px-4 py-5 text-small text-ink-muted empty:hidden">
               {state === 'loading' ? null : `Nothing matches “${query.trim()}”.`}
             </Combobox.Empty>
-            <SearchableSelectList />
+            <SearchableSelectList before={props.before} after={props.after} />
             {props.loadMore && state !== 'loaded' && (
               <button
                 type="button"
@@ -237,6 +284,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
                 {state === 'failed' ? 'Could not load more. Try again' : props.moreLabel}
               </button>
             )}
+            {props.footer}
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

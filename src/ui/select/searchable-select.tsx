@@ -1,12 +1,31 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Field, type FieldTexts } from '../fields/field.tsx';
+import type { SearchableSelectPopupProps } from './searchable-select-popup.tsx';
 import { findOption, type OptionGroup, type SelectOption } from './select-options.ts';
 
-const loadPopup = () => import('./searchable-select-popup.tsx');
-const SearchableSelectPopup = lazy(loadPopup);
+/** What opens, as code of its own. */
+export interface LazyPopup {
+  load: () => Promise<unknown>;
+  View: ComponentType<SearchableSelectPopupProps>;
+}
+
+export function lazyPopup(load: () => Promise<{ default: LazyPopup['View'] }>): LazyPopup {
+  return { load, View: lazy(load) };
+}
+
+const PLAIN_POPUP = lazyPopup(() => import('./searchable-select-popup.tsx'));
 
 interface SearchableSelectProps extends FieldTexts {
   value: string;
@@ -28,6 +47,12 @@ interface SearchableSelectProps extends FieldTexts {
   /** Puts the value into a form under this name. */
   name?: string;
   className?: string;
+  /** Stands at the right of the label. */
+  aside?: ReactNode;
+  /** Another popup than the plain one. */
+  popup?: LazyPopup;
+  /** Told to the popup: what the list is about. */
+  topic?: string;
 }
 
 const openingKeys = new Set(['ArrowDown', 'ArrowUp']);
@@ -41,7 +66,8 @@ function isPrintable(event: KeyboardEvent): boolean {
  * a pointer or the focus comes near. The button is the same element before and after, so focus stays.
  */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { label, labelHidden, hint, error, className, value, name, disabled, icon } = props;
+  const { label, labelHidden, hint, error, className, value, name, disabled, icon, aside } = props;
+  const { popup = PLAIN_POPUP } = props;
   const fieldId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,7 +85,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   };
   const warmUp = async () => {
     try {
-      await loadPopup();
+      await popup.load();
       setLoaded(true);
     } catch {
       // Offline, most likely: the list stays closed, and the next press tries again.
@@ -86,7 +112,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   };
 
   return (
-    <Field {...{ fieldId, label, labelHidden, hint, error, className }}>
+    <Field {...{ fieldId, label, labelHidden, hint, error, className, aside }}>
       <button
         ref={buttonRef}
         type="button"
@@ -116,8 +142,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
       </button>
       {wanted && loaded && (
         <Suspense fallback={null}>
-          <SearchableSelectPopup
+          <popup.View
             {...{ open, value, groups, extension, firstQuery, byTouch, label, buttonRef }}
+            topic={props.topic}
             popupId={`${fieldId}-popup`}
             loadMore={props.loadMore}
             moreLabel={props.moreLabel ?? 'More'}

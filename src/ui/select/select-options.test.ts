@@ -36,6 +36,21 @@ describe('filterGroups', () => {
   });
 });
 
+test('finds an option by other words for it, after what says it itself', () => {
+  const moods = [
+    {
+      label: '',
+      options: [
+        { value: 'low', label: 'Melancholic', also: 'sad gloomy' },
+        { value: 'sad', label: 'Sad' },
+      ],
+    },
+  ];
+  expect(labels(filterGroups(moods, 'sad'))).toEqual([['Sad', 'Melancholic']]);
+  expect(labels(filterGroups(moods, 'gloo'))).toEqual([['Melancholic']]);
+  expect(filterGroups(moods, 'loomy')).toEqual([]);
+});
+
 test('foldForSearch makes spellings equal', () => {
   expect(foldForSearch('  Élan   Vital ')).toBe('elan vital');
 });

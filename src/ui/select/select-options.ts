@@ -5,6 +5,8 @@ export interface SelectOption {
   label: string;
   /** A second, quieter line; it is searched too. */
   hint?: string;
+  /** Other words by which it is found. */
+  also?: string;
 }
 
 /** Options under a heading. */
@@ -23,15 +25,22 @@ export function foldForSearch(text: string): string {
 function rank(option: SelectOption, words: readonly string[], query: string): number {
   const label = foldForSearch(option.label);
   const everything = `${label} ${foldForSearch(option.hint ?? '')}`;
-  if (!words.every((word) => everything.includes(word))) return -1;
+  if (!words.every((word) => everything.includes(word))) return rankOfOtherWords(option, words);
   if (label === query) return 0;
   if (label.startsWith(query)) return 1;
   return words.every((word) => label.includes(word)) ? 2 : 3;
 }
 
+/** Whole words or their beginnings: inside other words, short letters would find everything. */
+function rankOfOtherWords({ also }: SelectOption, words: readonly string[]): number {
+  if (!also) return -1;
+  const known = ` ${foldForSearch(also)}`;
+  return words.every((word) => known.includes(` ${word}`)) ? 4 : -1;
+}
+
 /**
  * The groups that hold a match, best matches first inside each group: the whole label, then its
- * beginning, then anywhere in it, then in the hint. Every word of the query must be found. An empty
+ * beginning, then anywhere in it, then in the hint, then in other words for it. Every word of the query must be found. An empty
  * query keeps everything in its order.
  */
 export function filterGroups(groups: readonly OptionGroup[], query: string): OptionGroup[] {

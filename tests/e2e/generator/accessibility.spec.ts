@@ -95,6 +95,10 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(green.section.getByRole('button', { name: 'Use my own style' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(green.section.getByRole('button', { name: 'Looks' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(green.section.getByRole('button', { name: 'Lock Creative Style' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(green.selector('Creative Style')).toBeFocused();
     await page.keyboard.press('Enter');
     const search = page.getByRole('combobox', { name: 'Creative Style: Search' });

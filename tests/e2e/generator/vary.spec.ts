@@ -58,7 +58,13 @@ test('a finished picture is varied by what it was made from, not by what the for
   await expect.poll(shape).toBe('1.33');
 
   await page.reload();
+  await expect.poll(shape).toBe('1.33');
   await vary.click();
+  // The menu holds the focus, and the buttons that it came from stay.
+  await page.mouse.move(0, 0);
+  await expect
+    .poll(() => vary.evaluate((button) => button.checkVisibility({ opacityProperty: true })))
+    .toBe(true);
   await menu.getByRole('menuitem', { name: /^Other style/ }).click();
   await expect(green.credits('100')).toBeVisible();
   const [one, other] = asked(6).map(({ prompt }) => prompt);

@@ -22,6 +22,7 @@ export const ROUTES = [
 export const ENTRY_ROUTES = [
   { path: '/blog/no-such-article', heading: '404 - Article Not Found' },
   { path: '/web-stories/no-such-story', heading: '404 - Story Not Found' },
+  { path: '/s/no-such-link', heading: 'There’s nothing to see at this link' },
 ] as const;
 
 /** Screens that no search engine is shown and that answer by themselves. */

@@ -13,6 +13,8 @@ export interface AskedHostedPicture {
   aspectRatio?: string;
   /** The picture that it begins with. */
   start?: Buffer;
+  /** All others that it is shown. */
+  references?: readonly Buffer[];
 }
 
 export interface HostedWork {
@@ -81,8 +83,8 @@ const google: Host = {
     }
     const [{ parts }] = contents as [{ parts: { text?: string; inlineData?: { data: string } }[] }];
     const prompt = parts.find(({ text }) => text !== undefined)?.text ?? '';
-    const start = fileOf(parts.find(({ inlineData }) => inlineData !== undefined)?.inlineData?.data);
-    const picture = { model, prompt, start, seed: numberOf(config.seed), aspectRatio };
+    const [start, ...references] = parts.flatMap(({ inlineData }) => fileOf(inlineData?.data) ?? []);
+    const picture = { model, prompt, start, references, seed: numberOf(config.seed), aspectRatio };
     const work = context.begin({ ...picture, ...sizeOf(aspectRatio) }, failure);
     await work.done;
     return describeCandidate({
@@ -189,7 +191,7 @@ const blackForestLabs: Host = {
     const known = context.findWork(id);
     if (pathname === '/v1/get_result') return known ? [200, describeResult(known, context)] : NOT_FOUND;
     if (method !== 'POST') return NOT_FOUND;
-    const { prompt, seed, width, height, aspect_ratio: aspectRatio, input_image: image } = fieldsOf(body);
+    const { prompt, seed, width, height, aspect_ratio: aspectRatio, ...rest } = fieldsOf(body);
     const [w = 0, h = 0] = [numberOf(width), numberOf(height)];
     const isSide = (side: number) => side >= 256 && side <= 1440 && side % 32 === 0;
     if (!isSide(w) || !isSide(h)) {
@@ -197,8 +199,10 @@ const blackForestLabs: Host = {
     }
     const model = pathname.slice('/v1/'.length);
     const picture = { model, prompt: String(prompt), seed: numberOf(seed), width: w, height: h };
-    const start = fileOf(image);
-    const work = context.begin({ ...picture, start, aspectRatio: String(aspectRatio) }, failure);
+    const shown = ['', ...Array.from({ length: 7 }, (_, at) => `_${at + 2}`)];
+    const [start, ...references] = shown.flatMap((ending) => fileOf(rest[`input_image${ending}`]) ?? []);
+    const asked = { ...picture, start, references, aspectRatio: String(aspectRatio) };
+    const work = context.begin(asked, failure);
     return [200, { id: work.id, polling_url: context.apiUrl(`/get_result?id=${work.id}`), cost: 4 }];
   },
 };

@@ -98,12 +98,12 @@ export async function startHostedModelsServer(kind: HostedKind): Promise<HostedM
 }
 
 async function finish(work: HostedWork, untilDrawn: HostedModelsServer['untilDrawn']): Promise<void> {
-  const { width, height, prompt, model, seed, start } = work.picture;
+  const { width, height, prompt, model, seed, start, references } = work.picture;
   await (untilDrawn?.() ?? wait(drawingTimeMs({ width, height })));
   const isBad = work.failure !== undefined && isBadFile(work.failure);
   work.file = isBad
     ? await makeBadFile(work.failure as Parameters<typeof makeBadFile>[0])
-    : await paintPicture({ width, height, marks: [prompt, model, seed], start });
+    : await paintPicture({ width, height, marks: [prompt, model, seed], start, references });
   work.state = 'done';
 }
 

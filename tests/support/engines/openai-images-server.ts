@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createPlannedFailures } from '../failures/planned-failures.ts';
 import {
   type RecordedRequest,
-  readSentFile,
+  readSentFiles,
   readSentForm,
   sendJson,
   startRecordingServer,
@@ -40,9 +40,10 @@ export async function startOpenAiImagesServer(kind: ImagesKind = 'openai'): Prom
   const answerPicture = async (picture: AskedPicture, response: ServerResponse) => {
     asked.push(picture);
     await wait(drawingTimeMs(picture));
-    const { width, height, prompt, seed, format, start } = picture;
+    const { width, height, prompt, seed, format, start, references } = picture;
     // Without a seed every picture is another one.
-    file = await paintPicture({ width, height, marks: [prompt, seed ?? asked.length], format, start });
+    const marks = [prompt, seed ?? asked.length];
+    file = await paintPicture({ width, height, marks, format, start, references });
     const origin = images.answersUrlAt ?? (picture.asUrl ? server.origin : undefined);
     const entry =
       origin === undefined ? { b64_json: file.toString('base64') } : { url: `${origin}${FILE_PATH}` };
@@ -76,12 +77,12 @@ async function readRequest(kind: ImagesKind, request: RecordedRequest): Promise<
     return OPENAI_FAILURES['key-invalid'];
   if (!isEdit) return speaker.read((request.body ?? {}) as Record<string, unknown>);
   const form = await readSentForm(request);
-  const start = await readSentFile(form, 'image');
-  const { image: _, ...fields } = Object.fromEntries(form);
+  const [start, ...references] = await readSentFiles(form, form.has('image[]') ? 'image[]' : 'image');
+  const { image: _, 'image[]': __, ...fields } = Object.fromEntries(form);
   const read = speaker.read(fields);
   if (start === undefined)
     return [400, { error: { message: 'An image is needed.', type: 'invalid_request' } }];
-  return Array.isArray(read) ? read : { ...read, start };
+  return Array.isArray(read) ? read : { ...read, start, references };
 }
 
 function sendFile({ address }: RecordedRequest, response: ServerResponse, file: Buffer): void {

@@ -14,6 +14,8 @@ export interface AskedPicture {
   asUrl: boolean;
   /** The picture that it begins with. */
   start?: Buffer;
+  /** All others that it is shown. */
+  references?: readonly Buffer[];
 }
 
 export type JsonAnswer = [status: number, body: unknown, headers?: Record<string, string>];

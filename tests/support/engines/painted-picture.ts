@@ -9,6 +9,8 @@ interface PaintedPicture {
   format?: 'png' | 'jpeg' | 'webp';
   /** A picture that it begins with: it takes on most of its colour. */
   start?: Buffer;
+  /** Pictures whose manner it takes. */
+  references?: readonly Buffer[];
   /** Written into the file, as services do that keep the prompt there. */
   exif?: string;
 }
@@ -20,9 +22,12 @@ export async function paintPicture({
   marks,
   format = 'png',
   start,
+  references = [],
   exif,
 }: PaintedPicture): Promise<Buffer> {
-  const own = [...createHash('sha256').update(JSON.stringify(marks)).digest().subarray(0, 3)];
+  const hash = createHash('sha256').update(JSON.stringify(marks));
+  for (const reference of references) hash.update(String(await meanColorOf(reference)));
+  const own = [...hash.digest().subarray(0, 3)];
   const [r = 0, g = 0, b = 0] = start ? tint(own, await meanColorOf(start)) : own;
   const picture = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   if (exif !== undefined) picture.withExif({ IFD0: { ImageDescription: exif } });

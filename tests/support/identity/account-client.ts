@@ -134,7 +134,11 @@ export interface GalleryEntry {
   url: string;
   thumbnailUrl: string;
   startingPictureUrl: string | null;
-  recipe: { strength?: number; variation?: number } | null;
+  recipe: {
+    strength?: number;
+    variation?: number;
+    learnedStyle?: { name: string; hash: string; medium: string };
+  } | null;
 }
 
 interface StatusAnswer {

@@ -33,6 +33,12 @@ describe('scenes', () => {
     ['a fox, Close-Up', 'portrait'],
     ['a farmer', 'meadow'],
     ['a farmer in a field', 'meadow'],
+    // A face that is described is shown from near by, unless there is more to show.
+    ['a woman with freckles and curly red hair', 'portrait'],
+    ['a ten year old boy with missing front teeth', 'portrait'],
+    ['a girl with red hair running', 'meadow'],
+    ['a princess with golden hair in a forest', 'forest'],
+    ['a woman with red hair and a long green dress', 'meadow'],
   ])('%s -> %s', (prompt, scene) => {
     expect(read(prompt).scene).toBe(scene);
   });

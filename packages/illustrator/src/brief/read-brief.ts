@@ -27,6 +27,7 @@ import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
 import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
 import { readShapes } from './reading/subjects/read-shapes.ts';
 import { readSubjects } from './reading/subjects/read-subjects.ts';
+import { speaksOfFace } from './reading/subjects/speaks-of-face.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
 import { inPlainWords } from './text/turns-of-speech.ts';
@@ -66,7 +67,10 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
   const { cameraAngle } = manner;
-  const scene = chooseScene({ wishes: reading.wishes, subjects, relations, cameraAngle, idea }, random);
+  const scene = chooseScene(
+    { wishes: reading.wishes, subjects, relations, cameraAngle, idea, likeness: speaksOfFace(reading) },
+    random,
+  );
   const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
   const brief: Brief = {
     prompt: wanted,

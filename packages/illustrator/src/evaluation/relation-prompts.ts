@@ -24,6 +24,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   petting: ['a man petting a dog', 'a girl petting a horse', 'a boy stroking a cat'],
   feeding: ['a girl feeding a duck', 'a woman feeding a horse', 'a farmer feeding a pig'],
   'talking-to': ['a woman talking to a man', 'two men talking', 'a girl whispering to a cat'],
+  'giving-to': [
+    'a robot giving a red flower to a child',
+    'a man handing a watermelon to a monkey',
+    'a girl showing a kitten to a boy',
+  ],
   'singing-to': ['a bard singing to a princess', 'a boy singing to a dog', 'a mermaid singing to a sailor'],
   teaching: ['a teacher teaching a boy', 'an owl teaching a mouse', 'a monk teaching a girl'],
   'reading-to': [

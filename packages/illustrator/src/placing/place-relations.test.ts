@@ -9,6 +9,7 @@ import { ALL_NOUNS } from '../vocabulary/nouns.registry.ts';
 import { lookOf } from './cast/facing.ts';
 import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
+import { partOf } from './relate/parts.ts';
 
 const SEEDS = [1, 2, 3];
 
@@ -235,6 +236,38 @@ describe('animals at rest', () => {
     const { one, other } = await pairOf('on', subject('cat', { pose: 'sleeping' }), subject('woman'));
     expect(one.carrier).toBe(other.id);
     expect(one.y).toBeGreaterThan(other.y - other.height * 0.4);
+  });
+});
+
+describe('beasts beside people', () => {
+  it.each(SEEDS)('leave the face free of whom they sit on, seed %i', async (seed) => {
+    const relations = [
+      { kind: 'on' as const, subject: 1, object: 0, frame: 'carrying-on-the-back' as const },
+    ];
+    const { placed } = await planOf([subject('farmer'), subject('lamb')], { relations }, seed);
+    const [farmer, lamb] = [placed[0]!, placed[1]!];
+    const face = partOf(farmer, 'face', 1).x;
+    const inner = lamb.x < face ? boundsOf(lamb).right : boundsOf(lamb).left;
+    expect(lamb.carrier).toBe(farmer.id);
+    expect(Math.abs(inner - face)).toBeGreaterThan((farmer.drawing.headWidth ?? 0.3) * farmer.width * 0.2);
+  });
+
+  it.each(SEEDS)('are as tall as in life when they are led, seed %i', async (seed) => {
+    const relations = [{ kind: 'chasing' as const, subject: 0, object: 1, frame: 'leading' as const }];
+    const { placed } = await planOf([subject('farmer'), subject('cow')], { relations }, seed);
+    const [farmer, cow] = [placed[0]!, placed[1]!].map(
+      ({ height, drawing }) => height / (drawing.units ?? 1),
+    );
+    expect(cow! / farmer!).toBeGreaterThan(0.5);
+  });
+
+  it.each(SEEDS)('are not larger than their masters, seed %i', async (seed) => {
+    const relations = [{ kind: 'chasing' as const, subject: 0, object: 1 }];
+    const { placed } = await planOf([subject('dog'), subject('boy')], { relations }, seed);
+    const [dog, boy] = ['dog', 'boy'].map(
+      (name) => placed.find(({ request }) => request.noun.name === name)!,
+    );
+    expect(dog!.height).toBeLessThan(boy!.height);
   });
 });
 

@@ -166,6 +166,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     tall: 0.2,
     playedAt: true,
   }),
+  item('snowball', procedure('ball'), 0.3, { color: 'white', tall: 0.12, brings: { snow: true } }),
   item('chess piece', procedure('chess-piece'), 0.52, {
     also: 'chess pawn, pawn, chess king, chess knight',
     tall: 0.1,

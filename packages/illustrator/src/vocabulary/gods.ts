@@ -6,7 +6,7 @@ const being = entriesOf('person', { facing: 'front', habitat: 'mountain' });
 export const GODS = [
   being('angel', procedure('angel'), 0.62, {
     also: 'seraph, guardian angel, cherub',
-    tall: 3.2,
+    tall: 2.1,
     home: 'above-the-clouds',
   }),
   being('archangel', procedure('archangel'), 0.64, {

@@ -41,6 +41,9 @@ const FORMATS: readonly { value: EnlargedFormat; label: string }[] = [
 
 const inPixels = ({ width, height }: PictureSize) => `${width} × ${height}`;
 
+/** Three beside each other, or three rows on a phone: never two and one. */
+const BESIDE_OR_BELOW = 'max(9.5rem, (28rem - 100%) * 99)';
+
 /** Which size, which kind of file, and how it is going. */
 export default function DownloadDialog(props: DownloadDialogProps) {
   const { open, onOpenChange, picture, imageId, fileName, saveOriginal } = props;
@@ -90,14 +93,14 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       <fieldset disabled={isPreparing} className="grid min-w-0 gap-6">
         <RadioCards
           legend="Size in pixels"
-          narrowest="9.5rem"
+          narrowest={BESIDE_OR_BELOW}
           options={listSizes(picture)}
           value={size}
           onValueChange={(value) => choose(() => setSize(value as Size))}
         />
         <RadioCards
           legend="File"
-          narrowest="7rem"
+          narrowest="6.25rem"
           options={FORMATS}
           value={format}
           onValueChange={(value) => choose(() => setFormat(value as EnlargedFormat))}

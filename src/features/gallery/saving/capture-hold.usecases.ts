@@ -54,6 +54,7 @@ function imageOf(
     accountId: hold.accountId,
     chargeKey: captureKey(hold.id),
     holdId: hold.id,
+    receiptId: null,
     storedObjectId: hold.storedObjectId,
     startingObjectId: hold.startingObjectId,
     prompt: words.prompt ?? drawn.fullPrompt,
@@ -64,7 +65,8 @@ function imageOf(
     cost: hold.price,
     recipe: {
       ...words.recipe,
-      ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation, strength: drawn.strength },
+      ...{ seed: drawn.seed, engine: drawn.engine, variation: drawn.variation },
+      ...{ strength: drawn.strength, learnedStyle: drawn.learnedStyle },
     },
     createdAt,
     deletedAt: null,

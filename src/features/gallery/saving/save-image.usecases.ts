@@ -12,6 +12,7 @@ import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
 import { type CapturedHold, captureHold, RequestKeyTaken } from './capture-hold.usecases.ts';
 import { checkPictureSize, decodeBase64Picture } from './clean-upload.ts';
+import { moveIn } from './move-in.usecases.ts';
 import { type ImageSavingOptions, type SaveOrder, saveUpload } from './save-upload.usecases.ts';
 
 export type SaveImage = (
@@ -66,6 +67,7 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
   }
   const bytes =
     'picture' in input ? checkPictureSize(input.picture) : decodeBase64Picture(input.base64Image ?? '');
+  if (input.receipt !== undefined) return await moveIn(options, order, { bytes, receipt: input.receipt });
   const hash = createHash('sha256').update(bytes).digest('hex');
   const known = await blobs.find(identity.id, hash);
   const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));

@@ -12,7 +12,7 @@ import { createUploadsFullError, createUploadsSiteLimitError } from '../gallery.
 import { UPLOADED_BYTES } from '../gallery.rules.ts';
 import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryStore } from '../gallery.store.ts';
-import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
+import type { GalleryCaller, GalleryImage, GuestPicture, SaveRequestMark } from '../gallery.types.ts';
 import { RequestKeyTaken } from './capture-hold.usecases.ts';
 import { cleanPicture } from './clean-upload.ts';
 
@@ -26,6 +26,11 @@ export interface ImageSavingOptions {
   newId: () => string;
   /** No picture is taken in while it says so; what a hold pays for is kept as always. */
   isReadOnly?: IsReadOnly;
+  /** What a receipt proves of these bytes and words; undefined when it proves nothing. */
+  readReceipt: (
+    receipt: string,
+    shown: { bytes: Uint8Array; fullPrompt: string },
+  ) => Promise<GuestPicture | undefined>;
   /** Pictures that free accounts save here, all together. */
   freeUploads: AttemptLimit;
 }
@@ -101,13 +106,14 @@ function describeUpload(
   { newId, clock }: ImageSavingOptions,
   { identity, input, request }: SaveOrder,
   { objectId, price }: { objectId: string; price: number },
-): GalleryImage {
+): GalleryImage & { chargeKey: string } {
   const id = newId();
   return {
     id,
     accountId: identity.id,
     chargeKey: `image:${identity.id}:${request?.key ?? id}`,
     holdId: null,
+    receiptId: null,
     storedObjectId: objectId,
     startingObjectId: null,
     prompt: input.prompt,

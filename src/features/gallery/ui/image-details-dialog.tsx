@@ -12,6 +12,7 @@ import { PictureViewer } from '../../generator/ui/viewer/picture-viewer.tsx';
 import { RecipeCard } from '../../generator/ui/viewer/recipe-card.tsx';
 import { settingsOf } from '../../generator/ui/viewer/recipe-facts.ts';
 import type { ViewedPicture } from '../../generator/ui/viewer/viewer.types.ts';
+import { ShareButton } from '../../sharing/ui/share-button.tsx';
 import { downloadGalleryImage } from './download-gallery-image.ts';
 import type { GalleryImage } from './gallery-answer.ts';
 import { DownloadButton } from './gallery-card.tsx';
@@ -55,7 +56,6 @@ function viewedImage(image: GalleryImage): ViewedImage {
     ...image,
     src: image.url,
     ...(image.thumbnailUrl && { thumbnailSrc: image.thumbnailUrl }),
-    accent: image.generatorType ?? 'neutral',
   };
 }
 
@@ -114,6 +114,7 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
       </Button>
       <SizesButton image={image} gallery={gallery} hasText />
       <DownloadButton image={image} gallery={gallery} />
+      <ShareButton imageId={image.id} />
       <Button
         variant="secondary"
         size="small"

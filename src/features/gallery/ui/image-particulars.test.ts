@@ -9,7 +9,13 @@ const WHOLE = {
   height: 768,
   generatorType: 'green',
   cost: 50,
-  recipe: { options: { style: 'Anime' }, negativePrompt: 'rain', seed: 0, engine: 'illustrator' },
+  recipe: {
+    options: { style: 'Anime' },
+    negativePrompt: 'rain',
+    seed: 0,
+    learnedStyle: { name: 'Blue sea', hash: 'h', medium: 'ink' },
+    engine: 'illustrator',
+  },
 };
 
 describe('what a product API says of an image on top', () => {
@@ -30,7 +36,7 @@ describe('what a product API says of an image on top', () => {
         height: 0,
         generatorType: odd,
         cost: odd,
-        recipe: { options: odd, negativePrompt: odd, seed: odd, engine: odd },
+        recipe: { options: odd, negativePrompt: odd, seed: odd, learnedStyle: odd, engine: odd },
       };
       const [image] = readGalleryAnswer([entry, { ...entry, id: 'b', recipe: odd }], 'https://site.example');
       if (!image) throw new Error('The image is missing.');

@@ -1,3 +1,4 @@
+import { readLearnedStyleMark } from '../../../shared/learned-style-mark.ts';
 import type { GalleryItem, ImageRecipe } from '../gallery.types.ts';
 
 /** What may be known of an image beyond the specification's four fields. */
@@ -36,6 +37,7 @@ function readRecipe(recipe: Fields): ImageRecipe {
     seed: readNumber(recipe.seed),
     variation: readNumber(recipe.variation),
     strength: readNumber(recipe.strength),
+    learnedStyle: readLearnedStyleMark(recipe.learnedStyle),
     engine: readText(recipe.engine),
   });
 }

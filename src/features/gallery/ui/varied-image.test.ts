@@ -35,6 +35,13 @@ it('varies a painted image as long as what it began with is there', () => {
   expect(variedImageOf(painted)).toBeNull();
 });
 
+it('varies an image in the learned style that it remembers', () => {
+  const learnedStyle = { name: 'Blue sea', hash: 'h', medium: 'ink' };
+  const drawn = { ...image, recipe: { ...image.recipe, learnedStyle } };
+  expect(variedImageOf(drawn)?.learnedStyle).toEqual(learnedStyle);
+  expect(variedImageOf(image)).not.toHaveProperty('learnedStyle');
+});
+
 it('varies none without a seed, a size or a tool', () => {
   expect(variedImageOf({ ...image, recipe: null })).toBeNull();
   expect(variedImageOf({ ...image, width: undefined })).toBeNull();

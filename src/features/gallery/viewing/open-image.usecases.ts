@@ -5,6 +5,7 @@ import type { GalleryStore } from '../gallery.store.ts';
 
 export interface OwnImage {
   bytes: Uint8Array;
+  contentType: string;
   /** Pixels. */
   width: number;
   height: number;
@@ -24,6 +25,7 @@ export function createImageOpening({
     if (!isShown || image.storedObjectId === null) throw createUnknownImageError();
     const whole = await blobs.read(accountId, image.storedObjectId);
     if (!whole) throw createUnknownImageError();
-    return { bytes: whole.bytes, width: image.width, height: image.height };
+    const { width, height } = image;
+    return { bytes: whole.bytes, contentType: whole.object.contentType, width, height };
   };
 }

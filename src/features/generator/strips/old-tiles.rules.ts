@@ -23,7 +23,7 @@ export function decodeOldTiles(stored: string | null): RestoredTiles {
 
 function readTile(entry: unknown): ImageTile | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { src, status, recipe, isPrivate } = entry as Record<string, unknown>;
+  const { src, status, recipe, isPrivate, frame } = entry as Record<string, unknown>;
   // Only image data is put into a page and offered as a download, whatever was planted in storage.
   if (status !== 'success' || typeof src !== 'string' || !src.startsWith('data:image/')) return null;
   const known = readRecipe(recipe);
@@ -32,7 +32,7 @@ function readTile(entry: unknown): ImageTile | null {
     src,
     status,
     error: '',
-    ...(known && { recipe: known }),
+    ...(known && { recipe: known, ...(frame ? { frame: known } : {}) }),
     ...(isPrivate === true && { isPrivate }),
   };
 }

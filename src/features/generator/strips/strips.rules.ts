@@ -34,13 +34,13 @@ export function toKeptStrip(strip: Strip): Strip {
 }
 
 function toKeptTile(tile: ImageTile): ImageTile {
-  const { key, src, status, recipe, run, cost, isPrivate, imageId, holdId } = tile;
+  const { key, src, status, recipe, run, cost, isPrivate, imageId, holdId, frame } = tile;
   if (status !== 'success' && status !== 'loading') return emptyTile(tile);
   const notes = recipe?.notes?.standIn ? standInOf(recipe.notes) : undefined;
   return {
     ...{ key, status, error: '', src: imageId === undefined ? src : '' },
     ...(recipe && { recipe: { ...recipe, notes } }),
-    ...{ run, cost, isPrivate, imageId, holdId },
+    ...{ run, cost, isPrivate, imageId, holdId, frame },
   };
 }
 

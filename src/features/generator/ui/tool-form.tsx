@@ -8,15 +8,8 @@ import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { warmRuns } from './run/lazy-run-controller.ts';
 import { useLazyPart } from './use-lazy-part.ts';
-import { warmOptionLists } from './use-option-lists.ts';
 import { useFocusAfterLastRun, useRunInView } from './use-run-attention.ts';
 import { noteFor, type ToolModel } from './use-tool.ts';
-
-/** The code of lists and requests comes with the first touch of a tool, not with the page. */
-function warmTool(): void {
-  warmOptionLists();
-  warmRuns();
-}
 
 interface ToolFormProps {
   model: ToolModel;
@@ -49,7 +42,7 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
     submit();
   };
   return (
-    <form onSubmit={onSubmit} onPointerEnter={warmTool} onFocus={warmTool} noValidate className="grid gap-5">
+    <form onSubmit={onSubmit} onPointerEnter={warmRuns} onFocus={warmRuns} noValidate className="grid gap-5">
       <PromptField
         ref={promptRef}
         value={choices.prompt}

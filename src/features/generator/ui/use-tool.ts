@@ -15,7 +15,7 @@ import type { Tool } from '../../plans/plans.types.ts';
 import { useToolStatus } from '../../user-status/ui/use-tool-status.ts';
 import type { UserStatus } from '../../user-status/user-status.types.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
-import type { AspectRatio, ImageSize, ToolChoices } from '../generator.types.ts';
+import type { AspectRatio, FilledForm, ImageSize, ToolChoices } from '../generator.types.ts';
 import { findImageSize } from '../image-sizes.rules.ts';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { costPerImage } from '../run-cost.rules.ts';
@@ -26,7 +26,7 @@ import { createLazyRunController } from './run/lazy-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
 import type { TilePlace } from './run/run-steps.ts';
 import { useFormStorage } from './run/use-form-storage.ts';
-import { type FilledForm, useReusedSettings } from './run/use-reused-settings.ts';
+import { useReusedSettings } from './run/use-reused-settings.ts';
 import type { SeedChoice } from './seed-field.tsx';
 import type { ChosenPicture } from './starting-picture/starting-picture.types.ts';
 

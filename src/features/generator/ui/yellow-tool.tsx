@@ -1,27 +1,26 @@
-import { Shuffle, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { systemClock } from '../../../shared/clock.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { Disclosure } from '../../../ui/folding/disclosure.tsx';
 import { urls } from '../../../urls.ts';
 import { balanceOf } from '../../user-status/user-status.rules.ts';
 import { describeDailyReset } from '../daily-reset.rules.ts';
-import { OPTION_LIST_NAMES } from '../options/option-list-descriptions.rules.ts';
-import { randomizeOptions } from '../randomize-options.rules.ts';
 import { costPerRun } from '../run-cost.rules.ts';
 import { needsYellowPlan, YELLOW_PLAN_HINT } from '../run-guards.rules.ts';
 import { AspectRatioPicker } from './aspect-ratio-picker.tsx';
 import { ModelSelect } from './model-select.tsx';
-import { OptionSelect } from './option-select.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { PartFailure } from './part-failure.tsx';
 import { SeedField } from './seed-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
-import { loadOptionLists } from './use-option-lists.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 import { type ToolModel, useTool } from './use-tool.ts';
+
+const loadOptions = () => import('./options/tool-options.tsx');
 
 /** The daily-credit tool: four images a run and fourteen creative controls. */
 export function YellowTool() {
   const model = useTool('yellow');
+  const options = useLazyPart(loadOptions, true);
   return (
     <ToolFrame
       model={model}
@@ -35,43 +34,15 @@ export function YellowTool() {
         <AspectRatioPicker value={model.size.aspectRatio} onChange={model.setAspectRatio} />
         <SeedField seed={model.seed} onChange={model.setSeed} />
       </div>
-      <CreativeControls model={model} />
+      <Disclosure
+        label="Advanced Creative Controls"
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+        className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
+      >
+        {options.part && <options.part.YellowOptions model={model} />}
+        {options.hasFailed && <PartFailure onRetry={options.retry} />}
+      </Disclosure>
     </ToolFrame>
-  );
-}
-
-function CreativeControls({ model }: { model: ToolModel }) {
-  const { choices, setOption, setOptions } = model;
-  const randomize = async () => {
-    try {
-      setOptions(randomizeOptions(await loadOptionLists(), Math.random));
-    } catch (error) {
-      console.warn('The option lists did not load.', error);
-    }
-  };
-  return (
-    <Disclosure
-      label="Advanced Creative Controls"
-      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
-      className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
-    >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 lg:grid-cols-4">
-        {OPTION_LIST_NAMES.map((list) => (
-          <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
-        ))}
-        <div className="col-span-full flex items-end gap-3 max-sm:flex-col lg:col-span-2">
-          <Button
-            variant="secondary"
-            block
-            icon={<Shuffle aria-hidden="true" className="size-4.5" />}
-            onClick={() => void randomize()}
-          >
-            Randomize Options
-          </Button>
-          <ResetButton model={model} />
-        </div>
-      </div>
-    </Disclosure>
   );
 }
 

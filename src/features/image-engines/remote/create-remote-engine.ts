@@ -6,6 +6,7 @@ import { assertDrawableSize } from '../image-size.rules.ts';
 import { type ToolModels, tellsModelsApart } from '../tool-models.rules.ts';
 import { seedWithVariation } from '../variation.rules.ts';
 import { fitImage } from './fit-image.ts';
+import { writeManner } from './manner.rules.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
 
@@ -18,6 +19,8 @@ interface RemoteEngineParts {
   concurrency: number;
   /** As `ImageEngine.takesStartingPicture`. */
   takesStartingPicture?: boolean;
+  /** As `ImageEngine.takesReferencePictures`. */
+  takesReferencePictures?: boolean;
   /** For one attempt, from the first byte sent to the last byte read. */
   timeoutMs: number;
   /**
@@ -68,10 +71,11 @@ export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
     // Services change their models, and what draws on a graphics card rounds as it likes.
     deterministic: false,
     takesStartingPicture: parts.takesStartingPicture,
+    takesReferencePictures: parts.takesReferencePictures,
     concurrency,
     async generate(request, options) {
       assertDrawableSize(name, request);
-      const asked = { ...request, seed: seedWithVariation(request) };
+      const asked = { ...request, prompt: writeManner(request), seed: seedWithVariation(request) };
       const drawn = await askInTime({ ...parts, closing: closing.signal }, asked, options);
       const bytes = await raceAbort(fitImage(drawn, request), options.signal, createAbortError);
       return { bytes, contentType: toContentType(request.format), engine: name, seed: request.seed };

@@ -80,6 +80,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     models: engine.models,
     tellsModelsApart: engine.tellsModelsApart,
     takesStartingPicture: engine.takesStartingPicture,
+    takesReferencePictures: engine.takesReferencePictures,
     get reportsProgress() {
       return engine.reportsProgress;
     },

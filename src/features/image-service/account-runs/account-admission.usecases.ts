@@ -25,6 +25,8 @@ export interface AccountAdmissionOptions {
   blobs: Pick<Blobs, 'store' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
+  /** The pictures that an account keeps with its learned style of this hash; none where no engine looks at them. */
+  referencePicturesOf?: (accountId: string, styleHash: string) => Promise<Uint8Array<ArrayBuffer>[]>;
   leases: RunLeases;
   work: AccountWork;
   /** No run is begun while it says so; one that has begun ends as it would have. */
@@ -53,6 +55,9 @@ export function createAccountAdmission(options: Options): Admit {
     if (known) assertSameRequest(known, requestHash);
     if (known && known.state !== 'open') return repeat(known);
     if (!known && isReadOnly()) throw createReadOnlyError();
+    const { learnedStyle } = request.recipe;
+    const referencePictures =
+      learnedStyle && (await options.referencePicturesOf?.(identity.id, learnedStyle.hash));
     // Whoever joins a drawing takes no place of its own.
     if (!known || !leases.isInUse(known.id)) claimPlace(visitor);
     const { hold, worker } = await openHold(options, identity, wanted, caller);
@@ -61,7 +66,8 @@ export function createAccountAdmission(options: Options): Admit {
     if (hold.state !== 'open') return repeat(hold);
     if (!(await leases.prolong(hold))) return repeat(await readEnded(options, hold));
     const use = leases.acquire(hold, requestHash);
-    return admitToHold(options, { delivery, visitor, hold, request, worker, use });
+    const opened = { delivery, visitor, hold, request, worker, use };
+    return { ...admitToHold(options, opened), referencePictures };
   };
 }
 

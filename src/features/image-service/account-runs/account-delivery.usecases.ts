@@ -1,5 +1,6 @@
 import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { LearnedStyleMark } from '../../../shared/learned-style-mark.ts';
 import type { Hold, HoldStep } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { detectImageType } from '../../image-engines/image-bytes.rules.ts';
@@ -55,7 +56,7 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
     signal: AbortSignal,
   ): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height, variation, startingPicture } = recipe;
-    const made = { variation, strength: startingPicture?.strength };
+    const made = { variation, strength: startingPicture?.strength, learnedStyle: markOf(recipe) };
     const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine, ...made };
     const startingObjectId = await keepStart(hold, recipe);
     return await blobs.store(hold.accountId, image, async (transaction, { id }) => {
@@ -85,6 +86,12 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
     },
     repeat,
   };
+}
+
+function markOf({ learnedStyle }: ImageRecipe): LearnedStyleMark | undefined {
+  if (!learnedStyle) return undefined;
+  const { name, hash, style } = learnedStyle;
+  return { name, hash, medium: style.medium };
 }
 
 function holdHeader(hold: Hold): Record<string, string> {

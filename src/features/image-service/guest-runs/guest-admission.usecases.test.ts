@@ -6,6 +6,7 @@ import { describeWait } from '../image-service.errors.ts';
 import type { GiveBackReason, PromptRequest } from '../image-service.types.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
 import { createGuestAllowanceStore } from './guest-allowance.store.ts';
+import { createGuestReceipts } from './guest-receipts.ts';
 
 const HOUR = 3_600_000;
 const REQUEST: PromptRequest = {
@@ -13,7 +14,8 @@ const REQUEST: PromptRequest = {
   seedGiven: true,
 };
 
-const hashVisitor = createVisitorHash('a secret of this test that is long');
+const SECRET = 'a secret of this test that is long';
+const hashVisitor = createVisitorHash(SECRET);
 
 describe('guests', () => {
   const open = useTestDatabase();
@@ -22,7 +24,8 @@ describe('guests', () => {
     const { database } = await open();
     const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
     const store = createGuestAllowanceStore(database);
-    const admit = createGuestAdmission({ store, clock, limits, hashVisitor });
+    const receipts = createGuestReceipts({ secret: SECRET, clock });
+    const admit = createGuestAdmission({ store, clock, limits, hashVisitor, receipts });
     const claimPlace = vi.fn<(visitor: string) => void>();
     const admitFrom = (address: string, authorization?: string) =>
       admit(
@@ -151,6 +154,7 @@ describe('guests', () => {
         },
       },
       clock,
+      receipts: createGuestReceipts({ secret: SECRET, clock }),
       limits: { perVisitor: 9, total: 100 },
       hashVisitor,
       onSweepFailed: (error) => failures.push(error),

@@ -1,6 +1,7 @@
 import type { HashVisitor } from '../../../platform/http/visitor-hash.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../shared/read-only.ts';
+import type { HoldTool } from '../../credits/credits.types.ts';
 import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
 import {
   createAuthorizationNotAcceptedError,
@@ -8,9 +9,10 @@ import {
   createGuestsNotServedError,
   createGuestTotalLimitError,
 } from '../image-service.errors.ts';
-import type { Admit, Caller } from '../image-service.types.ts';
-import { showsSignIn } from '../run-headers.rules.ts';
+import type { Admit, Caller, Delivery, DrawnImage, ImageRecipe } from '../image-service.types.ts';
+import { findRunTile, showsSignIn } from '../run-headers.rules.ts';
 import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.store.ts';
+import type { GuestDrawing, GuestReceipts } from './guest-receipts.ts';
 
 const DAY_MS = 86_400_000;
 /** How many images an address may leave half drawn in a day before they count for it. */
@@ -21,6 +23,7 @@ interface GuestAdmissionOptions {
   clock: Clock;
   limits: AllowanceLimits;
   hashVisitor: HashVisitor;
+  receipts: Pick<GuestReceipts, 'sign'>;
   /** Nothing new is drawn while it says so. */
   isReadOnly?: IsReadOnly;
   /** Told when old days could not be deleted; the next guest's request tries again. */
@@ -39,11 +42,12 @@ export function createGuestAdmission({
   clock,
   limits,
   hashVisitor,
+  receipts,
   isReadOnly = neverReadOnly,
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
   const sweep = createDailySweep(store, onSweepFailed);
-  return async (caller, _, claimPlace) => {
+  return async (caller, { recipe }, claimPlace) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
     if (showsSignIn(caller)) throw createAuthorizationNotAcceptedError();
@@ -58,16 +62,40 @@ export function createGuestAdmission({
     const wait = nextUtcMidnight(now) - now;
     if (outcome === 'visitor-limit') throw createGuestLimitError(limits.perVisitor, wait);
     if (outcome === 'total-limit') throw createGuestTotalLimitError(wait);
+    const tool = toolOfRun(caller);
     return {
       visitor: day.visitor,
-      caching: 'public',
+      // A receipt is for its guest alone.
+      caching: tool ? 'browser' : 'public',
       toolModel: guestModel(caller),
-      deliver: async (image) => ({ image, headers: {} }),
+      // Delivered is final: what has a receipt is never counted back.
+      async deliver(image) {
+        const headers: Delivery['headers'] = {};
+        if (tool) headers['X-Dreamseed-Receipt'] = await receipts.sign(describeDrawing(image, recipe, tool));
+        return { image, headers };
+      },
       async giveBack(reason) {
         if (reason === 'work-lost') await store.countGuestsLoss(day, FORGIVEN_ABANDONED_IMAGES);
         else await store.giveBack(day);
       },
     };
+  };
+}
+
+/** The tool of a guest's run; programs that draw without one keep no pictures for an account. */
+function toolOfRun(caller: Caller): HoldTool | undefined {
+  const tool = caller.header('X-Dreamseed-Tool');
+  return findRunTile(caller) && (tool === 'green' || tool === 'yellow') ? tool : undefined;
+}
+
+function describeDrawing(
+  { bytes, seed, engine }: DrawnImage,
+  { prompt, width, height, variation, startingPicture }: ImageRecipe,
+  tool: HoldTool,
+): GuestDrawing {
+  return {
+    ...{ bytes, fullPrompt: prompt, tool, width, height, seed, engine, variation },
+    strength: startingPicture?.strength,
   };
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LONGEST_NAME } from '../learned-styles.rules.ts';
 import type { KeptStyle } from '../learned-styles.types.ts';
-import type { ChosenStyle } from './style-in-use.ts';
+import type { ChosenStyle } from './chosen-style.types.ts';
 import { closestMedium, StylePalette } from './style-palette.tsx';
 import { deleteStyle, downloadStyle, renameStyle } from './style-requests.ts';
 import type { KeptStylesModel } from './use-kept-styles.ts';
@@ -42,6 +42,7 @@ interface KeptRowProps extends Pick<KeptStylesListProps, 'onUse'>, Pick<KeptStyl
 
 function KeptRow({ kept, change, onUse }: KeptRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { id, name, style } = kept;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface-raised/50 p-3">
@@ -77,10 +78,36 @@ function KeptRow({ kept, change, onUse }: KeptRowProps) {
         <IconButton
           label={`Delete ${name}`}
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-          onClick={() => void change(() => deleteStyle(id))}
+          onClick={() => setIsLeaving(true)}
         />
       </div>
+      {isLeaving && (
+        <DeleteQuestion
+          name={name}
+          onDelete={() => void change(() => deleteStyle(id))}
+          onKeep={() => setIsLeaving(false)}
+        />
+      )}
     </li>
+  );
+}
+
+/** A style took pictures and time, and cannot be brought back. */
+function DeleteQuestion(props: { name: string; onDelete: () => void; onKeep: () => void }) {
+  const { name, onDelete, onKeep } = props;
+  return (
+    <fieldset className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+      <legend className="sr-only">Delete {name}?</legend>
+      <p className="min-w-40 flex-1 text-small text-ink-soft">
+        Delete it for good? Pictures drawn in it stay.
+      </p>
+      <Button size="small" variant="secondary" autoFocus onClick={onKeep}>
+        Keep
+      </Button>
+      <Button size="small" variant="danger" onClick={onDelete}>
+        Delete
+      </Button>
+    </fieldset>
   );
 }
 

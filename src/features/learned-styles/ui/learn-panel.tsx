@@ -5,8 +5,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LONGEST_NAME } from '../learned-styles.rules.ts';
+import type { ChosenStyle } from './chosen-style.types.ts';
 import { PictureChooser } from './picture-chooser.tsx';
-import type { ChosenStyle } from './style-in-use.ts';
 import { closestMedium, StylePalette } from './style-palette.tsx';
 import { keepStyle, type LearnedAnswer } from './style-requests.ts';
 import type { KeptStylesModel } from './use-kept-styles.ts';
@@ -54,22 +54,22 @@ export function LearnPanel({ files, learning, keptStyles, onAdd, onRemove, onUse
         </div>
       )}
       {step.name === 'failed' && <Alert tone="error">{step.message}</Alert>}
-      {step.name === 'learned' && (
-        <LearnedResult answer={step.answer} keptStyles={keptStyles} onUse={onUse} />
-      )}
+      {step.name === 'learned' && <LearnedResult answer={step.answer} {...{ files, keptStyles, onUse }} />}
     </section>
   );
 }
 
-interface LearnedResultProps extends Pick<LearnPanelProps, 'keptStyles' | 'onUse'> {
+interface LearnedResultProps extends Pick<LearnPanelProps, 'files' | 'keptStyles' | 'onUse'> {
   answer: LearnedAnswer;
 }
 
-function LearnedResult({ answer: { style, previews }, keptStyles, onUse }: LearnedResultProps) {
+function LearnedResult({ answer: { style, previews }, files, keptStyles, onUse }: LearnedResultProps) {
   const [name, setName] = useState('My style');
   const [isKept, setIsKept] = useState(false);
+  const mostPictures = keptStyles.kept?.mostPictures ?? 0;
   const chosen = { name: name.trim() || 'My style', style };
-  const keep = async () => setIsKept(await keptStyles.change(() => keepStyle(chosen)));
+  const keep = async () =>
+    setIsKept(await keptStyles.change(() => keepStyle(chosen, files.slice(0, mostPictures))));
   return (
     <div className="grid animate-fade-in gap-4 rounded-lg border border-line bg-surface-raised/50 p-4">
       <div className="grid grid-cols-2 gap-3">
@@ -108,6 +108,12 @@ function LearnedResult({ answer: { style, previews }, keptStyles, onUse }: Learn
           </p>
         )}
       </div>
+      {mostPictures > 0 && (
+        <p className="text-caption text-ink-muted">
+          Small copies of {files.length > mostPictures ? `${mostPictures} of your pictures` : 'your pictures'}{' '}
+          are kept with it for image engines that look at pictures, and deleted with it.
+        </p>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PictureChooser({ files, onAdd, onRemove }: PictureChooserProps) 
       className="grid gap-4 rounded-lg border border-dashed border-line-strong bg-surface-sunken p-4"
     >
       {files.length > 0 && (
-        <ul aria-label="Pictures to learn from" className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+        <ul aria-label="Pictures to learn from" className="grid grid-cols-3 gap-2 sm:grid-cols-6">
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className="relative">
               <FilePicture file={file} />

@@ -1,16 +1,11 @@
 import { createObservable } from '../../../shared/observable.ts';
 import { onSignOut } from '../../user-status/ui/identity-store.ts';
-import type { LearnedStyle } from './chosen-style.types.ts';
-
-/** A style of one's own that both tools draw in. */
-export interface ChosenStyle {
-  name: string;
-  style: LearnedStyle;
-}
+import type { ChosenStyle } from './chosen-style.types.ts';
 
 /** Of this tab's session; a guest's style is nowhere else. */
 const KEY = 'dreamseed.style-in-use';
 
+/** What both tools draw in. */
 export const styleInUse = createObservable<ChosenStyle | null>(read);
 
 export function chooseStyle(chosen: ChosenStyle | null): void {

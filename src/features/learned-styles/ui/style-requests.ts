@@ -3,12 +3,14 @@ import { accountSession } from '../../accounts/ui/account-session.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
 import type { KeptStyle, KeptStyles, LearningLine, StyleFile } from '../learned-styles.types.ts';
+import type { ChosenStyle } from './chosen-style.types.ts';
 import { makeSmallCopy } from './small-copy.ts';
-import type { ChosenStyle } from './style-in-use.ts';
 
 const FAILED_MESSAGE = 'No style came back. Check your connection and try again.';
 /** As the server has it; a style takes a tenth of it. */
 const LARGEST_FILE = 64 * 1024;
+
+const NO_STYLES: KeptStyles = { styles: [], most: 0, mostPictures: 0 };
 
 export type LearnedAnswer = Extract<LearningLine, { previews: string[] }>;
 
@@ -27,9 +29,7 @@ export async function learnFrom(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<LearnedAnswer> {
-  const form = new FormData();
-  for (const [index, file] of files.entries())
-    form.set(`image${index + 1}`, await makeSmallCopy(file), 'picture.jpg');
+  const form = await toForm(files);
   signal.throwIfAborted();
   const token = await accountSession().getToken();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
@@ -49,11 +49,24 @@ export async function learnFrom(
 }
 
 export async function listStyles(): Promise<KeptStyles> {
-  return (await productApi().call<KeptStyles>({ method: 'GET', path: '/styles' })) ?? { styles: [], most: 0 };
+  return (await productApi().call<KeptStyles>({ method: 'GET', path: '/styles' })) ?? NO_STYLES;
 }
 
-export function keepStyle({ name, style }: ChosenStyle): Promise<KeptStyle | null> {
-  return productApi().call<KeptStyle>({ method: 'POST', path: '/styles', body: toFile({ name, style }) });
+/** @param pictures some of those that it was learned from, where the site keeps any. */
+export async function keepStyle({ name, style }: ChosenStyle, pictures: readonly File[]): Promise<void> {
+  const body = toFile({ name, style });
+  const kept = await productApi().call<KeptStyle>({ method: 'POST', path: '/styles', body });
+  if (!kept || pictures.length === 0) return;
+  try {
+    await productApi().call({
+      method: 'POST',
+      path: `/styles/${kept.id}/pictures`,
+      body: await toForm(pictures),
+    });
+  } catch (error) {
+    // The style is as good without them for the engine that learned it.
+    console.warn('The pictures of the style were not kept.', error);
+  }
 }
 
 export function renameStyle(id: string, name: string): Promise<KeptStyle | null> {
@@ -88,6 +101,13 @@ export function downloadStyle(chosen: ChosenStyle): void {
   link.download = `${chosen.name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.style.json`;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+async function toForm(pictures: readonly File[]): Promise<FormData> {
+  const form = new FormData();
+  for (const [index, file] of pictures.entries())
+    form.set(`image${index + 1}`, await makeSmallCopy(file), 'picture.jpg');
+  return form;
 }
 
 function toFile({ name, style }: ChosenStyle): StyleFile {

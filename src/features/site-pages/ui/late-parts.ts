@@ -5,10 +5,13 @@ import { urls } from '../../../urls.ts';
 import { SIGNED_IN_HINT_KEY } from '../../accounts/signed-in-hint.rules.ts';
 import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-consent/cookie-consent.rules.ts';
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
+import { GUEST_RECEIPTS_KEY } from '../../generator/guest-receipts-key.rules.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
 import type { LateParts } from './shown-late-parts.ts';
+
+const OFFLINE_DELAY_MS = 3000;
 
 type Show = (change: (now: LateParts) => LateParts) => void;
 
@@ -21,6 +24,7 @@ export function loadLateParts(show: Show): void {
     reloadPendingPictures(document);
     askForConsent(show);
     offerSignIn(show);
+    keepForOffline(show);
     // With the notice in hand: what tells of a lost connection must not need one.
     addEventListener(
       DATA_LOST_EVENT,
@@ -51,6 +55,18 @@ function askForConsent(show: Show): void {
   });
 }
 
+/** When the page has all it needs: what is kept is fetched once more. */
+function keepForOffline(show: Show): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  afterLoad(OFFLINE_DELAY_MS, async () => {
+    const { registerServiceWorker } = await import('../../offline/ui/register-service-worker.ts');
+    await registerServiceWorker(async (takeOver) => {
+      const { UpdateNotice } = await import('../../offline/ui/update-notice.tsx');
+      show(() => ({ Update: UpdateNotice, takeOver }));
+    }).catch(console.warn);
+  });
+}
+
 /** Guests need nothing of an account until they press, or until somebody signs in elsewhere. */
 function offerSignIn(show: Show): void {
   const onSignIn = (event: MouseEvent) => {
@@ -72,11 +88,19 @@ async function loadAccount(show: Show): Promise<boolean> {
   try {
     const { HeaderAccount } = await import('../../user-status/ui/header-account.tsx');
     show(() => ({ Account: HeaderAccount }));
+    if (storedEntry(GUEST_RECEIPTS_KEY)) offerMovingIn(show);
     return true;
   } catch (error) {
     console.warn(error);
     return false;
   }
+}
+
+function offerMovingIn(show: Show): void {
+  import('../../moving-in/ui/move-in-panel.tsx').then(
+    ({ MoveInPanel }) => show(() => ({ MoveIn: MoveInPanel })),
+    console.warn,
+  );
 }
 
 /** `undefined` when the browser keeps no storage for the site. */

@@ -81,6 +81,11 @@ export default function PrivacyPolicyPage() {
           The photos you have painted, as they were painted, with the pictures made from them. We remove a
           photo with the last picture that began with it. Without an account, we don’t keep it at all.
         </li>
+        <li>
+          The styles you keep. If the site uses an image engine that looks at pictures, we also keep small
+          copies of up to four of the pictures a style was learned from, show them to that engine when you use
+          the style, and remove them with it.
+        </li>
       </ul>
       <h2>When you delete your account</h2>
       <p>

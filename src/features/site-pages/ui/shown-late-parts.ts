@@ -9,8 +9,13 @@ export interface LateParts {
   /** What says that the next page did not come, and the first time that it had to. */
   Lost?: ComponentType<{ first: LostData }>;
   lost?: LostData;
+  /** Says that a newer build waits. */
+  Update?: ComponentType<{ takeOver: () => void }>;
+  takeOver?: () => void;
   /** Whoever is signed in, or is about to be. */
   Account?: ComponentType<HeaderAccountProps>;
+  /** What offers an account the pictures that were made here before. */
+  MoveIn?: ComponentType;
   /** How often the header was asked to sign somebody in. */
   signInsAsked?: number;
   /** What the header's link does; without it the link leads to a page that asks to sign in. */

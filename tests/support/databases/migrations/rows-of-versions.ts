@@ -238,6 +238,63 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       drawn: '{}',
     }),
   ],
+  '0018-style-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'manner' },
+      values: { owner: 'ben', hash: 'fed', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'learned_style_picture',
+      key: { style_id: 'ink' },
+      values: { place: 0, stored_object_id: 'manner' },
+    },
+  ],
+  '0021-shares': (): OldRow[] => [
+    {
+      table: 'share',
+      key: { id: 'share' },
+      values: {
+        token_hash: 'hash',
+        account_id: 'cleo',
+        image_id: 'image',
+        collection_id: null,
+        shows_recipe: 1,
+        created_at: TIME,
+        expires_at: TIME,
+        ended_at: null,
+      },
+    },
+    {
+      table: 'share_report',
+      key: { id: 'report' },
+      values: { share_id: 'share', reason: 'other', words: 'Mine', created_at: TIME, closed_at: null },
+    },
+  ],
+  '0022-moved-in-pictures': (): OldRow[] => [
+    {
+      table: 'stored_object',
+      key: { id: 'moved' },
+      values: { owner: 'hugo', hash: 'ghi', content_type: 'image/jpeg', size: 3, kept_at: TIME },
+    },
+    {
+      table: 'gallery_image',
+      key: { id: 'moved' },
+      values: {
+        account_id: 'hugo',
+        charge_key: null,
+        receipt_id: 'receipt',
+        stored_object_id: 'moved',
+        prompt: 'a red fox',
+        full_prompt: 'a red fox, anime',
+        width: 64,
+        height: 64,
+        tool: 'green',
+        cost: 0,
+        created_at: TIME,
+      },
+    },
+  ],
   '0023-stopped-runs': (): OldRow[] => [
     { table: 'stopped_run', key: { account_id: 'gina', run_id: 'early' }, values: { stopped_at: TIME } },
   ],
@@ -246,6 +303,18 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   ],
   '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
+  ],
+  '0024-saved-looks': (): OldRow[] => [
+    {
+      table: 'saved_look',
+      key: { id: 'dusk' },
+      values: {
+        account_id: 'ben',
+        name: 'Dusk in oil',
+        choices: '{"options":{"style":"Oil Painting"}}',
+        created_at: TIME,
+      },
+    },
   ],
 };
 

@@ -70,7 +70,8 @@ export const COMPANY = {
     look: 'each-other',
   },
   petting: {
-    verbs: 'pet, stroke, groom, brush, comfort, tickle',
+    verbs:
+      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
@@ -83,6 +84,7 @@ export const COMPANY = {
     passive: 'fed by',
     how: 'meet',
     poses: ['pushing'],
+    tool: 'apple',
     stoops: true,
     meet: ['hand', 'mouth'],
     look: 'each-other',
@@ -94,6 +96,14 @@ export const COMPANY = {
     how: 'meet',
     object: 'living',
     gap: 0.12,
+    look: 'each-other',
+  },
+  'giving-to': {
+    verbs:
+      'give flowers to, give a present to, give food to, share food with, share bread with, offer help to',
+    how: 'meet',
+    object: 'living',
+    gap: -0.04,
     look: 'each-other',
   },
   'singing-to': {
@@ -120,9 +130,10 @@ export const COMPANY = {
     look: 'each-other',
   },
   fighting: {
-    verbs: 'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, slay',
+    verbs:
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, slay',
     passive: 'attacked by, slain by',
-    together: 'fight, battle, duel, wrestle, box, fence, spar',
+    together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
     poses: ['fighting', 'fighting'],
     look: 'each-other',

@@ -4,16 +4,18 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show, share',
+      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
     says: 'armed with',
-    passive: 'held by, carried by, wielded by',
+    passive: 'held by, carried by, wielded by, lifted by, rescued by',
     how: 'hold',
     meet: ['hand', 'middle'],
   },
   'carrying-on-the-back': {
-    says: 'carrying on his back, carrying on her back, carrying on its back, giving a piggyback ride to, piggybacking',
-    passive: 'on the shoulders of, on the shoulder of, carried on the back of',
+    says: 'on the shoulders of, on the shoulder of, carried on the back of',
+    passive:
+      'carrying on his back, carrying on her back, carrying on its back, giving a piggyback ride to, piggybacking',
     how: 'top',
+    poses: ['sitting'],
     meet: ['back', 'foot'],
   },
   'playing-music': {
@@ -48,7 +50,7 @@ export const HANDS = {
     away: true,
   },
   tossing: {
-    verbs: 'toss, throw, flip, hurl, fling',
+    verbs: 'toss, throw, flip, hurl, fling, release, set free',
     passive: 'tossed by, thrown by',
     how: 'aloft',
     poses: ['reaching'],

@@ -60,7 +60,7 @@ export const MOTION = {
   },
   riding: {
     verbs: 'ride, ride on',
-    says: 'riding atop, riding on top of, on the back of, astride, mounted on, on horseback on',
+    says: 'riding on the back of, riding atop, riding on top of, on the back of, astride, mounted on, on horseback on',
     passive: 'ridden by',
     how: 'ride',
     poses: ['riding'],

@@ -18,7 +18,7 @@ export const PLACES = {
   },
   'lying-on': {
     verbs: 'lie on, lounge on, recline on, lie in',
-    says: 'stretched out on, sprawled on',
+    says: 'stretched out on, sprawled on, draped over, draped across, slung over, hung over, hanging over',
     how: 'top',
     poses: ['lying'],
     meet: ['foot', 'top'],
@@ -149,6 +149,7 @@ export const PLACES = {
   'wrapped-around': {
     verbs: 'coil around, wrap around, curl around, wind around, wrap itself around, twist around',
     says: 'wrapped around, coiled around, curled around, twisted around, entwined around',
+    passive: 'entwined by',
     how: 'coil',
     poses: ['lying'],
   },

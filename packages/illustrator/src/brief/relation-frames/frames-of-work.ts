@@ -38,7 +38,7 @@ export const WORK = {
     size: [0.36, 1.6],
   },
   planting: {
-    verbs: 'plant',
+    verbs: 'plant, bury, dig up, dig for, unearth',
     passive: 'planted by',
     how: 'meet',
     poses: ['kneeling'],
@@ -56,7 +56,7 @@ export const WORK = {
     look: 'each-other',
   },
   cooking: {
-    verbs: 'cook, stir, cook in, bake, brew, prepare',
+    verbs: 'cook, stir, cook in, bake, brew, prepare, chop, slice',
     how: 'meet',
     tool: 'ladle',
     meet: ['hand', 'top'],

@@ -42,6 +42,87 @@ describe('turns of speech', () => {
     expect(colorsOf('a dragon with purple scales')).toEqual([['dragon', 'purple']]);
   });
 
+  it.each([
+    ['a butterfly landing on the nose of a deer', 'on', 'standing-on'],
+    ['a mother braiding her daughters hair', 'next-to', 'petting'],
+    ['a mermaid combing the mane of a seahorse', 'next-to', 'petting'],
+    ['a frog wearing a crown riding on the back of a swan', 'riding', 'riding'],
+  ])('%s speaks of whose part it is', (prompt, kind, frame) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    expect(relations.at(-1)).toMatchObject({ kind, frame, subject: 0, object: subjects.length - 1 });
+  });
+
+  it.each([
+    ['a lighthouse wrapped in the tentacles of a giant squid', 'giant squid', 'wrapped-around', 'lighthouse'],
+    ['a witch stirring a cauldron while an owl sits on her hat', 'owl', 'carrying-on-the-back', 'witch'],
+    ['a boy on the shoulders of a man', 'boy', 'carrying-on-the-back', 'man'],
+    ['a man carrying a boy on his shoulders', 'boy', 'carrying-on-the-back', 'man'],
+  ])('%s: who does it to whom', (prompt, doer, frame, other) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    const last = relations.at(-1)!;
+    expect([subjects[last.subject]!.noun.name, last.frame, subjects[last.object]!.noun.name]).toEqual([
+      doer,
+      frame,
+      other,
+    ]);
+  });
+
+  it.each([
+    ['a robot giving a red flower to a child', 'robot', 'boy'],
+    ['a crow stealing a necklace from a princess', 'crow', 'princess'],
+    ['an angel and a beggar sharing bread', 'man', 'angel'],
+  ])('%s: to whom', (prompt, giver, taker) => {
+    const { relations, subjects } = readBrief(prompt, { random: createRandom(1) });
+    const met = relations.find(({ frame }) => frame === 'giving-to')!;
+    expect([subjects[met.subject]!.noun.name, subjects[met.object]!.noun.name]).toEqual([giver, taker]);
+  });
+
+  it.each([
+    ['a mouse in a teacup on an attic desk', 'on'],
+    ['a father teaching his son to ride a bicycle', 'riding'],
+    ['a goat standing on the back of a cow', 'on'],
+    ['two knights jousting', 'fighting'],
+  ])('%s: %s', (prompt, kind) => {
+    expect(readBrief(prompt, { random: createRandom(1) }).relations.at(-1)?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['a woman in a long green dress', 'gowned'],
+    ['a girl in a red cloak', 'caped'],
+    ['a chameleon with rainbow skin', 'rainbow'],
+    ['a castle reflected in a lake', 'reflected'],
+  ])('%s is %s', (prompt, quality) => {
+    expect(subjectsOf(prompt)[0]!.qualities).toContain(quality);
+  });
+
+  it('gives the substance of a part to the whole, in the color of the season', () => {
+    const brief = (prompt: string) => readBrief(prompt, { random: createRandom(1) }).subjects;
+    expect(brief('a bicycle with wheels made of clouds')).toMatchObject([{ material: 'clouds' }]);
+    expect(brief('a lion made entirely of autumn leaves')).toMatchObject([
+      { material: 'leaves', color: 'orange' },
+    ]);
+  });
+
+  it('reads all that somebody wears', () => {
+    const { relations } = readBrief('an owl wearing a scarf and glasses', { random: createRandom(1) });
+    expect(relations.map(({ kind, object }) => [kind, object])).toEqual([
+      ['wearing', 1],
+      ['wearing', 2],
+    ]);
+  });
+
+  it('puts an easel between a painter and who is painted', () => {
+    expect(subjectsOf('a monk painting a portrait of a goat').map(({ name }) => name)).toEqual([
+      'monk',
+      'easel',
+      'goat',
+    ]);
+  });
+
+  it('takes a manner for no person', () => {
+    expect(subjectsOf('a whale, minimalist line art').map(({ name }) => name)).toEqual(['whale']);
+  });
+
   it('does not draw where the viewer stands', () => {
     expect(readBrief('an erupting volcano seen from the sea', { random: createRandom(1) }).scene).toBe(
       'mountain',

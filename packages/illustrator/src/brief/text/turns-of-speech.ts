@@ -8,6 +8,10 @@ const OWNERS =
   'giant|dragon|cat|dog|horse|bear|lion|wolf|bird|owl|elephant|robot|pirate|sailor|soldier|lady|friend';
 const OWNED =
   'lap|hair|head|hands?|arms?|back|tail|mane|shoulders?|eyes?|ears?|mouth|hat|nose|neck|feet|foot|wings?|beard|shadow|knees?';
+/** Parts that stand for who has them: whoever is in the arms of somebody is with that somebody. */
+const HELD_BY = 'tentacles|coils|arms|claws|talons|paws|grip';
+const TOUCHED = `${OWNED}|trunk|fur|coat|hide|snout|antlers|horns|palm|finger|beak|paws?|tentacles`;
+const PIECES = 'wheels|wings|walls|sails|scales|leaves|petals|feathers|bricks|windows|legs|arms|tiles';
 const YEARS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -43,6 +47,48 @@ const TURNS: readonly Turn[] = [
   [new RegExp(`\\b(${OWNERS})s (${OWNED})\\b`, 'gi'), (owner, part) => `${owner}'s ${part}`],
   // A kite shaped like a dragon is a kite.
   [/\b(?:shaped like|in the shape of|in the form of) (?:an? |the )?[\p{L}-]+/giu, () => ''],
+  // "wheels made of clouds": the substance of a part is shown all over.
+  [
+    new RegExp(`\\b(?:with|has|having) (?:[\\p{L}]+ )?(?:${PIECES}) (?:made )?(?=(?:out )?of )`, 'giu'),
+    () => 'made ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:wrapped|caught|held|trapped|squeezed|gripped) (?:in|by) the (?:${HELD_BY}) of\\b`,
+      'gi',
+    ),
+    () => 'entwined by',
+  ],
+  // "on the trunk of an elephant" is on the elephant; "on the back of" is riding.
+  [
+    new RegExp(
+      `(?<=\\b(?:on|in|at|by|from|against|\\p{L}{2,}ing) )the (?!back of|shoulders? of|arms? of the sea)(?:${TOUCHED}) of(?= (?:an?|the|his|her|its|their)\\b)`,
+      'giu',
+    ),
+    () => '',
+  ],
+  [
+    /\b(painting|drawing|sketching) (?:an? |the )?(?:portrait|picture) of\b/gi,
+    (deed) => `${deed} at an easel and`,
+  ],
+  [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
+  [/\bon (her|his|its|their) hat\b/gi, (owner) => `on ${owner} head`],
+  [/\bon (its|his|her|their) shell\b/gi, (owner) => `on ${owner} back`],
+  [
+    /\b(stand|sitt|sleep|danc|balanc|land|perch)(ing|ed) on the back of\b/gi,
+    (verb, form) => `${verb}${form} on`,
+  ],
+  [/\b(?:taking|takes) an? (?:picture|photo|photograph|selfie) (?:of|with)\b/gi, () => 'photographing'],
+  [/\bkissing the hand of\b/gi, () => 'kneeling before'],
+  // "minimalist line art" is a manner; a minimalist alone would be somebody.
+  [/\bminimalist(?= (?:line|ink|art|drawing|sketch)\b)/gi, () => ''],
+  [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
+  // Nobody sits on the roof of whose porch it is.
+  [/\bon (?:an?|the|his|her|their) (?:[\p{L}]+ )?porch\b/giu, () => 'in front of a house'],
+  // What makes such a place itself is named along with it.
+  [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
+  // What stands in a vase gives it its name, whatever the vase looks like.
+  [/\bin an? (?:[\p{L}]+ ){1,2}vase\b/giu, () => 'in a vase'],
   // These dishes are drawn in what holds them.
   [
     /\b(?:bowls?|cups?|mugs?|pots?|plates?|dish) of (?:(steaming|hot|fresh|spicy|iced) )?(ramen|noodles|noodle soup|soup|stew|rice|curry|salad|tea|coffee|cocoa|hot chocolate)\b/gi,

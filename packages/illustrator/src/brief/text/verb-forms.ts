@@ -1,5 +1,5 @@
 const DOUBLED = new Set(
-  'run sit swim stir tug jog hop skip hug nap dig drum strum chop grab pet trim spin dip clap shop'.split(
+  'run sit swim stir tug jog hop skip hug nap dig drum strum chop grab pet trim spin dip clap shop knit'.split(
     ' ',
   ),
 );

@@ -7,7 +7,18 @@ import { plainRequest } from '../pen/plain-request.ts';
 import { applySurface, isSurface } from './apply-surface.ts';
 
 const SURFACES = [
-  ...['striped', 'checkered', 'spotted', 'polka-dotted', 'floral', 'patterned', 'broken', 'ruined', 'rusty'],
+  ...[
+    'striped',
+    'rainbow',
+    'checkered',
+    'spotted',
+    'polka-dotted',
+    'floral',
+    'patterned',
+    'broken',
+    'ruined',
+    'rusty',
+  ],
   ...[
     'mossy',
     'dusty',

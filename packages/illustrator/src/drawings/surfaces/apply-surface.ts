@@ -6,11 +6,12 @@ import type { Drawing } from '../pen/drawing.types.ts';
 import { meltDown } from './melt-down.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
-import { layChecks, layFlowers, layOrnament, laySpots, layStripes } from './surface-patterns.ts';
+import { layChecks, layFlowers, layOrnament, layRainbow, laySpots, layStripes } from './surface-patterns.ts';
 import { breakOff, layCracks, layDirt, layDrops, layDust, layMoss, layRust } from './surface-wear.ts';
 
 const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['striped', layStripes],
+  ['rainbow', layRainbow],
   ['checkered', layChecks],
   ['spotted', laySpots],
   ['polka-dotted', laySpots],
@@ -29,7 +30,14 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['burning', layFlames],
 ]);
 
-const ON_THE_LIVING: ReadonlySet<string> = new Set(['dusty', 'dirty', 'wet', 'sparkling', 'burning']);
+const ON_THE_LIVING: ReadonlySet<string> = new Set([
+  'rainbow',
+  'dusty',
+  'dirty',
+  'wet',
+  'sparkling',
+  'burning',
+]);
 const LIVING: ReadonlySet<SubjectClass> = new Set(['animal', 'person', 'sea-creature', 'flying']);
 const RUINABLE: ReadonlySet<SubjectClass> = new Set(['building', 'boat', 'vehicle', 'tree']);
 const FUMING: ReadonlySet<string> = new Set(['smoking', 'steaming']);

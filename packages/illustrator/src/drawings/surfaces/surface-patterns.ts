@@ -32,6 +32,17 @@ export const layStripes: LaySurface = (sheet) => {
   bands(sheet, random.pick(DYES), random.chance(0.6));
 };
 
+const SPECTRUM: readonly Rgb[] = colorList('#e0403c #f0902c #f4d23c #4cb050 #3c8ce0 #6c4cc0 #c04ca8');
+
+/** All colors, one after the other along the body. */
+export const layRainbow: LaySurface = ({ context, width, height }) => {
+  const colors = context.createLinearGradient(0, height * 0.3, width, height * 0.7);
+  for (const [at, color] of SPECTRUM.entries())
+    colors.addColorStop(at / (SPECTRUM.length - 1), toCss(color, OPACITY));
+  context.fillStyle = colors;
+  context.fillRect(0, 0, width, height);
+};
+
 export const layChecks: LaySurface = (sheet) => {
   const dye = sheet.random.pick(DYES);
   bands(sheet, dye, true);

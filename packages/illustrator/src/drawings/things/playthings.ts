@@ -131,7 +131,7 @@ export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (to
 export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (tools, { random, color }) => {
   const main: Rgb = color ?? pickColor(random, '#e0333c #2f86d8 #f07a2e');
   const [white, yellow, blue] = colorList<3>('#faf8f2 #f5c02e #3f9ad8');
-  const paints = [main, white, yellow, white, blue, white];
+  const paints = color ? [main, main, main, main, main, main] : [main, white, yellow, white, blue, white];
   const { context } = tools;
   clipped(context, ellipse(0, -0.5, 0.5), () => {
     for (let panel = 0; panel < 6; panel++) {

@@ -1,10 +1,11 @@
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
-import { toldHeight } from '../cast/true-heights.ts';
+import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
@@ -30,7 +31,7 @@ const MOST = 9;
 type Place = Pick<Spot, 'x' | 'y' | 'height' | 'maxWidth'> & Partial<Spot>;
 
 /** A place at a host, as near as the host is. */
-function placeAt(cast: Cast, member: Member, host: Placement, spot: Place): Promise<Placement> {
+function placeAt(cast: Cast, member: Member, host: Placement, spot: Place, pose?: Pose): Promise<Placement> {
   // What has wings folds them.
   const folds = member.request.noun.kind === 'flying' && !member.request.pose;
   const placed: Spot = {
@@ -40,7 +41,7 @@ function placeAt(cast: Cast, member: Member, host: Placement, spot: Place): Prom
     carrier: host.id,
     ...spot,
   };
-  return takePlace(cast, member, placed, folds ? { pose: 'sitting' } : {});
+  return takePlace(cast, member, placed, folds ? { pose: 'sitting' } : pose ? { pose } : {});
 }
 
 /** The height of one beside the other, as in life but less so. */
@@ -108,7 +109,7 @@ function spreadHeap({ stage }: Cast, host: Placement): void {
 }
 
 /** What shows somebody at or in it is the picture. */
-function fillPicture({ stage }: Cast, host: Placement, share: number): void {
+export function fillPicture({ stage }: Cast, host: Placement, share: number): void {
   const fit = Math.min((stage.height * share) / host.height, (stage.width * 0.9) / host.width);
   if (host.footing === 'air' || fit <= 1) return;
   resize(host, fit);
@@ -141,12 +142,15 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
     const across = tree ? 0.5 + side * (0.24 + 0.1 * Math.floor(copy / 2)) : (copy + 0.5) / many;
     const hook = pointOn(host, bottomAt(host.drawing, across));
     const room = stage.height * 0.96 - hook.y;
-    const hung = await placeAt(cast, member, host, {
+    const spot = {
       x: hook.x,
       y: hook.y,
-      height: Math.min(room * 0.8, Math.max(stage.height * 0.2, besides(member, host, 0.2, 0.45))),
-      maxWidth: host.width * 0.4,
-    });
+      height: Math.min(room * 0.8, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
+      maxWidth: host.width * 0.5,
+    };
+    // Beasts raise their paws, too, when they dance.
+    const animal = member.request.noun.kind === 'animal';
+    const hung = await placeAt(cast, member, host, spot, animal ? 'dancing' : undefined);
     const alive = member.request.noun.kind !== 'item';
     const grip = alive && isPerson(hung) ? partOf(hung, 'hand', 1) : { x: hung.x, y: hung.y - hung.height };
     const slack = alive ? -hung.height * 0.04 : hung.height * 0.3;
@@ -182,11 +186,12 @@ async function climb(cast: Cast, member: Member, host: Placement) {
 /** Around the foot of a trunk or a tower: the far part of it passes behind. */
 async function coil(cast: Cast, member: Member, host: Placement) {
   const slim = host.request.noun.kind === 'tree' ? 0.3 : 0.8;
+  const giant = isGiant(member.request);
   const coiled = await placeAt(cast, member, host, {
     x: host.x,
     y: host.y,
-    height: host.height * 0.5,
-    maxWidth: Math.max(host.width * slim * 2, host.height * 0.5),
+    height: host.height * (giant ? 0.7 : 0.5),
+    maxWidth: Math.max(host.width * slim * 2, host.height * (giant ? 0.8 : 0.5)),
   });
   coiled.y = host.y + coiled.height * 0.1;
   return [coiled];

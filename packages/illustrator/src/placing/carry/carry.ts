@@ -12,7 +12,7 @@ import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
-import { CARRYING } from './carry-by-frame.ts';
+import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
@@ -24,6 +24,7 @@ export async function carry(
   host: Placement,
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
+  if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
   const arranged = frame && CARRYING[frame.how];
   if (arranged) return arranged(cast, member, host, frame);
   switch (kind) {
@@ -45,6 +46,12 @@ export async function carry(
     default:
       return putInside(cast, member, host, frame);
   }
+}
+
+/** What somebody rises from, balances on or winds around is half of the picture. */
+function enlargeHost(cast: Cast, { how, size }: Frame, host: Placement): void {
+  if (how === 'coil') fillPicture(cast, host, 0.8);
+  else if (size && (how === 'rim' || how === 'top')) fillPicture(cast, host, how === 'rim' ? 0.26 : 0.32);
 }
 
 async function ride(cast: Cast, member: Member, host: Placement): Promise<Placement> {
@@ -142,9 +149,20 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
+  if (!lap && isPerson(host) && !isPerson(member)) clearFace(onTop, host);
   if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
   else shadeBelow(onTop, host);
   return onTop;
+}
+
+/** A lamb on the shoulders lies beside the face, not before it. */
+function clearFace(onTop: Placement, { drawing, width, x, mirrored }: Placement): void {
+  const { face } = drawing.anchors;
+  if (!face) return;
+  const middle = x + (face.x - 0.5) * width * (mirrored ? -1 : 1);
+  const clear = (drawing.headWidth ?? 0.3) * width * 0.5 + onTop.width * 0.36;
+  const side = onTop.x < middle ? -1 : 1;
+  onTop.x = middle + side * Math.max(clear, Math.abs(onTop.x - middle));
 }
 
 /** What lies on a plate or in a bowl is part of the dish. */
@@ -218,6 +236,11 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { stage } = cast;
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
+  // The cup that the main subject sits in is no crumb on its desk.
+  const bearsMain = stage.brief.relations.some(
+    ({ kind, subject, object }) => kind === 'inside' && subject === 0 && object === member.subject,
+  );
+  if (bearsMain) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
   if (isTopping(member.request, host))
     return Math.min(
       room,
@@ -247,7 +270,7 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
     );
   if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
   if (kind === 'person')
-    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.4));
+    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.28));
   if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
     return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
   return Math.min(natural, room);
@@ -272,6 +295,9 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
     inside: false,
     carrier: host.id,
   });
-  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16;
+  const scarf = noun.name === 'scarf';
+  // Round the neck, its upper edge under the chin.
+  const below = scarf ? headWidth * 0.86 + hat.height * 0.84 : 0;
+  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16 + below;
   return hat;
 }

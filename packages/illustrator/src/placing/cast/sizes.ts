@@ -1,4 +1,5 @@
-import type { CameraAngle, SubjectRequest } from '../../brief/brief.types.ts';
+import type { CameraAngle, Relation, SubjectRequest } from '../../brief/brief.types.ts';
+import { isLiving } from '../../brief/reading/subjects/living.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
@@ -143,7 +144,9 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   const ratio = trueRatio ** (handful ? 0.8 : trueRatio < 1 ? SMALLER_BESIDE : LARGER_BESIDE);
   // Whoever stands before a castle stands nearer to us than it does.
   const near = trueHeight(main.noun) > 5;
-  const least = isBody(subject) ? (near ? 0.26 : 0.15) : near ? 0.19 : 0.1;
+  // With whom the main one does something must be seen to take part.
+  const acts = isLiving(subject) && stage.brief.relations.some((relation) => joins(relation, stage, subject));
+  const least = acts ? 0.22 : isBody(subject) ? (near ? 0.26 : 0.15) : near ? 0.19 : 0.1;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
   // A mirror or an easel does not outgrow who stands at it.
   if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
@@ -151,6 +154,10 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   // Three fishes around a turtle are its company.
   const company = subject.count > 1 && subject.noun.kind === 'sea-creature' ? 0.8 : 1;
   return clamp(mainShare(stage, main) * ratio * company, least, most);
+}
+
+function joins({ subject, object, frame }: Relation, { brief }: Stage, request: SubjectRequest): boolean {
+  return frame !== undefined && [subject, object].some((position) => brief.subjects[position] === request);
 }
 
 function smaller({ qualities }: SubjectRequest): number {

@@ -5,8 +5,9 @@ import type { Placement } from '../plan/placement.types.ts';
 import { resize } from '../relate/relate-places.ts';
 import type { Cast } from './cast.types.ts';
 import { isGiant, toldHeight } from './true-heights.ts';
+import { isPerson } from './who-can-carry.ts';
 
-const COMPARED: readonly SubjectClass[] = ['animal', 'sea-creature', 'vehicle', 'boat'];
+const COMPARED: readonly SubjectClass[] = ['person', 'animal', 'sea-creature', 'vehicle', 'boat'];
 /** From this ratio of their true heights on everybody knows which of two is the larger. */
 const PLAIN = 1.4;
 /** Those who fight or lean on each other have their sizes from that. */
@@ -19,17 +20,26 @@ export function keepTrueSizeOrder({ stage, placed }: Cast): void {
     ({ carrier, request, footing }) =>
       carrier === undefined && footing !== 'air' && COMPARED.includes(request.noun.kind) && !isGiant(request),
   );
-  const least = Math.min(stage.width, stage.height) * 0.15;
+  const shorter = Math.min(stage.width, stage.height);
   for (const small of free) {
     for (const large of free) {
-      if (large.subject === small.subject) continue;
+      // People stay large enough for their faces; beasts beside them have their true place.
+      if (large.subject === small.subject || isPerson(small)) continue;
+      const least = shorter * (isPerson(large) ? 0.22 : 0.15);
       const ratio = toldHeight(large.request) / toldHeight(small.request);
       if (ratio < PLAIN) continue;
       // An elephant leads a mouse by more than a cow a sheep, and yet both can be named.
-      const factor = sizeOf(large) / clamp(ratio ** 0.3, 1.1, 1.7) / sizeOf(small);
+      // Beside somebody upright a cow is compared by height alone.
+      const now = isPerson(large) ? standingOf(large) / standingOf(small) : sizeOf(large) / sizeOf(small);
+      const factor = now / clamp(ratio ** (isPerson(large) ? 0.8 : 0.3), 1.1, isPerson(large) ? 4 : 1.7);
       if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / small.height)));
     }
   }
+}
+
+/** Height as it would be if they stood. */
+function standingOf({ height, drawing }: Placement): number {
+  return height / (drawing.units ?? 1);
 }
 
 /** What the eye compares: neither breadth nor height alone. */

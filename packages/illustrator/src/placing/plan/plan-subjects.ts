@@ -17,6 +17,7 @@ import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
 import { asSeen } from '../render/waterline.ts';
+import { comeNear } from './fill-frame.ts';
 import { keepAllSeen } from './keep-seen.ts';
 import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
@@ -75,6 +76,9 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   keepAllSeen(cast);
   liftJumpers(cast);
   rejoin(cast);
+  separate(cast);
+  rejoin(cast);
+  comeNear(cast, attachments);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   tieLines(cast);
   showImages(cast);

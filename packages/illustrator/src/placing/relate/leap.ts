@@ -39,6 +39,9 @@ function fitBelow(stage: Stage, one: Placement, other: Placement): void {
 export function flyOver(stage: Stage, one: Placement, other: Placement): void {
   if (one.footing !== 'air') return;
   const roof = Math.max(stage.height * 0.34, Math.min(one.height * 1.2, stage.height * 0.5));
+  // What stands on a high hill comes down from it, or nobody could be seen above it.
+  if (other.footing !== 'air')
+    other.y = Math.max(other.y, Math.min(roof + other.height * 0.8, stage.height * 0.86));
   const tallest = (other.y - roof) * 1.25;
   if (other.height > tallest && tallest > 0) resize(other, Math.max(0.6, tallest / other.height));
   one.y = Math.min(one.y, other.y - other.height * 0.72);

@@ -2,7 +2,7 @@ import type { Frame, Part } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf } from '../cast/facing.ts';
-import { toldHeight } from '../cast/true-heights.ts';
+import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { partOf } from './parts.ts';
@@ -57,7 +57,11 @@ function turn(placement: Placement, way: -1 | 1): void {
 function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Frame): void {
   if (size) {
     const standing = one.height / (one.drawing.units ?? 1);
-    const height = clamp(other.height, standing * size[0], standing * size[1]);
+    // A car is long, and its place was too narrow for its true height.
+    const told = toldHeight(other.request) / toldHeight(one.request);
+    const isTrue = other.request.noun.kind === 'vehicle' && !isGiant(one.request);
+    const own = isTrue ? standing * told : other.height;
+    const height = clamp(own, standing * size[0], standing * size[1]);
     resize(other, Math.min(height / other.height, (standing * size[1] * 1.8) / other.width));
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);

@@ -1,7 +1,7 @@
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
-import { isGiant } from '../cast/true-heights.ts';
+import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { keepInside, keepPairInside, resize } from './relate-places.ts';
 
@@ -56,6 +56,13 @@ function evenOut(one: Placement, other: Placement): void {
   if (one.height < least) resize(one, least / one.height);
 }
 
+/** A place that was too narrow for a cow made a calf of her. */
+function growToTruth(one: Placement, { request, height, drawing }: Placement): void {
+  const ratio = toldHeight(one.request) / toldHeight(request);
+  const wanted = (height / (drawing.units ?? 1)) * Math.min(ratio, 1.2) ** 0.85;
+  resize(one, clamp((wanted * (one.drawing.units ?? 1)) / one.height, 1, 1.9));
+}
+
 /** One behind the other, both the same way: the hunted are ahead, or those who are led behind. */
 export function chase(
   stage: Stage,
@@ -66,7 +73,10 @@ export function chase(
 ): void {
   const first = hunted[0];
   if (!first) return;
-  if (!calmly) evenOut(placement, first);
+  if (calmly) {
+    growToTruth(placement, first);
+    for (const one of hunted) growToTruth(one, placement);
+  } else evenOut(placement, first);
   const way = lookOf(first) === 'right' ? 1 : -1;
   const leaders = hunted.reduce((sum, { width }) => sum + width, 0);
   const gap = stage.width * 0.04;
@@ -98,7 +108,7 @@ export function leanOn(stage: Stage, placement: Placement, other: Placement): vo
   const broad = !tree && other.width > placement.width * 1.5;
   // A tree is leant on at its trunk.
   const core = tree ? other.width * 0.12 : other.width;
-  placement.x = other.x + side * (broad ? other.width * 0.2 : (core + placement.width) * 0.42);
+  placement.x = other.x + side * (broad ? other.width * 0.4 : (core + placement.width) * 0.42);
   placement.y = broad ? other.y + stage.height * 0.015 : other.y;
   placement.distance = other.distance * 0.96;
   placement.rank = other.rank + 1;

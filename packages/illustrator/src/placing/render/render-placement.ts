@@ -1,4 +1,5 @@
 import type { Rgb } from '../../core/color.ts';
+import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
@@ -97,6 +98,7 @@ function showOnGround(cast: Cast, placement: Placement, ground: readonly Rgb[]):
   stage.checkpoint.check();
   const lift = placement.lift ?? 0;
   if (isWet(stage)) reflect(stage, placement, 0.22);
+  else if (isMirrored(placement)) reflectInLake(stage, placement);
   else if (isIce(stage)) reflect(stage, onGround(placement), 0.2);
   const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
   if (sunk > 0)
@@ -113,6 +115,21 @@ function isWet({ brief, indoor }: Stage): boolean {
     brief.scene === 'city' &&
     (brief.weather === 'rain' || brief.weather === 'storm' || brief.timeOfDay === 'neon')
   );
+}
+
+/** "a castle reflected in a lake" */
+function isMirrored({ request }: Placement): boolean {
+  return request.qualities.includes('reflected');
+}
+
+/** Land reflects in the water before it: from the first wet row below its foot. */
+function reflectInLake(stage: Stage, placement: Placement): void {
+  const { wet, width, height } = stage;
+  const column = clamp(Math.round(placement.x), 0, width - 1);
+  const lowest = Math.min(height, placement.y + height * 0.3);
+  let row = Math.round(placement.y);
+  while (!isIce(stage) && row < lowest && !wet?.[row * width + column]) row++;
+  if (row < lowest) reflect(stage, { ...placement, y: row }, 0.8, 0.8);
 }
 
 function isIce({ brief }: Stage): boolean {

@@ -154,6 +154,7 @@ export function reflect(
   stage: Stage,
   { x, y, width, height, drawing, mirrored }: Placement,
   strength: number,
+  stretch = 0.42,
 ): void {
   const layer = createLayer(width * 0.5, height * 0.5);
   layer.context.filter = `blur(${Math.max(1, height * 0.006)}px)`;
@@ -171,7 +172,7 @@ export function reflect(
   stage.context.save();
   stage.context.globalAlpha = strength;
   stage.context.translate(x, y - height * 0.02);
-  stage.context.scale(mirrored ? -1 : 1, -0.42);
+  stage.context.scale(mirrored ? -1 : 1, -stretch);
   // Sliced into rows that waver, so that it reads as water.
   const slices = 26;
   for (let slice = 0; slice < slices; slice++) {

@@ -1,6 +1,9 @@
 import { browserStorage } from '../../../../ui/browser-storage.ts';
+import { LOOK_PARAMETER } from '../../../looks/look-link.rules.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { identityStore, onSignOut } from '../../../user-status/ui/identity-store.ts';
+import { neutralChoices } from '../../composed-prompt.rules.ts';
+import type { FilledForm } from '../../generator.types.ts';
 import {
   decodeForm,
   encodeForm,
@@ -8,7 +11,6 @@ import {
   REMEMBERED_FORM_KEYS,
 } from '../../remembered-form.rules.ts';
 import { choicesFromSettings, closestAspectRatio } from '../../reused-settings.rules.ts';
-import type { FilledForm } from './use-reused-settings.ts';
 
 /** A pause in typing that is long enough to write. */
 const WRITE_AFTER_MS = 300;
@@ -50,7 +52,22 @@ export function openFormStorage({ tool, onRestored, onForgotten }: FormStorageOp
     const stored = decodeForm(tool, browserStorage.getItem(key));
     const isForeign = stored?.isPrivate === true && !isAccount();
     if (isForeign) browserStorage.removeItem(key);
-    onRestored(stored && !isForeign ? toFilledForm(stored.settings) : null);
+    const restored = stored && !isForeign ? toFilledForm(stored.settings) : null;
+    onRestored(restored);
+    if (window.location.search.includes(`${LOOK_PARAMETER}=`)) wearLook(restored).catch(console.warn);
+  };
+  /** What was restored, with the look that the address carries. */
+  const wearLook = async (restored: FilledForm | null) => {
+    const { takeLookOfAddress } = await import('../looks/look-of-address.ts');
+    const look = await takeLookOfAddress(tool);
+    if (!look) return;
+    const neutral = neutralChoices();
+    const { choices = neutral, aspectRatio = '1:1', seed } = restored ?? {};
+    onRestored({
+      choices: { ...choices, options: { ...neutral.options, ...look.options } },
+      aspectRatio: look.shape ?? aspectRatio,
+      seed,
+    });
   };
   const stopFollowing = identityStore.subscribe(restore);
   const stopListening = onSignOut(() => {

@@ -1,5 +1,5 @@
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
+import type { ImageTile, PictureRecipe, PlannedPicture } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { describeImageFailure, ImageServiceError, isNothingKnown } from '../../run-failure.rules.ts';
 import { isUnsaved } from '../../strips/strips.rules.ts';
@@ -21,9 +21,10 @@ export function loadingTiles(
   const frame = frameOf(order);
   const { width, height } = size;
   return seeds.map((seed, place) => {
-    const { fullPrompt, choices, variation } = order.planned?.[place] ?? { ...order, variation: undefined };
+    const plan: Omit<PlannedPicture, 'seed'> = order.planned?.[place] ?? order;
+    const { fullPrompt, choices, variation, learnedStyle } = plan;
     const recipe: PictureRecipe = {
-      ...{ prompt, fullPrompt, width, height, seed, choices, variation },
+      ...{ prompt, fullPrompt, width, height, seed, choices, variation, learnedStyle },
       strength: startingPicture?.strength,
     };
     return {
@@ -71,10 +72,10 @@ async function generateTile(
   try {
     const identityHeaders = await run.order.accounting.identityHeaders();
     const request = { ...requestFor(tool, run, { tile, place }), identityHeaders };
-    const { src, notes } = await requestImage(request, run.stopping.signal);
+    const { src, ...told } = await requestImage(request, run.stopping.signal);
     run.arrived.add(place);
     const holdId = run.holdIds.get(place);
-    const recipe = tile.recipe && { ...tile.recipe, notes };
+    const recipe = tile.recipe && { ...tile.recipe, ...told };
     return { ...tile, src, status: 'success', isFresh: true, recipe, ...(holdId && { holdId }) };
   } catch (error) {
     if (isNothingKnown(error)) throw error;
@@ -95,6 +96,7 @@ function requestFor(
     ...{ tool, runId, tile: place, prompt: fullPrompt, startingPicture, width, height },
     seed: recipe?.seed ?? 0,
     variation: recipe?.variation,
+    learnedStyle: recipe?.learnedStyle,
     ...(tiles.length < IMAGES_PER_RUN[tool] && { tiles: tiles.length }),
     askFirst: drawsAnyway ? undefined : prompt.length,
     onHold: (holdId) => void holdIds.set(place, holdId),

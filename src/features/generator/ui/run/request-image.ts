@@ -1,9 +1,11 @@
 import { PROMPT_FORM_ADDRESS } from '../../../../shared/prompt-form-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
-import type { LearnedStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
+import { browserStorage } from '../../../../ui/browser-storage.ts';
+import type { ChosenStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
+import { receiptKey } from '../../guest-receipts.rules.ts';
 import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
@@ -11,6 +13,7 @@ import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
 import { cutChosenPart } from '../starting-picture/cut-chosen-part.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import { imageDataUrl } from './data-url.ts';
+import { keepReceipt } from './guest-receipts.ts';
 
 export interface ImageRequest {
   tool: Tool;
@@ -27,6 +30,8 @@ export interface ImageRequest {
   seed: number;
   /** Which reading of the seed; the first when missing. */
   variation?: number;
+  /** What it is drawn in; null is no style of one's own, and the one in use when missing. */
+  learnedStyle?: ChosenStyle | null;
   /** What is painted instead of a scene; only by this site's own service. */
   startingPicture?: ChosenPicture | null;
   /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
@@ -41,6 +46,8 @@ export interface GeneratedImage {
   /** A data URL. */
   src: string;
   notes?: ImageNotes;
+  /** What it was drawn in. */
+  learnedStyle?: ChosenStyle;
 }
 
 export interface ImageServiceConnection {
@@ -82,7 +89,7 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const { fetch, imageServiceUrl } = connection;
   const headers = headersFor(connection, request);
   // Another service draws the words alone.
-  const learnedStyle = isOwn(connection) ? styleInUse.getSnapshot()?.style : undefined;
+  const learnedStyle = isOwn(connection) ? chosenStyle(request) : null;
   const response =
     request.startingPicture || learnedStyle
       ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PROMPT_FORM_ADDRESS}`, {
@@ -99,19 +106,29 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const [isPicture, src] = await Promise.all([connection.isPicture(image), imageDataUrl(image)]);
   signal.throwIfAborted();
   if (!isPicture || !src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE, undefined, 'not_an_image');
+  const receipt = response.headers.get('X-Dreamseed-Receipt');
+  if (receipt && isOwn(connection))
+    keepReceipt(browserStorage, { key: receiptKey({ ...request, fullPrompt: request.prompt }), receipt });
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
-  return { src, ...(notes && { notes }) };
+  return { src, ...(notes && { notes }), ...(learnedStyle && { learnedStyle }) };
+}
+
+function chosenStyle({ learnedStyle }: ImageRequest): ChosenStyle | null {
+  return learnedStyle === undefined ? styleInUse.getSnapshot() : learnedStyle;
 }
 
 async function writePromptForm(
   { prompt, width, height, seed, variation = 0, startingPicture }: ImageRequest,
-  learnedStyle: LearnedStyle | undefined,
+  learnedStyle: ChosenStyle | null,
 ): Promise<FormData> {
   const form = new FormData();
   const fields = { prompt, width, height, seed, variation };
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  if (learnedStyle) form.set('learnedStyle', JSON.stringify(learnedStyle));
+  if (learnedStyle) {
+    form.set('learnedStyle', JSON.stringify(learnedStyle.style));
+    form.set('learnedStyleName', learnedStyle.name);
+  }
   if (!startingPicture) return form;
   form.set('strength', String(startingPicture.strength));
   form.set('image', await cutChosenPart(startingPicture, { width, height }), 'picture.jpg');

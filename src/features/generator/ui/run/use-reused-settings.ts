@@ -1,15 +1,7 @@
 import { useEffect } from 'react';
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { AspectRatio, ToolChoices } from '../../generator.types.ts';
+import type { FilledForm } from '../../generator.types.ts';
 import { REUSED_SETTINGS_KEY } from '../../reused-settings-key.rules.ts';
-
-/** What a form shows for settings that were handed over. */
-export interface FilledForm {
-  choices: ToolChoices;
-  aspectRatio: AspectRatio;
-  /** Undefined when the image service did not tell. */
-  seed: number | undefined;
-}
 
 /**
  * Fills in what was handed over to this tool, once, when it appears. The code for it comes only when
@@ -20,7 +12,7 @@ export function useReusedSettings(tool: Tool, onFilled: (form: FilledForm) => vo
     const stored = readStored();
     if (stored === null) return;
     let isCurrent = true;
-    readForm(tool, stored).then(
+    read(tool, stored).then(
       (form) => {
         if (!form || !isCurrent) return;
         window.sessionStorage.removeItem(REUSED_SETTINGS_KEY);
@@ -43,14 +35,6 @@ function readStored(): string | null {
   }
 }
 
-/** Null when the settings are another tool's, or no settings at all. */
-async function readForm(tool: Tool, stored: string): Promise<FilledForm | null> {
-  const rules = await import('../../reused-settings.rules.ts');
-  const settings = rules.decodeReusedSettings(stored);
-  if (settings?.tool !== tool) return null;
-  return {
-    choices: rules.choicesFromSettings(settings),
-    aspectRatio: rules.closestAspectRatio(settings),
-    seed: settings.seed,
-  };
+async function read(tool: Tool, stored: string): Promise<FilledForm | null> {
+  return (await import('./read-handed-form.ts')).readHandedForm(tool, stored);
 }

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
+import { LooksButton } from '../looks/looks-button.tsx';
 import { OwnStyle } from '../own-style/own-style.tsx';
+import { StyleNotice } from '../own-style/style-notice.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
@@ -16,8 +18,13 @@ export function StartingPicture({ model }: { model: ToolModel }) {
   const { imageServiceUrl } = useSiteInfo();
   return (
     <>
-      {isOwnImageService(imageServiceUrl, window.location.origin) && <PictureTaker model={model} />}
+      {isOwnImageService(imageServiceUrl, window.location.origin) ? (
+        <PictureTaker model={model} />
+      ) : (
+        <LooksButton model={model} />
+      )}
       <VariationTaker model={model} />
+      <StyleNotice tool={model.tool} />
     </>
   );
 }
@@ -64,6 +71,7 @@ function PictureTaker({ model }: { model: ToolModel }) {
           <StartingPictureButton label="Start from a picture" onFile={(file) => choose(file)} />
         )}
         <OwnStyle />
+        <LooksButton model={model} />
         <p role="status" className={refusal ? 'text-small text-danger' : 'text-small text-ink-muted'}>
           {refusal ?? (startingPicture ? '' : 'Optional: paint a photo of yours.')}
         </p>

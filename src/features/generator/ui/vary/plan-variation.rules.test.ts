@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { composePrompt, neutralChoices } from '../../composed-prompt.rules.ts';
 import type { PictureRecipe, ToolChoices } from '../../generator.types.ts';
 import { SHORT_OPTION_LISTS } from '../../options/short-option-lists.generated.ts';
 import { canVary, OPTION_CHANGES, planVariation, type VariedPicture } from './plan-variation.rules.ts';
 
+const { style } = JSON.parse(
+  readFileSync(new URL('../../../learned-styles/test-example.style.json', import.meta.url), 'utf8'),
+);
 const SIZE = { width: 1024, height: 1024 };
 
 function choose(options: Partial<ToolChoices['options']> = {}, prompt = 'a fox'): ToolChoices {
@@ -69,6 +73,18 @@ describe.each(['green', 'yellow'] as const)('a run of the %s tool', (tool) => {
     expect(new Set(wider?.planned.map(({ variation }) => variation)).size).toBe(count);
     expect(planVariation('taller', base, Math.random)?.size).toMatchObject({ width: 768, height: 1024 });
   });
+});
+
+it('keeps the learned style of a picture, and gives none to a picture that has none', () => {
+  const learnedStyle = { name: 'Blue sea', style } as const;
+  for (const kind of ['again', 'nearby', 'light', 'wider', 'taller'] as const) {
+    const stylesOf = (varied: VariedPicture) =>
+      planVariation(kind, varied, Math.random)?.planned.map((planned) => planned.learnedStyle);
+    expect(stylesOf(picture({ learnedStyle }))).toEqual(Array(4).fill(learnedStyle));
+    expect(stylesOf(picture())).toEqual(Array(4).fill(null));
+  }
+  const otherStyles = planVariation('style', picture({ learnedStyle }), Math.random)?.planned;
+  expect(otherStyles?.map((planned) => planned.learnedStyle)).toEqual(Array(4).fill(null));
 });
 
 it('offers only lights and styles that the tools offer', () => {

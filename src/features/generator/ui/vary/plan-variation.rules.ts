@@ -88,6 +88,8 @@ export function planVariation(
     seed,
     ...(variation && { variation }),
     choices: changed,
+    // Another style takes the place of a learned one as well.
+    learnedStyle: (kind !== 'style' && recipe.learnedStyle) || null,
     // What was drawn is drawn again, also where the options are called otherwise by now.
     fullPrompt: changed === choices ? recipe.fullPrompt : composePrompt(tool, changed),
   });

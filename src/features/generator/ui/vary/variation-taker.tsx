@@ -4,11 +4,11 @@ import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { findObstacle, obstacleMessage } from '../../run-guards.rules.ts';
 import type { ToolModel } from '../use-tool.ts';
-import { startingPictureOf, takeHandedVariation } from './handed-variation.ts';
+import { recipeOf, startingPictureOf, takeHandedVariation } from './handed-variation.ts';
 import { startVariation } from './start-variation.ts';
 import { useKnowsVariations } from './vary-menu.tsx';
 
-const PICTURE_GONE = 'We couldn’t load the picture this image began with, so nothing was made or charged.';
+const BEGINNING_GONE = 'We couldn’t load what this image was made from, so nothing was made or charged.';
 
 /** Begins the run that was chosen in the gallery, as soon as it is known who pays for it. */
 export function VariationTaker({ model }: { model: ToolModel }) {
@@ -19,10 +19,10 @@ export function VariationTaker({ model }: { model: ToolModel }) {
   const begin = useEffectEvent(async () => {
     const handed = takeHandedVariation(tool);
     if (!handed) return;
-    const { kind, recipe } = handed;
+    const { kind } = handed;
     const run = {
       tool,
-      prompt: recipe.fullPrompt,
+      prompt: handed.recipe.fullPrompt,
       hasPicture: true,
       status,
       isReadOnly,
@@ -30,7 +30,7 @@ export function VariationTaker({ model }: { model: ToolModel }) {
     };
     const obstacle = findObstacle(run);
     if (obstacle) return setRefusal(obstacleMessage(obstacle, run));
-    const startingPicture = await startingPictureOf(handed);
+    const [recipe, startingPicture] = await Promise.all([recipeOf(handed), startingPictureOf(handed)]);
     startVariation(model, kind, { picture: { tool, recipe, knowsVariations }, startingPicture });
   });
   const isKnown = status !== null;
@@ -38,7 +38,7 @@ export function VariationTaker({ model }: { model: ToolModel }) {
     if (!isKnown) return;
     begin().catch((error: unknown) => {
       console.warn('A variation could not begin.', error);
-      setRefusal(PICTURE_GONE);
+      setRefusal(BEGINNING_GONE);
     });
   }, [isKnown]);
   return refusal && <Alert announce>{refusal}</Alert>;

@@ -41,7 +41,7 @@ export function PictureViewer<Picture extends ViewedPicture>(props: PictureViewe
           className="fixed inset-0 z-50 text-ink outline-none transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           {picture && (
-            <AccentScope accent={picture.accent} className="flex h-full flex-col">
+            <AccentScope accent={picture.generatorType ?? 'neutral'} className="flex h-full flex-col">
               <ViewerContent {...props} picture={picture} index={index} stage={stage} />
             </AccentScope>
           )}

@@ -14,6 +14,7 @@ const whole: PictureFacts = {
     options: { mood: 'Joyful', hologram: 'On', style: 'Anime' },
     negativePrompt: 'blur',
     seed: 0,
+    learnedStyle: { name: 'Blue sea', hash: 'h', medium: 'ink' },
     engine: 'illustrator',
   },
 };
@@ -33,6 +34,7 @@ describe('the facts of an image', () => {
       'Made with: Green tool',
       'Size: 1280 × 720',
       'Seed: 0',
+      'Your style: Blue sea',
       'Engine: Built-in illustrator',
       'Cost: 50 credits',
     ]);
@@ -61,6 +63,7 @@ describe('the facts of an image', () => {
       options: whole.recipe?.options,
       negativePrompt: 'blur',
       seed: 0,
+      learnedStyle: whole.recipe?.learnedStyle,
     });
     expect(settingsOf(bare)).toBeNull();
   });

@@ -33,6 +33,7 @@ export function listFacts(image: PictureFacts): ImageFact[] {
     ['Seed', recipe?.seed === undefined ? null : String(recipe.seed)],
     ['Variation', recipe?.variation ? String(recipe.variation) : null],
     ['Style strength', recipe?.strength === undefined ? null : `${Math.round(recipe.strength * 100)}%`],
+    ['Your style', recipe?.learnedStyle?.name],
     ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
     ['Not drawn', image.notDrawn?.length ? image.notDrawn.join(', ') : null],
     ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
@@ -68,6 +69,7 @@ export function settingsOf({
     ...(recipe?.options && { options: recipe.options }),
     ...(recipe?.negativePrompt && { negativePrompt: recipe.negativePrompt }),
     ...(recipe?.seed !== undefined && { seed: recipe.seed }),
+    ...(recipe?.learnedStyle && { learnedStyle: recipe.learnedStyle }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AccentName } from '../../../../ui/accent.tsx';
+import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
 
 /** What is known of how a picture was made, wherever it is kept. */
 export interface PictureFacts {
@@ -18,6 +18,7 @@ export interface PictureFacts {
     seed?: number;
     variation?: number;
     strength?: number;
+    learnedStyle?: LearnedStyleMark;
     engine?: string;
   } | null;
   /** Nouns of the prompt that were not drawn, where the engine told. */
@@ -31,5 +32,4 @@ export interface ViewedPicture extends PictureFacts {
   src: string;
   /** A smaller copy, for choosing. */
   thumbnailSrc?: string;
-  accent: AccentName;
 }

@@ -10,6 +10,7 @@ import {
   beginsWithPictures,
   type HostedModel,
   type HostedProviderName,
+  looksAtPictures,
   readHostedModel,
 } from './hosted-model.rules.ts';
 import type { HostedPainter } from './hosted-painter.ts';
@@ -59,6 +60,7 @@ export function createAiSdkEngine(
     concurrency: settings.atOnce,
     // Whoever asks does not know which tool's model will draw.
     takesStartingPicture: names.every((name) => beginsWithPictures(demandModel(name))),
+    takesReferencePictures: names.every((name) => looksAtPictures(demandModel(name))),
     timeoutMs,
     async ask(request: ImageRequest, { signal }: GenerateOptions) {
       const painter = await open(chooseModel(models, request.toolModel));

@@ -18,17 +18,30 @@ export function readHostedModel(name: string): HostedModel | undefined {
   return provider === 'google' && !id.startsWith('gemini-') ? undefined : { provider, id };
 }
 
+const GEMINI_WITH_PICTURES = /^gemini-(.+-image(-|$)|nano-banana)/;
+
 /**
  * Models that draw from words alone and from a picture as well, and to which the SDK passes one on. Not
  * among them: fal's, which draw nothing without a picture, and FLUX.2 at Replicate, which reads another
  * field than the SDK writes and would leave the picture out without a word.
  */
 const BEGINNING_WITH_PICTURES: Readonly<Partial<Record<HostedProviderName, RegExp>>> = {
-  google: /^gemini-(.+-image(-|$)|nano-banana)/,
+  google: GEMINI_WITH_PICTURES,
   'black-forest-labs': /^flux-(kontext|2)-/,
   togetherai: /\/FLUX\.1-kontext-/i,
   replicate: /^black-forest-labs\/flux-dev$/,
 };
+
+/** Models that look at several pictures. Others among those above take one, and would begin with it. */
+const LOOKING_AT_PICTURES: Readonly<Partial<Record<HostedProviderName, RegExp>>> = {
+  google: GEMINI_WITH_PICTURES,
+  'black-forest-labs': /^flux-2-/,
+};
+
+/** Whether a model draws in the manner of pictures. */
+export function looksAtPictures({ provider, id }: HostedModel): boolean {
+  return LOOKING_AT_PICTURES[provider]?.test(id) ?? false;
+}
 
 /** Whether a model begins with a picture. */
 export function beginsWithPictures({ provider, id }: HostedModel): boolean {

@@ -6,6 +6,7 @@ import type { ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { joinWords } from '../../remote/engine-words.rules.ts';
 import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
+import { shownPictures } from '../../remote/manner.rules.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { readHostedFailure } from './hosted-failure.ts';
 import type { HostedProviderName } from './hosted-model.rules.ts';
@@ -123,8 +124,10 @@ type Prompt = Parameters<typeof generateImage>[0]['prompt'];
 
 async function writePrompt(request: ImageRequest): Promise<Prompt> {
   const text = joinWords(request, LONGEST_PROMPT);
-  if (!request.startingPicture) return text;
-  return { text, images: [await fitStartingPicture(request.startingPicture, request)] };
+  const { startingPicture } = request;
+  const start = startingPicture && (await fitStartingPicture(startingPicture, request));
+  const images = shownPictures(request, start);
+  return images.length > 0 ? { text, images } : text;
 }
 
 /** The SDK would print them for every picture; what a provider cannot do is known, and planned for. */

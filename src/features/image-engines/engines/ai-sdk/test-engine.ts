@@ -20,6 +20,12 @@ export const PICTURE_MODELS = {
   togetherai: 'togetherai:black-forest-labs/FLUX.1-kontext-pro',
 } as const satisfies Partial<Record<HostedProviderName, string>>;
 
+/** The same for models that look at several pictures. */
+export const REFERENCE_MODELS = {
+  google: TEST_MODELS.google,
+  'black-forest-labs': 'black-forest-labs:flux-2-pro',
+} as const satisfies Partial<Record<HostedProviderName, string>>;
+
 /** The engine before a local server that speaks as one provider does; it looks oftener whether work is done. */
 export function createTestEngine(
   provider: HostedProviderName,

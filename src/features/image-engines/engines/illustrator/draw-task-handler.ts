@@ -69,9 +69,10 @@ async function learn(
 
 /** Pixels take more room than their file, so they are unpacked where they are used. */
 async function unpack(
-  { startingPicture, ...request }: ImageRequest,
+  { startingPicture, learnedStyle, ...rest }: ImageRequest,
   decode: Drawing['decode'],
 ): Promise<IllustrationRequest> {
+  const request = { ...rest, learnedStyle: learnedStyle?.style };
   if (!startingPicture) return request;
   const { bytes, strength } = startingPicture;
   return { ...request, startingPicture: await decode(bytes), strength };

@@ -76,6 +76,11 @@ export function beginsWithPictures(model: string): boolean {
   return !/^dall-e/.test(model);
 }
 
+/** Whether a model looks at several pictures, as OpenAI's own do. */
+export function looksAtPictures(model: string): boolean {
+  return /^(chat)?gpt-image/.test(model);
+}
+
 /** What is asked for: the nearest that the model draws. */
 export function chooseSize(
   wish: Pick<ImagesWish, 'width' | 'height' | 'model'>,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPENAI_IMAGES_ROWS } from '../../../../../tests/fixtures/contract-rows/openai-images.ts';
@@ -24,6 +25,10 @@ import {
   type OpenAiCompatibleSettings,
   type OpenAiCompatibleSurroundings,
 } from './openai-compatible.engine.ts';
+
+const { style } = JSON.parse(
+  readFileSync(new URL('../../../learned-styles/test-example.style.json', import.meta.url), 'utf8'),
+);
 
 function createEngine(
   { url, key }: Pick<OpenAiImagesServer, 'url' | 'key'>,
@@ -292,6 +297,20 @@ describe('openai-compatible', () => {
       expect(await sizeOf(server.asked[0]?.start)).toEqual({ format: 'jpeg', width: 384, height: 256 });
     });
 
+    test('comes before the pictures whose manner is wanted, which are files of one form too', async () => {
+      const start = await paint();
+      const learnedStyle = { style, name: 'Mine', hash: 'x', referencePictures: [start.bytes, start.bytes] };
+      await generate(createEngine(server), { learnedStyle });
+      await generate(createEngine(server), { learnedStyle, startingPicture: start });
+      const forms = await Promise.all(server.requests.map(readSentForm));
+      expect(server.requests.map(({ address }) => address)).toEqual(Array(2).fill('/v1/images/edits'));
+      expect(forms.map((form) => form.getAll('image[]').length)).toEqual([2, 3]);
+      expect(server.asked[0]?.prompt).toMatch(/^Take only the manner of the reference pictures .*: a fox$/);
+      expect(await sizeOf(server.asked[0]?.references?.[0])).toMatchObject({ width: 300, height: 100 });
+      expect(server.asked[1]?.prompt).toMatch(/^Repaint the first picture\. /);
+      expect(await sizeOf(server.asked[1]?.start)).toMatchObject({ width: 1536, height: 1024 });
+    });
+
     test('is declined as words are', async () => {
       server.fail('moderated');
       const drawing = generate(createEngine(server), { startingPicture: await paint() });
@@ -304,6 +323,14 @@ describe('openai-compatible', () => {
       [{ edits: true, yellowModel: 'dall-e-3' }, false],
     ])('is taken with %j: %s', (settings, takes) => {
       expect(createEngine(server, settings).takesStartingPicture).toBe(takes);
+    });
+
+    test.each([
+      [{ edits: true }, true],
+      [{ edits: false }, false],
+      [{ edits: true, boosterModel: 'flux' }, false],
+    ])('and the manner of others with %j: %s', (settings, takes) => {
+      expect(createEngine(server, settings).takesReferencePictures).toBe(takes);
     });
   });
 

@@ -8,7 +8,7 @@ import { createPictureDownload, type PictureDownloadOptions } from '../../remote
 import { chooseModel, describeModels } from '../../tool-models.rules.ts';
 import { readImagesAnswer } from './images-answer.rules.ts';
 import { writeImagesQuestion } from './images-question.ts';
-import { beginsWithPictures, type ImagesServer } from './images-request.rules.ts';
+import { beginsWithPictures, type ImagesServer, looksAtPictures } from './images-request.rules.ts';
 import type { openAiCompatibleConfig } from './openai-compatible.config.ts';
 
 const NAME = 'openai-compatible';
@@ -59,6 +59,8 @@ export function createOpenAiCompatibleEngine(
     // More would only wait inside it, with their time running.
     concurrency: server === 'sd-cpp' ? 1 : settings.atOnce,
     takesStartingPicture: settings.edits && Object.values(models).every(beginsWithPictures),
+    takesReferencePictures:
+      settings.edits && Object.values(models).every((name) => looksAtPictures(name || model)),
     timeoutMs,
     async ask(request, { signal, hangUp }) {
       const model = chooseModel(models, request.toolModel);

@@ -8,7 +8,7 @@ import { SiteHeader } from './site-header.tsx';
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { Consent, Reading, Lost, lost, ...account } = useLateParts(pathname);
+  const { Consent, Reading, MoveIn, Lost, lost, Update, takeOver, ...account } = useLateParts(pathname);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -28,6 +28,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <SiteFooter />
       <PageAnnouncement />
       {Reading && <Reading />}
+      {Update && takeOver && <Update takeOver={takeOver} />}
+      {MoveIn && <MoveIn />}
       {Lost && lost && <Lost first={lost} />}
     </div>
   );

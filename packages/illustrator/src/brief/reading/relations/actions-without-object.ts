@@ -24,7 +24,7 @@ export function actionsWithoutObject(
 ): number | undefined {
   const together = TOGETHER_BOOK.match(reading.tokens, index);
   const match = together ?? ALONE_BOOK.match(reading.tokens, index);
-  const doer = match && doerBefore(reading, index);
+  const doer = match && doerBefore(reading, index, match === together);
   if (!match || doer === undefined) return undefined;
   const pairs = together ? partnersOf(reading, doer) : doersOf(reading, doer);
   for (const pair of pairs) relations.push(relationBetween(reading, match.value, pair));
@@ -38,10 +38,11 @@ function relationBetween({ subjects }: Reading, frame: FrameName, [subject, obje
   return { kind: settled?.kind ?? 'next-to', subject, object, frame };
 }
 
-function doerBefore({ subjects, tokens }: Reading, index: number): number | undefined {
+/** Two things can wrestle as well; one alone must be alive. */
+function doerBefore({ subjects, tokens }: Reading, index: number, paired: boolean): number | undefined {
   const position = subjects.findLastIndex((subject) => endOf(subject) <= index);
   const doer = subjects[position];
-  if (!doer || !isLiving(doer.request)) return undefined;
+  if (!doer || !(paired || isLiving(doer.request))) return undefined;
   const between = tokens.slice(endOf(doer), index);
   const near = between.every(({ word, clause }) => FILLERS.has(word) && clause === tokens[index]!.clause);
   return near ? position : undefined;
@@ -51,7 +52,8 @@ function doerBefore({ subjects, tokens }: Reading, index: number): number | unde
 function partnersOf(reading: Reading, doer: number): Pair[] {
   const { request } = reading.subjects[doer]!;
   if (request.count === 2) return [[doer, doer]];
-  return isWithAnother(reading, doer) ? [[doer - 1, doer]] : [];
+  const other = reading.subjects[doer - 1];
+  return other && areJoined(reading, other, reading.subjects[doer]!) ? [[doer - 1, doer]] : [];
 }
 
 /** "a boy and his dog fishing": each of them by himself. */

@@ -18,8 +18,22 @@ for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][])
 
 /** On the body rather than on the top of it. */
 const BORNE = createPhraseBook<true>();
+/** The same after a verb: "an owl sits on her head". */
+const ON_SOMEBODY = createPhraseBook<true>();
 for (const owner of ['its', 'his', 'her', 'their', 'the'])
-  for (const part of ['back', 'shoulder', 'shoulders']) BORNE.add(`on ${owner} ${part}`, true);
+  for (const part of ['back', 'shoulder', 'shoulders', 'head', 'arm', 'hand']) {
+    if (/back|shoulder/.test(part)) BORNE.add(`on ${owner} ${part}`, true);
+    if (owner !== 'the') ON_SOMEBODY.add(`${owner} ${part}`, true);
+  }
+
+/** Whose head or shoulder is meant: who was named before the one that sits on it. */
+export function bearerMeant({ tokens, subjects }: Reading, at: number, guest: number): number | undefined {
+  if (!ON_SOMEBODY.match(tokens, at)) return undefined;
+  const bearer = subjects.findLastIndex(
+    ({ request }, position) => position < guest && request.noun.kind === 'person',
+  );
+  return bearer < 0 ? undefined : bearer;
+}
 
 /** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {

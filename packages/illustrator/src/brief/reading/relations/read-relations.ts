@@ -4,7 +4,7 @@ import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
 import { actionsWithoutObject } from './actions-without-object.ts';
-import { closingRelation } from './closing-words.ts';
+import { bearerMeant, closingRelation } from './closing-words.ts';
 import { senseFor } from './frame-partners.ts';
 import { areJoined } from './joined-by-and.ts';
 import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
@@ -53,6 +53,7 @@ function addRelations(
   index: number,
   length: number,
 ): boolean {
+  if (sitsOnBearer(relations, reading, senses, index, index + length)) return true;
   const after = subjectAfter(reading, index + length);
   const link = after === undefined ? undefined : senseFor(senses, reading.subjects[after]!.request);
   if (after === undefined || !link) return false;
@@ -65,6 +66,8 @@ function addRelations(
   const relation = relationOf(reading, link, before, after);
   if (!relation) return false;
   relations.push(relation);
+  if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
+  if (relation.frame === 'holding') addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (!NEEDS_ANIMATE.has(relation.kind) && relation.subject === before)
     for (const partner of joinedByAnd(reading, before, relations))
@@ -72,10 +75,28 @@ function addRelations(
   return true;
 }
 
+/** "a witch, and an owl sits on her head": on whoever was named before. */
+function sitsOnBearer(
+  relations: Relation[],
+  reading: Reading,
+  senses: readonly Link[],
+  index: number,
+  next: number,
+): boolean {
+  if (senses[0]?.connector !== 'on') return false;
+  const guest = reading.subjects.findLastIndex((subject) => endOf(subject) <= index);
+  const bearer = bearerMeant(reading, next, guest);
+  if (guest < 0 || bearer === undefined || relations.some(({ subject }) => subject === guest)) return false;
+  relations.push({ kind: 'on', subject: guest, object: bearer, frame: 'carrying-on-the-back' });
+  return true;
+}
+
 /** "dogs pull a sled": a verb in its first form stands right after those who do it; elsewhere it is a noun. */
 function isDoer(reading: Reading, before: number, index: number): boolean {
   const subject = reading.subjects[before]!;
-  return endOf(subject) === index && isLiving(subject.request);
+  // "teaching his son to ride a bicycle": the son rides.
+  const between = reading.tokens.slice(endOf(subject), index).map(({ word }) => word);
+  return (between.length === 0 || between.join() === 'to') && isLiving(subject.request);
 }
 
 /** A house cannot ride, but "on the back of" a turtle it can stand. */
@@ -123,6 +144,8 @@ function subjectAfter(reading: Reading, from: number): number | undefined {
     ({ word }, offset) =>
       DETERMINERS.has(word) ||
       isLeftOut(reading, from + offset) ||
+      // "on a kitchen table": the kitchen is the place, and yet only describes the table.
+      (from + offset === subject.start - 1 && offset > 0 && !RELATION_BOOK.get([word])) ||
       (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
   );
   return sameClause && reachable ? position : undefined;
@@ -157,6 +180,33 @@ function subjectBefore(
     );
   });
   return position < 0 ? undefined : position;
+}
+
+/** "wearing a crown and sunglasses" */
+function addOtherClothes(relations: Relation[], reading: Reading, relation: Relation, after: number): void {
+  const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
+  const { kind, worn } = later?.request.noun ?? {};
+  if (later && (kind === 'hat' || worn) && areJoined(reading, earlier, later))
+    relations.push({ ...relation, object: after + 1 });
+}
+
+/** "giving a flower to a child": the child stands before whoever gives. */
+function addRecipient(
+  relations: Relation[],
+  reading: Reading,
+  index: number,
+  giver: number,
+  gift: number,
+): void {
+  // "an angel and a beggar sharing bread" give it to each other.
+  const shares = reading.tokens[index]!.word.startsWith('shar');
+  for (const other of shares ? joinedByAnd(reading, giver, relations) : [])
+    relations.push({ kind: 'next-to', subject: giver, object: other, frame: 'giving-to' });
+  const end = endOf(reading.subjects[gift]!);
+  if (!['to', 'with', 'for', 'from'].includes(reading.tokens[end]?.word ?? '')) return;
+  const taker = subjectAfter(reading, end + 1);
+  const meets = taker !== undefined && isLiving(reading.subjects[taker]!.request);
+  if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
 }
 
 /** "between a lion and a bear" */

@@ -62,6 +62,7 @@ function kindOf(
     case 'guarding':
       return second.noun.kind === 'building' ? 'in-front-of' : 'behind';
     case 'on':
+      if (isTooLargeFor(first, second)) return 'next-to';
       return isMount(first, second) ? 'riding' : 'on';
     case 'under':
       return isCarriedUmbrella(first, second) ? 'holding' : 'under';
@@ -99,6 +100,12 @@ function isMount(first: SubjectRequest, second: SubjectRequest): boolean {
   if (second.noun.ridden) return true;
   if (second.noun.kind !== 'animal') return false;
   return first.noun.kind === 'person' || second.noun.size > first.noun.size;
+}
+
+/** A tiger with its head on somebody's lap lies beside them. */
+function isTooLargeFor(first: SubjectRequest, second: SubjectRequest): boolean {
+  const isBeast = first.noun.kind === 'animal' && second.noun.kind === 'person';
+  return isBeast && (first.noun.tall ?? 0.7) >= 0.8;
 }
 
 function isCarriedUmbrella(first: SubjectRequest, second: SubjectRequest): boolean {

@@ -15,6 +15,8 @@ interface SceneClues {
   cameraAngle: CameraAngle;
   /** What the prompt is about, when that is no thing. */
   idea: Idea | undefined;
+  /** The prompt describes a face and nothing below it. */
+  likeness: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const named = namedScene(wishes, main);
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
   if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
+  if (!named && main && isLikeness(main, clues)) return 'portrait';
   const byTheFire = wishes.some(({ wish }) => wish.features?.includes('fireplace'));
   if (byTheFire) return 'interior';
   const hint = wishes.find(({ wish }) => wish.firmness === 1)?.wish.scene;
@@ -41,6 +44,15 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+/** "a woman with freckles and red hair": freckles are seen from near by. */
+function isLikeness({ noun, count, pose, fromBehind }: SubjectRequest, clues: SceneClues): boolean {
+  const alone = clues.subjects.length === 1 && count === 1 && noun.kind === 'person';
+  const elsewhere = clues.wishes.some(
+    ({ wish }) => wish.scene ?? wish.features?.length ?? wish.implies?.scene,
+  );
+  return clues.likeness && alone && pose === undefined && !fromBehind && !elsewhere;
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

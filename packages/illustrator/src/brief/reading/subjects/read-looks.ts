@@ -46,7 +46,9 @@ interface Noted {
 
 function viewAt({ tokens }: Reading, index: number): Noted | undefined {
   const match = VIEW_BOOK.match(tokens, index);
-  if (!match) return undefined;
+  // "peeking from behind a rock" says where, not how one is seen.
+  const goesOn = match?.value === 'behind' && DETERMINERS.has(tokens[index + match.length]?.word ?? '');
+  if (!match || goesOn) return undefined;
   const look = match.value === 'behind' ? { fromBehind: true } : { silhouette: true };
   return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
 }
@@ -81,6 +83,11 @@ function beardAt({ tokens }: Reading, index: number): Noted | undefined {
 
 const GARMENTS =
   /^(?:dress|gown|robes?|cloak|cape|coat|suit|shirt|jacket|hoodie|sweater|armou?r|uniform|tunic|skirt|raincoat|clothes)$/;
+/** Those that change the figure, not its color alone. */
+const GARMENT_QUALITIES: readonly (readonly [garment: RegExp, quality: string])[] = [
+  [/^(?:dress|gown|skirt)$/, 'gowned'],
+  [/^(?:cloak|cape)$/, 'caped'],
+];
 const COATS = /^(?:fur|scales|feathers|skin|plumage)$/;
 
 /** "in a long red cloak", "wearing black armor", "with purple scales": what covers somebody gives them its color. */
@@ -96,9 +103,12 @@ function coveringAt({ tokens }: Reading, index: number): Noted | undefined {
   );
   if (last < 0) return undefined;
   const between = tokens.slice(index + 1, last).map((token) => token.word);
+  if (between.some((other) => FUNCTION_WORDS.has(other))) return undefined;
   const color = between.map(colorNamed).find(Boolean);
-  if (!color || between.some((other) => FUNCTION_WORDS.has(other))) return undefined;
-  return { note: { index, ahead: false, look: { color } }, length: last + 1 - index };
+  const garment = GARMENT_QUALITIES.find(([words]) => words.test(tokens[last]!.word))?.[1];
+  const quality = between.includes('rainbow') ? 'rainbow' : garment;
+  if (!color && !quality) return undefined;
+  return { note: { index, ahead: false, look: color ? { color } : {}, quality }, length: last + 1 - index };
 }
 
 const SHADES = new Set([

@@ -20,7 +20,7 @@ export function materialBefore(
 }
 
 const MADE_OF = createPhraseBook<'any' | 'solid'>();
-for (const phrase of 'made of, made from, made out of, built of, built from, built out of, carved from, carved out of, carved in, sculpted from, woven from, formed of, out of'.split(
+for (const phrase of 'made of, made entirely of, made completely of, made only of, made from, made out of, built of, built from, built out of, carved from, carved out of, carved in, sculpted from, woven from, formed of, out of'.split(
   ', ',
 ))
   MADE_OF.add(phrase, 'any');

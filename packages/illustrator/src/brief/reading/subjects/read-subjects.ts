@@ -10,6 +10,7 @@ import { claim, type Reading, type Span, tell } from '../reading.types.ts';
 import { placeOfNoun } from '../scene/places-of-nouns.ts';
 import { readCompound } from './read-compounds.ts';
 import {
+  colorNamed,
   type Description,
   isVerb,
   NO_DESCRIPTION,
@@ -143,7 +144,10 @@ function describedAfter(reading: Reading, next: number, description: Description
   const substance = materialAfter(tokens, next);
   if (substance) {
     tell(reading, { start: next, length: substance.length });
-    return { ...description, material: substance.material };
+    const words = tokens.slice(next, next + substance.length).map(({ word }) => word);
+    // Autumn leaves are not green.
+    const told = words.includes('autumn') ? 'orange' : words.map(colorNamed).find(Boolean);
+    return { ...description, material: substance.material, color: description.color ?? told };
   }
   const cub =
     CUBS.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';

@@ -5,6 +5,7 @@ import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { FigureLook } from '../figure.types.ts';
 import { HELD_COLORS, heldItemOf } from '../held/held-items.registry.ts';
 import type { HeldItem } from '../held/held-items.types.ts';
+import { skirt } from './wardrobe.ts';
 
 /** Red hair is copper and golden hair blond, whatever the color table says of cloth. */
 function naturalHair([red, green, blue]: Rgb): Rgb {
@@ -99,7 +100,7 @@ function takeUp(look: FigureLook, { held, offhand, insists }: Tools, random: Ran
 
 /** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
 export function adjustLook(
-  { bareHead, holding, bust, qualities, hairColor, eyeColor, random, seat }: DrawingRequest,
+  { bareHead, holding, bust, qualities, color, hairColor, eyeColor, random, seat }: DrawingRequest,
   dressed: FigureLook,
   pose: Pose,
 ): FigureLook {
@@ -107,6 +108,9 @@ export function adjustLook(
   if (bareHead) delete look.headwear;
   if (hairColor && look.hair.style !== 'bald') look.hair = { ...look.hair, color: naturalHair(hairColor) };
   if (eyeColor) look.eyeColor = eyeColor;
+  const walks = look.lower.kind === 'trousers' || look.lower.kind === 'skirt';
+  if (walks && qualities.includes('gowned')) look.lower = skirt(look.torso, 0.82, 0.14);
+  if (qualities.includes('caped')) look.cape = color ?? look.torso;
   if (bust) {
     delete look.held;
     delete look.offhand;

@@ -1,5 +1,5 @@
-import type { JsonSchema } from './json-schema.types.ts';
-import { resolveSchema } from './schema-fields.ts';
+import type { JsonSchema } from '../json-schema.types.ts';
+import { resolveSchema } from '../schema-fields.ts';
 
 /** A value that fits a schema, made of the examples that its fields carry. */
 export function writeExampleValue(given: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): unknown {

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
-import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
-import { urls } from '../../urls.ts';
-import type { ApiGroup } from './api-operation.types.ts';
+import { LEAVES, SPARK } from '../../../ui/mark-paths.ts';
+import { urls } from '../../../urls.ts';
+import type { ApiGroup } from '../api-operation.types.ts';
+import type { JsonSchema } from '../json-schema.types.ts';
+import type { DocumentFacts } from '../openapi-document.ts';
 import { renderOperation } from './docs-operation.ts';
-import type { JsonSchema } from './json-schema.types.ts';
 import type { Markup } from './markup.types.ts';
-import type { DocumentFacts } from './openapi-document.ts';
 
 interface DocsPageOptions extends DocumentFacts {
   groups: readonly ApiGroup[];

@@ -1,8 +1,8 @@
-import type { ApiOperation, ApiParameter } from './api-operation.types.ts';
+import type { ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import type { JsonSchema } from '../json-schema.types.ts';
+import { describeValue } from '../openapi-document.ts';
+import { referTo } from '../schema-fields.ts';
 import { writeExampleValue } from './example-value.ts';
-import type { JsonSchema } from './json-schema.types.ts';
-import { describeValue } from './openapi-document.ts';
-import { referTo } from './schema-fields.ts';
 
 interface ExampleSurroundings {
   /** The site's public address without a trailing slash. */

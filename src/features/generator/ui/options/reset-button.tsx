@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { neutralChoices } from '../composed-prompt.rules.ts';
-import type { ToolModel } from './use-tool.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { neutralChoices } from '../../composed-prompt.rules.ts';
+import type { ToolModel } from '../use-tool.ts';
 
 /** Puts every selector back, and, pressed again before anything else is chosen, undoes that. */
 export function ResetButton({ model }: { model: ToolModel }) {

@@ -1,0 +1,53 @@
+import { createObservable } from '../../../../shared/observable.ts';
+import { browserStorage } from '../../../../ui/browser-storage.ts';
+import type { Tool } from '../../../plans/plans.types.ts';
+import { OPTION_LIST_NAMES } from '../../options/option-list-descriptions.rules.ts';
+import type { OptionListName } from '../../options/option-lists.types.ts';
+
+interface ToolDeal {
+  /** Of the last deal; null before the first. */
+  number: number | null;
+  locked: readonly OptionListName[];
+}
+
+type Deals = Readonly<Record<Tool, ToolDeal>>;
+
+const KEY = 'dreamseed.deals';
+const NO_DEAL: ToolDeal = { number: null, locked: [] };
+
+export const deals = createObservable<Deals>(read);
+
+export function toggleLock(tool: Tool, list: OptionListName): void {
+  const { locked } = deals.getSnapshot()[tool];
+  const isLocked = locked.includes(list);
+  change(tool, { locked: isLocked ? locked.filter((other) => other !== list) : [...locked, list] });
+}
+
+export function noteDeal(tool: Tool, number: number): void {
+  change(tool, { number });
+}
+
+function change(tool: Tool, changed: Partial<ToolDeal>): void {
+  const now = deals.getSnapshot();
+  const next = { ...now, [tool]: { ...now[tool], ...changed } };
+  deals.set(next);
+  browserStorage.setItem(KEY, JSON.stringify(next));
+}
+
+function read(): Deals {
+  try {
+    const { green, yellow } = Object(JSON.parse(browserStorage.getItem(KEY) ?? '{}'));
+    return { green: readDeal(green), yellow: readDeal(yellow) };
+  } catch {
+    // Another program's entry, or half of one: as good as none.
+    return { green: NO_DEAL, yellow: NO_DEAL };
+  }
+}
+
+function readDeal(value: unknown): ToolDeal {
+  const { number, locked } = Object(value) as Record<string, unknown>;
+  return {
+    number: typeof number === 'number' && Number.isInteger(number) ? number : null,
+    locked: Array.isArray(locked) ? OPTION_LIST_NAMES.filter((list) => locked.includes(list)) : [],
+  };
+}

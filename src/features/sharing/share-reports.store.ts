@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type {} from './sharing.tables.ts';
+import type { ShareReport } from './sharing.types.ts';
+
+export interface ShareReportStore {
+  insert(report: ShareReport): Promise<void>;
+  /** The oldest first. */
+  listOpen(limit: number): Promise<ShareReport[]>;
+  /** Closes the reports about a link. @returns how many there were. */
+  close(shareId: string, now: number): Promise<number>;
+  /** Ends the link that reports are about. */
+  takeDown(shareId: string, now: number): Promise<void>;
+}
+
+export function createShareReportStore({ reader, writer }: Database): ShareReportStore {
+  return {
+    async insert({ id, shareId, reason, words, createdAt }) {
+      const row = { id, share_id: shareId, reason, words, created_at: createdAt, closed_at: null };
+      await writer.insertInto('share_report').values(row).execute();
+    },
+    async listOpen(limit) {
+      return await reader
+        .selectFrom('share_report')
+        .select(['id', 'share_id as shareId', 'reason', 'words', 'created_at as createdAt'])
+        .where('closed_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+    async close(shareId, now) {
+      const { numUpdatedRows } = await writer
+        .updateTable('share_report')
+        .set({ closed_at: now })
+        .where('share_id', '=', shareId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+    async takeDown(shareId, now) {
+      await writer
+        .updateTable('share')
+        .set({ ended_at: now })
+        .where('id', '=', shareId)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+  };
+}

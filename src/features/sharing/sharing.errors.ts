@@ -1,0 +1,46 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+export const createUnknownShareError = () =>
+  new AppError({ status: 404, code: 'share.unknown', message: 'There’s no shared picture at this link.' });
+
+/** Somebody else's picture is as unknown as one that never was. */
+export const createUnknownImageError = () =>
+  new AppError({
+    status: 404,
+    code: 'image.unknown',
+    message: 'There’s no image like this in your gallery.',
+  });
+
+export const createEndedShareError = () =>
+  new AppError({
+    status: 410,
+    code: 'share.ended',
+    message: 'This link has ended. Ask whoever sent it for a new one.',
+  });
+
+export const createTooManySharesError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'share.too_many',
+      message: 'You’re sharing a lot of pictures at once. Please try again in a few minutes.',
+    },
+    retryAfter(waitMs),
+  );
+
+export const createTooManyReportsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'share.too_many_reports',
+      message: 'We have your reports, thank you. Please wait a while before you send another.',
+    },
+    retryAfter(waitMs),
+  );
+
+export const createOtherSiteError = () =>
+  new AppError({
+    status: 403,
+    code: 'share.other_site',
+    message: 'Please report a picture on its own page.',
+  });

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LONGEST_REPORT, REPORT_REASONS, type ReportReason, SHARE_LIVES } from './sharing.rules.ts';
+import type { OwnShare, ShareTerms } from './sharing.types.ts';
+
+/** The body of `POST /api/images/{id}/share`; an empty one takes what is safest. */
+export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
+  {
+    expires: z
+      .enum(SHARE_LIVES, { error: `must be one of ${SHARE_LIVES.join(', ')}` })
+      .default('never')
+      .meta({ description: 'How long the link works, from now on.', example: 'week' }),
+    showsRecipe: z
+      .boolean({ error: 'must be true or false' })
+      .default(false)
+      .meta({ description: 'Whether the page shows the prompt and the settings.', example: true }),
+  },
+  { error: 'must be an object' },
+);
+
+export const ownShareSchema: z.ZodType<OwnShare> = z.object({
+  imageId: z.string().meta({ example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10' }),
+  url: z.string().meta({
+    description: 'The path of the page. Whoever has it sees the picture.',
+    example: '/s/dG9vIGxvbmcgdG8gYmUgZ3Vlc3NlZCBh',
+  }),
+  showsRecipe: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+
+/** The answer of `GET /api/images/{id}/share`. */
+export const foundShareSchema = z.object({ share: ownShareSchema.nullable() });
+
+/** The answer of `GET /api/shares`. */
+export const ownSharesSchema = z.object({
+  shares: z.array(
+    ownShareSchema.and(
+      z.object({
+        prompt: z.string().meta({ example: 'a red fox' }),
+        thumbnailUrl: z.string().meta({ description: 'Works in an `img` tag for at least an hour.' }),
+      }),
+    ),
+  ),
+});
+
+const REASONS = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
+
+/** The body of `POST /api/shares/{token}/report`. */
+export const reportSchema = z.object(
+  {
+    reason: z.enum(REASONS, { error: `must be one of ${REASONS.join(', ')}` }).meta({ example: 'other' }),
+    words: z
+      .string({ error: 'must be a text' })
+      .max(LONGEST_REPORT, `must have at most ${LONGEST_REPORT.toLocaleString('en-US')} characters`)
+      .refine((value) => !value.includes('\0'), 'must not contain a NUL character')
+      .default('')
+      .meta({ description: 'What else there is to say.', example: 'This is my photo.' }),
+  },
+  { error: 'must be an object' },
+);
+
+export type ReportInput = z.infer<typeof reportSchema>;

@@ -1,0 +1,79 @@
+import type { ReusedSettings } from '../generator/reused-settings.rules.ts';
+import type { Tool } from '../plans/plans.types.ts';
+import type { ReportReason, ShareLife } from './sharing.rules.ts';
+
+/** What an owner decides about a link. */
+export interface ShareTerms {
+  expires: ShareLife;
+  /** Whether whoever has the link sees how the picture was made. */
+  showsRecipe: boolean;
+}
+
+/** What there is to know of a picture in an account's gallery. */
+export interface PictureFacts {
+  prompt: string;
+  width: number;
+  height: number;
+  generatorType: Tool;
+  recipe: {
+    options?: Readonly<Record<string, string>>;
+    negativePrompt?: string;
+    seed?: number;
+    engine?: string;
+  } | null;
+  /** Signed, for its owner. */
+  thumbnailUrl: string;
+}
+
+/** The galleries of accounts, as far as links need them. */
+export interface KeptPictures {
+  /** Undefined when the account has no such picture, or has deleted it. */
+  find(accountId: string, imageId: string): Promise<PictureFacts | undefined>;
+  /** @throws {AppError} 404 when there is none. */
+  open(accountId: string, imageId: string): Promise<{ bytes: Uint8Array; contentType: string }>;
+}
+
+/** A link as it is kept. Times are milliseconds since 1970. */
+export interface Share {
+  id: string;
+  accountId: string;
+  imageId: string;
+  showsRecipe: boolean;
+  createdAt: number;
+  /** Null when it ends by its owner alone. */
+  expiresAt: number | null;
+}
+
+/** A link as its owner sees it. */
+export interface OwnShare {
+  imageId: string;
+  /** The path of the page, for whoever shall see it. */
+  url: string;
+  showsRecipe: boolean;
+  /** ISO 8601, like every time here. */
+  createdAt: string;
+  expiresAt: string | null;
+}
+
+/** A link beside what it shows. */
+export type ListedShare = OwnShare & Pick<PictureFacts, 'prompt' | 'thumbnailUrl'>;
+
+/** What anybody sees who has the link: nothing that says whose it is. */
+export interface SharedPicture {
+  token: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** What IPTC calls the way that it came to be: by rules alone, or by a trained model. */
+  origin: 'algorithmicMedia' | 'trainedAlgorithmicMedia';
+  /** How it was made, as a tool takes it; null when its owner keeps that private. */
+  recipe: ReusedSettings | null;
+}
+
+export interface ShareReport {
+  id: string;
+  shareId: string;
+  reason: ReportReason;
+  words: string;
+  createdAt: number;
+}

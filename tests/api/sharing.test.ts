@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { createApiTestSite, listFailures } from './api-test-site.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Link {
+  url: string;
+  expiresAt: string | null;
+  showsRecipe: boolean;
+}
+
+let site: TestApp;
+let owner: AccountClient;
+let stranger: AccountClient;
+let imageId: string;
+const signUp = () =>
+  signUpClient((path, init) => site.app.request(path, init), { origin: 'http://localhost' });
+
+async function drawSquare(shade: number): Promise<Uint8Array> {
+  const background = { r: shade, g: 120, b: 40 };
+  return await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function savePicture(client: AccountClient, shade: number): Promise<string> {
+  const order = { bytes: await drawSquare(shade), tool: 'green', prompt: 'a heron' } as const;
+  return expectStatus(await client.save({ ...order, idempotencyKey: randomUUID() }), 200).body.image.id;
+}
+
+beforeAll(async () => {
+  site = await createApiTestSite();
+  stranger = await signUp();
+  await stranger.status();
+});
+beforeEach(async () => {
+  owner = await signUp();
+  await owner.status();
+  imageId = await savePicture(owner, 90);
+});
+afterEach(() => expect(listFailures(site)).toEqual([]));
+afterAll(() => site.close());
+
+const share = async (terms?: object, id = imageId) =>
+  expectStatus(await owner.call<Link>('POST', `/images/${id}/share`, terms), 200).body;
+const end = async (id = imageId) => expectStatus(await owner.call('DELETE', `/images/${id}/share`), 204);
+const look = async (url: string, headers: Record<string, string> = {}) =>
+  await site.app.request(`${url}/picture`, { headers });
+const statusAt = async (url: string) => (await look(url)).status;
+const pageAt = (url: string) => site.services.sharing.look(url.slice('/s/'.length));
+
+describe('a link', () => {
+  test('shows the very bytes of the picture, to nobody but who has it, and no search engine', async () => {
+    const { url, expiresAt, showsRecipe } = await share();
+    expect([expiresAt, showsRecipe]).toEqual([null, false]);
+    expect(url).toMatch(/^\/s\/[\w-]{32}$/);
+    const answer = await look(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
+    const { url: own } = expectStatus(await owner.gallery(), 200).body.find(({ id }) => id === imageId)!;
+    const kept = await (await site.app.request(own)).arrayBuffer();
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(kept))).toBe(true);
+    const known = await look(url, { 'If-None-Match': answer.headers.get('ETag') ?? '' });
+    expect(known.status).toBe(304);
+    expect(await (await site.app.request('/sitemap-1.xml')).text()).not.toContain('/s/');
+  });
+
+  test('ends with a DELETE, for copies that are kept too, and the next one is another', async () => {
+    const { url } = await share();
+    const tag = (await look(url)).headers.get('ETag') ?? '';
+    await end();
+    await end();
+    expect((await look(url, { 'If-None-Match': tag })).status).toBe(410);
+    await expect(pageAt(url)).rejects.toMatchObject({ status: 410, code: 'share.ended' });
+    const { url: next } = await share();
+    expect(next).not.toBe(url);
+    expect([await statusAt(url), await statusAt(next)]).toEqual([410, 200]);
+  });
+
+  test('is the same one when it is asked for again, with the terms of the last time', async () => {
+    const { url } = await share({ showsRecipe: true });
+    const again = await share({ expires: 'week' });
+    expect(again).toMatchObject({ url, showsRecipe: false });
+    expect(Date.parse(again.expiresAt ?? '')).toBe(site.clock.now() + 7 * DAY_MS);
+    const found = await owner.call<{ share: Link }>('GET', `/images/${imageId}/share`);
+    expect(found.body.share).toEqual(again);
+    const all = await Promise.all([1, 2, 3, 4].map(() => share()));
+    expect(new Set(all.map((each) => each.url))).toEqual(new Set([url]));
+  });
+
+  test('goes with its picture, and comes back with it', async () => {
+    const { url } = await share();
+    await owner.remove(imageId);
+    expect(await statusAt(url)).toBe(410);
+    expect((await owner.call<{ shares: Link[] }>('GET', '/shares')).body.shares).not.toContainEqual(
+      expect.objectContaining({ url }),
+    );
+    await owner.restore(imageId);
+    expect(await statusAt(url)).toBe(200);
+  });
+
+  test('tells how the picture was made when its owner says so, and never whose it is', async () => {
+    const { url } = await share();
+    expect((await pageAt(url)).recipe).toBeNull();
+    await share({ showsRecipe: true });
+    const shown = await pageAt(url);
+    expect(shown.recipe).toEqual({ tool: 'green', prompt: 'a heron', width: 64, height: 64 });
+    expect(JSON.stringify(shown)).not.toContain(owner.email);
+    expect(JSON.stringify(shown)).not.toContain(imageId);
+  });
+
+  test('is nothing that another account can make, read or end', async () => {
+    const { url } = await share();
+    for (const method of ['POST', 'GET', 'DELETE']) {
+      const answer = await stranger.call(
+        method,
+        `/images/${imageId}/share`,
+        method === 'POST' ? {} : undefined,
+      );
+      expect(answer).toMatchObject({ status: 404, body: { code: 'image.unknown' } });
+    }
+    expect((await stranger.call('GET', '/shares')).body).toEqual({ shares: [] });
+    expect(await statusAt(url)).toBe(200);
+  });
+
+  test('is found by no part of it, by no other spelling, and not by what the database has', async () => {
+    const { url } = await share();
+    const token = url.slice('/s/'.length);
+    const database = await site.openData();
+    const rows = await database.reader.selectFrom('share').selectAll().execute();
+    await database.close();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const guesses = [token.slice(1), `${token}=`, `${token.slice(0, -1)}%00`, token.toLowerCase(), imageId];
+    for (const guess of [...guesses, ...rows.flatMap((row) => [row.id, row.token_hash])])
+      expect(await statusAt(`/s/${guess}`), guess).toBe(404);
+  });
+
+  test('takes terms that there are, and no others', async () => {
+    for (const terms of [{ expires: 'year' }, { showsRecipe: 'yes' }, []]) {
+      const answer = await owner.call('POST', `/images/${imageId}/share`, terms);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
+  });
+});
+
+test('a report is kept with its reason, and one network cannot send many', async () => {
+  const { url } = await share();
+  const path = `/api/shares/${url.slice('/s/'.length)}/report`;
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    site.app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  expect((await send({ reason: 'nonsense' })).status).toBe(400);
+  expect((await send({ reason: 'other' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await send({ reason: 'copied', words: ' This is my photo. ' })).status).toBe(204);
+  const database = await site.openData();
+  const reports = await database.reader.selectFrom('share_report').selectAll().execute();
+  await database.close();
+  expect(reports).toMatchObject([{ reason: 'copied', words: 'This is my photo.', closed_at: null }]);
+  const more = await Promise.all(Array.from({ length: 12 }, () => send({ reason: 'other' })));
+  expect(more.filter(({ status }) => status === 204)).toHaveLength(9);
+  await end();
+  expect((await send({ reason: 'other' })).status).toBe(410);
+});
+
+test('the archive of an account has its links, and its end is theirs', async () => {
+  const leaving = await signUp();
+  await leaving.status();
+  const id = await savePicture(leaving, 7);
+  const { url } = expectStatus(await leaving.call<Link>('POST', `/images/${id}/share`), 200).body;
+  const ticket = expectStatus(await leaving.call<{ url: string }>('POST', '/account/export'), 200).body;
+  const archive = unzipSync(new Uint8Array(await (await site.app.request(ticket.url)).arrayBuffer()));
+  expect(new TextDecoder().decode(archive['links.json'])).toContain(url);
+  await leaving.call('POST', '/account/delete', { password: leaving.password });
+  expect(await statusAt(url)).toBe(410);
+});
+
+test('a link that was wanted for a day works for a day, and is not brought back by a new one', async () => {
+  const { url } = await share({ expires: 'day' });
+  site.clock.advance(DAY_MS - 1);
+  expect(await statusAt(url)).toBe(200);
+  site.clock.advance(1);
+  expect(await statusAt(url)).toBe(410);
+  await owner.signIn();
+  const { url: next } = await share();
+  expect([await statusAt(url), await statusAt(next)]).toEqual([410, 200]);
+});
+
+test('nothing that is logged leads to a picture', () => {
+  const tokens = /\/s\/[\w-]{32}/;
+  expect(site.logs.filter((line) => tokens.test(line))).toEqual([]);
+});

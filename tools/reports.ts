@@ -1,0 +1,52 @@
+/**
+ * What visitors report about shared pictures, on the configured database, also while the site runs:
+ *
+ *     npm run reports
+ *     npm run reports -- --take-down <link>    ends the link, and is done with its reports
+ *     npm run reports -- --close <link>        leaves the link, and is done with its reports
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readProductionConfig } from '../src/app/config.ts';
+import { createShareReportStore } from '../src/features/sharing/share-reports.store.ts';
+import { createShareTokens } from '../src/features/sharing/share-tokens.ts';
+import { REPORT_REASONS } from '../src/features/sharing/sharing.rules.ts';
+import { openDatabase } from '../src/platform/db/open-database.ts';
+import { readOrCreateSharedSecret } from '../src/platform/db/secret-store.ts';
+import { systemClock } from '../src/shared/clock.ts';
+import { urls } from '../src/urls.ts';
+
+const LIST_LENGTH = 100;
+
+const { values: wanted } = parseArgs({
+  options: { 'take-down': { type: 'string' }, close: { type: 'string' } },
+});
+const root = join(import.meta.dirname, '..');
+const config = readProductionConfig(root);
+const dataDir = resolve(root, config.database.dataDir);
+const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
+const reports = createShareReportStore(database);
+const now = systemClock.now();
+const linkId = wanted['take-down'] ?? wanted.close;
+try {
+  if (linkId === undefined) await list();
+  else {
+    if (wanted['take-down']) await reports.takeDown(linkId, now);
+    console.log(`Reports that are done with: ${await reports.close(linkId, now)}.`);
+  }
+} finally {
+  await database.close();
+}
+
+async function list(): Promise<void> {
+  const secret =
+    config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
+  const tokens = createShareTokens(secret);
+  const open = await reports.listOpen(LIST_LENGTH);
+  if (open.length === 0) console.log('Nothing is reported.');
+  for (const { shareId, reason, words, createdAt } of open) {
+    console.log(`${new Date(createdAt).toISOString()}  ${REPORT_REASONS[reason]}`);
+    if (words) console.log(`  ${JSON.stringify(words)}`);
+    console.log(`  ${config.site.siteUrl}${urls.shared(tokens.of(shareId))}  link ${shareId}`);
+  }
+}
