@@ -43,7 +43,7 @@ export const chunkGroups = [
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|daily-reset|reused-settings-key|image-notes|image-sizes|run-cost|run-failure|run-guards|run-timing|remembered-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|daily-reset|reused-settings-key|image-notes|image-sizes|run-cost|run-failure|run-guards|run-timing|placeholder-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
   },
 ];
 

@@ -19,6 +19,7 @@ import * as foundImages from './0019-found-images.ts';
 import * as collections from './0020-collections.ts';
 import * as shares from './0021-shares.ts';
 import * as movedInPictures from './0022-moved-in-pictures.ts';
+import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 
 /** Every step in the history of the tables, in order. */
@@ -44,5 +45,6 @@ export const allMigrations = [
   collections,
   shares,
   movedInPictures,
+  stoppedRuns,
   savedLooks,
 ];

@@ -11,7 +11,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  */
 export type TileState =
   | { status: 'empty'; text: ReactNode }
-  | { status: 'loading'; title: ReactNode; text?: ReactNode; progress?: TileProgress }
+  | { status: 'loading'; title: ReactNode; text?: ReactNode; note?: ReactNode; progress?: TileProgress }
   | { status: 'revealing'; text?: ReactNode }
   | { status: 'success'; content: ReactNode }
   | { status: 'error'; message: ReactNode; detail?: ReactNode };
@@ -27,7 +27,7 @@ interface TileProps {
   state: TileState;
   /** Width over height, as CSS writes it: '1 / 1', '16 / 9'. */
   aspectRatio?: string;
-  /** Buttons over a finished picture; they show on hover and focus, while a menu of theirs is open, and always on touch screens. */
+  /** Buttons over a finished picture, which show on hover and focus, while a menu of theirs is open, and always on touch screens; or below what went wrong. */
   actions?: ReactNode;
   /** Off where another place announces the failure already: several alerts at once drown each other. */
   announceError?: boolean;
@@ -56,7 +56,7 @@ export function Tile({
         className,
       )}
     >
-      <TileBody state={state} announceError={announceError} />
+      <TileBody state={state} announceError={announceError} actions={actions} />
       {state.status === 'success' && corner && (
         <div className="absolute top-3 left-3 z-10 flex gap-2">{corner}</div>
       )}
@@ -65,7 +65,11 @@ export function Tile({
   );
 }
 
-function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | 'announceError'>>) {
+function TileBody({
+  state,
+  announceError,
+  actions,
+}: Required<Pick<TileProps, 'state' | 'announceError'>> & Pick<TileProps, 'actions'>) {
   switch (state.status) {
     case 'empty':
       return (
@@ -87,6 +91,7 @@ function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | '
           <ImageOff aria-hidden="true" className="size-8 text-danger" />
           <p className="font-semibold text-ink">{state.message}</p>
           {state.detail && <p className="text-small text-ink-soft">{state.detail}</p>}
+          {actions}
         </TileMessage>
       );
   }
@@ -114,7 +119,12 @@ function TileMessage({
   );
 }
 
-function TileLoading({ title, text, progress }: Omit<Extract<TileState, { status: 'loading' }>, 'status'>) {
+function TileLoading({
+  title,
+  text,
+  note,
+  progress,
+}: Omit<Extract<TileState, { status: 'loading' }>, 'status'>) {
   return (
     <div className="relative flex flex-col items-center justify-center gap-4 overflow-hidden p-5 text-center">
       <span
@@ -130,6 +140,7 @@ function TileLoading({ title, text, progress }: Omit<Extract<TileState, { status
         <p className="font-display text-title-sm font-semibold text-ink">{title}</p>
         {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
       </div>
+      {note && <p className="absolute inset-x-4 bottom-2.5 text-small text-ink-soft">{note}</p>}
       {progress && <TileShare {...progress} />}
     </div>
   );

@@ -62,7 +62,7 @@ const readAttempt = ({ status, bytes }: { status: number; bytes: Uint8Array }): 
 async function beginAndEnd(
   account: AccountClient,
   seed: number,
-  end: (runId: string, leave: () => void) => Promise<unknown>,
+  end: (runId: string, leave: () => void) => unknown,
 ): Promise<Attempt | 'left'> {
   const runId = randomUUID();
   const leaving = new AbortController();
@@ -79,31 +79,33 @@ async function beginAndEnd(
 }
 
 describe('an account that has pictures drawn and takes none', () => {
-  test.each(['by giving them back', 'by leaving'])(
-    '%s while they are drawn is stopped after a hundred',
-    async (how) => {
-      const account = await signUp();
-      await account.status();
-      const begun = countBegun();
-      const turn = () =>
-        beginAndEnd(account, begun(), async (runId, leave) => {
-          if (how === 'by leaving') leave();
-          else expectStatus(await account.release({ runId }), 200);
-        });
-      const ended = how === 'by leaving' ? 'left' : { status: 409, code: 'hold.released' };
-      expect(await turn()).toEqual(ended);
-      await countEarlier(MOST_ABANDONED.free - 3);
-      for (let left = 0; left < 3; left++) expect(await turn()).toEqual(ended);
-      await vi.waitFor(
-        async () => expect(await turn()).toEqual({ status: 429, code: 'run.too_many_left' }),
-        SOON,
-      );
-      // One whose connection has just closed may be counted a moment after the next question.
-      expect(begun() - 4).toBeLessThanOrEqual(1);
-      expect(await site.services.imageService.usedToday()).toBe(begun());
-      expect(site.services.imageService.status()).toMatchObject({ running: 0, waiting: 0 });
-    },
-  );
+  test('by giving them back while they are drawn is stopped after a hundred', async () => {
+    const account = await signUp();
+    await account.status();
+    const begun = countBegun();
+    const turn = () =>
+      beginAndEnd(account, begun(), async (runId) => expectStatus(await account.release({ runId }), 200));
+    const ended = { status: 409, code: 'hold.released' };
+    expect(await turn()).toEqual(ended);
+    await countEarlier(MOST_ABANDONED.free - 3);
+    for (let left = 0; left < 3; left++) expect(await turn()).toEqual(ended);
+    expect(await turn()).toEqual({ status: 429, code: 'run.too_many_left' });
+    expect(begun()).toBe(4);
+    expect(await site.services.imageService.usedToday()).toBe(begun());
+    expect(site.services.imageService.status()).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  test('by cutting its connections holds its own credits, and has no more drawn than they pay for', async () => {
+    const account = await signUp();
+    await account.status();
+    const begun = countBegun();
+    const cutOff = () => beginAndEnd(account, begun(), async (_, leave) => leave());
+    // 500 credits are five runs of two images, of which one each is asked for.
+    for (let runs = 0; runs < 5; runs++) expect(await cutOff()).toBe('left');
+    expect(await cutOff()).toEqual({ status: 402, code: 'credits.insufficient' });
+    expect(begun()).toBe(5);
+    expect(site.services.imageService.status()).toMatchObject({ running: 5 });
+  });
 
   test('by eight prompts at once on one hold has one of them drawn', async () => {
     const account = await signUp();
@@ -123,19 +125,17 @@ describe('an account that has pictures drawn and takes none', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(8).fill(409));
   });
 
-  test('by leaving is stopped too on a paid plan, later', async () => {
+  test('by giving them back is stopped too on a paid plan, later', async () => {
     const account = await signUp();
     const { licenseKey } = expectStatus(await account.buy('booster'), 200).body;
     expectStatus(await account.activate(licenseKey), 200);
     const begun = countBegun();
-    const turn = () => beginAndEnd(account, begun(), async (_, leave) => leave());
-    expect(await turn()).toBe('left');
+    const turn = () =>
+      beginAndEnd(account, begun(), async (runId) => expectStatus(await account.release({ runId }), 200));
+    expect(await turn()).toMatchObject({ status: 409 });
     await countEarlier(MOST_ABANDONED.paid - 1);
-    expect(await turn()).toBe('left');
-    await vi.waitFor(
-      async () => expect(await turn()).toEqual({ status: 429, code: 'run.too_many_left' }),
-      SOON,
-    );
+    expect(await turn()).toMatchObject({ status: 409 });
+    expect(await turn()).toEqual({ status: 429, code: 'run.too_many_left' });
     // Nobody paid for them, so they are among what the site gives away.
     expect(await site.services.imageService.usedToday()).toBe(begun());
   });

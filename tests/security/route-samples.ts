@@ -221,6 +221,11 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/images/archive?ids=${NO_ID}` }),
     asAccount({ path: '/api/images/archive' }),
   ],
+  'GET /api/images/runs': [
+    { path: `/api/images/runs?ids=${NO_ID}` },
+    asAccount({ path: `/api/images/runs?ids=${NO_ID}` }),
+    asAccount({ path: '/api/images/runs?ids=%27%20or%201=1--,%00' }),
+  ],
   'DELETE /api/images/:id': [
     { path: `/api/images/${NO_ID}`, method: 'DELETE' },
     asAccount({ path: `/api/images/${NO_ID}`, method: 'DELETE' }),

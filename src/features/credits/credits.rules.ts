@@ -5,6 +5,9 @@ export const STANDARD_BALANCE: BalanceRef = { kind: 'standard', utcDate: '' };
 /** How long a new hold is safe from the sweep; whoever draws for it renews that in time. */
 export const FIRST_LEASE_MS = 30_000;
 
+/** How long a run that was stopped before it was opened stays stopped: longer than any request is on its way. */
+export const STOPPED_RUN_MS = 10 * 60_000;
+
 const MOST_TILES = 4;
 
 /** The idempotency key of the entry that takes a hold's price. */

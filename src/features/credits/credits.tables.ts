@@ -66,6 +66,13 @@ interface ClosedAccountRow {
   files_gone_at: number | null;
 }
 
+/** A run that was stopped before it was opened. */
+interface StoppedRunRow {
+  account_id: string;
+  run_id: string;
+  stopped_at: number;
+}
+
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
     purse: BalanceRow;
@@ -73,5 +80,6 @@ declare module '../../platform/db/database.types.ts' {
     hold: HoldRow;
     welcome_allowance: SignUpBonusLimitRow;
     closed_account: ClosedAccountRow;
+    stopped_run: StoppedRunRow;
   }
 }

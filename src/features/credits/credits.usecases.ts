@@ -19,13 +19,14 @@ import * as holdRows from './hold-rows.store.ts';
 import { createLeaseSweep } from './release-expired-holds.store.ts';
 import { createRunReservation } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
+import { createStoppedRuns, type StoppedRuns } from './stopped-runs.store.ts';
 
 /**
  * The ledger. Steps that take a transaction join the caller's, so that what they pay for is stored
  * with them; the others run in one of their own. Every hold is looked up under its account, so that
  * nobody reaches another's.
  */
-export interface Credits extends ClosedAccounts, AccountStatement {
+export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   /** Both balances; one that was never opened is empty. */
   readBalance(accountId: string, balance: BalanceRef): Promise<Balance>;
 
@@ -59,7 +60,7 @@ export interface Credits extends ClosedAccounts, AccountStatement {
    * Sets credits aside for every tile of a run at once, or none. A run that is open already is
    * answered as it stands, so a repeated request costs nothing. When the balance cannot cover it, the
    * account's holds whose lease ran out are released first.
-   * @returns one hold per tile, in order.
+   * @returns one hold per tile, in order; none of a run that was stopped before.
    * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.
    */
   openRun(order: RunOrder): Promise<Hold[]>;
@@ -68,6 +69,8 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   findHold(accountId: string, holdId: string): Promise<Hold | undefined>;
   /** The holds of a run, in order of tiles. */
   findRun(accountId: string, runId: string): Promise<Hold[]>;
+  /** The holds of several runs, at least one, in order of runs and tiles. */
+  findRuns(accountId: string, runIds: readonly string[]): Promise<Hold[]>;
   /** The oldest delivered hold whose bytes are this object, not yet captured or released. */
   findDeliveredByObject(accountId: string, storedObjectId: string): Promise<Hold | undefined>;
 
@@ -153,6 +156,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     ...createClosedAccounts(database, lock, newId),
     ...createAccountStatement(database),
     ...createHoldSteps(database, lock, newId),
+    ...createStoppedRuns(database, lock),
     lockAccount: lock.ofAccount,
     openRun: createRunReservation(database, lock, newId),
     sweepLeases: createLeaseSweep(database, lock),
@@ -161,6 +165,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     readBalance: (accountId, balance) => readBalance(database.reader, accountId, balance),
     findHold: (accountId, holdId) => holdRows.findHold(database.reader, accountId, holdId),
     findRun: (accountId, runId) => holdRows.findRun(database.reader, accountId, runId),
+    findRuns: (accountId, runIds) => holdRows.findRuns(database.reader, accountId, runIds),
     findDeliveredByObject: (accountId, storedObjectId) =>
       holdRows.findDeliveredByObject(database.reader, accountId, storedObjectId),
     listAbandoned: (deliveredBefore, limit) =>

@@ -65,6 +65,23 @@ export async function findRun(database: Kysely<Tables>, accountId: string, runId
   return rows.map(toHold);
 }
 
+/** Of several runs, in order of runs and tiles. */
+export async function findRuns(
+  database: Kysely<Tables>,
+  accountId: string,
+  runIds: readonly string[],
+): Promise<Hold[]> {
+  const rows = await database
+    .selectFrom('hold')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('run_id', 'in', runIds)
+    .orderBy('run_id')
+    .orderBy('tile')
+    .execute();
+  return rows.map(toHold);
+}
+
 export async function findDeliveredByObject(
   database: Kysely<Tables>,
   accountId: string,

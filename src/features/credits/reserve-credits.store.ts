@@ -9,6 +9,7 @@ import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
 import { releaseExpired } from './release-expired-holds.store.ts';
+import { isStopped } from './stopped-runs.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.
@@ -30,13 +31,14 @@ export function createRunReservation(
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
       const opened = await findRun(transaction, order.accountId, order.runId);
       if (opened.length > 0) return ofSameTool(opened, order);
+      if (await isStopped(transaction, order)) return [];
       if (await setAsideAfterExpiry(transaction, order)) return await insertHolds(transaction, order, newId);
       throw await describeShortage(transaction, order);
     });
   };
 }
 
-/** @returns false when the balance cannot cover the run, and when the run was opened meanwhile. */
+/** @returns false when the balance cannot cover the run, and when the run was opened or stopped meanwhile. */
 async function setAside(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
   const { accountId, runId, quote } = order;
   const cost = quote.price * order.tiles;
@@ -55,6 +57,17 @@ async function setAside(transaction: DatabaseTransaction, order: RunOrder): Prom
             .select('id')
             .where('hold.account_id', '=', accountId)
             .where('hold.run_id', '=', runId),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('stopped_run')
+            .select('run_id')
+            .where('stopped_run.account_id', '=', accountId)
+            .where('stopped_run.run_id', '=', runId),
         ),
       ),
     )

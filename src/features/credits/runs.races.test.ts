@@ -41,6 +41,22 @@ describeOnEveryDatabase('runs under many hands', (open) => {
     await expectNoFaults();
   });
 
+  test('a run that is opened and stopped at once is opened and given back, or not opened', async () => {
+    const { times, balance, expectNoFaults } = await openLedgerPair(open, 100 * ROUNDS);
+    for (const runId of RUN_IDS) {
+      await times(16, async ({ credits }, index) => {
+        if (index % 4 < 2) return await credits.openRun(greenRun({ runId }));
+        const holds = await credits.stopRun('ann', runId, NOON);
+        for (const { id } of holds) await credits.releaseOpen(id, NOON);
+        return holds;
+      });
+      const [again] = await times(1, ({ credits }) => credits.openRun(greenRun({ runId })));
+      for (const hold of again as Hold[]) expect(hold.state).toBe('released');
+    }
+    expect(await balance()).toEqual({ balance: 100 * ROUNDS, held: 0 });
+    await expectNoFaults();
+  });
+
   test('of a run that both tools open at once, one tool has it', async () => {
     const { times, ledger, balance, expectNoFaults } = await openLedgerPair(open, 100 * ROUNDS);
     const today = { kind: 'daily', utcDate: '2026-11-21' } as const;

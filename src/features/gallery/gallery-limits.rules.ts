@@ -10,6 +10,16 @@ export const SAVES = {
   shared: true,
 } as const satisfies LimitRule;
 
+export const RELEASES = {
+  name: 'gallery.releases',
+  counts: 'Runs and pictures to give back',
+  per: 'account',
+  most: 120,
+  windowMs: 60_000,
+  code: 'gallery.too_many_releases',
+  shared: true,
+} as const satisfies LimitRule;
+
 export const FREE_UPLOADS = {
   name: 'gallery.free-uploads',
   counts: 'Pictures from elsewhere that free accounts save, all together',

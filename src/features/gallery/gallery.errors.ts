@@ -9,6 +9,17 @@ function refuse(status: number, code: string, message: string, headers: Record<s
 export const createUnknownHoldError = () =>
   refuse(404, 'hold.unknown', 'There’s no image with this ID to save in your account.');
 
+export const createRunIdsMalformedError = (most: number) =>
+  refuse(400, 'request.invalid', `ids: must be 1 to ${most} IDs of runs, with commas between them`);
+
+export const createTooManyReleasesError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.too_many_releases',
+    'You’ve stopped many runs within a minute. Please wait a moment and try again.',
+    retryAfter(waitMs),
+  );
+
 export const createReceiptRefusedError = () =>
   refuse(403, 'receipt.refused', 'This receipt isn’t for this picture, or it’s too old.');
 

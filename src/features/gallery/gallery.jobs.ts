@@ -50,6 +50,7 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   };
   const endHolds = runEach([
     () => credits.sweepLeases(clock.now()),
+    () => credits.forgetStoppedRuns(clock.now()),
     createAbandonedSaving({ ...options, store: createGalleryStore(database) }),
   ]);
   const purgePictures = runEach([

@@ -33,7 +33,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 /** What stands where the id of an image may stand, and is none. */
 const CALLS: ReadonlySet<string> = new Set([
-  ...['save', 'release', 'history', 'enlarging', 'filters'],
+  ...['save', 'release', 'history', 'runs', 'enlarging', 'filters'],
   ...['star', 'delete', 'restore', 'collections', 'archive'],
 ]);
 /** Any of these in the address of the history asks for a page of a search. */
@@ -108,6 +108,10 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
   });
   routes.route('/', createCollectionsRoutes(options));
   routes.route('/', createArchiveRoutes({ archives: gallery.archives, guard }));
+  routes.get('/api/images/runs', async (c) => {
+    const { identity } = await identifyCaller(c);
+    return c.json(await gallery.listRuns(identity.id, c.req.query('ids') ?? ''), 200, PRIVATE);
+  });
   routes.delete('/api/images/:id', async (c, next) => {
     if (CALLS.has(c.req.param('id'))) return await next();
     const { identity } = await identifyCaller(c);

@@ -123,20 +123,25 @@ export const saveImageSchema = z
     base64Image: z
       .string({ error: 'must be a text' })
       .min(1, 'must not be empty')
+      .optional()
       .meta({
-        description: `A PNG, JPEG or WebP picture, with or without a \`data:\` prefix, at most ${inMegabytes(PICTURE_LIMITS.bytes)}.`,
+        description: `A PNG, JPEG or WebP picture, with or without a \`data:\` prefix, at most ${inMegabytes(PICTURE_LIMITS.bytes)}. Needed without a hold.`,
         example: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABA...',
       }),
     ...imageDetails.shape,
   })
-  .refine(isDrawable, TOO_MANY_PIXELS);
+  .refine(isDrawable, TOO_MANY_PIXELS)
+  .refine(({ base64Image, holdId }) => base64Image !== undefined || holdId !== undefined, {
+    error: 'must be a text',
+    path: ['base64Image'],
+  });
 
 /** The parts of a form that `POST /api/images/save` takes as well, without base64. */
 export const SAVE_PARTS = { image: 'image', details: 'details' } as const;
 
 export type ImageDetails = z.infer<typeof imageDetailsSchema>;
-/** The picture comes as base64 in JSON, or as it is in a form. */
-export type SaveImageInput = ImageDetails & ({ base64Image: string } | { picture: Uint8Array });
+/** The picture comes as base64 in JSON, or as it is in a form; of one with a hold the server has the bytes. */
+export type SaveImageInput = ImageDetails & ({ base64Image?: string } | { picture: Uint8Array });
 
 /** The body of `POST /api/images/release`. */
 export const releaseSchema = z

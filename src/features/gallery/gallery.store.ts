@@ -13,6 +13,8 @@ export interface GalleryStore {
   find(id: string): Promise<GalleryImage | undefined>;
   /** Deleted ones too. */
   findByHold(accountId: string, holdId: string): Promise<GalleryImage | undefined>;
+  /** Without deleted ones. */
+  listByHolds(accountId: string, holdIds: readonly string[]): Promise<GalleryImage[]>;
   /** Deleted ones too. */
   findByRequest(accountId: string, key: string): Promise<GalleryImage | undefined>;
   /** Deleted ones too, whoever's it is. */
@@ -55,6 +57,15 @@ export function createGalleryStore(database: Database): GalleryStore {
     find: (id) => one(images().where('id', '=', id)),
     findByHold: (accountId, holdId) =>
       one(images().where('hold_id', '=', holdId).where('account_id', '=', accountId)),
+    async listByHolds(accountId, holdIds) {
+      if (holdIds.length === 0) return [];
+      const rows = await images()
+        .where('hold_id', 'in', holdIds)
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .execute();
+      return rows.map(toImage);
+    },
     findByRequest: (accountId, key) => one(images().where('request_key', '=', requestKey(accountId, key))),
     findByReceipt: (receiptId) => one(images().where('receipt_id', '=', receiptId)),
     uploadedBytes: (accountId, transaction = undefined) =>

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { Blobs, ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -11,15 +12,17 @@ import { createAccountImages } from './account-images.usecases.ts';
 import { createImageArchives, type ImageArchives } from './archive/archive-images.usecases.ts';
 import { createImageCollections, type ImageCollections } from './collections/collections.usecases.ts';
 import { createImageFinding, type ImageFinding } from './finding/find-images.usecases.ts';
-import { createUnknownImageError } from './gallery.errors.ts';
+import { createTooManyReleasesError, createUnknownImageError } from './gallery.errors.ts';
 import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
-import { FREE_UPLOADS } from './gallery-limits.rules.ts';
+import { FREE_UPLOADS, RELEASES } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
 import { type ImageSavingOptions, mostUploads } from './saving/save-upload.usecases.ts';
+import type { AccountRuns } from './viewing/account-runs.schema.ts';
+import { createRunListing } from './viewing/list-runs.usecases.ts';
 import { createImageOpening, type OwnImage } from './viewing/open-image.usecases.ts';
 import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
@@ -60,6 +63,12 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
   list(accountId: string): Promise<FoundImage[]>;
+  /**
+   * What became of the images of some runs of the account.
+   * @param ids of 1 to 100 runs, with commas between them.
+   * @throws {AppError} 400.
+   */
+  listRuns(accountId: string, ids: string): Promise<AccountRuns>;
   /** One image of the account's own; undefined when it has no such image, or has deleted it. */
   find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
@@ -78,7 +87,7 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   collections: ImageCollections;
   /** Several images as one file. */
   archives: ImageArchives;
-  /** Gives back what a stopped run holds, as far as that may be given back. */
+  /** Gives back what a stopped run holds, as far as that may be given back. @throws {AppError} 429. */
   release(caller: GalleryCaller, input: ReleaseInput): Promise<ReleaseAnswer>;
 }
 
@@ -87,6 +96,7 @@ export function createGallery(options: GalleryOptions): Gallery {
   const store = createGalleryStore(options.database);
   const signedUrls = createSignedUrls({ secret: signingSecret, clock });
   const freeUploads = options.limits.open(FREE_UPLOADS, options.freeUploadsDaily);
+  const releases = options.limits.open(RELEASES);
   const save = createImageSaving({ ...options, store, freeUploads });
   const release = createImageRelease({ ...options, store });
   const thumbnails = createThumbnails({ storage, secret: signingSecret });
@@ -138,6 +148,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     async list(accountId) {
       return await describeAll(await store.listNewest(accountId, HISTORY_LENGTH));
     },
+    listRuns: createRunListing({ ...options, store, describe }),
     async find(accountId, imageId) {
       const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
       return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
@@ -151,6 +162,7 @@ export function createGallery(options: GalleryOptions): Gallery {
       return describe(image);
     },
     async release(caller, input) {
+      await takeOrRefuse(releases, caller.identity.id, createTooManyReleasesError);
       const outcome = await release(caller.identity.id, input);
       return { ...outcome, userStatus: await statusOf(caller.identity, caller.address) };
     },

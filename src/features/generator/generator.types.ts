@@ -75,11 +75,18 @@ export interface PictureRecipe {
   notes?: ImageNotes;
 }
 
+export interface QueuePlace {
+  /** Counted from 1. */
+  place: number;
+  /** In about how many seconds it should be there. */
+  seconds: number;
+}
+
 type TileStatus = 'placeholder' | 'loading' | 'success' | 'error';
 
 export interface ImageTile {
   key: string;
-  /** The image as a data URL; empty unless the status is success. */
+  /** The image as a data URL, or its address in the gallery; empty unless the status is success. */
   src: string;
   status: TileStatus;
   /** What went wrong; empty unless the status is error. */
@@ -99,4 +106,14 @@ export interface ImageTile {
   isFresh?: boolean;
   /** How much of it is drawn, 0..1; only while it is loading, where an engine tells. */
   done?: number;
+  /** Where it waits for its turn; only while it is loading. */
+  waiting?: QueuePlace;
+  /** As which image of which run it was asked for: the server knows by that what became of it. */
+  run?: { id: string; tile: number };
+  /** Credits it costs. */
+  cost?: number;
+  /** Its ID in the account's gallery, once it is there. */
+  imageId?: string;
+  /** A small copy of it, where there is one. */
+  thumbnail?: string;
 }

@@ -14,8 +14,8 @@ export function costPerImage(tool: Tool, status: UserStatus | null): number {
 }
 
 /** A run must be covered whole before it starts, though only successes are paid. */
-export function costPerRun(tool: Tool, status: UserStatus | null): number {
-  return costPerImage(tool, status) * IMAGES_PER_RUN[tool];
+export function costPerRun(tool: Tool, status: UserStatus | null, images = IMAGES_PER_RUN[tool]): number {
+  return costPerImage(tool, status) * images;
 }
 
 export function generateLabel(tool: Tool, status: UserStatus | null): string {

@@ -20,6 +20,8 @@ interface RunRequest {
   now: number;
   /** Whether the site makes nothing new for a while. */
   isReadOnly?: boolean;
+  /** A whole run of the tool when left out. */
+  images?: number;
 }
 
 export type RunObstacle = 'read-only' | 'prompt-empty' | 'status-missing' | 'plan-inactive' | 'credits-short';
@@ -32,12 +34,13 @@ export function findObstacle({
   status,
   now,
   isReadOnly,
+  images,
 }: RunRequest): RunObstacle | null {
   if (isReadOnly) return 'read-only';
   if (prompt.trim() === '' && !hasPicture) return 'prompt-empty';
   if (!status) return 'status-missing';
   if (needsYellowPlan(tool, status, now)) return 'plan-inactive';
-  if (balanceOf(status, tool) < costPerRun(tool, status)) return 'credits-short';
+  if (balanceOf(status, tool) < costPerRun(tool, status, images)) return 'credits-short';
   return null;
 }
 

@@ -1,3 +1,10 @@
+import type { Tool } from '../plans/plans.types.ts';
+
+export const RUN_DURATIONS_KEYS: Readonly<Record<Tool, string>> = {
+  green: 'dreamseed.green.durations',
+  yellow: 'dreamseed.yellow.durations',
+};
+
 /** The success animation plays this long before a new image is revealed. */
 export const SUCCESS_ANIMATION_MS = 1200;
 
@@ -5,7 +12,7 @@ export const SUCCESS_ANIMATION_MS = 1200;
 export const IMAGE_TIMEOUT_MS = 120_000;
 
 /** Assumed until a first run was measured. */
-const FIRST_ESTIMATE_MS = 4000;
+export const FIRST_ESTIMATE_MS = 4000;
 
 /** Enough runs to ride out one slow one, few enough to follow a faster machine. */
 const REMEMBERED_RUNS = 9;

@@ -4,8 +4,8 @@ import type { ImageTile } from './generator.types.ts';
 
 /** The body of `POST /api/images/save` as JSON; a form has the same but the picture as `details`. */
 export interface SaveRequest {
-  /** The bytes as they came, without a `data:` prefix. */
-  base64Image: string;
+  /** The bytes as they came, without a `data:` prefix; missing where only the server has them. */
+  base64Image?: string;
   /** As typed. */
   prompt: string;
   fullPrompt: string;
@@ -27,12 +27,12 @@ export interface SaveRequest {
 
 /** @throws {TypeError} for a tile without a finished image. */
 export function describeSaveRequest(tool: Tool, { src, recipe, holdId }: ImageTile): SaveRequest {
-  if (!recipe || src === '') throw new TypeError('Only a finished image can be saved.');
+  if (!recipe || (src === '' && !holdId)) throw new TypeError('Only a finished image can be saved.');
   const { prompt, fullPrompt, width, height, seed, variation, strength, notes } = recipe;
   const choices = recipe.choices ?? neutralChoices();
   const negativePrompt = tool === 'green' ? choices.negativePrompt.trim() : '';
   return {
-    base64Image: src.slice(src.indexOf(',') + 1),
+    ...(src && { base64Image: src.slice(src.indexOf(',') + 1) }),
     prompt,
     fullPrompt,
     width,

@@ -81,24 +81,35 @@ async function answerRequest(c: RouteContext, options: Options, request: PromptR
   const words = startingPicture ? '' : readWordsToAskAbout(caller, prompt);
   // Before anything is counted or held: to ask costs nothing.
   if (words) options.usecases.assertKnown(words);
+  const gone = goneSignal(c, caller);
   return await options.stop
-    .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
+    .run(gone, (signal) => admitAndAnswer(c, options, { caller, request, signal, gone }))
     .catch((error) => {
       throw isAbortError(error) ? createCallerGoneError() : error;
     });
 }
 
+/**
+ * Aborted when the caller wants nothing any more. A guest's closed connection says so. An account's does
+ * not: its picture is paid by its hold and waits in its gallery; it says Stop by giving the hold back.
+ */
+function goneSignal(c: RouteContext, caller: Caller): AbortSignal {
+  return showsSignIn(caller) ? new AbortController().signal : c.req.raw.signal;
+}
+
 interface CheckedRequest {
   caller: Caller;
   request: PromptRequest;
-  /** Aborted when the caller leaves or the service stops. */
+  /** Aborted when the caller wants nothing any more. */
+  gone: AbortSignal;
+  /** Aborted then too, and when the service stops. */
   signal: AbortSignal;
 }
 
 async function admitAndAnswer(
   c: RouteContext,
   options: Options,
-  { caller, request, signal }: CheckedRequest,
+  { caller, request, signal, gone }: CheckedRequest,
 ): Promise<Response> {
   const { usecases, admit, onGiveBackFailed = () => {} } = options;
   // Accounts keep no copies: each of their images is counted, and answered from their own store.
@@ -122,14 +133,14 @@ async function admitAndAnswer(
       admission,
       held,
       signal: lost ? AbortSignal.any([signal, lost]) : signal,
-      onProgress: followed?.tell,
+      onNews: followed?.tell,
       onLeftDrawing() {
         isDrawn = true;
       },
     };
     return await answer(usecases, order).finally(followed?.end);
   } catch (error) {
-    const hasLeft = c.req.raw.signal.aborted;
+    const hasLeft = gone.aborted;
     const cause = isAbortError(error) && lost?.aborted ? createHoldReleasedError() : error;
     // What went wrong first is what the caller needs to know.
     await admission.giveBack(reasonFor(cause, { hasLeft, isDrawn })).catch(onGiveBackFailed);
@@ -152,17 +163,17 @@ function followTile({ progress }: Options, caller: Caller): FollowedTile | undef
   return tile && progress.follow(tile);
 }
 
-interface AdmittedRequest extends Omit<CheckedRequest, 'caller'> {
+interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
   admission: Admission;
   /** The tag of the picture that the caller holds already. */
   held: string | undefined;
-  onProgress: FollowedTile['tell'] | undefined;
+  onNews: FollowedTile['tell'] | undefined;
   onLeftDrawing: () => void;
 }
 
 async function answer(
   usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onProgress, onLeftDrawing }: AdmittedRequest,
+  { request, admission, held, signal, onNews, onLeftDrawing }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
   const answerWith = (delivery: Delivery) =>
@@ -176,7 +187,7 @@ async function answer(
     learnedStyle: learnedStyle && { ...learnedStyle, referencePictures },
     toolModel,
   };
-  const image = await usecases.draw(recipe, { visitor, signal, onProgress, onLeftDrawing, shared: drawing });
+  const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
   return answerWith(await admission.deliver(image, signal));
 }
 

@@ -18,6 +18,25 @@ export interface DrawnImage extends GeneratedImage {
   tag?: string;
 }
 
+/** Where a task waits. */
+export interface QueuePlace {
+  /** Counted from 1. */
+  place: number;
+  /** In about how many seconds it should be done. */
+  seconds: number;
+}
+
+/** Undefined once it waits no more. */
+export type AskPlace = () => QueuePlace | undefined;
+
+/** What is known of an image that is asked for. */
+export interface DrawingNews {
+  /** How much of it is drawn, 0..1; missing as long as that is not known any more. */
+  done?: number;
+  /** Where it waits for its turn, as long as it does. */
+  askPlace?: AskPlace;
+}
+
 /** What an answer carries. */
 export interface Delivery {
   image: DrawnImage;

@@ -3,7 +3,7 @@ import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { ImageCache } from './image-cache.ts';
 import { createNothingKnownError } from './image-service.errors.ts';
-import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
+import type { AdmittedDrawing, DrawingNews, DrawnImage, ImageRecipe } from './image-service.types.ts';
 import type { FairQueue } from './queue/fair-queue.ts';
 import { createSharedWork } from './queue/shared-work.ts';
 import { marksOf } from './recipe-marks.rules.ts';
@@ -22,8 +22,8 @@ interface DrawOptions {
   /** Whose turn it takes. */
   visitor: string;
   signal: AbortSignal;
-  /** Told how much of the image is done, 0..1; undefined as long as that is not known any more. */
-  onProgress?: (done: number | undefined) => void;
+  /** Told where it waits and how much of it is done. */
+  onNews?: (news: DrawingNews) => void;
   /** What it shares with other requests; the recipe alone when left out. */
   shared?: Pick<AdmittedDrawing, 'key' | 'begin'>;
   /** Told when the signal is aborted while the image is drawn, so that its work is lost. */
@@ -58,7 +58,7 @@ export function createImageServiceUsecases({
   onWaited = () => {},
   onRemembered = () => {},
 }: ImageServiceParts): ImageServiceUsecases {
-  const shared = createSharedWork<DrawnImage, number | undefined>();
+  const shared = createSharedWork<DrawnImage, DrawingNews>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
   const [first] = engines.engines;
@@ -79,11 +79,12 @@ export function createImageServiceUsecases({
 
   function drawInTurn(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
     const asked = performance.now();
-    const { visitor, signal, begin } = wanted;
-    return queue.run(visitor, signal, async () => {
+    const { visitor, signal, begin, onNews } = wanted;
+    const work = async () => {
       onWaited(performance.now() - asked);
       return (await begin?.()) ?? (await drawFor(key, wanted));
-    });
+    };
+    return queue.run(visitor, signal, work, (askPlace) => onNews?.({ askPlace }));
   }
 
   return {
@@ -91,7 +92,7 @@ export function createImageServiceUsecases({
       const next = engines.engines.find((engine) => !engine.isCircuitOpen?.());
       if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();
     },
-    async draw(recipe, { visitor, signal, onProgress: onNews, shared: own, onLeftDrawing = () => {} }) {
+    async draw(recipe, { visitor, signal, onNews, shared: own, onLeftDrawing = () => {} }) {
       const known = cache.get(keyOf(recipe));
       const key = own?.key ?? keyOf(recipe);
       onRemembered(known !== undefined);
@@ -106,7 +107,7 @@ export function createImageServiceUsecases({
           recipe,
           visitor,
           signal: workSignal,
-          onProgress: onNews && tell,
+          onNews: onNews && tell,
           begin: own?.begin,
         }),
       );
@@ -121,7 +122,7 @@ export function createImageServiceUsecases({
   };
 }
 
-type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & {
+type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews'> & {
   recipe: ImageRecipe;
   begin?: AdmittedDrawing['begin'];
 };
@@ -132,9 +133,10 @@ const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
 
 async function drawNow(
   engines: ImageEngines,
-  { recipe, signal, onProgress }: WantedDrawing,
+  { recipe, signal, onNews }: WantedDrawing,
 ): Promise<DrawnImage> {
   const started = performance.now();
+  const onProgress = onNews && ((done: number | undefined) => onNews({ done }));
   const image = await engines.generate(recipe, { signal, onProgress });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;

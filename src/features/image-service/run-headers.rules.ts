@@ -2,6 +2,7 @@ import type { HoldTool } from '../credits/credits.types.ts';
 import {
   createRunHeadersIncompleteError,
   createRunIdMalformedError,
+  createRunSizeMalformedError,
   createTileOutOfRunError,
   createToolMissingError,
   createToolUnknownError,
@@ -61,7 +62,8 @@ export function readWordsToAskAbout(caller: Caller, prompt: string): string {
 }
 
 /**
- * Reads `X-Dreamseed-Tool`, `-Run` and `-Tile`. Without the last two the call is a run of one image.
+ * Reads `X-Dreamseed-Tool`, `-Run`, `-Tile` and `-Tiles`. Without the middle two the call is a run of one
+ * image; the last one makes a run smaller than the tool's.
  * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
  */
 export function readRunTile(caller: Caller, newId: () => string): RunTile {
@@ -71,9 +73,15 @@ export function readRunTile(caller: Caller, newId: () => string): RunTile {
   if (run === undefined && tile === undefined) return { tool, runId: newId(), tile: 0, tiles: 1 };
   if (run === undefined || tile === undefined) throw createRunHeadersIncompleteError();
   if (!isRunId(run)) throw createRunIdMalformedError();
-  const tiles = TILES_PER_RUN[tool];
+  const tiles = readTiles(caller.header('X-Dreamseed-Tiles'), TILES_PER_RUN[tool]);
   if (!/^\d$/.test(tile) || Number(tile) >= tiles) throw createTileOutOfRunError(tool, tiles);
   return { tool, runId: run.toLowerCase(), tile: Number(tile), tiles };
+}
+
+function readTiles(header: string | undefined, most: number): number {
+  if (header === undefined) return most;
+  if (!/^[1-9]$/.test(header) || Number(header) > most) throw createRunSizeMalformedError(most);
+  return Number(header);
 }
 
 function readTool(header: string | undefined): HoldTool {

@@ -1,8 +1,9 @@
-type KeptIn = 'local' | 'session' | 'cookie';
+type KeptIn = 'local' | 'session' | 'database' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   local: 'Local storage',
   session: 'Session storage (one tab)',
+  database: 'Browser database (IndexedDB)',
   cookie: 'Cookie',
 };
 
@@ -34,10 +35,19 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Your last pictures',
+    names: ['dreamseed'],
+    keptIn: 'database',
+    purpose:
+      'Your last 20 runs in each tool, so they’re there when you come back. Of an account’s pictures only their names in its gallery are kept.',
+    until: 'until you make 20 more; those of an account are removed when you sign out',
+  },
+  {
+    title: 'Whether there are last pictures',
     names: ['dreamseed.green.images', 'dreamseed.yellow.images'],
     keptIn: 'local',
-    purpose: 'The latest pictures from each tool, so they’re there when you come back.',
-    until: 'until you make new ones; an account’s pictures are removed when you sign out',
+    purpose:
+      'One word for each tool, so that the page looks for your last pictures only when there are some.',
+    until: 'as long as there are last pictures',
   },
   {
     title: 'Proofs of your free pictures',

@@ -6,6 +6,8 @@ interface VisitorQueues<Task> {
    * the one whose last turn is longest ago.
    */
   takeNext(countRunning: (visitor: string) => number): { visitor: string; task: Task } | undefined;
+  /** How many tasks come before this one if no other joins; undefined when it does not wait here. */
+  countBefore(visitor: string, task: Task, countRunning: (visitor: string) => number): number | undefined;
   count(): number;
   countOf(visitor: string): number;
 }
@@ -13,7 +15,7 @@ interface VisitorQueues<Task> {
 /** One queue of waiting tasks for each visitor. */
 export function createVisitorQueues<Task>(): VisitorQueues<Task> {
   // A map keeps its keys in the order in which they were set: here, the order of the visitors' turns.
-  const queues = new Map<string, Task[]>();
+  const queues: Queues<Task> = new Map();
   const replace = (visitor: string, queue: Task[]) => {
     if (queue.length > 0) queues.set(visitor, queue);
     else queues.delete(visitor);
@@ -25,18 +27,37 @@ export function createVisitorQueues<Task>(): VisitorQueues<Task> {
         visitor,
         (queues.get(visitor) ?? []).filter((other) => other !== task),
       ),
-    takeNext(countRunning) {
-      const visitor = firstWithLeast([...queues.keys()], countRunning);
-      if (visitor === undefined) return undefined;
-      const [task, ...others] = queues.get(visitor) ?? [];
-      // Setting the key anew sends the visitor to the end.
-      queues.delete(visitor);
-      replace(visitor, others);
-      return task === undefined ? undefined : { visitor, task };
+    takeNext: (countRunning) => takeNext(queues, countRunning),
+    countBefore(visitor, task, countRunning) {
+      if (!queues.get(visitor)?.includes(task)) return undefined;
+      const later: Queues<Task> = new Map(queues);
+      const begun: string[] = [];
+      const countThen = (other: string) =>
+        countRunning(other) + begun.filter((earlier) => earlier === other).length;
+      for (let next = takeNext(later, countThen); next; next = takeNext(later, countThen)) {
+        if (next.task === task) break;
+        begun.push(next.visitor);
+      }
+      return begun.length;
     },
     count: () => [...queues.values()].reduce((total, queue) => total + queue.length, 0),
     countOf: (visitor) => queues.get(visitor)?.length ?? 0,
   };
+}
+
+type Queues<Task> = Map<string, readonly Task[]>;
+
+function takeNext<Task>(
+  queues: Queues<Task>,
+  countRunning: (visitor: string) => number,
+): { visitor: string; task: Task } | undefined {
+  const visitor = firstWithLeast([...queues.keys()], countRunning);
+  if (visitor === undefined) return undefined;
+  const [task, ...others] = queues.get(visitor) ?? [];
+  // Setting the key anew sends the visitor to the end.
+  queues.delete(visitor);
+  if (others.length > 0) queues.set(visitor, others);
+  return task === undefined ? undefined : { visitor, task };
 }
 
 function firstWithLeast(visitors: string[], measure: (visitor: string) => number): string | undefined {

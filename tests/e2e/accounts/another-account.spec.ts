@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SIGNED_IN_HINT_KEY } from '../../../src/features/accounts/signed-in-hint.rules.ts';
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
+import { KEPT_STRIPS_KEYS } from '../../../src/features/generator/strips/kept-strips-keys.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import {
   accountBar,
@@ -34,7 +34,7 @@ test('O-43: images of an account are not there for whoever signs in next in the 
   await openAccountHome(page, account);
   await answerSaves(page, () => ({ json: { userStatus: { email: account.email, credits: 400 } } }));
   await green.run('a fox');
-  expect(await storedEntry(page, REMEMBERED_TILES_KEYS.green)).not.toBeNull();
+  await expect.poll(() => storedEntry(page, KEPT_STRIPS_KEYS.green)).not.toBeNull();
   expect(imageService.requests).toHaveLength(2);
   // The sign-in runs out while nobody looks.
   await page.context().clearCookies();
@@ -44,7 +44,7 @@ test('O-43: images of an account are not there for whoever signs in next in the 
   await dialog.fill(other);
   await dialog.submit.click();
   await expect(page.getByText('Your Private Gallery is Empty')).toBeVisible();
-  expect(await storedEntry(page, REMEMBERED_TILES_KEYS.green)).toBeNull();
+  await expect.poll(() => storedEntry(page, KEPT_STRIPS_KEYS.green)).toBeNull();
   await openAccountHome(page, other);
   await expect(green.placeholders).toHaveCount(2);
 });

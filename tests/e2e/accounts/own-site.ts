@@ -7,6 +7,8 @@ import { expect } from '@playwright/test';
 
 export interface OwnSite {
   origin: string;
+  /** Dies as of a power cut, and starts again with what it had on its disk. */
+  dieAndReturn(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,13 +16,39 @@ export interface OwnSite {
 export async function startOwnSite(port: number, environment: Record<string, string>): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamseed-own-site-'));
   shareDrawnPictures(folder);
+  const launch = () => launchServer({ ...environment, DATA_DIR: folder, PORT: String(port) });
+  let server = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal);
+    await server.exited;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await server.isReady();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    async dieAndReturn() {
+      await end('SIGKILL');
+      server = launch();
+      await server.isReady();
+    },
+    stop,
+  };
+}
+
+function launchServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['build/server/index.js'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      DATA_DIR: folder,
-      PORT: String(port),
       LOG_LEVEL: 'warn',
       ILLUSTRATOR_WORKERS: '1',
       DRAW_PICTURES_AHEAD: 'off',
@@ -28,19 +56,8 @@ export async function startOwnSite(port: number, environment: Record<string, str
     },
   });
   const output = collectOutput(child);
-  const exited = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await exited;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await expect.poll(output, { timeout: 60_000 }).toContain('is ready at');
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin: `http://localhost:${port}`, stop };
+  const isReady = () => expect.poll(output, { timeout: 60_000 }).toContain('is ready at');
+  return { child, exited: once(child, 'exit'), isReady };
 }
 
 /** They are the same on every site, and those of the start page alone take a processor for ten seconds. */

@@ -1,5 +1,5 @@
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
 import { REUSED_SETTINGS_KEY } from '../../../src/features/generator/reused-settings-key.rules.ts';
+import { KEPT_STRIPS_KEYS } from '../../../src/features/generator/strips/kept-strips-keys.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import { accountBar, expect, test } from '../support/account-test.ts';
 import { storedEntry } from '../support/generator-test.ts';
@@ -19,7 +19,7 @@ test('GREEN-35, O-43: tiles of an account come back after a reload, and leave wi
   await accountBar(page, 'green').button('Sign Out').click();
   await expect(accountBar(page, 'green').button('Sign In')).toBeVisible();
   await expect(green.placeholders).toHaveCount(2);
-  await expect.poll(() => storedEntry(page, REMEMBERED_TILES_KEYS.green)).toBeNull();
+  await expect.poll(() => storedEntry(page, KEPT_STRIPS_KEYS.green)).toBeNull();
   await page.reload();
   await expect(green.placeholders).toHaveCount(2);
   expect(imageService.requests).toHaveLength(2);
@@ -37,7 +37,7 @@ test('O-43: tiles of an account leave too when its sign-in has run out', async (
   await page.reload();
   await expect(accountBar(page, 'green').button('Sign In')).toBeVisible();
   await expect(green.placeholders).toHaveCount(2);
-  await expect.poll(() => storedEntry(page, REMEMBERED_TILES_KEYS.green)).toBeNull();
+  await expect.poll(() => storedEntry(page, KEPT_STRIPS_KEYS.green)).toBeNull();
   expect(imageService.requests).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
+import { KEPT_STRIPS_KEYS } from '../../../src/features/generator/strips/kept-strips-keys.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { type PictureType, pictureBytes } from '../support/images.ts';
 
@@ -78,7 +78,7 @@ test.describe('what does not depend on the screen', () => {
   }) => {
     const src = `data:image/jpeg;base64,${(await pictureBytes({ type: 'jpeg' })).toString('base64')}`;
     await storeBeforeVisit(page, {
-      [REMEMBERED_TILES_KEYS.green]: JSON.stringify([{ key: 'green-0', src, status: 'success', error: '' }]),
+      [KEPT_STRIPS_KEYS.green]: JSON.stringify([{ key: 'green-0', src, status: 'success', error: '' }]),
     });
     await openHome(page);
     const { name, bytes } = await downloadFrom(page, green.tiles.first());

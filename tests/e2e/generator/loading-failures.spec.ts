@@ -23,7 +23,7 @@ test('a run whose code does not arrive fails on its tiles, and the next one work
   green,
   imageService,
 }) => {
-  const code = await loseCode(page, 'request-image');
+  const code = await loseCode(page, 'browser-run-controller');
   await openHome(page);
   await green.start('a fox');
   await expect(green.failurePanel).toBeVisible();

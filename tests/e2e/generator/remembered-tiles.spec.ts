@@ -1,4 +1,4 @@
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
+import { KEPT_STRIPS_KEYS } from '../../../src/features/generator/strips/kept-strips-keys.rules.ts';
 import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import {
   expect,
@@ -10,17 +10,13 @@ import {
 } from '../support/generator-test.ts';
 import { picturesForAll } from '../support/image-service.ts';
 import { noisePicture, pictureBytes } from '../support/images.ts';
+import { keptPictures } from '../support/kept-strips.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function savedTile(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const src = `data:image/png;base64,${(await pictureBytes()).toString('base64')}`;
   return { key: 'green-0', src, status: 'success', error: '', ...changes };
-}
-
-function sourcesOf(stored: string | null): string[] {
-  const tiles = JSON.parse(stored ?? '[]') as { src: string; status: string }[];
-  return tiles.map(({ src }) => src);
 }
 
 test('GREEN-35, ENT-24, ENT-25: pictures and balance come back after a reload', async ({
@@ -34,7 +30,7 @@ test('GREEN-35, ENT-24, ENT-25: pictures and balance come back after a reload', 
     images.map((image) => image.getAttribute('src')),
   );
   expect(new Set(shown).size).toBe(2);
-  expect(sourcesOf(await storedEntry(page, REMEMBERED_TILES_KEYS.green))).toEqual(shown);
+  await expect.poll(() => keptPictures(page, 'green')).toEqual(shown);
   expect(await storedEntry(page, GUEST_STORAGE_KEYS.green)).toBe('400');
   await page.reload();
   await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
@@ -76,12 +72,8 @@ test('ENT-25, GREEN-36, O-32: only successes are stored, and placeholders fill u
   await green.start('a fox');
   await expect(green.pictures).toHaveCount(1);
   await expect(green.generate).toBeVisible();
-  const stored = JSON.parse((await storedEntry(page, REMEMBERED_TILES_KEYS.green)) ?? 'null') as unknown[];
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({
-    status: 'success',
-    src: expect.stringMatching(/^data:image\/png;base64,/),
-  });
+  await expect.poll(() => keptPictures(page, 'green')).toHaveLength(1);
+  expect(await keptPictures(page, 'green')).toEqual([expect.stringMatching(/^data:image\/png;base64,/)]);
   await page.reload();
   await expect(green.tiles).toHaveCount(2);
   await expect(green.pictures).toHaveCount(1);
@@ -122,8 +114,8 @@ test('ERR-14, T-41: saved values that are no pictures are logged and ignored', a
   const values = ['{oops', '"str"', '5', 'null', '{"length":2}', '[1,null,{"status":"success"}]'];
   for (const value of values) {
     await storeBeforeVisit(page, {
-      [REMEMBERED_TILES_KEYS.green]: value,
-      [REMEMBERED_TILES_KEYS.yellow]: value,
+      [KEPT_STRIPS_KEYS.green]: value,
+      [KEPT_STRIPS_KEYS.yellow]: value,
     });
     consoleLines.length = 0;
     await openHome(page);
@@ -148,7 +140,7 @@ test('ERR-14, T-41: of a partly corrupt set the good pictures stay, and nothing 
   });
   const planted = await savedTile({ src: 'https://planted.example/picture.png' });
   await storeBeforeVisit(page, {
-    [REMEMBERED_TILES_KEYS.green]: JSON.stringify([planted, await savedTile({ recipe: { prompt: 7 } })]),
+    [KEPT_STRIPS_KEYS.green]: JSON.stringify([planted, await savedTile({ recipe: { prompt: 7 } })]),
   });
   await openHome(page);
   await expect(green.pictures).toHaveCount(1);
@@ -160,7 +152,7 @@ test('ERR-14, T-41: of a partly corrupt set the good pictures stay, and nothing 
 
 test('more saved pictures than tiles are cut to the tiles', async ({ page, green }) => {
   const tiles = await Promise.all(Array.from({ length: 5 }, () => savedTile()));
-  await storeBeforeVisit(page, { [REMEMBERED_TILES_KEYS.green]: JSON.stringify(tiles) });
+  await storeBeforeVisit(page, { [KEPT_STRIPS_KEYS.green]: JSON.stringify(tiles) });
   await openHome(page);
   await expect(green.pictures).toHaveCount(2);
   await expect(green.tiles).toHaveCount(2);
@@ -170,7 +162,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('T-04, T-05: restored pictures are simply there', async ({ page, green }) => {
-    await storeBeforeVisit(page, { [REMEMBERED_TILES_KEYS.green]: JSON.stringify([await savedTile()]) });
+    await storeBeforeVisit(page, { [KEPT_STRIPS_KEYS.green]: JSON.stringify([await savedTile()]) });
     await page.clock.install({ time: new Date('2026-01-05T10:00:00Z') });
     await page.clock.pauseAt(new Date('2026-01-05T10:00:01Z'));
     await page.goto('/');
@@ -180,21 +172,20 @@ test.describe('with motion', () => {
   });
 });
 
-test('T-41: pictures too large for storage are shown, paid and logged all the same', async ({
+test('T-41: pictures for which the browser has no room are shown and paid, and their visitor is told', async ({
   page,
   green,
   imageService,
-  consoleLines,
 }) => {
   const bytes = await noisePicture(1024, 1024);
   imageService.answerWith(() => ({ kind: 'picture', bytes }));
   await openHome(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await green.run('a fox');
-  await expect(green.generate).toBeEnabled();
   await expect(green.credits('400')).toBeVisible();
-  expect(consoleLines).toContainEqual(
-    expect.stringContaining(`Could not store ${REMEMBERED_TILES_KEYS.green}`),
-  );
+  await expect(green.section.getByText('Your browser has no room left')).toBeVisible();
   await page.reload();
   await expect(green.credits('400')).toBeVisible();
   await expect(green.placeholders).toHaveCount(2);

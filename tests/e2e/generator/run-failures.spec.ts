@@ -1,4 +1,4 @@
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
+import { KEPT_STRIPS_KEYS } from '../../../src/features/generator/strips/kept-strips-keys.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { type Answer, picturesForAll } from '../support/image-service.ts';
 
@@ -19,7 +19,7 @@ test('GREEN-16, IMG-06, ERR-11: one image fails on its tile and the other stays'
   );
   await openHome(page);
   await green.start('a fox');
-  await expect(green.tiles.nth(1)).toHaveText('Image service error: Bad Gateway');
+  await expect(green.tiles.nth(1)).toContainText('Image service error: Bad Gateway');
   await expect(
     green.section.getByRole('status').filter({ hasText: '1 of 2 images is ready.' }),
   ).toBeAttached();
@@ -93,7 +93,7 @@ test.describe('what does not depend on the screen', () => {
   }) => {
     const src = `data:image/png;base64,${Buffer.from('not a picture').toString('base64')}`;
     await storeBeforeVisit(page, {
-      [REMEMBERED_TILES_KEYS.green]: JSON.stringify([{ key: 'green-0', src, status: 'success', error: '' }]),
+      [KEPT_STRIPS_KEYS.green]: JSON.stringify([{ key: 'green-0', src, status: 'success', error: '' }]),
     });
     await openHome(page);
     await expect(green.failed('An error occurred.')).toHaveCount(1);

@@ -1,5 +1,5 @@
-import { REMEMBERED_TILES_KEYS } from '../../../src/features/generator/remembered-tiles.rules.ts';
-import { expect, openHome, storedEntry, test } from '../support/generator-test.ts';
+import { expect, openHome, test } from '../support/generator-test.ts';
+import { keptStrips } from '../support/kept-strips.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,11 +39,12 @@ test('GREEN-16, GREEN-39: bytes that are no picture cost nothing and replace no 
 }) => {
   await openHome(page);
   await green.run('a fox');
-  const saved = await storedEntry(page, REMEMBERED_TILES_KEYS.green);
+  await expect.poll(() => keptStrips(page, 'green')).toHaveLength(1);
+  const saved = await keptStrips(page, 'green');
   imageService.answerWith(() => ({ kind: 'body', body: 'not a picture', contentType: 'image/png' }));
   await green.start('an owl');
   await expect(green.failed('didn’t send an image')).toHaveCount(2);
   await expect(green.generate).toBeVisible();
   await expect(green.credits('400')).toBeVisible();
-  expect(await storedEntry(page, REMEMBERED_TILES_KEYS.green)).toBe(saved);
+  expect(await keptStrips(page, 'green')).toEqual(saved);
 });

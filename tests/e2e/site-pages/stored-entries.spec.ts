@@ -1,7 +1,7 @@
 import { STORED_ENTRIES } from '../../../src/features/site-pages/stored-entries.rules.ts';
 import { expect, test } from '../support/account-test.ts';
 
-const namesIn = (keptIn: 'local' | 'session' | 'cookie') =>
+const namesIn = (keptIn: (typeof STORED_ENTRIES)[number]['keptIn']) =>
   STORED_ENTRIES.filter((entry) => entry.keptIn === keptIn).flatMap(({ names }) => names);
 
 test('the privacy policy names everything that the browser holds', async ({
@@ -22,17 +22,19 @@ test('the privacy policy names everything that the browser holds', async ({
   });
   await page.goto('/privacy-policy');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('dreamseed.earn.read-ms'))).not.toBeNull();
-  const held = await page.evaluate(() => ({
+  const held = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).flatMap(({ name }) => name ?? []),
   }));
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(held.local).toContain('dreamseed.signed-in');
   expect(cookies).toContain('dreamseed.session_token');
   for (const name of held.local) expect(namesIn('local')).toContain(name);
   for (const name of held.session) expect(namesIn('session')).toContain(name);
+  expect(held.databases).toEqual(namesIn('database'));
   for (const name of cookies) expect(namesIn('cookie')).toContain(name);
-  for (const name of [...held.local, ...held.session, ...cookies]) {
+  for (const name of [...held.local, ...held.session, ...held.databases, ...cookies]) {
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
   }
 });

@@ -33,7 +33,7 @@ async function startBlogSite({ posts, environment = {} }: BlogSiteOptions): Prom
   try {
     const site = await startOwnSite(await freePort(), { ...blogEnvironment(blog.origin), ...environment });
     return {
-      origin: site.origin,
+      ...site,
       blog,
       async stop() {
         await site.stop();

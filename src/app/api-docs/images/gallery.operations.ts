@@ -16,6 +16,7 @@ import {
   savedImageSchema,
   saveImageSchema,
 } from '../../../features/gallery/gallery.schema.ts';
+import { accountRunsSchema, MOST_RUNS } from '../../../features/gallery/viewing/account-runs.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from '../shared-failures.ts';
 import { collectionsOperations } from './collections.operations.ts';
@@ -193,6 +194,7 @@ const release: ApiOperation = {
   path: '/api/images/release',
   summary: 'Release images',
   description: [
+    'The only way to stop a run: a closed connection does not. A run that is named before its first request arrived is not begun any more.',
     'For images that are no longer needed: images still being made are stopped, delivered images are released, and nothing is charged. Saved images stay. Unknown IDs change nothing. Images that an engine had already started count toward the images an account may stop in a UTC day.',
     'At most 8 delivered images can be released in a UTC day. After that they are saved to the gallery and charged, and the answer lists them.',
   ],
@@ -205,7 +207,42 @@ const release: ApiOperation = {
       body: { name: 'Released', schema: releaseAnswerSchema },
     },
   ],
-  failures: [INVALID_BODY, NEEDS_TOKEN],
+  failures: [
+    INVALID_BODY,
+    NEEDS_TOKEN,
+    {
+      status: 429,
+      codes: ['gallery.too_many_releases'],
+      when: 'More than 120 calls in a minute. See Retry-After.',
+    },
+  ],
+};
+
+const runs: ApiOperation = {
+  id: 'list-runs',
+  method: 'get',
+  path: '/api/images/runs',
+  summary: 'See what became of runs',
+  description: [
+    'A run goes on when its connections are lost. This tells which of its images are made, are in the gallery or were released, whoever asked for them.',
+    'A delivered image is saved with its `holdId` alone.',
+  ],
+  token: 'required',
+  parameters: [
+    {
+      name: 'ids',
+      in: 'query',
+      required: true,
+      description: `The \`X-Dreamseed-Run\` of up to ${MOST_RUNS} runs, with commas between them.`,
+      schema: z.string(),
+      example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
+    },
+  ],
+  answers: [{ status: 200, description: 'The runs.', body: { name: 'Runs', schema: accountRunsSchema } }],
+  failures: [
+    { status: 400, codes: ['request.invalid'], when: 'There are no IDs, or too many.' },
+    NEEDS_TOKEN,
+  ],
 };
 
 const remove: ApiOperation = {
@@ -290,7 +327,7 @@ export const galleryGroup: ApiGroup = {
   name: 'Gallery',
   introduction: 'The images of an account, visible only to their owner.',
   operations: [
-    ...[save, history, filters, release, remove, restore, file, thumbnail, beginning],
+    ...[save, history, filters, release, runs, remove, restore, file, thumbnail, beginning],
     ...collectionsOperations,
   ],
 };

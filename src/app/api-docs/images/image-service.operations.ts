@@ -86,6 +86,13 @@ const parameters: readonly ApiParameter[] = [
       .max(TILES_PER_RUN.yellow - 1),
   },
   {
+    name: 'X-Dreamseed-Tiles',
+    in: 'header',
+    description:
+      'How many images the run has, if fewer than its tool makes: 2 on green, 4 on yellow. An image that failed is tried again as a run of one.',
+    schema: z.int().min(1).max(TILES_PER_RUN.yellow),
+  },
+  {
     name: 'X-Dreamseed-Ask-First',
     in: 'header',
     description:
@@ -113,6 +120,7 @@ const failures: readonly ApiFailure[] = [
       'run.headers_incomplete',
       'run.id_malformed',
       'run.tile_out_of_range',
+      'run.size_malformed',
     ],
     when: 'Something in the URL or the headers is outside its limits. The message says what.',
   },
@@ -271,6 +279,7 @@ const progress: ApiOperation = {
   summary: 'Get the progress of a run',
   description: [
     'How much of each image is done, if the engine reports progress. The run is identified by the `X-Dreamseed-Run` header of its requests. Anyone who knows the ID may ask; once a second is enough.',
+    '`waiting` has the images whose turn has not come, with their place in the queue.',
     'There are no images in the answer if the run is over, is handled by another server, or hasn’t reported anything yet.',
   ],
   token: 'none',

@@ -45,12 +45,12 @@ export function createImageRelease(options: ImageReleaseOptions): ReleaseImages 
 }
 
 async function findHolds(
-  { credits }: ImageReleaseOptions,
+  { credits, clock }: ImageReleaseOptions,
   accountId: string,
   { holdIds = [], runId }: ReleaseInput,
 ): Promise<Hold[]> {
   // The image service reads run ids so: a UUID in capitals names the same run.
-  const ofRun = runId === undefined ? [] : await credits.findRun(accountId, runId.toLowerCase());
+  const ofRun = runId === undefined ? [] : await credits.stopRun(accountId, runId.toLowerCase(), clock.now());
   const named = await Promise.all(holdIds.map((holdId) => credits.findHold(accountId, holdId)));
   const all = [...ofRun, ...named.filter((hold) => hold !== undefined)];
   return [...new Map(all.map((hold) => [hold.id, hold])).values()];

@@ -40,7 +40,7 @@ export function createImageSaving(options: ImageSavingOptions): SaveImage {
 
 function hashOf(input: SaveImageInput): string {
   const hash = createHash('sha256');
-  if ('base64Image' in input) return hash.update(JSON.stringify(input)).digest('hex');
+  if (!('picture' in input)) return hash.update(JSON.stringify(input)).digest('hex');
   const { picture, ...details } = input;
   return hash.update(JSON.stringify(details)).update(picture).digest('hex');
 }
@@ -65,7 +65,8 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
     if (!hold) throw createUnknownHoldError();
     return await saveHold(options, order, hold);
   }
-  const bytes = 'picture' in input ? checkPictureSize(input.picture) : decodeBase64Picture(input.base64Image);
+  const bytes =
+    'picture' in input ? checkPictureSize(input.picture) : decodeBase64Picture(input.base64Image ?? '');
   if (input.receipt !== undefined) return await moveIn(options, order, { bytes, receipt: input.receipt });
   const hash = createHash('sha256').update(bytes).digest('hex');
   const known = await blobs.find(identity.id, hash);

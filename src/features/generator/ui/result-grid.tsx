@@ -7,8 +7,8 @@ interface ResultGridProps {
   tiles: readonly ImageTile[];
   /** Of the form; tiles may have shapes of their own. */
   size: PictureShape;
-  /** What can be done with a finished picture. */
-  actionsFor: (tile: ImageTile) => ReactNode;
+  /** What can be done with a picture that is there, or failed; places are counted from 0. */
+  actionsFor: (tile: ImageTile, place: number) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -37,7 +37,7 @@ export function ResultGrid({ tiles, size: formSize, actionsFor, ref }: ResultGri
     >
       {tiles.map((tile, index) => (
         <li key={tile.key} className="min-w-0">
-          <ResultTile tile={tile} place={index + 1} size={size} actions={actionsFor(tile)} />
+          <ResultTile tile={tile} place={index + 1} size={size} actions={actionsFor(tile, index)} />
         </li>
       ))}
     </ul>

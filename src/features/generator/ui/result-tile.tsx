@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
-import type { ImageTile, PictureShape } from '../generator.types.ts';
+import type { ImageTile, PictureShape, QueuePlace } from '../generator.types.ts';
 import { describeStandIn } from '../image-notes.rules.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
@@ -50,6 +50,7 @@ function tileState(
         status: 'loading',
         title: 'Summoning Pixels...',
         text: 'The AI is weaving its magic...',
+        note: tile.waiting && describePlace(tile.waiting),
         ...(tile.done !== undefined && { progress: { label: `Image ${place}`, done: tile.done } }),
       };
     case 'error':
@@ -59,6 +60,10 @@ function tileState(
         ? { status: 'success', content: <Picture tile={tile} onBroken={onBroken} /> }
         : { status: 'revealing' };
   }
+}
+
+function describePlace({ place, seconds }: QueuePlace): string {
+  return `Number ${place} in line, about ${seconds} s`;
 }
 
 /** One place of the result grid. */

@@ -6,9 +6,11 @@ import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import type { RunState } from './run/run-state.ts';
 
-export { TileActions } from './tile-actions.tsx';
+export { OlderStrips } from './strips/older-strips.tsx';
+export { TileActions } from './strips/tile-of-strip.tsx';
 
 import { PaintAgain } from './starting-picture/paint-again.tsx';
+import { StripFacts } from './strips/strip-facts.tsx';
 import type { ToolModel } from './use-tool.ts';
 
 /** Asks before anything is charged; another prompt is another question. */
@@ -37,7 +39,19 @@ export function RunProblems({ run }: { run: RunState }) {
     <>
       {run.notice && <Alert announce>{run.notice}</Alert>}
       {run.failure && <FailurePanel failure={run.failure} />}
+      {run.isOutOfRoom && <OutOfRoom isPrivate={run.strip?.owner !== null} />}
     </>
+  );
+}
+
+/** Nothing that was paid is lost: what an account made is in its gallery. */
+function OutOfRoom({ isPrivate }: { isPrivate: boolean }) {
+  return (
+    <p role="status" className="text-center text-small text-ink-soft">
+      {isPrivate
+        ? 'Your browser has no room left to keep these pictures on this page. They’re in your gallery.'
+        : 'Your browser has no room left, so these pictures won’t be here when you come back. Download the ones you want to keep.'}
+    </p>
   );
 }
 
@@ -45,6 +59,7 @@ export function RunProblems({ run }: { run: RunState }) {
 export function RunNotes({ model }: { model: ToolModel }) {
   return (
     <>
+      {model.run.strip && <StripFacts strip={model.run.strip} />}
       <GalleryNote run={model.run} />
       <PictureNotes model={model} />
       <PaintAgain model={model} />

@@ -15,7 +15,7 @@ interface TileActionsProps {
   resultsRef: RefObject<HTMLElement | null>;
 }
 
-async function download(src: string, fileName: string): Promise<void> {
+export async function downloadTile(src: string, fileName: string): Promise<void> {
   try {
     const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
     await downloadAsPng(browserDownload, { src, fileName });
@@ -25,12 +25,11 @@ async function download(src: string, fileName: string): Promise<void> {
 }
 
 async function loadSizes() {
-  const [{ default: DownloadDialog }, { downloadAsType }, { findSavedImage }] = await Promise.all([
+  const [{ default: DownloadDialog }, { downloadAsType }] = await Promise.all([
     import('../../enlarging/ui/download-dialog.tsx'),
     import('./run/download-image.ts'),
-    import('./run/find-saved-image.ts'),
   ]);
-  return { DownloadDialog, downloadAsType, findSavedImage };
+  return { DownloadDialog, downloadAsType };
 }
 
 /** What can be done with a finished picture. */
@@ -44,7 +43,7 @@ export function TileActions(props: TileActionsProps) {
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void download(tile.src, fileName)}
+        onClick={() => void downloadTile(tile.src, fileName)}
       />
       <VaryTile {...props} />
       <SizesButton tile={tile} fileName={fileName} />
@@ -55,15 +54,12 @@ export function TileActions(props: TileActionsProps) {
 function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) {
   const [isWanted, setIsWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const [imageId, setImageId] = useState<string | null>(null);
   const { part, hasFailed, retry } = useLazyPart(loadSizes, isWanted);
   if (!tile.recipe) return null;
   const show = async () => {
     setIsWanted(true);
     if (hasFailed) retry();
-    // A picture may be asked about before it is saved.
-    const { findSavedImage } = await loadSizes();
-    setImageId(await findSavedImage(tile).catch(() => null));
+    await loadSizes();
     setOpen(true);
   };
   return (
@@ -79,7 +75,7 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
           open={open}
           onOpenChange={setOpen}
           picture={tile.recipe}
-          imageId={imageId}
+          imageId={tile.imageId ?? null}
           fileName={fileName}
           saveOriginal={(type, name) => part.downloadAsType(type, tile.src, name)}
         />
@@ -88,7 +84,7 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
   );
 }
 
-function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
+export function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
   const knowsVariations = useKnowsVariations();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;

@@ -6,7 +6,7 @@ import { generateLabel } from '../run-cost.rules.ts';
 import { EMPTY_PROMPT_MESSAGE } from '../run-guards.rules.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { warmImageRequests } from './run/browser-run-controller.ts';
+import { warmRuns } from './run/lazy-run-controller.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 import { useFocusAfterLastRun, useRunInView } from './use-run-attention.ts';
 import { noteFor, type ToolModel } from './use-tool.ts';
@@ -42,13 +42,7 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
     submit();
   };
   return (
-    <form
-      onSubmit={onSubmit}
-      onPointerEnter={warmImageRequests}
-      onFocus={warmImageRequests}
-      noValidate
-      className="grid gap-5"
-    >
+    <form onSubmit={onSubmit} onPointerEnter={warmRuns} onFocus={warmRuns} noValidate className="grid gap-5">
       <PromptField
         ref={promptRef}
         value={choices.prompt}

@@ -36,7 +36,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
   const offersReading = run.phase !== 'running' && mayEarnCredits(tool, status);
   // Under the pictures it does not push them away when the last credits are spent.
   const hasPictures = run.tiles.some((tile) => tile.status === 'success');
-  const remarks = useLazyPart(loadRunRemarks, hasPictures || run.phase !== 'idle');
+  const remarks = useLazyPart(loadRunRemarks, hasPictures || run.phase !== 'idle' || run.older.length > 0);
   return (
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip print:hidden">
@@ -56,12 +56,13 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
               ref={resultsRef}
               tiles={run.tiles}
               size={size}
-              actionsFor={(tile) =>
-                remarks.part && <remarks.part.TileActions {...{ tile, model, resultsRef }} />
+              actionsFor={(tile, place) =>
+                remarks.part && <remarks.part.TileActions {...{ tile, place, model, resultsRef }} />
               }
             />
             {remarks.part && <remarks.part.RunNotes model={model} />}
             {remarks.hasFailed && <PartFailure onRetry={remarks.retry} />}
+            {remarks.part && <remarks.part.OlderStrips {...{ model, resultsRef }} />}
           </div>
           {offersReading && hasPictures && <ReadingOffer model={model} />}
         </div>

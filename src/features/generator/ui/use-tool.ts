@@ -20,22 +20,20 @@ import { findImageSize } from '../image-sizes.rules.ts';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { costPerImage } from '../run-cost.rules.ts';
 import { findObstacle, obstacleMessage, type RunObstacle } from '../run-guards.rules.ts';
-import { expectedDuration } from '../run-timing.rules.ts';
 import { parseSeed } from '../seeds.rules.ts';
-import { accountingForVisitor } from './run/accounting-for-visitor.ts';
-import { createBrowserRunController } from './run/browser-run-controller.ts';
 import type { RunOrder } from './run/current-run.ts';
+import { createLazyRunController } from './run/lazy-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
+import type { TilePlace } from './run/run-steps.ts';
 import { useFormStorage } from './run/use-form-storage.ts';
-import { usePrivateImages } from './run/use-private-images.ts';
 import { useReusedSettings } from './run/use-reused-settings.ts';
 import type { SeedChoice } from './seed-field.tsx';
 import type { ChosenPicture } from './starting-picture/starting-picture.types.ts';
 
 /** The server renders, and hydration starts from, the same state for everyone. */
 const SERVER_STATES: Readonly<Record<Tool, RunState>> = {
-  green: initialRunState('green', expectedDuration([])),
-  yellow: initialRunState('yellow', expectedDuration([])),
+  green: initialRunState('green'),
+  yellow: initialRunState('yellow'),
 };
 
 /** Everything a tool's screen reads and does. */
@@ -64,21 +62,15 @@ export interface ToolModel {
   submit: () => void;
   /** Starts a run of what is filled in, with these changes. */
   start: (changes: Partial<RunOrder>) => void;
+  /** Tries one failed picture again. */
+  retry: (order: RunOrder, at: TilePlace) => void;
 }
 
 function useRunController(tool: Tool) {
   const { imageServiceUrl } = useSiteInfo();
-  const [controller] = useState(() => createBrowserRunController(tool, imageServiceUrl));
+  const [controller] = useState(() => createLazyRunController(tool, imageServiceUrl));
   const run = useSyncExternalStore(controller.subscribe, controller.getSnapshot, () => SERVER_STATES[tool]);
-  // Leaving the page counts as Stop, inside the site and out of it.
-  useEffect(() => {
-    window.addEventListener('pagehide', controller.stop);
-    return () => {
-      window.removeEventListener('pagehide', controller.stop);
-      controller.stop();
-    };
-  }, [controller]);
-  usePrivateImages(controller);
+  useEffect(() => controller.open(), [controller]);
   return { controller, run };
 }
 
@@ -191,7 +183,7 @@ export function useTool(tool: Tool): ToolModel {
   });
 
   const start = (changes?: Partial<RunOrder>) =>
-    void controller.start({
+    controller.start({
       prompt: choices.prompt.trim() || (startingPicture ? UNTITLED_PICTURE : ''),
       startingPicture,
       fullPrompt: composePrompt(tool, choices),
@@ -199,7 +191,6 @@ export function useTool(tool: Tool): ToolModel {
       size,
       lockedSeed: seed.isLocked ? parseSeed(seed.text) : null,
       costPerImage: costPerImage(tool, status),
-      accounting: accountingForVisitor(),
       ...changes,
     });
   const submit = () => {
@@ -226,6 +217,7 @@ export function useTool(tool: Tool): ToolModel {
     setSeed,
     submit,
     start,
+    retry: controller.retry,
   };
 }
 

@@ -11,7 +11,11 @@ import { IMAGE_LIMITS } from '../prompt-request.rules.ts';
 import { marksOf } from '../recipe-marks.rules.ts';
 import { type RunTile, readRunTile } from '../run-headers.rules.ts';
 import { type AccountDelivery, createAccountDelivery } from './account-delivery.usecases.ts';
-import { createHoldReleasedError, createOtherRequestError } from './account-run.errors.ts';
+import {
+  createHoldReleasedError,
+  createOtherRequestError,
+  createTileOutOfRunError,
+} from './account-run.errors.ts';
 import type { AccountWork, Worker } from './account-work.usecases.ts';
 import type { HoldUse, RunLeases } from './run-leases.ts';
 
@@ -102,7 +106,9 @@ async function openHold(
   const order = { accountId: identity.id, runId, tool, tiles, quote: quoted, now: clock.now() };
   const holds = await credits.openRun(order);
   const hold = holds.find((candidate) => candidate.tile === tile);
-  if (!hold) throw new Error(`Run ${runId} was opened without tile ${tile}.`);
+  if (holds.length === 0) throw createHoldReleasedError();
+  // It was opened with fewer images than this request says.
+  if (!hold) throw createTileOutOfRunError(tool, holds.length);
   return { hold, worker };
 }
 

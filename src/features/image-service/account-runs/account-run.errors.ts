@@ -25,11 +25,20 @@ export const createRunHeadersIncompleteError = () =>
 export const createRunIdMalformedError = () =>
   refuse(400, 'run.id_malformed', 'The id of a run must be a UUID.');
 
+export const createRunSizeMalformedError = (most: number) =>
+  refuse(
+    400,
+    'run.size_malformed',
+    `The header X-Dreamseed-Tiles must be a whole number from 1 to ${most} on this tool.`,
+  );
+
 export const createTileOutOfRunError = (tool: string, tiles: number) =>
   refuse(
     400,
     'run.tile_out_of_range',
-    `The header X-Dreamseed-Tile must be a whole number from 0 to ${tiles - 1} on the ${tool} tool.`,
+    tiles === 1
+      ? 'The header X-Dreamseed-Tile must be 0 in a run of one image.'
+      : `The header X-Dreamseed-Tile must be a whole number from 0 to ${tiles - 1} on the ${tool} tool.`,
   );
 
 const HOLD_RELEASED = 'hold.released';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findLedgerFaults } from '../../credits/ledger-invariants.store.ts';
-import type { TestEngine } from '../test-engines.ts';
 import { LOST, useAccountRuns } from './test-account-run-server.ts';
 import { PRICE, runHeaders } from './test-account-runs.ts';
 
-describe("an account's run that fails, is left or waits", () => {
+describe("an account's run that fails, is cut off or waits", () => {
   const run = useAccountRuns();
   const { start, draw, readUsed, findHolds, statesOf } = run;
   // Whatever a test does, the ledger adds up after it.
@@ -44,63 +43,50 @@ describe("an account's run that fails, is left or waits", () => {
     });
   });
 
-  describe('whose visitor leaves', () => {
-    const leave = async (engine: TestEngine, runId: string) => {
+  describe('whose connection is cut off', () => {
+    const cutOff = async (runId: string, isUnderWay: () => boolean) => {
       const leaving = new AbortController();
-      const begun = engine.begun.length;
       const init = { headers: runHeaders('ann', { runId, tile: 0 }), signal: leaving.signal };
-      const answer = run.server.draw('a fox', {}, init);
-      answer.catch(() => {});
-      await vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 });
-      leaving.abort();
-      await vi.waitFor(async () => expect((await findHolds(runId))[0]?.state).toBe('released'));
-      await vi.waitFor(async () =>
-        expect((await findHolds(runId))[1]?.leaseUntil).toBe(run.server.clock.now()),
+      const answer = run.server.draw('a fox', {}, init).then(
+        ({ status }) => status,
+        () => 'cut off',
       );
+      await Promise.race([answer, vi.waitFor(() => expect(isUnderWay()).toBe(true), { interval: 2 })]);
+      leaving.abort();
+      return await answer;
     };
 
-    it('holds no credits back from the next runs, though their second image was never asked for', async () => {
-      const engine = await start({ gate: new Promise(() => {}) });
-      // 500 credits are five runs of 100.
-      for (let times = 0; times < 12; times++) await leave(engine, randomUUID());
-      await run.accounts.credits.sweepLeases(run.server.clock.now());
-      expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
-    });
-
-    it('still gets the second image, when that is asked for before anybody needs its credits', async () => {
+    it('goes on, is paid for by its hold, and answers whoever asks again', async () => {
       const gate = Promise.withResolvers<void>();
       const engine = await start({ gate: gate.promise });
       const runId = randomUUID();
-      await leave(engine, runId);
-      const second = draw(runHeaders('ann', { runId, tile: 1 }));
-      await vi.waitFor(() => expect(engine.begun).toHaveLength(2));
-      expect(await run.accounts.credits.sweepLeases(run.server.clock.now())).toBe(0);
+      expect(await cutOff(runId, () => engine.begun.length === 1)).toBe('cut off');
       gate.resolve();
-      expect((await second).status).toBe(200);
-      expect(await statesOf(runId)).toEqual(['released', 'delivered']);
+      await vi.waitFor(async () => expect(await statesOf(runId)).toEqual(['delivered', 'open']));
+      expect((await draw(runHeaders('ann', { runId, tile: 0 }))).status).toBe(200);
+      expect(engine.begun).toHaveLength(1);
+      expect(engine.stopped()).toBe(0);
+      expect(run.accounts.timers()).toBe(0);
     });
 
-    it('with one of two images keeps the other, which waits', async () => {
-      const engine = await start(
-        { concurrency: 1, gate: new Promise(() => {}) },
-        { settings: { cacheMegabytes: 0 } },
+    it('keeps its credits and its place: who cuts off again and again has no more than others', async () => {
+      const gate = Promise.withResolvers<void>();
+      const settings = { cacheMegabytes: 0, queueLimitPerVisitor: 2 };
+      const engine = await start({ concurrency: 1, gate: gate.promise }, { settings });
+      const waiting = () => run.server.service.status().waiting;
+      const runs = Array.from({ length: 3 }, () => randomUUID());
+      expect(await cutOff(runs[0]!, () => engine.begun.length === 1)).toBe('cut off');
+      for (const turn of [1, 2]) {
+        expect(await cutOff(runs[turn]!, () => waiting() === turn)).toBe('cut off');
+      }
+      expect(await cutOff(randomUUID(), () => false)).toBe(429);
+      expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: 6 * PRICE });
+      gate.resolve();
+      await vi.waitFor(async () =>
+        expect((await Promise.all(runs.map(statesOf))).map(([first]) => first)).toEqual(
+          Array(3).fill('delivered'),
+        ),
       );
-      const stopping = new AbortController();
-      const runId = randomUUID();
-      const ask = (prompt: string, headers: Record<string, string>, signal: AbortSignal) =>
-        run.server.draw(prompt, {}, { headers, signal }).catch(() => 'left');
-      const busy = ask('another', {}, stopping.signal);
-      await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-      const leaving = new AbortController();
-      const first = ask('a fox', runHeaders('ann', { runId, tile: 0 }), leaving.signal);
-      const second = ask('a fox', runHeaders('ann', { runId, tile: 1 }), stopping.signal);
-      await vi.waitFor(() => expect(run.server.service.status().waiting).toBe(2));
-      leaving.abort();
-      expect(await first).toBe('left');
-      await vi.waitFor(async () => expect(await statesOf(runId)).toEqual(['released', 'open']));
-      expect(await run.accounts.credits.sweepLeases(run.server.clock.now())).toBe(0);
-      stopping.abort();
-      await Promise.all([busy, second]);
     });
   });
 

@@ -57,6 +57,16 @@ describe("an account's run", () => {
     expect(await statesOf(runId)).toHaveLength(count);
   });
 
+  it('of one image, which tries a failed one again, holds the price of one', async () => {
+    await start();
+    const runId = randomUUID();
+    expect((await draw(runHeaders('ann', { runId, tile: 0, tiles: '1' }))).status).toBe(200);
+    expect(await run.accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
+    // What it was opened with stays.
+    expect((await draw(runHeaders('ann', { runId, tile: 1 }))).status).toBe(400);
+    expect(await statesOf(runId)).toEqual(['delivered']);
+  });
+
   it('without run headers is a run of one image', async () => {
     await start();
     expect((await draw(runHeaders('ann'))).status).toBe(200);
@@ -100,6 +110,9 @@ describe("an account's run", () => {
     [{ Authorization: 'Bearer ann', 'X-Dreamseed-Tool': 'blue' }, 'run.tool_unknown'],
     [runHeaders('ann', { runId: 'one', tile: 0 }), 'run.id_malformed'],
     [runHeaders('ann', { runId: randomUUID(), tile: 2 }), 'run.tile_out_of_range'],
+    [runHeaders('ann', { runId: randomUUID(), tile: 1, tiles: '1' }), 'run.tile_out_of_range'],
+    [runHeaders('ann', { runId: randomUUID(), tile: 0, tiles: '3' }), 'run.size_malformed'],
+    [runHeaders('ann', { runId: randomUUID(), tile: 0, tiles: '0' }), 'run.size_malformed'],
   ])('is refused with 400 for headers %j', async (headers, code) => {
     await start();
     const response = await draw(headers);
@@ -195,30 +208,27 @@ describe("an account's run", () => {
       expect((await draw(runHeaders('ben'))).status).toBe(429);
     });
 
-    it('is refused after leaving a hundred images half drawn in a day, and is back the next', async () => {
+    it('is refused after giving back a hundred images half drawn in a day, and is back the next', async () => {
       const clock = createTestClock(Date.UTC(2026, 2, 14, 18, 30));
       const engine = await start({ gate: new Promise(() => {}) }, { clock, settings: { cacheMegabytes: 0 } });
-      const leave = async () => {
-        const leaving = new AbortController();
+      const stop = async () => {
+        const runId = randomUUID();
         const begun = engine.begun.length;
-        const answer = run.server.draw('a fox', {}, { headers: runHeaders('ann'), signal: leaving.signal });
+        const answer = draw(runHeaders('ann', { runId, tile: 0 })).then(({ status }) => status);
         await Promise.race([
           vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 }),
           answer,
         ]);
-        leaving.abort();
-        return answer.then(
-          ({ status }) => status,
-          () => 'left',
-        );
+        await run.stopRun(runId);
+        return await answer;
       };
-      for (let times = 0; times < 100; times += 1) expect(await leave()).toBe('left');
+      for (let times = 0; times < 100; times += 1) expect(await stop()).toBe(409);
       await vi.waitFor(async () => expect((await run.accounts.readBalance('ann')).held).toBe(0));
       const refused = await draw(runHeaders('ann'));
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({ code: 'run.too_many_left' });
       clock.advance(6 * 3_600_000);
-      expect(await leave()).toBe('left');
+      expect(await stop()).toBe(409);
     });
 
     it('does not bind paid plans', async () => {

@@ -50,6 +50,13 @@ export function useAccountRuns() {
     start,
     findHolds,
     draw: (headers: Record<string, string>, query = {}) => server.draw('a fox', query, { headers }),
+    /** As the gallery does it when the page says Stop. */
+    async stopRun(runId: string) {
+      const { credits } = accounts;
+      const holds = await credits.stopRun('ann', runId, server.clock.now());
+      for (const { id } of holds) await credits.releaseOpen(id, server.clock.now());
+      server.service.stopDrawing(holds.map(({ id }) => id));
+    },
     statesOf: async (runId: string) => (await findHolds(runId)).map((hold) => hold.state),
     async readUsed() {
       const rows = await database.reader.selectFrom('guest_allowance').selectAll().execute();

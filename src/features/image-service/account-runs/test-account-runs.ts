@@ -103,10 +103,14 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
 }
 
 /** The headers of one image of a run. */
-export function runHeaders(account: string, run?: { tool?: HoldTool; runId: string; tile: number }) {
+export function runHeaders(
+  account: string,
+  run?: { tool?: HoldTool; runId: string; tile: number; tiles?: string },
+) {
   return {
     Authorization: `Bearer ${account}`,
     'X-Dreamseed-Tool': run?.tool ?? 'green',
     ...(run && { 'X-Dreamseed-Run': run.runId, 'X-Dreamseed-Tile': String(run.tile) }),
+    ...(run?.tiles && { 'X-Dreamseed-Tiles': run.tiles }),
   };
 }

@@ -3,6 +3,7 @@ import { useTestDatabase } from '../../../../tests/support/databases/postgres-an
 import type { ImageEngine } from '../../image-engines/image-engines.types.ts';
 import { createTestEngine, type TestEngineOptions } from '../test-engines.ts';
 import { startTestImageServer, type TestImageServer } from '../test-image-server.ts';
+import { runProgressSchema } from './run-progress.schema.ts';
 
 const RUN = '5f0c1f0e-7d3a-4d55-9a0f-0d7f3d4a1b22';
 
@@ -40,7 +41,7 @@ describe('GET /api/runs/{run}/progress', () => {
   it('tells how far the images of a run are, while they are asked for', async () => {
     const { engine, tellers, finish } = createTellingEngine('painter');
     await start([engine]);
-    expect(await read()).toEqual({ reports: true, tiles: [] });
+    expect(await read()).toEqual({ reports: true, tiles: [], waiting: [] });
     const answers = [0, 1].map((tile) => server.draw(`fox ${tile}`, {}, { headers: headers(tile) }));
     await expect.poll(() => tellers.length).toBe(2);
     tellers[0]?.(0.5);
@@ -52,7 +53,7 @@ describe('GET /api/runs/{run}/progress', () => {
     expect(tiles.map(({ done }: { done: number }) => done).sort()).toEqual([0.25, 0.5]);
     finish();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await read()).toEqual({ reports: true, tiles: [] });
+    expect(await read()).toEqual({ reports: true, tiles: [], waiting: [] });
   });
 
   it('knows nothing of an image that another engine begins anew until that one is further', async () => {
@@ -90,6 +91,21 @@ describe('GET /api/runs/{run}/progress', () => {
     await Promise.all([first, second]);
   });
 
+  it('tells the place in the queue of images whose turn has not come', async () => {
+    const { engine, begun, finish } = createTellingEngine('painter', { concurrency: 1 });
+    await start([engine]);
+    const answers = [0, 1, 2].map((tile) => server.draw(`fox ${tile}`, {}, { headers: headers(tile) }));
+    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(async () => (await read()).waiting.length).toBe(2);
+    const { waiting } = runProgressSchema.parse(await read());
+    expect(waiting.map(({ place }) => place).sort()).toEqual([1, 2]);
+    const [first, second] = waiting.toSorted((a, b) => a.place - b.place);
+    expect(second!.seconds).toBeGreaterThan(first!.seconds);
+    finish();
+    await Promise.all(answers);
+    expect((await read()).waiting).toEqual([]);
+  });
+
   it('does not ask an engine for what nobody can read', async () => {
     const { engine, tellers, begun, finish } = createTellingEngine('painter');
     await start([engine]);
@@ -105,7 +121,7 @@ describe('GET /api/runs/{run}/progress', () => {
     await start([createTestEngine()]);
     const response = await fetch(`${server.url}/api/runs/${RUN}/progress`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toEqual({ reports: false, tiles: [] });
+    expect(await response.json()).toEqual({ reports: false, tiles: [], waiting: [] });
   });
 
   it.each(['x', '__proto__', '..%2f', `${RUN}0`])('refuses the run "%s"', async (run) => {

@@ -20,7 +20,7 @@ export function createRunProgressRoutes({ board, engines }: RunProgressRoutesOpt
     if (!isRunId(run)) throw createRunIdMalformedError();
     const progress: RunProgress = {
       reports: engines.reportsProgress,
-      tiles: board.read(run.toLowerCase()),
+      ...board.read(run.toLowerCase()),
     };
     return c.json(progress, 200, { 'Cache-Control': 'no-store' });
   });

@@ -1,4 +1,5 @@
-import type { TileProgress } from './run-progress.types.ts';
+import type { DrawingNews } from '../image-service.types.ts';
+import type { RunProgress } from './run-progress.types.ts';
 
 /** Far more runs than a server draws at once; each takes about two hundred bytes, and only while it waits. */
 const RUNS_REMEMBERED = 5_000;
@@ -14,28 +15,28 @@ export interface RunProgressBoard {
   /** Begins to remember how far an image is. */
   follow(image: TileOfRun): FollowedTile;
   /** What is known of a run now, in the order of its tiles. */
-  read(runId: string): TileProgress[];
+  read(runId: string): Omit<RunProgress, 'reports'>;
 }
 
 export interface FollowedTile {
-  /** @param done 0..1; undefined when it is not known any more. */
-  tell(done: number | undefined): void;
+  /** The newest news counts alone. */
+  tell(news: DrawingNews): void;
   /** Its request is over; nothing of it is remembered. */
   end(): void;
 }
 
 /** How far images are that are being drawn: in memory, and gone with the request for them. */
 export function createRunProgressBoard(limit = RUNS_REMEMBERED): RunProgressBoard {
-  const runs = new Map<string, Map<number, { done: number | undefined }>>();
+  const runs = new Map<string, Map<number, { news: DrawingNews }>>();
   return {
     follow({ runId, tile }) {
-      const tiles = runs.get(runId) ?? new Map<number, { done: number | undefined }>();
-      const entry: { done: number | undefined } = { done: undefined };
+      const tiles = runs.get(runId) ?? new Map<number, { news: DrawingNews }>();
+      const entry: { news: DrawingNews } = { news: {} };
       // Who asks for the same tile again reads of the newer request.
       if (runs.has(runId) || runs.size < limit) runs.set(runId, tiles.set(tile, entry));
       return {
-        tell(done) {
-          entry.done = done;
+        tell(news) {
+          entry.news = news;
         },
         end() {
           if (tiles.get(tile) === entry) tiles.delete(tile);
@@ -44,10 +45,21 @@ export function createRunProgressBoard(limit = RUNS_REMEMBERED): RunProgressBoar
       };
     },
     read(runId) {
-      const known = [...(runs.get(runId) ?? [])].flatMap(([tile, { done }]) =>
-        done === undefined ? [] : { tile, done },
-      );
-      return known.sort((a, b) => a.tile - b.tile);
+      const known = [...(runs.get(runId) ?? [])].sort(([a], [b]) => a - b);
+      return {
+        tiles: known.flatMap(
+          ([
+            tile,
+            {
+              news: { done },
+            },
+          ]) => (done === undefined ? [] : { tile, done }),
+        ),
+        waiting: known.flatMap(([tile, { news }]) => {
+          const place = news.askPlace?.();
+          return place ? { tile, ...place } : [];
+        }),
+      };
     },
   };
 }

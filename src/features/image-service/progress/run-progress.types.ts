@@ -2,5 +2,3 @@ import type { z } from 'zod';
 import type { runProgressSchema } from './run-progress.schema.ts';
 
 export type RunProgress = z.infer<typeof runProgressSchema>;
-
-export type TileProgress = RunProgress['tiles'][number];

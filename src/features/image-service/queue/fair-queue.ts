@@ -1,6 +1,7 @@
 import { createVisitorQueues } from '../../../platform/jobs/visitor-queues.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from '../image-service.errors.ts';
+import type { AskPlace, QueuePlace } from '../image-service.types.ts';
 
 /** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
 export const SITE_ITSELF = 'site';
@@ -19,10 +20,16 @@ export interface FairQueue {
   /**
    * Runs `work` when it is its visitor's turn: visitors with the fewest running tasks first, and
    * among those the one whose last turn is longest ago.
+   * @param onWaiting told once how to ask where in the queue it stands.
    * @throws {AppError} 503 or 429 at once when too many wait, 503 when its turn does not come in time.
    * @throws {DOMException} named AbortError when the signal is aborted before the work began.
    */
-  run<Result>(visitor: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(
+    visitor: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    onWaiting?: (ask: AskPlace) => void,
+  ): Promise<Result>;
   /**
    * Keeps room for a task that is about to come, until the returned function is called.
    * @throws {AppError} 503 or 429 at once when too many wait.
@@ -60,7 +67,20 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
-  function waitForTurn(visitor: string, signal: AbortSignal): Promise<void> {
+  function findPlace(visitor: string, start: Start): QueuePlace | undefined {
+    const before = queues.countBefore(visitor, start, running.countOf);
+    if (before === undefined) return undefined;
+    const place = before + 1;
+    // Its turn, and then its own time.
+    const milliseconds = (place / options.concurrency + 1) * running.averageMs();
+    return { place, seconds: Math.max(1, Math.round(milliseconds / 1000)) };
+  }
+
+  function waitForTurn(
+    visitor: string,
+    signal: AbortSignal,
+    onWaiting?: (ask: AskPlace) => void,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const stopWaiting = (reason: Error) => {
@@ -82,14 +102,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       signal.addEventListener('abort', leave, { once: true });
       queues.add(visitor, start);
       startWaiting();
+      onWaiting?.(() => findPlace(visitor, start));
     });
   }
 
   return {
-    async run(visitor, signal, work) {
+    async run(visitor, signal, work, onWaiting) {
       if (signal.aborted) throw createAbortError();
       assertRoom(visitor);
-      await waitForTurn(visitor, signal);
+      await waitForTurn(visitor, signal, onWaiting);
       const started = performance.now();
       try {
         return await work();

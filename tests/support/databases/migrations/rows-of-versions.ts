@@ -309,6 +309,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0023-stopped-runs': (): OldRow[] => [
+    { table: 'stopped_run', key: { account_id: 'gina', run_id: 'early' }, values: { stopped_at: TIME } },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

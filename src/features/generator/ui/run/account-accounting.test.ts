@@ -5,6 +5,7 @@ import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import type { ImageTile, ToolChoices } from '../../generator.types.ts';
 import type { SaveRequest } from '../../save-request.rules.ts';
+import { createRunsOfAccount } from '../strips/runs-of-account.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { SettledRun } from './run-accounting.ts';
 
@@ -38,6 +39,8 @@ function setUp(answers: (() => unknown)[], token: string | null = 'token', takes
   const credits: number[] = [];
   const refreshed: string[] = [];
   const accounting = createAccountAccounting({
+    owner: 'ann@example.com',
+    runs: createRunsOfAccount(api, async () => {}),
     api,
     session: { getToken: async () => token },
     applyStatus: (status) => statuses.push(status),
@@ -214,5 +217,83 @@ describe('a stopped run of an account', () => {
     const notice = await accounting.giveBack(stopped);
     expect(notice).toContain(text);
     expect(notice).toContain('kept in your gallery and charged');
+  });
+});
+
+describe('an image whose answer was lost', () => {
+  const lost: ImageTile = { ...tile(1), src: '', status: 'loading', run: { id: 'run', tile: 1 } };
+  const IMAGE = { id: 'image', url: '/file', thumbnailUrl: '/thumbnail' };
+  const FOUND = { imageId: 'image', src: '/file', thumbnail: '/thumbnail' };
+  const told =
+    (state: string, image: object | null = null) =>
+    () => ({
+      runs: [{ run: 'run', tiles: [{ tile: 1, state, holdId: 'hold-1', image }] }],
+    });
+  const { signal } = new AbortController();
+  const pathsOf = (calls: readonly ApiRequest[]) => calls.map(({ path }) => path);
+
+  it('is waited for while it is made and while the line is cut, then saved by its hold alone', async () => {
+    const cut = new TypeError('Failed to fetch');
+    const saved = () => ({ userStatus: { ...STATUS, credits: 450 }, image: IMAGE });
+    const { accounting, calls, credits } = setUp([
+      fail(cut),
+      told('open'),
+      fail(cut),
+      told('delivered'),
+      saved,
+    ]);
+    expect(await accounting.recover?.('green', lost, signal)).toEqual(FOUND);
+    expect(pathsOf(calls)).toEqual([...Array(4).fill('/images/runs?ids=run'), '/images/save']);
+    expect(calls.at(-1)?.body).toMatchObject({ holdId: 'hold-1', prompt: 'a fox', recipe: { seed: 1 } });
+    expect(calls.at(-1)?.body).not.toHaveProperty('base64Image');
+    expect(credits).toEqual([450]);
+  });
+
+  it('is taken from the gallery when it was saved without us', async () => {
+    const { accounting, calls } = setUp([told('captured', IMAGE)]);
+    expect(await accounting.recover?.('green', lost, signal)).toEqual(FOUND);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([told('released'), told('captured')])(
+    'is none when it was given back, or deleted since',
+    async (answer) => {
+      expect(await setUp([answer]).accounting.recover?.('green', lost, signal)).toBeNull();
+    },
+  );
+
+  it('is none of a run that the server never heard of, and that must not begin any more', async () => {
+    const { accounting, calls } = setUp([() => ({ runs: [] })]);
+    expect(await accounting.recover?.('green', lost, signal)).toBeNull();
+    expect(calls.at(-1)).toMatchObject({ path: '/images/release', body: { runId: 'run' } });
+  });
+
+  it('is no longer waited for once its run is stopped', async () => {
+    const stopping = new AbortController();
+    const { accounting } = setUp([
+      () => {
+        stopping.abort();
+        return told('open')();
+      },
+    ]);
+    await expect(accounting.recover?.('green', lost, stopping.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('shares its question with the others that wait', async () => {
+    const other = { ...lost, run: { id: 'other', tile: 1 } };
+    const { accounting, calls } = setUp([told('captured', IMAGE), () => null, () => null]);
+    await Promise.all([lost, other].map((one) => accounting.recover?.('green', one, signal)));
+    expect(pathsOf(calls)).toEqual(['/images/runs?ids=run,other', '/images/release']);
+  });
+
+  it('is shown by its address when it is kept by name; one that was deleted leaves its place empty', async () => {
+    const { accounting } = setUp([told('captured', IMAGE)]);
+    const named = { ...lost, status: 'success' as const, imageId: 'image' };
+    const gone = { ...named, run: { id: 'run', tile: 0 } };
+    const strip = { id: 'run', tool: 'green', startedAt: 1, tookMs: 1, owner: 'ann@example.com' } as const;
+    const located = await accounting.locate?.([{ ...strip, tiles: [gone, named] }]);
+    expect(located?.[0]?.tiles).toMatchObject([{ status: 'placeholder', src: '' }, { src: '/file' }]);
   });
 });

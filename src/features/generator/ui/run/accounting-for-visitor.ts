@@ -14,6 +14,6 @@ async function loadAccountAccounting(email: string): Promise<RunAccounting> {
 export function accountingForVisitor(): RunAccounting {
   const visitor = identityStore.getSnapshot();
   return visitor?.kind === 'account'
-    ? createLazyAccounting(() => loadAccountAccounting(visitor.email))
+    ? createLazyAccounting(visitor.email, () => loadAccountAccounting(visitor.email))
     : createGuestAccounting(guestBalance());
 }

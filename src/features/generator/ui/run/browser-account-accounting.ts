@@ -7,6 +7,7 @@ import {
 import { apiBaseUrl } from '../../../user-status/ui/api-base-url.ts';
 import { createProductApi } from '../../../user-status/ui/api-client.ts';
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
+import { createRunsOfAccount } from '../strips/runs-of-account.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { RunAccounting } from './run-accounting.ts';
 import { createSessionOfAccount } from './session-of-account.ts';
@@ -21,12 +22,15 @@ export function browserAccountAccounting(email: string): RunAccounting {
     return visitor?.kind === 'account' && visitor.email === email;
   };
   const session = createSessionOfAccount(accountSession(), isHere);
+  const api = createProductApi({
+    fetch: (input, init) => window.fetch(input, init),
+    baseUrl: apiBaseUrl,
+    ...session,
+  });
   return createAccountAccounting({
-    api: createProductApi({
-      fetch: (input, init) => window.fetch(input, init),
-      baseUrl: apiBaseUrl,
-      ...session,
-    }),
+    owner: email,
+    runs: createRunsOfAccount(api),
+    api,
     session,
     applyStatus: (status) => isHere() && applyAccountStatus(status),
     applyGreenCredits: (credits) => isHere() && applyGreenCredits(credits),

@@ -1,4 +1,10 @@
-import type { PictureShape, PlannedPicture, ToolChoices } from '../../generator.types.ts';
+import type {
+  ImageTile,
+  PictureShape,
+  PlannedPicture,
+  QueuePlace,
+  ToolChoices,
+} from '../../generator.types.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';
 import type { RunAccounting } from './run-accounting.ts';
 
@@ -17,13 +23,21 @@ export interface RunOrder {
   startingPicture?: ChosenPicture | null;
   /** The visitor was asked and wants the picture, though none of the words is known. */
   drawsAnyway?: boolean;
+}
+
+/** An order, and who pays for it. */
+export interface PaidOrder extends RunOrder {
   accounting: RunAccounting;
 }
 
 /** A run that has been started and is not over. */
 export interface CurrentRun {
-  order: RunOrder;
+  order: PaidOrder;
   runId: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** What is asked for, as it is shown meanwhile. */
+  tiles: readonly ImageTile[];
   stopping: AbortController;
   /** Whether the image service was asked for anything yet. */
   hasAsked: boolean;
@@ -42,11 +56,16 @@ export interface FollowedRun {
   isOver(): boolean;
   /** How far it should be by now, 0 to just under 1, as past runs went. */
   estimate(): number;
-  /**
-   * @param done how far the whole run is, 0..1.
-   * @param doneByTile how far each picture is; undefined where nothing was ever told.
-   */
-  show(done: number, doneByTile: readonly (number | undefined)[]): void;
+  show(progress: ShownProgress): void;
+}
+
+export interface ShownProgress {
+  /** How far the whole run is, 0..1; missing where nothing was ever told. */
+  done?: number;
+  /** How far each picture is; undefined where nothing was ever told. */
+  doneByTile: readonly (number | undefined)[];
+  /** Where the pictures wait whose turn has not come. */
+  placeByTile: readonly (QueuePlace | undefined)[];
 }
 
 /** What was varied keeps its own shape on the screen, whatever the form says. */
@@ -54,13 +73,8 @@ export function frameOf({ planned, size }: RunOrder): PictureShape | undefined {
   return planned && size;
 }
 
-export function beginRun(order: RunOrder, runId: string): CurrentRun {
-  return {
-    order,
-    runId,
-    stopping: new AbortController(),
-    hasAsked: false,
-    holdIds: new Map(),
-    arrived: new Set(),
-  };
+type NewRun = Pick<CurrentRun, 'order' | 'runId' | 'startedAt' | 'tiles'>;
+
+export function beginRun(run: NewRun): CurrentRun {
+  return { ...run, stopping: new AbortController(), hasAsked: false, holdIds: new Map(), arrived: new Set() };
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FollowedRun } from './current-run.ts';
+import type { FollowedRun, ShownProgress } from './current-run.ts';
 import { followProgress } from './follow-progress.ts';
 
 type Tiles = readonly { tile: number; done: number }[];
-type Answer = { reports?: boolean; tiles?: Tiles } | 'nothing' | Response;
+type Waiting = readonly { tile: number; place: number; seconds: number }[];
+type Answer = { reports?: boolean; tiles?: Tiles; waiting?: Waiting } | 'nothing' | Response;
 
 /** A run whose questions are answered in turn; it is over when there is no answer left. */
 function setUp(answers: readonly Answer[], { imageServiceUrl = '', estimate = 0.3 } = {}) {
   const asked: string[] = [];
-  const shown: { done: number; doneByTile: readonly (number | undefined)[] }[] = [];
+  const shown: Omit<ShownProgress, 'placeByTile'>[] = [];
+  const places: ShownProgress['placeByTile'][] = [];
   const arrived = new Set<number>();
   let rounds = 0;
   const run: FollowedRun = {
@@ -17,7 +19,10 @@ function setUp(answers: readonly Answer[], { imageServiceUrl = '', estimate = 0.
     arrived,
     isOver: () => rounds >= answers.length,
     estimate: () => estimate,
-    show: (done, doneByTile) => shown.push({ done, doneByTile }),
+    show({ placeByTile, ...progress }) {
+      shown.push(progress);
+      places.push(placeByTile);
+    },
   };
   const fetch = async (input: RequestInfo | URL) => {
     asked.push(String(input));
@@ -38,7 +43,7 @@ function setUp(answers: readonly Answer[], { imageServiceUrl = '', estimate = 0.
       },
       run,
     );
-  return { follow, asked, shown, arrived };
+  return { follow, asked, shown, places, arrived };
 }
 
 describe('how far a run is', () => {
@@ -124,5 +129,19 @@ describe('how far a run is', () => {
     const own = setUp([{}], { imageServiceUrl: 'https://dreamseed.example/' });
     await own.follow();
     expect(own.asked).toEqual(['https://dreamseed.example/api/runs/run-1/progress']);
+  });
+
+  it('tells where pictures wait, also of an engine that tells nothing, and asks on as long as they do', async () => {
+    const place = { place: 2, seconds: 9 };
+    const { follow, asked, shown, places } = setUp([
+      { reports: false, waiting: [{ tile: 1, ...place }] },
+      { reports: false, waiting: [{ tile: 1, ...place, place: 1 }] },
+      { reports: false },
+      { reports: false },
+    ]);
+    await follow();
+    expect(asked).toHaveLength(3);
+    expect(places).toEqual([[undefined, place], [undefined, { ...place, place: 1 }], []]);
+    expect(shown).toEqual(Array(3).fill({ doneByTile: [undefined, undefined] }));
   });
 });

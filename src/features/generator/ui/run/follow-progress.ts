@@ -1,4 +1,5 @@
 import { urls } from '../../../../urls.ts';
+import type { QueuePlace } from '../../generator.types.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import type { FollowedRun } from './current-run.ts';
 
@@ -29,17 +30,21 @@ export async function followProgress(connection: ProgressConnection, run: Follow
   let shown: Shares = [];
   let done = 0;
   let silences = 0;
+  let hasWaited = false;
   while (!run.isOver()) {
     const answer = silences < MOST_SILENCES ? await ask(connection, run.runId) : undefined;
     if (run.isOver()) return;
     silences = answer ? 0 : silences + 1;
-    if (answer && !answer.reports) silences = MOST_SILENCES;
+    const placeByTile = answer?.places ?? [];
+    const waits = placeByTile.length > 0;
+    if (answer && !answer.reports && !waits) silences = MOST_SILENCES;
     const wasTold = shown.some((share) => share !== undefined);
     shown = raise(shown, answer?.told ?? [], run);
-    if (shown.some((share) => share !== undefined)) {
-      done = Math.max(wasTold ? done : run.estimate(), meanOf(shown));
-      run.show(done, shown);
-    } else if (silences >= MOST_SILENCES) return;
+    const isTold = shown.some((share) => share !== undefined);
+    if (isTold) done = Math.max(wasTold ? done : run.estimate(), meanOf(shown));
+    if (isTold || waits || hasWaited) run.show({ ...(isTold && { done }), doneByTile: shown, placeByTile });
+    hasWaited = waits;
+    if (!isTold && silences >= MOST_SILENCES) return;
     await pause(ASK_EVERY_MS);
   }
 }
@@ -62,6 +67,7 @@ function meanOf(shares: Shares): number {
 interface Answer {
   reports: boolean;
   told: Shares;
+  places: readonly (QueuePlace | undefined)[];
 }
 
 /** Undefined without an answer that says something. */
@@ -80,14 +86,20 @@ async function ask(
 
 function readAnswer(body: unknown): Answer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { reports, tiles } = body as Record<string, unknown>;
-  if (!Array.isArray(tiles)) return undefined;
+  const { reports, tiles, waiting = [] } = body as Record<string, unknown>;
+  if (!Array.isArray(tiles) || !Array.isArray(waiting)) return undefined;
   const told: (number | undefined)[] = [];
   for (const entry of tiles) {
     const { tile, done } = (entry ?? {}) as Record<string, unknown>;
     if (typeof tile === 'number' && typeof done === 'number' && done >= 0 && done <= 1) told[tile] = done;
   }
-  return { reports: reports === true, told };
+  const places: (QueuePlace | undefined)[] = [];
+  for (const entry of waiting) {
+    const { tile, place, seconds } = (entry ?? {}) as Record<string, unknown>;
+    if (typeof tile === 'number' && typeof place === 'number' && typeof seconds === 'number')
+      places[tile] = { place, seconds };
+  }
+  return { reports: reports === true, told, places };
 }
 
 function wait(milliseconds: number): Promise<void> {

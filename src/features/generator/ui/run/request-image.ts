@@ -21,6 +21,8 @@ export interface ImageRequest {
   runId: string;
   /** 0 to 3. */
   tile: number;
+  /** How many images the run has, where that is fewer than its tool makes. */
+  tiles?: number;
   /** The composed prompt. */
   prompt: string;
   width: number;
@@ -103,7 +105,7 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const image = await response.blob();
   const [isPicture, src] = await Promise.all([connection.isPicture(image), imageDataUrl(image)]);
   signal.throwIfAborted();
-  if (!isPicture || !src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
+  if (!isPicture || !src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE, undefined, 'not_an_image');
   const receipt = response.headers.get('X-Dreamseed-Receipt');
   if (receipt && isOwn(connection))
     keepReceipt(browserStorage, { key: receiptKey({ ...request, fullPrompt: request.prompt }), receipt });
@@ -144,6 +146,7 @@ function headersFor(connection: ImageServiceConnection, request: ImageRequest): 
     'X-Dreamseed-Tool': request.tool,
     'X-Dreamseed-Run': request.runId,
     'X-Dreamseed-Tile': String(request.tile),
+    ...(request.tiles && { 'X-Dreamseed-Tiles': String(request.tiles) }),
     ...(request.askFirst && { 'X-Dreamseed-Ask-First': String(request.askFirst) }),
     ...request.identityHeaders,
   };

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createObservable } from '../../../../shared/observable.ts';
 import { createMemoryStorage } from '../../../../ui/browser-storage.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
+import type { ImageTile } from '../../generator.types.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
-import { REMEMBERED_TILES_KEYS } from '../../remembered-tiles.rules.ts';
+import { ImageServiceError } from '../../run-failure.rules.ts';
+import { createTestStripStore } from '../strips/test-strip-store.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
-import type { RunAccounting, SettledRun, UnshownImages } from './run-accounting.ts';
+import type { FoundImage, RunAccounting, SettledRun, UnshownImages } from './run-accounting.ts';
 import { createRunController } from './run-controller.ts';
+import { initialRunState } from './run-state.ts';
 
 interface Held<Answer> {
   resolve: (answer: Answer) => void;
@@ -15,16 +19,19 @@ interface Held<Answer> {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A run of an account whose images and payments wait until the test answers them. */
-function setUp() {
+function setUp(browser = createTestStripStore(), runsBefore = 0) {
   const requests: ({ request: ImageRequest } & Held<GeneratedImage>)[] = [];
   const payments: ({ run: SettledRun } & Held<void>)[] = [];
   const givenBack: ({ images: UnshownImages } & Held<string | null>)[] = [];
   const logged: string[] = [];
-  const storage = createMemoryStorage();
-  let runs = 0;
+  const recoveries: ({ tile: ImageTile; signal: AbortSignal } & Held<FoundImage | null>)[] = [];
+  const shown = createObservable(() => initialRunState('green'));
+  let runs = runsBefore;
   const controller = createRunController({
     tool: 'green',
-    storage,
+    state: shown,
+    storage: createMemoryStorage(),
+    strips: browser.store,
     clock: { now: () => 0 },
     random: () => 0.5,
     newRunId: () => `run-${++runs}`,
@@ -36,10 +43,15 @@ function setUp() {
     log: (message) => logged.push(message),
   });
   const accounting: RunAccounting = {
-    isPrivate: true,
+    owner: 'ann@example.com',
     identityHeaders: async () => ({ Authorization: 'Bearer token' }),
     settle: (run) => new Promise((resolve, reject) => payments.push({ run, resolve, reject })),
     giveBack: (images) => new Promise((resolve, reject) => givenBack.push({ images, resolve, reject })),
+    recover: (_tool, tile, signal) =>
+      new Promise((resolve, reject) => {
+        recoveries.push({ tile, signal, resolve, reject });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
   };
   const start = async () => {
     void controller.start({
@@ -61,8 +73,16 @@ function setUp() {
     }
     await settle();
   };
-  const state = () => controller.getSnapshot();
-  return { controller, requests, payments, givenBack, logged, storage, start, answerImages, state };
+  const state = () => shown.getSnapshot();
+  /** The page comes back: another tab, or the next visit. */
+  const visitAgain = async () => {
+    const next = setUp(browser, 10);
+    void next.controller.restore(await browser.store.list('green'), next.accounting);
+    await settle();
+    return next;
+  };
+  const held = { requests, payments, givenBack, recoveries };
+  return { ...held, controller, accounting, browser, logged, start, answerImages, state, visitAgain };
 }
 
 describe('a run of an account', () => {
@@ -169,19 +189,30 @@ describe('stopping a run of an account', () => {
     expect(state().notice).toBeNull();
   });
 
-  it.each([
-    [true, 'in your gallery and were charged'],
-    [false, null],
-  ])('with a finished image (%s) is honest when the server cannot be reached', async (hasArrived, notice) => {
-    const { controller, requests, givenBack, logged, start, state } = setUp();
-    await start();
-    if (hasArrived) requests[0]?.request.onHold?.('hold-0');
-    controller.stop();
-    givenBack[0]?.reject(new TypeError('Failed to fetch'));
+  it('is honest when the server cannot be told, and tells it at the next visit', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.controller.stop();
+    tool.givenBack[0]?.reject(new TypeError('Failed to fetch'));
     await settle();
-    if (notice) expect(state().notice).toContain(notice);
-    else expect(state().notice).toBeNull();
-    expect(logged).toHaveLength(1);
+    expect(tool.state().notice).toContain('will be in your gallery');
+    expect(tool.logged).toHaveLength(1);
+    const next = await tool.visitAgain();
+    expect(next.givenBack[0]?.images).toEqual({ tool: 'green', runId: 'run-1', holdIds: [] });
+    next.givenBack[0]?.resolve(null);
+    await settle();
+    expect(next.state().strip).toBeNull();
+    expect(next.browser.kept.size).toBe(0);
+  });
+
+  it('leaves nothing of it in the browser once the server knows', async () => {
+    const tool = setUp();
+    await tool.start();
+    expect(tool.browser.kept.size).toBe(1);
+    tool.controller.stop();
+    tool.givenBack[0]?.resolve(null);
+    await settle();
+    expect(tool.browser.kept.size).toBe(0);
   });
 });
 
@@ -193,44 +224,158 @@ describe('images of an account', () => {
     await settle();
   }
 
-  it.each(['all', 'private'] as const)(
-    'O-43: are cleared from the screen and the browser: %s',
-    async (which) => {
-      const tool = setUp();
-      await makeImages(tool);
-      tool.controller.forget(which);
-      expect(tool.state().tiles.map(({ status }) => status)).toEqual(['placeholder', 'placeholder']);
-      expect(tool.state().saving).toBe('nothing');
-      expect(tool.storage.getItem(REMEMBERED_TILES_KEYS.green)).toBeNull();
-    },
-  );
+  it('O-43: are cleared from the screen and the browser', async () => {
+    const tool = setUp();
+    await makeImages(tool);
+    tool.controller.forget();
+    await settle();
+    expect(tool.state().tiles.map(({ status }) => status)).toEqual(['placeholder', 'placeholder']);
+    expect(tool.state()).toMatchObject({ saving: 'nothing', strip: null, older: [] });
+    expect(tool.browser.kept.size).toBe(0);
+  });
 
   it('are not told of any more once they are cleared', async () => {
     const tool = setUp();
     await tool.start();
     await tool.answerImages();
-    tool.controller.forget('all');
+    tool.controller.forget();
     tool.payments[0]?.reject(new Error('The sign-in has ended.'));
     await settle();
     expect(tool.state()).toMatchObject({ saving: 'nothing', failure: null });
   });
 
-  it('are known as such after a reload, and hold nothing that could be charged', async () => {
+  it('are kept by their names in the gallery, without their bytes', async () => {
     const tool = setUp();
-    await makeImages(tool);
-    const [stored] = JSON.parse(tool.storage.getItem(REMEMBERED_TILES_KEYS.green) ?? '[]') as object[];
-    expect(stored).toMatchObject({ isPrivate: true });
-    expect(stored).not.toHaveProperty('holdId');
+    await tool.start();
+    await tool.answerImages();
+    const [payment] = tool.payments;
+    for (const tile of payment!.run.successes) payment!.run.onSaved?.(tile, `image-${tile.run?.tile}`);
+    payment!.resolve();
+    await settle();
+    expect(tool.state().tiles.map(({ imageId }) => imageId)).toEqual(['image-0', 'image-1']);
+    const [kept] = tool.browser.kept.values();
+    expect(kept).toMatchObject({ owner: 'ann@example.com' });
+    expect(kept?.tiles.map(({ src, imageId }) => [src, imageId])).toEqual([
+      ['', 'image-0'],
+      ['', 'image-1'],
+    ]);
   });
 
   it('leave those of a guest alone', async () => {
-    const { controller, storage, state } = setUp();
-    const src = 'data:image/png;base64,AA==';
-    storage.setItem(
-      REMEMBERED_TILES_KEYS.green,
-      JSON.stringify([{ key: '', src, status: 'success', error: '' }]),
+    const guests = setUp();
+    const made = { id: 'guests', tool: 'green', startedAt: 1, tookMs: 1, owner: null } as const;
+    const tile = { key: 'green-0', src: 'data:image/png;base64,AA==', status: 'success', error: '' } as const;
+    await guests.browser.store.put({ ...made, tiles: [tile] });
+    const tool = await guests.visitAgain();
+    tool.controller.forget();
+    expect(tool.state().tiles[0]?.status).toBe('success');
+    expect(tool.browser.kept.size).toBe(1);
+  });
+});
+
+describe('a run whose page is gone', () => {
+  const FOUND = { imageId: 'image', src: '/api/images/image/file', thumbnail: '/api/images/image/thumbnail' };
+
+  it('is neither stopped nor paid by leaving, and is found and followed at the next visit', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.controller.leave();
+    expect(tool.requests.every(({ request }) => request.runId === 'run-1')).toBe(true);
+    expect(tool.givenBack).toEqual([]);
+    const next = await tool.visitAgain();
+    expect(next.state()).toMatchObject({ phase: 'running', strip: { id: 'run-1' } });
+    expect(next.recoveries.map(({ tile }) => tile.run)).toEqual([
+      { id: 'run-1', tile: 0 },
+      { id: 'run-1', tile: 1 },
+    ]);
+    next.recoveries[0]?.resolve(FOUND);
+    next.recoveries[1]?.resolve(null);
+    await settle();
+    next.payments[0]?.resolve();
+    await settle();
+    expect(next.requests).toEqual([]);
+    expect(next.state().tiles).toMatchObject([
+      { status: 'success', src: FOUND.src, imageId: 'image', recipe: { prompt: 'a fox' } },
+      { status: 'error', error: 'This image wasn’t finished. You weren’t charged.' },
+    ]);
+    const third = await next.visitAgain();
+    expect(third.state()).toMatchObject({ phase: 'idle', strip: { id: 'run-1' } });
+  });
+
+  it('is saved at the next visit when its pictures came and nothing more', async () => {
+    const tool = setUp();
+    await tool.start();
+    await tool.answerImages();
+    const next = await tool.visitAgain();
+    const shown = next.state().tiles.map(({ src }) => src);
+    expect(next.state().phase).toBe('idle');
+    next.recoveries[0]?.resolve(FOUND);
+    next.recoveries[1]?.resolve(null);
+    await settle();
+    expect(next.state().tiles.map(({ src, imageId }) => [src, imageId])).toEqual([
+      [shown[0], 'image'],
+      [shown[1], undefined],
+    ]);
+    await expect.poll(() => [...next.browser.kept.values()][0]?.tiles[0]?.src).toBe('');
+  });
+
+  it('can be stopped at the next visit', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.controller.leave();
+    const next = await tool.visitAgain();
+    next.controller.stop();
+    expect(next.givenBack[0]?.images).toEqual({ tool: 'green', runId: 'run-1', holdIds: [] });
+    next.givenBack[0]?.resolve(null);
+    await settle();
+    expect(next.state()).toMatchObject({ phase: 'idle', strip: null });
+    expect(next.browser.kept.size).toBe(0);
+  });
+
+  it('goes on when only the answer was lost: what became of it is asked', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.requests[0]?.reject(new TypeError('Failed to fetch'));
+    tool.requests[1]?.reject(new TypeError('Failed to fetch'));
+    await settle();
+    expect(tool.state().phase).toBe('running');
+    tool.recoveries[0]?.resolve(FOUND);
+    tool.recoveries[1]?.resolve(null);
+    await settle();
+    tool.payments[0]?.resolve();
+    await settle();
+    expect(tool.state().tiles).toMatchObject([
+      { status: 'success', imageId: 'image' },
+      { status: 'error', error: 'The connection was lost. Please check it and try again.' },
+    ]);
+  });
+
+  it('does not ask after what the service itself refused', async () => {
+    const tool = setUp();
+    await tool.start();
+    const refusal = new ImageServiceError(
+      'Image service error: Bad Gateway',
+      'It failed.',
+      'image_engines.failed',
     );
-    controller.forget('private');
-    expect(state().tiles[0]?.status).toBe('success');
+    for (const { reject } of tool.requests) reject(refusal);
+    await settle();
+    expect(tool.recoveries).toEqual([]);
+    expect(tool.state().phase).toBe('finished');
+  });
+
+  it('is followed in its place when another one was begun before it was read', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.controller.leave();
+    const next = setUp(tool.browser, 10);
+    await next.start();
+    void next.controller.restore(await tool.browser.store.list('green'), next.accounting);
+    await settle();
+    expect(next.state()).toMatchObject({ strip: { id: 'run-11' }, older: [{ id: 'run-1' }] });
+    for (const { resolve } of next.recoveries) resolve(FOUND);
+    await settle();
+    expect(next.state().older[0]?.tiles.map(({ status }) => status)).toEqual(['success', 'success']);
+    expect(next.state().phase).toBe('running');
   });
 });

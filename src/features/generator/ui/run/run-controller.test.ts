@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, createSafeStorage } from '../../../../ui/browser-storage.ts';
+import { createObservable } from '../../../../shared/observable.ts';
+import { createMemoryStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { createGuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
-import { REMEMBERED_TILES_KEYS, RUN_DURATIONS_KEYS } from '../../remembered-tiles.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
-import type { FollowedRun, RunOrder } from './current-run.ts';
+import { RUN_DURATIONS_KEYS } from '../../run-timing.rules.ts';
+import { costOf } from '../../strips/strips.rules.ts';
+import { createTestStripStore } from '../strips/test-strip-store.ts';
+import type { FollowedRun, PaidOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import { createGuestAccounting, type RunAccounting } from './run-accounting.ts';
 import { createRunController } from './run-controller.ts';
+import { initialRunState } from './run-state.ts';
 
 interface Pending {
   request: ImageRequest;
@@ -29,17 +33,21 @@ function createHeldService() {
   return { pending, requestImage };
 }
 
-function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
+function setUp(tool: Tool = 'green', browser = createTestStripStore(), runsBefore = 0) {
+  const storage = createMemoryStorage();
+  const state = createObservable(() => initialRunState(tool));
   const time = { value: Date.UTC(2026, 10, 21, 12) };
   const clock = { now: () => time.value };
   const service = createHeldService();
   const balance = createGuestBalanceStore(storage, clock);
   const logged: string[] = [];
   const followed: FollowedRun[] = [];
-  let runs = 0;
+  let runs = runsBefore;
   const controller = createRunController({
     tool,
+    state,
     storage,
+    strips: browser.store,
     clock,
     random: () => 0.5,
     newRunId: () => `run-${++runs}`,
@@ -47,7 +55,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     log: (message) => logged.push(message),
     follow: (run) => followed.push(run),
   });
-  const order: RunOrder = {
+  const order: PaidOrder = {
     prompt: 'a fox',
     fullPrompt: 'a fox, Anime',
     choices: { ...neutralChoices(), prompt: 'a fox' },
@@ -56,18 +64,25 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     costPerImage: 50,
     accounting: createGuestAccounting(balance),
   };
-  const start = async (changes: Partial<RunOrder> = {}) => {
+  const start = async (changes: Partial<PaidOrder> = {}) => {
     const finished = controller.start({ ...order, ...changes });
     await Promise.resolve();
     return { finished };
   };
-  const statuses = () => controller.getSnapshot().tiles.map((tile) => tile.status);
-  return { controller, service, balance, storage, time, logged, followed, start, statuses };
+  const statuses = () => state.getSnapshot().tiles.map((tile) => tile.status);
+  /** Another visit of the same browser. */
+  const visitAgain = async () => {
+    const next = setUp(tool, browser);
+    await next.controller.restore(await browser.store.list(tool), order.accounting);
+    return next;
+  };
+  const parts = { controller, service, balance, storage, time, logged, followed, order };
+  return { ...parts, browser, state, start, statuses, visitAgain };
 }
 
 describe('a run', () => {
   it('of planned pictures asks for each by its own seed, reading and words, in the shape of its own', async () => {
-    const { controller, service, storage, start } = setUp();
+    const { state, service, start, visitAgain } = setUp();
     const choices = { ...neutralChoices(), prompt: 'an owl' };
     const size = findImageSize('16:9');
     const planned = [
@@ -75,7 +90,7 @@ describe('a run', () => {
       { seed: 8, choices, fullPrompt: 'an owl, Neon lighting' },
     ];
     const { finished } = await start({ prompt: 'an owl', size, planned });
-    const [first] = controller.getSnapshot().tiles;
+    const [first] = state.getSnapshot().tiles;
     expect([first?.status, first?.frame]).toEqual(['loading', size]);
     const asked = service.pending.map(({ request: { prompt, seed, variation, width } }) => [
       prompt,
@@ -89,16 +104,14 @@ describe('a run', () => {
     ]);
     for (const { resolve } of service.pending) resolve();
     await finished;
-    const { tiles, latestSeed } = controller.getSnapshot();
+    const { tiles, latestSeed } = state.getSnapshot();
     expect(latestSeed).toBe(7);
     expect(tiles.map(({ frame, recipe }) => [frame, recipe?.prompt, recipe?.variation])).toEqual([
       [size, 'an owl', 3],
       [size, 'an owl', undefined],
     ]);
-    const restored = setUp('green', storage)
-      .controller.getSnapshot()
-      .tiles.map(({ recipe }) => recipe);
-    expect(restored[0]).toMatchObject({ seed: 7, variation: 3, choices });
+    const again = (await visitAgain()).state.getSnapshot().tiles.map(({ recipe }) => recipe);
+    expect(again[0]).toMatchObject({ seed: 7, variation: 3, choices });
   });
 
   it.each([
@@ -115,13 +128,13 @@ describe('a run', () => {
   });
 
   it('GREEN-32: goes idle, running, finished', async () => {
-    const { controller, service, start, statuses } = setUp();
-    expect(controller.getSnapshot().phase).toBe('idle');
+    const { state, service, start, statuses } = setUp();
+    expect(state.getSnapshot().phase).toBe('idle');
     const { finished } = await start();
-    expect(controller.getSnapshot().phase).toBe('running');
+    expect(state.getSnapshot().phase).toBe('running');
     for (const pending of service.pending) pending.resolve();
     await finished;
-    expect(controller.getSnapshot()).toMatchObject({ phase: 'finished', failure: null, startedAt: null });
+    expect(state.getSnapshot()).toMatchObject({ phase: 'finished', failure: null, startedAt: null });
     expect(statuses()).toEqual(['success', 'success']);
   });
 
@@ -141,17 +154,17 @@ describe('a run', () => {
   });
 
   it('T-04: marks new images as fresh and keeps how they were made', async () => {
-    const { controller, service, start } = setUp();
+    const { state, service, start } = setUp();
     const { finished } = await start({ lockedSeed: 7 });
     for (const pending of service.pending) pending.resolve();
     await finished;
-    const [first, second] = controller.getSnapshot().tiles;
+    const [first, second] = state.getSnapshot().tiles;
     expect(first).toMatchObject({
       isFresh: true,
       recipe: { prompt: 'a fox', fullPrompt: 'a fox, Anime', width: 768, height: 1024, seed: 7 },
     });
     expect(second?.recipe?.seed).toBe(8);
-    expect(controller.getSnapshot().latestSeed).toBe(7);
+    expect(state.getSnapshot().latestSeed).toBe(7);
   });
 });
 
@@ -194,12 +207,12 @@ describe('paying as a guest', () => {
 
 describe('failing', () => {
   it('GREEN-16, IMG-06: one image may fail while the other succeeds', async () => {
-    const { controller, service, start } = setUp();
+    const { state, service, start } = setUp();
     const { finished } = await start();
     service.pending[0]?.reject(new ImageServiceError('Image service error: Bad Gateway', 'Try later.'));
     service.pending[1]?.resolve();
     await finished;
-    const { tiles, failure } = controller.getSnapshot();
+    const { tiles, failure } = state.getSnapshot();
     expect(tiles[0]).toMatchObject({
       status: 'error',
       error: 'Image service error: Bad Gateway',
@@ -210,17 +223,17 @@ describe('failing', () => {
   });
 
   it('YEL-08: when every image fails the panel says why', async () => {
-    const { controller, service, start } = setUp();
+    const { state, service, start } = setUp();
     const { finished } = await start();
     for (const pending of service.pending) pending.reject('boom');
     await finished;
-    expect(controller.getSnapshot().failure).toEqual({ message: 'Unknown generation error.' });
+    expect(state.getSnapshot().failure).toEqual({ message: 'Unknown generation error.' });
   });
 
   it('GREEN-19, GREEN-42, T-18: images stay when saving them failed', async () => {
-    const { controller, service, start, statuses } = setUp();
+    const { state, service, start, statuses } = setUp();
     const accounting: RunAccounting = {
-      isPrivate: true,
+      owner: 'ann@example.com',
       giveBack: async () => null,
       identityHeaders: async () => ({ Authorization: 'Bearer token' }),
       settle: async () => {
@@ -233,22 +246,22 @@ describe('failing', () => {
     for (const pending of service.pending) pending.resolve();
     await finished;
     expect(statuses()).toEqual(['success', 'success']);
-    expect(controller.getSnapshot().failure?.message).toBe('An error occurred while saving images.');
+    expect(state.getSnapshot().failure?.message).toBe('An error occurred while saving images.');
   });
 });
 
 describe('stopping', () => {
   it('GREEN-33, GREEN-34, T-03: turns every tile back, takes nothing and reports nothing', async () => {
-    const { controller, service, balance, storage, logged, start, statuses } = setUp();
+    const { controller, service, balance, browser, logged, start, statuses, state } = setUp();
     const { finished } = await start();
     service.pending[0]?.resolve();
     await Promise.resolve();
     controller.stop();
     await finished;
     expect(statuses()).toEqual(['placeholder', 'placeholder']);
-    expect(controller.getSnapshot()).toMatchObject({ phase: 'idle', failure: null });
+    expect(state.getSnapshot()).toMatchObject({ phase: 'idle', failure: null });
     expect(balance.getSnapshot().green).toBe(500);
-    expect(storage.getItem(REMEMBERED_TILES_KEYS.green)).toBeNull();
+    expect(browser.kept.size).toBe(0);
     expect(logged).toEqual([]);
   });
 
@@ -266,10 +279,10 @@ describe('stopping', () => {
   });
 
   it('does nothing when nothing runs', () => {
-    const { controller } = setUp();
-    const before = controller.getSnapshot();
+    const { controller, state } = setUp();
+    const before = state.getSnapshot();
     controller.stop();
-    expect(controller.getSnapshot()).toBe(before);
+    expect(state.getSnapshot()).toBe(before);
   });
 });
 
@@ -284,54 +297,40 @@ describe('what is kept', () => {
   }
 
   it('GREEN-35, YEL-24: comes back after a reload, apart from the other tool', async () => {
-    const storage = createMemoryStorage();
-    await runOnce(setUp('green', storage));
-    const reloaded = setUp('green', storage).controller.getSnapshot();
-    expect(reloaded.tiles.map((tile) => tile.status)).toEqual(['success', 'success']);
-    expect(reloaded.tiles[0]?.isFresh).toBeUndefined();
-    expect(setUp('yellow', storage).statuses()).toEqual(Array(4).fill('placeholder'));
+    const browser = createTestStripStore();
+    const first = setUp('green', browser);
+    await runOnce(first);
+    const again = await first.visitAgain();
+    expect(again.statuses()).toEqual(['success', 'success']);
+    expect(again.state.getSnapshot().tiles[0]?.isFresh).toBeUndefined();
+    expect((await setUp('yellow', browser).visitAgain()).statuses()).toEqual(Array(4).fill('placeholder'));
   });
 
-  it('ENT-25, O-32: only successes are stored, and fewer are padded', async () => {
-    const storage = createMemoryStorage();
-    await runOnce(setUp('yellow', storage), [0, 2]);
-    expect(JSON.parse(storage.getItem(REMEMBERED_TILES_KEYS.yellow) ?? '')).toHaveLength(2);
-    expect(setUp('yellow', storage).statuses()).toEqual(['success', 'success', 'placeholder', 'placeholder']);
+  it('ENT-25, O-32: only successes come back, each in its place', async () => {
+    const tool = setUp('yellow');
+    await runOnce(tool, [0, 2]);
+    const again = await tool.visitAgain();
+    expect(again.statuses()).toEqual(['placeholder', 'success', 'placeholder', 'success']);
   });
 
-  it('O-32: a run without any success leaves the earlier set stored', async () => {
-    const storage = createMemoryStorage();
-    await runOnce(setUp('green', storage));
-    const stored = storage.getItem(REMEMBERED_TILES_KEYS.green);
-    await runOnce(setUp('green', storage), [0, 1]);
-    expect(storage.getItem(REMEMBERED_TILES_KEYS.green)).toBe(stored);
-  });
-
-  it('ERR-14: a corrupt set is logged and ignored', () => {
-    const storage = createMemoryStorage();
-    storage.setItem(REMEMBERED_TILES_KEYS.green, '{oops');
-    const { logged, statuses } = setUp('green', storage);
-    expect(statuses()).toEqual(['placeholder', 'placeholder']);
-    expect(logged).toHaveLength(1);
-  });
-
-  it('T-41: a full storage does not break the run', async () => {
-    const memory = createMemoryStorage();
-    const logged: string[] = [];
-    const open = () => ({
-      ...memory,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    const tool = setUp(
-      'green',
-      createSafeStorage(open, (message) => logged.push(message)),
-    );
+  it('O-32: a run without any success leaves the earlier ones as they are', async () => {
+    const tool = setUp();
     await runOnce(tool);
+    tool.service.pending.length = 0;
+    await runOnce(tool, [0, 1]);
+    expect([...tool.browser.kept.keys()]).toEqual(['run-1']);
+    expect((await tool.visitAgain()).statuses()).toEqual(['success', 'success']);
+  });
+
+  it('T-41: without room the run goes on, and its visitor is told', async () => {
+    const full = () => new DOMException('full', 'QuotaExceededError');
+    const tool = setUp('green', createTestStripStore(full));
+    await runOnce(tool);
+    await expect.poll(() => tool.state.getSnapshot().isOutOfRoom).toBe(true);
     expect(tool.statuses()).toEqual(['success', 'success']);
     expect(tool.balance.getSnapshot().green).toBe(400);
-    expect(logged.length).toBeGreaterThan(0);
+    await tool.start();
+    expect(tool.state.getSnapshot().isOutOfRoom).toBe(false);
   });
 
   it('remembers how long runs take', async () => {
@@ -340,16 +339,16 @@ describe('what is kept', () => {
     tool.time.value += 2300;
     for (const pending of tool.service.pending) pending.resolve();
     await finished;
-    expect(tool.controller.getSnapshot().expectedMs).toBe(2300);
+    expect(tool.state.getSnapshot().expectedMs).toBe(2300);
     expect(tool.storage.getItem(RUN_DURATIONS_KEYS.green)).toBe('[2300]');
   });
 });
 
 describe('what assistive technology hears', () => {
   it('the start, the end and a stop', async () => {
-    const { controller, service, start } = setUp();
+    const { controller, service, start, state } = setUp();
     const heard: string[] = [];
-    controller.subscribe(() => heard.push(controller.getSnapshot().announcement));
+    state.subscribe(() => heard.push(state.getSnapshot().announcement));
     const first = await start();
     service.pending[0]?.resolve();
     service.pending[1]?.reject(new Error('no'));
@@ -367,16 +366,20 @@ describe('what assistive technology hears', () => {
 
 describe('how far a run is', () => {
   it('is shown on the tiles that wait, and gone with the run', async () => {
-    const { controller, service, followed, start, time } = setUp();
+    const { controller, service, followed, start, time, state } = setUp();
     const { finished } = await start();
     const [run] = followed;
     expect(run).toMatchObject({ runId: 'run-1', tiles: 2 });
     time.value += 2000;
     expect(run?.estimate()).toBeCloseTo(0.45);
-    run?.show(0.25, [0.5, undefined]);
-    expect(controller.getSnapshot()).toMatchObject({
+    const waiting = { place: 2, seconds: 9 };
+    run?.show({ done: 0.25, doneByTile: [0.5, undefined], placeByTile: [undefined, waiting] });
+    expect(state.getSnapshot()).toMatchObject({
       done: 0.25,
-      tiles: [{ status: 'loading', done: 0.5 }, { status: 'loading' }],
+      tiles: [
+        { status: 'loading', done: 0.5 },
+        { status: 'loading', waiting },
+      ],
     });
     service.pending[1]?.resolve();
     await expect.poll(() => [...(run?.arrived ?? [])]).toEqual([1]);
@@ -384,9 +387,9 @@ describe('how far a run is', () => {
     service.pending[0]?.resolve();
     await finished;
     expect(run?.isOver()).toBe(true);
-    expect(controller.getSnapshot().tiles.map(({ done }) => done)).toEqual([undefined, undefined]);
+    expect(state.getSnapshot().tiles.map(({ done }) => done)).toEqual([undefined, undefined]);
     await start();
-    expect(controller.getSnapshot().done).toBeNull();
+    expect(state.getSnapshot().done).toBeNull();
     controller.stop();
     expect(followed[1]?.isOver()).toBe(true);
   });
@@ -397,18 +400,18 @@ describe('a prompt of which no word is known', () => {
     new ImageServiceError('Image service error', 'Unknown.', 'image_service.nothing_known');
 
   it('leaves everything as it was and asks first; the run that is wanted all the same asks no more', async () => {
-    const { controller, service, balance, start } = setUp();
+    const { state, service, balance, start } = setUp();
     const earlier = await start();
     for (const { resolve } of service.pending.splice(0)) resolve();
     await earlier.finished;
-    const before = controller.getSnapshot();
+    const before = state.getSnapshot();
     const money = balance.getSnapshot();
 
     const refused = await start({ prompt: 'un chien', fullPrompt: 'un chien, Anime' });
     expect(service.pending.map(({ request }) => request.askFirst)).toEqual([8, 8]);
     for (const { reject } of service.pending.splice(0)) reject(unknown());
     await refused.finished;
-    expect(controller.getSnapshot()).toMatchObject({
+    expect(state.getSnapshot()).toMatchObject({
       phase: 'finished',
       tiles: before.tiles,
       latestSeed: before.latestSeed,
@@ -419,10 +422,115 @@ describe('a prompt of which no word is known', () => {
     expect(balance.getSnapshot()).toEqual(money);
 
     const wanted = await start({ prompt: 'un chien', drawsAnyway: true });
-    expect(controller.getSnapshot().unknownPrompt).toBeNull();
+    expect(state.getSnapshot().unknownPrompt).toBeNull();
     expect(service.pending.map(({ request }) => request.askFirst)).toEqual([undefined, undefined]);
     for (const { resolve } of service.pending) resolve();
     await wanted.finished;
     expect(balance.getSnapshot().green).toBe(money.green - 100);
+  });
+});
+
+describe('strips', () => {
+  async function run({ service, start }: ReturnType<typeof setUp>, prompt: string, failing: number[] = []) {
+    service.pending.length = 0;
+    const { finished } = await start({ prompt });
+    for (const [position, pending] of service.pending.entries()) {
+      if (failing.includes(position)) pending.reject(new Error('no'));
+      else pending.resolve();
+    }
+    await finished;
+  }
+  const promptsOf = ({ state }: ReturnType<typeof setUp>) => {
+    const { strip, older } = state.getSnapshot();
+    return [strip, ...older].map((one) => one?.tiles[0]?.recipe?.prompt);
+  };
+
+  it('only append: each run comes above the others, and all of them come back', async () => {
+    const tool = setUp();
+    for (const prompt of ['a fox', 'an owl', 'a bear']) {
+      tool.time.value += 1000;
+      await run(tool, prompt);
+    }
+    expect(promptsOf(tool)).toEqual(['a bear', 'an owl', 'a fox']);
+    expect(promptsOf(await tool.visitAgain())).toEqual(['a bear', 'an owl', 'a fox']);
+  });
+
+  it('stay where they are when a run is stopped, or asks first', async () => {
+    const tool = setUp();
+    await run(tool, 'a fox');
+    const before = tool.state.getSnapshot();
+    await tool.start({ prompt: 'an owl' });
+    expect(promptsOf(tool)).toEqual(['an owl', 'a fox']);
+    tool.controller.stop();
+    expect(tool.state.getSnapshot()).toMatchObject({ strip: null, older: [before.strip] });
+    expect(promptsOf(await tool.visitAgain())).toEqual(['a fox']);
+  });
+
+  it('keep their times and costs', async () => {
+    const tool = setUp();
+    await run(tool, 'a fox', [1]);
+    const { strip } = tool.state.getSnapshot();
+    expect(strip).toMatchObject({ startedAt: tool.time.value, tookMs: 0, owner: null });
+    expect(costOf(strip!)).toBe(50);
+  });
+
+  it('of an earlier visit come below a run that was quicker than they were read', async () => {
+    const tool = setUp();
+    await run(tool, 'a fox');
+    const next = setUp('green', tool.browser, 1);
+    next.time.value += 1000;
+    await next.start({ prompt: 'an owl' });
+    await next.controller.restore(await tool.browser.store.list('green'), tool.order.accounting);
+    expect(promptsOf(next)).toEqual(['an owl', 'a fox']);
+    expect(next.statuses()).toEqual(['loading', 'loading']);
+  });
+
+  it('have a failed picture tried again alone, for the price of one, wherever they are', async () => {
+    const tool = setUp();
+    await run(tool, 'a fox', [1]);
+    tool.time.value += 1000;
+    await run(tool, 'an owl');
+    tool.service.pending.length = 0;
+    const [fox] = tool.state.getSnapshot().older;
+    const seed = fox?.tiles[1]?.recipe?.seed;
+    const at = { id: fox!.id, place: 1 };
+    const planned = [{ seed: seed!, choices: tool.order.choices, fullPrompt: 'a fox, Anime' }];
+    const retried = tool.controller.retry({ ...tool.order, planned }, at);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tool.service.pending.map(({ request }) => request)).toMatchObject([
+      { runId: 'run-3', tile: 0, tiles: 1, seed, prompt: 'a fox, Anime' },
+    ]);
+    expect(tool.state.getSnapshot().older[0]?.tiles.map(({ status }) => status)).toEqual([
+      'success',
+      'loading',
+    ]);
+    tool.service.pending[0]?.resolve();
+    await retried;
+    expect(tool.balance.getSnapshot().green).toBe(500 - 4 * 50);
+    expect(tool.state.getSnapshot()).toMatchObject({ phase: 'finished', older: [{ id: at.id }] });
+    const again = await tool.visitAgain();
+    expect(again.state.getSnapshot().older[0]?.tiles.map(({ status }) => status)).toEqual([
+      'success',
+      'success',
+    ]);
+  });
+
+  it('show the failure again when trying again is stopped or fails, and nothing is taken', async () => {
+    const tool = setUp();
+    await run(tool, 'a fox', [0]);
+    tool.service.pending.length = 0;
+    const at = { id: tool.state.getSnapshot().strip!.id, place: 0 };
+    void tool.controller.retry(tool.order, at);
+    await Promise.resolve();
+    tool.controller.stop();
+    expect(tool.statuses()).toEqual(['error', 'success']);
+    const again = tool.controller.retry(tool.order, at);
+    await Promise.resolve();
+    await Promise.resolve();
+    tool.service.pending[1]?.reject(new Error('still not'));
+    await again;
+    expect(tool.state.getSnapshot().tiles[0]).toMatchObject({ status: 'error', error: 'still not' });
+    expect(tool.balance.getSnapshot().green).toBe(450);
   });
 });

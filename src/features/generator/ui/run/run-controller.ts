@@ -1,34 +1,37 @@
 import type { Clock } from '../../../../shared/clock.ts';
-import { createObservable, type Observable } from '../../../../shared/observable.ts';
+import type { WritableObservable } from '../../../../shared/observable.ts';
 import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
-import type { Tool } from '../../../plans/plans.types.ts';
+import { neutralChoices } from '../../composed-prompt.rules.ts';
 import type { ImageTile } from '../../generator.types.ts';
-import {
-  decodeRememberedTiles,
-  encodeRememberedTiles,
-  fillTiles,
-  REMEMBERED_TILES_KEYS,
-  RUN_DURATIONS_KEYS,
-} from '../../remembered-tiles.rules.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { isNothingKnown } from '../../run-failure.rules.ts';
-import { decodeDurations, expectedDuration, rememberDuration, runProgress } from '../../run-timing.rules.ts';
-import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
-import { beginRun, type CurrentRun, type FollowedRun, frameOf, type RunOrder } from './current-run.ts';
-import { generateTiles, type TileSource } from './generate-tiles.ts';
 import {
-  askedState,
-  clearedState,
-  finishedState,
-  initialRunState,
-  type RunState,
-  startedState,
-  stoppedState,
-} from './run-state.ts';
+  decodeDurations,
+  expectedDuration,
+  RUN_DURATIONS_KEYS,
+  rememberDuration,
+  runProgress,
+} from '../../run-timing.rules.ts';
+import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
+import type { Strip } from '../../strips/strip.types.ts';
+import { hasPicture, isUnfinished, isUnsaved } from '../../strips/strips.rules.ts';
+import { createStripKeeper } from '../strips/strip-keeper.ts';
+import type { StripStore } from '../strips/strip-store.ts';
+import { beginRun, type CurrentRun, type FollowedRun, type PaidOrder } from './current-run.ts';
+import { generateTiles, loadingTiles, recoverTiles, type TileSource } from './generate-tiles.ts';
+import type { RunAccounting } from './run-accounting.ts';
+import { createNewestScene, createResumedScene, createRetryScene, type RunScene } from './run-scenes.ts';
+import type { RunState } from './run-state.ts';
+import { changedTiles, forgottenState, restoredState, type TilePlace } from './run-steps.ts';
 import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
 interface RunControllerOptions extends TileSource {
+  /** What the tool's screen shows. */
+  state: WritableObservable<RunState>;
+  /** Remembers how long runs take. */
   storage: KeyValueStorage;
+  /** Keeps the strips. */
+  strips: StripStore;
   clock: Clock;
   random: RandomSource;
   newRunId: () => string;
@@ -37,84 +40,99 @@ interface RunControllerOptions extends TileSource {
   follow?: (run: FollowedRun) => void;
 }
 
-/** One tool's run: what its screen shows, and what can be done to it. */
-export interface RunController extends Observable<RunState> {
+/** One tool's runs: what can be done to them. */
+export interface RunController {
   /**
    * Resolves when the run has settled or was stopped; a second start meanwhile does nothing. While
    * the images of the run before are still being saved, the new one waits: what may be spent is only
    * known after that.
    */
-  start(order: RunOrder): Promise<void>;
+  start(order: PaidOrder): Promise<void>;
+  /** Tries one failed image again, as a run of its own at the price of one. */
+  retry(order: PaidOrder, at: TilePlace): Promise<void>;
   /** Stops every pending request: tiles become placeholders, nothing is paid, saved or reported. */
   stop(): void;
-  /** Clears images from the screen and from this browser: all, or those that an account made. */
-  forget(which: 'all' | 'private'): void;
+  /** The page goes: a guest's run is stopped, an account's goes on without it. */
+  leave(): void;
+  /** Takes what an account made off the screen and out of this browser. */
+  forget(): void;
+  /**
+   * Shows strips of earlier visits, and goes on with those that were not finished.
+   * @param accounting of the account at the keyboard, if any.
+   */
+  restore(strips: readonly Strip[], accounting: RunAccounting): Promise<void>;
 }
 
 export function createRunController(options: RunControllerOptions): RunController {
-  const { tool, storage, log } = options;
-  const state = createObservable(() => restoreState(tool, storage, log));
+  const { tool, state, clock } = options;
   const update = (changes: Partial<RunState>) => state.set({ ...state.getSnapshot(), ...changes });
-  let current: CurrentRun | null = null;
+  const keeper = createStripKeeper(options, () => update({ isOutOfRoom: true }));
+  let current: { run: CurrentRun; scene: RunScene } | null = null;
   let settling: Promise<void> | null = null;
   let timesForgotten = 0;
+  update({ expectedMs: expectedDuration(readDurations(options)) });
 
   /** What was forgotten meanwhile is not told of any more: somebody else may be looking. */
   const createTeller = () => {
     const timesBefore = timesForgotten;
-    return (changes: Partial<RunState>) => {
-      if (timesForgotten === timesBefore) update(changes);
+    return (tell: () => void) => {
+      if (timesForgotten === timesBefore) tell();
     };
   };
 
-  const settle = async (run: CurrentRun, tiles: readonly ImageTile[]): Promise<void> => {
+  const settle = async (run: CurrentRun, tiles: readonly ImageTile[], scene: RunScene): Promise<void> => {
     const tell = createTeller();
-    // What the screen was told comes first: to encode and store megabytes would hold up its pictures.
+    // What the screen was told comes first: to store megabytes would hold up its pictures.
     await Promise.resolve();
-    keepTiles(options, tiles);
-    const saves = run.order.accounting.isPrivate && hasSuccess(tiles);
-    if (saves) tell({ saving: 'saving' });
-    const failure = await pay(options, run, tiles);
-    if (failure) tell({ failure });
+    const isPrivate = run.order.accounting.owner !== null;
+    scene.keep(keeper, tiles);
+    const saves = isPrivate && hasPicture({ tiles });
+    if (saves) update({ saving: 'saving' });
+    const imageIds = new Map<string, string>();
+    const failure = await pay(options, run, { tiles, onSaved: (tile, id) => imageIds.set(tile.key, id) });
+    const named = tiles.map((tile) => ({ ...tile, imageId: imageIds.get(tile.key) ?? tile.imageId }));
+    tell(() => {
+      if (failure) update({ failure });
+      if (!isPrivate) return;
+      update(scene.named(state.getSnapshot(), named));
+      scene.keep(keeper, named);
+    });
     const notice = await giveBackUnshown(options, run, tiles);
-    if (notice) tell({ notice });
-    if (saves) tell({ saving: failure || current ? 'nothing' : 'saved' });
+    tell(() => {
+      if (notice) update({ notice });
+      if (saves) update({ saving: failure || current ? 'nothing' : 'saved' });
+    });
   };
 
-  const follow = (run: CurrentRun, startedAt: number): void =>
+  const follow = (run: CurrentRun, scene: RunScene): void =>
     options.follow?.({
       runId: run.runId,
-      tiles: IMAGES_PER_RUN[tool],
+      tiles: run.tiles.length,
       arrived: run.arrived,
-      isOver: () => current !== run,
-      estimate: () => runProgress(options.clock.now() - startedAt, state.getSnapshot().expectedMs),
-      show(done, doneByTile) {
-        const tiles = state.getSnapshot().tiles.map((tile, index) => ({ ...tile, done: doneByTile[index] }));
-        update({ done, tiles });
-      },
+      isOver: () => current?.run !== run,
+      estimate: () => runProgress(clock.now() - run.startedAt, state.getSnapshot().expectedMs),
+      show: (progress) => update(scene.progressed(state.getSnapshot(), progress)),
     });
 
-  const start = async (order: RunOrder): Promise<void> => {
-    if (current) return;
-    const run = beginRun(order, options.newRunId());
+  /** @param work asks for the images, or after them. */
+  const perform = async (
+    run: CurrentRun,
+    scene: RunScene,
+    work: () => Promise<ImageTile[]>,
+  ): Promise<void> => {
     const { signal } = run.stopping;
-    current = run;
-    const seeds =
-      order.planned?.map(({ seed }) => seed) ??
-      seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
-    const startedAt = options.clock.now();
     const before = state.getSnapshot();
+    current = { run, scene };
     const ask = () => {
       run.hasAsked = true;
-      follow(run, startedAt);
-      return generateTiles(options, run, seeds);
+      follow(run, scene);
+      // An account's run is found again by what is kept of it.
+      if (run.order.accounting.owner !== null) scene.keep(keeper, run.tiles);
+      return work();
     };
     // Asked before the screen is drawn anew, which takes longer than to ask.
     const asked = settling ? null : ask();
-    update({
-      ...startedState(tool, seeds, startedAt, frameOf(order)),
-      ...(!settling && { saving: 'nothing' }),
-    });
+    update({ ...scene.started(before), ...(!settling && { saving: 'nothing' }) });
     if (settling) await settling;
     if (signal.aborted) return;
     const tiles = await (asked ?? ask()).catch((error: unknown) => {
@@ -123,65 +141,137 @@ export function createRunController(options: RunControllerOptions): RunControlle
     });
     if (signal.aborted) return;
     current = null;
-    if (!tiles) return update(askedState(before, order.prompt));
-    const finished = finishedState(tiles);
+    if (!tiles) {
+      keeper.drop(scene.stripId);
+      return update(scene.asked(before));
+    }
+    const finished = scene.finished(state.getSnapshot(), tiles);
     // A failure that is there already tells of the images before, whose saving this run waited for.
     const failure = finished.failure ?? state.getSnapshot().failure;
-    update({ ...finished, failure, ...keepDuration(options, tiles, startedAt) });
-    settling = settle(run, tiles).finally(() => {
+    update({ ...finished, failure, ...(scene.isWholeRun && keepDuration(options, run, tiles)) });
+    settling = settle(run, tiles, scene).finally(() => {
       settling = null;
     });
     await settling;
   };
 
+  const begin = (order: PaidOrder, seeds: readonly number[]): CurrentRun => {
+    const runId = options.newRunId();
+    const tiles = loadingTiles(tool, order, { runId, seeds });
+    return beginRun({ order, runId, startedAt: clock.now(), tiles });
+  };
+
   const stop = (): void => {
     if (!current) return;
-    const run = current;
+    const { run, scene } = current;
     run.stopping.abort();
     current = null;
-    update(stoppedState(tool));
+    update(scene.stopped(state.getSnapshot()));
     if (!run.hasAsked) return;
-    const images = { tool, runId: run.runId, holdIds: [...run.holdIds.values()] };
     const tell = createTeller();
-    void giveBack(options, run, images).then((notice) => notice && tell({ notice }));
+    const isPrivate = run.order.accounting.owner !== null;
+    if (isPrivate) scene.keepStopped(keeper);
+    const images = { tool, runId: run.runId, holdIds: [...run.holdIds.values()] };
+    void giveBack(options, run.order.accounting, images).then(({ notice, isDone }) => {
+      // What the server could not be told is said to it at the next visit.
+      if (isDone && isPrivate && scene.isWholeRun) keeper.drop(scene.stripId);
+      tell(() => notice && update({ notice }));
+    });
   };
 
-  const forget = (which: 'all' | 'private'): void => {
-    const isPrivate = (tile: ImageTile) => tile.isPrivate === true;
-    if (which === 'private' && !state.getSnapshot().tiles.some(isPrivate)) return;
-    stop();
-    timesForgotten += 1;
-    storage.removeItem(REMEMBERED_TILES_KEYS[tool]);
-    update(clearedState(tool));
+  const leave = (): void => {
+    if (!current) return;
+    const { run } = current;
+    if (run.order.accounting.owner === null) stop();
+    current = null;
+    run.stopping.abort();
   };
 
-  return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop, forget };
+  const resume = (strip: Strip, accounting: RunAccounting): CurrentRun => {
+    const { id: runId, startedAt, tiles } = strip;
+    return beginRun({ order: orderOf(strip, accounting), runId, startedAt, tiles });
+  };
+
+  /** Another tab may be at work on it: only what it becomes is shown. */
+  const followOlder = async (strip: Strip, accounting: RunAccounting): Promise<void> => {
+    const tell = createTeller();
+    const tiles = await recoverTiles(tool, resume(strip, accounting));
+    tell(() => {
+      update(changedTiles(state.getSnapshot(), { id: strip.id, place: 0 }, tiles));
+      keeper.keep({ ...strip, tiles });
+    });
+  };
+
+  return {
+    stop,
+    leave,
+    async start(order) {
+      if (current) return;
+      const seeds =
+        order.planned?.map(({ seed }) => seed) ??
+        seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
+      const run = begin(order, seeds);
+      await perform(run, createNewestScene(tool, run, clock), () => generateTiles(options, run));
+    },
+    async retry(order, at) {
+      const { strip, older } = state.getSnapshot();
+      const tried = [strip, ...older].find((other) => other?.id === at.id)?.tiles[at.place];
+      if (current || tried?.status !== 'error') return;
+      const { tiles, ...begun } = begin(order, [tried.recipe?.seed ?? 0]);
+      const run = { ...begun, tiles: tiles.map((tile) => ({ ...tile, key: tried.key })) };
+      await perform(run, createRetryScene(run, at, tried), () => generateTiles(options, run));
+    },
+    forget() {
+      const { strip, older } = state.getSnapshot();
+      const theirs = [...(strip ? [strip] : []), ...older].filter(({ owner }) => owner !== null);
+      if (theirs.length === 0) return;
+      if (current?.run.order.accounting.owner) leave();
+      timesForgotten += 1;
+      keeper.drop(...theirs.map(({ id }) => id));
+      update(forgottenState(tool, state.getSnapshot()));
+    },
+    async restore(found, accounting) {
+      const stopped = found.filter(({ isStopped }) => isStopped);
+      for (const { id: runId } of stopped) {
+        const { isDone } = await giveBack(options, accounting, { tool, runId, holdIds: [] });
+        if (isDone) keeper.drop(runId);
+      }
+      const shown = found.filter(({ isStopped }) => !isStopped);
+      update(restoredState(state.getSnapshot(), shown));
+      const { strip } = state.getSnapshot();
+      const unfinished = shown.filter(isUnfinished);
+      const unsaved = shown.filter((one) => !isUnfinished(one) && one.tiles.some(isUnsaved));
+      const older = unfinished.filter(({ id }) => id !== strip?.id || current !== null);
+      const following = [...older, ...unsaved].map((other) => followOlder(other, accounting));
+      if (strip && !current && unfinished.some(({ id }) => id === strip.id)) {
+        const run = resume(strip, accounting);
+        await perform(run, createResumedScene(strip), () => recoverTiles(tool, run));
+      }
+      await Promise.all(following);
+    },
+  };
 }
 
-const hasSuccess = (tiles: readonly ImageTile[]): boolean => tiles.some((tile) => tile.status === 'success');
+/** What an unfinished strip was asked with, as far as that is known. */
+function orderOf({ tiles }: Strip, accounting: RunAccounting): PaidOrder {
+  const { recipe, cost } = tiles[0] ?? {};
+  const { prompt = '', fullPrompt = '', width = 1, height = 1, choices = neutralChoices() } = recipe ?? {};
+  const size = { width, height };
+  return { prompt, fullPrompt, size, choices, lockedSeed: null, costPerImage: cost ?? 0, accounting };
+}
 
-/** A run without a success leaves the earlier set. */
-function keepTiles({ tool, storage }: RunControllerOptions, tiles: readonly ImageTile[]): void {
-  if (hasSuccess(tiles)) storage.setItem(REMEMBERED_TILES_KEYS[tool], encodeRememberedTiles(tiles));
+function readDurations({ tool, storage }: RunControllerOptions): number[] {
+  return decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
 }
 
 /** How long a run takes is only learnt from those with a success. */
 function keepDuration(
-  { tool, storage, clock }: RunControllerOptions,
+  options: RunControllerOptions,
+  { startedAt }: CurrentRun,
   tiles: readonly ImageTile[],
-  startedAt: number,
 ): Partial<RunState> {
-  if (!hasSuccess(tiles)) return {};
-  const past = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
-  const durations = rememberDuration(past, clock.now() - startedAt);
-  storage.setItem(RUN_DURATIONS_KEYS[tool], JSON.stringify(durations));
+  if (!hasPicture({ tiles })) return {};
+  const durations = rememberDuration(readDurations(options), options.clock.now() - startedAt);
+  options.storage.setItem(RUN_DURATIONS_KEYS[options.tool], JSON.stringify(durations));
   return { expectedMs: expectedDuration(durations) };
-}
-
-function restoreState(tool: Tool, storage: KeyValueStorage, log: Log): RunState {
-  const { tiles, problem } = decodeRememberedTiles(storage.getItem(REMEMBERED_TILES_KEYS[tool]));
-  if (problem) log(`Ignored saved images of the ${tool} tool: ${problem}.`);
-  const durations = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
-  const state = initialRunState(tool, expectedDuration(durations));
-  return { ...state, tiles: fillTiles(tool, tiles, IMAGES_PER_RUN[tool]) };
 }

@@ -3,10 +3,10 @@ import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import { describeSaveFailure, type FailureText } from '../../run-failure.rules.ts';
 import type { CurrentRun } from './current-run.ts';
-import type { UnshownImages } from './run-accounting.ts';
+import type { RunAccounting, SettledRun, UnshownImages } from './run-accounting.ts';
 
 const GIVE_BACK_FAILED_NOTICE =
-  'We couldn’t reach the server, so your finished images are in your gallery and were charged.';
+  'We couldn’t reach the server to stop this run. Images that are finished by then will be in your gallery, and charged.';
 
 interface SettlingTool {
   tool: Tool;
@@ -17,12 +17,12 @@ interface SettlingTool {
 export async function pay(
   { tool, log }: SettlingTool,
   { runId, order }: CurrentRun,
-  tiles: readonly ImageTile[],
+  { tiles, onSaved }: { tiles: readonly ImageTile[]; onSaved: SettledRun['onSaved'] },
 ): Promise<FailureText | null> {
   const { accounting, costPerImage } = order;
   const successes = tiles.filter((tile) => tile.status === 'success');
   try {
-    await accounting.settle({ tool, runId, costPerImage, successes });
+    await accounting.settle({ tool, runId, costPerImage, successes, onSaved });
     return null;
   } catch (error) {
     log('Paying for the images failed.', error);
@@ -38,19 +38,20 @@ export async function giveBackUnshown(
 ): Promise<string | null> {
   const isUnshown = ([tile]: [number, string]) => tiles[tile]?.status !== 'success';
   const holdIds = [...run.holdIds].filter(isUnshown).map(([, holdId]) => holdId);
-  return holdIds.length === 0 ? null : giveBack(options, run, { tool: options.tool, holdIds });
+  if (holdIds.length === 0) return null;
+  return (await giveBack(options, run.order.accounting, { tool: options.tool, holdIds })).notice;
 }
 
-/** Answers what the visitor must know about giving images back. */
+/** Answers what the visitor must know about giving images back, and whether the server knows. */
 export async function giveBack(
   { log }: SettlingTool,
-  { order }: CurrentRun,
+  accounting: Pick<RunAccounting, 'giveBack'>,
   images: UnshownImages,
-): Promise<string | null> {
+): Promise<{ notice: string | null; isDone: boolean }> {
   try {
-    return await order.accounting.giveBack(images);
+    return { notice: await accounting.giveBack(images), isDone: true };
   } catch (error) {
     log('Images that are not shown could not be given back.', error);
-    return images.holdIds.length > 0 ? GIVE_BACK_FAILED_NOTICE : null;
+    return { notice: GIVE_BACK_FAILED_NOTICE, isDone: false };
   }
 }

@@ -1,7 +1,7 @@
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import { decodeDataUrl } from '../run/data-url.ts';
 import type { ToolModel } from '../use-tool.ts';
-import { toFile } from './handed-picture.ts';
+import { fetchPicture, toFile } from './handed-picture.ts';
 import { USUAL_STRENGTH } from './starting-picture.types.ts';
 
 /** Makes one of the pictures that came the beginning of the next ones. */
@@ -9,8 +9,8 @@ export function PaintAgain({ model }: { model: ToolModel }) {
   const { run, setStartingPicture, promptRef } = model;
   const places = [...run.tiles.entries()].filter(([, { status }]) => status === 'success');
   if (places.length === 0) return null;
-  const begin = (src: string) => {
-    const file = toFile(decodeDataUrl(src));
+  const begin = async (src: string) => {
+    const file = src.startsWith('data:') ? toFile(decodeDataUrl(src)) : await fetchPicture(src);
     setStartingPicture((now) => ({ file, view: USUAL_VIEW, strength: now?.strength ?? USUAL_STRENGTH }));
     promptRef.current?.focus({ preventScroll: true });
     promptRef.current?.scrollIntoView({ block: 'center' });
@@ -23,7 +23,7 @@ export function PaintAgain({ model }: { model: ToolModel }) {
           key={key}
           type="button"
           aria-label={`Paint image ${place + 1} again`}
-          onClick={() => begin(src)}
+          onClick={() => void begin(src).catch(console.warn)}
           className="size-12 cursor-pointer overflow-hidden rounded-md border border-line-strong transition-colors hover:border-accent-line"
         >
           <img src={src} alt="" className="size-full object-cover" />

@@ -1,39 +1,4 @@
-import type { Tool } from '../plans/plans.types.ts';
-import type { ImageNotes, ImageTile, PictureRecipe } from './generator.types.ts';
-
-export const REMEMBERED_TILES_KEYS: Readonly<Record<Tool, string>> = {
-  green: 'dreamseed.green.images',
-  yellow: 'dreamseed.yellow.images',
-};
-
-export const RUN_DURATIONS_KEYS: Readonly<Record<Tool, string>> = {
-  green: 'dreamseed.green.durations',
-  yellow: 'dreamseed.yellow.durations',
-};
-
-function placeholderTile(key: string): ImageTile {
-  return { key, src: '', status: 'placeholder', error: '' };
-}
-
-export function placeholderTiles(tool: Tool, count: number): ImageTile[] {
-  return Array.from({ length: count }, (_, position) => placeholderTile(`${tool}-${position}`));
-}
-
-/** A JSON array of the successful tiles, without what only the moment of their making needs. */
-export function encodeRememberedTiles(tiles: readonly ImageTile[]): string {
-  const saved = tiles
-    .filter((tile) => tile.status === 'success')
-    .map(({ key, src, status, error, recipe, isPrivate, frame }) => ({
-      key,
-      src,
-      status,
-      error,
-      recipe,
-      isPrivate,
-      frame,
-    }));
-  return JSON.stringify(saved);
-}
+import type { ImageNotes, ImageTile, PictureRecipe } from '../generator.types.ts';
 
 interface RestoredTiles {
   tiles: ImageTile[];
@@ -41,8 +6,8 @@ interface RestoredTiles {
   problem: string | null;
 }
 
-/** Tiles as stored; corrupt entries are dropped and told in `problem`. */
-export function decodeRememberedTiles(stored: string | null): RestoredTiles {
+/** The tiles of the one run that local storage once kept; corrupt entries are dropped and told in `problem`. */
+export function decodeOldTiles(stored: string | null): RestoredTiles {
   if (stored === null) return { tiles: [], problem: null };
   let value: unknown;
   try {
@@ -54,14 +19,6 @@ export function decodeRememberedTiles(stored: string | null): RestoredTiles {
   const tiles = value.flatMap((entry: unknown) => readTile(entry) ?? []);
   const dropped = value.length - tiles.length;
   return { tiles, problem: dropped > 0 ? `${dropped} of ${value.length} entries are not images` : null };
-}
-
-/** Pads a set to a tool's number of tiles, and cuts what is beyond it. */
-export function fillTiles(tool: Tool, tiles: readonly ImageTile[], count: number): ImageTile[] {
-  return placeholderTiles(tool, count).map((placeholder, position) => {
-    const tile = tiles[position];
-    return tile ? { ...tile, key: placeholder.key } : placeholder;
-  });
 }
 
 function readTile(entry: unknown): ImageTile | null {

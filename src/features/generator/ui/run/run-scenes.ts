@@ -1,0 +1,111 @@
+import type { Clock } from '../../../../shared/clock.ts';
+import type { Tool } from '../../../plans/plans.types.ts';
+import type { ImageTile } from '../../generator.types.ts';
+import type { Strip } from '../../strips/strip.types.ts';
+import type { StripKeeper } from '../strips/strip-keeper.ts';
+import type { CurrentRun, ShownProgress } from './current-run.ts';
+import type { RunState } from './run-state.ts';
+import {
+  askedState,
+  changedTiles,
+  finishedState,
+  retriedState,
+  retryFinishedState,
+  retryStoppedState,
+  startedState,
+  stoppedState,
+  type TilePlace,
+} from './run-steps.ts';
+
+type Changes = Partial<RunState>;
+
+/** Where a run is shown, and what is kept of it: a strip of its own, or one tile of an older one. */
+export interface RunScene {
+  readonly stripId: string;
+  /** Whether the strip is there for this run alone. */
+  readonly isWholeRun: boolean;
+  started(before: RunState): Changes;
+  progressed(state: RunState, progress: ShownProgress): Changes;
+  /** The visitor is asked first whether to draw at all. */
+  asked(before: RunState): Changes;
+  stopped(state: RunState): Changes;
+  finished(state: RunState, tiles: readonly ImageTile[]): Changes;
+  /** The gallery has given its pictures names. */
+  named(state: RunState, tiles: readonly ImageTile[]): Changes;
+  keep(keeper: StripKeeper, tiles: readonly ImageTile[]): void;
+  /** As long as the server does not know of the stop. */
+  keepStopped(keeper: StripKeeper): void;
+}
+
+function progressOf(
+  { strip, older }: RunState,
+  at: TilePlace,
+  { done, doneByTile, placeByTile }: ShownProgress,
+): { changes: Changes; tiles: ImageTile[] } {
+  const shown = [strip, ...older].find((other) => other?.id === at.id)?.tiles.slice(at.place) ?? [];
+  const tiles = shown
+    .slice(0, doneByTile.length)
+    .map((tile, index) => ({ ...tile, done: doneByTile[index], waiting: placeByTile[index] }));
+  return { changes: { done: done ?? null }, tiles };
+}
+
+/** What every run does to the tiles it has, from one place on. */
+function sceneAt(at: TilePlace): Pick<RunScene, 'stripId' | 'progressed' | 'named'> {
+  return {
+    stripId: at.id,
+    progressed(state, progress) {
+      const { changes, tiles } = progressOf(state, at, progress);
+      return { ...changes, ...changedTiles(state, at, tiles) };
+    },
+    named: (state, tiles) => changedTiles(state, at, tiles),
+  };
+}
+
+/** A new strip above all others. */
+export function createNewestScene(tool: Tool, run: CurrentRun, clock: Clock): RunScene {
+  const { runId: id, startedAt, order, tiles } = run;
+  const begun: Strip = { id, tool, startedAt, tookMs: null, owner: order.accounting.owner, tiles };
+  let tookMs: number | null = null;
+  return {
+    ...sceneAt({ id, place: 0 }),
+    isWholeRun: true,
+    started: (before) => startedState(before, begun),
+    asked: (before) => askedState(before, order.prompt),
+    stopped: () => stoppedState(tool),
+    finished(_, made) {
+      tookMs = clock.now() - startedAt;
+      return finishedState({ ...begun, tookMs, tiles: made });
+    },
+    keep: (keeper, made) => keeper.keep({ ...begun, tookMs, tiles: made }),
+    keepStopped: (keeper) => keeper.keep({ ...begun, isStopped: true }),
+  };
+}
+
+/** The newest strip of an earlier visit, which was not finished. */
+export function createResumedScene(strip: Strip): RunScene {
+  const { id, tool, startedAt } = strip;
+  return {
+    ...sceneAt({ id, place: 0 }),
+    isWholeRun: true,
+    started: () => ({ phase: 'running', startedAt }),
+    asked: () => ({}),
+    stopped: () => stoppedState(tool),
+    finished: (_, tiles) => finishedState({ ...strip, tiles }),
+    keep: (keeper, tiles) => keeper.keep({ ...strip, tiles }),
+    keepStopped: (keeper) => keeper.keep({ ...strip, isStopped: true }),
+  };
+}
+
+/** One tile of a strip. */
+export function createRetryScene(run: CurrentRun, at: TilePlace, before: ImageTile): RunScene {
+  return {
+    ...sceneAt(at),
+    isWholeRun: false,
+    started: (state) => retriedState(state, at, run),
+    asked: () => ({}),
+    stopped: (state) => retryStoppedState(state, at, before),
+    finished: (state, tiles) => retryFinishedState(state, at, tiles),
+    keep: (keeper, [tile = before]) => keeper.keepTile(at, tile),
+    keepStopped: (keeper) => keeper.keepTile(at, before),
+  };
+}

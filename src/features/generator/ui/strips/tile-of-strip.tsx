@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { ImageTile } from '../../generator.types.ts';
+import { TileActions as PictureActions } from '../tile-actions.tsx';
+import type { ToolModel } from '../use-tool.ts';
+import { RetryTile } from './retry-tile.tsx';
+
+interface TileActionsProps {
+  tile: ImageTile;
+  /** Counted from 0. */
+  place: number;
+  model: ToolModel;
+  resultsRef: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with a tile of the newest strip: its picture, or its failure. */
+export function TileActions({ tile, place, model, resultsRef }: TileActionsProps) {
+  const { strip } = model.run;
+  if (tile.status === 'success') return <PictureActions {...{ tile, model, resultsRef }} />;
+  if (tile.status !== 'error' || !strip) return null;
+  return <RetryTile tile={tile} at={{ id: strip.id, place }} model={model} />;
+}

@@ -1,0 +1,54 @@
+import { expect, openHome, test } from '../support/generator-test.ts';
+import { picturesForAll } from '../support/image-service.ts';
+import { toolScreen } from '../support/tool-screen.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('results only append: every run stays, over a reload, and whichever of two tabs made it', {
+  tag: '@phone',
+}, async ({ page, context, green, imageService }) => {
+  await openHome(page);
+  await green.choose('Creative Style', 'Anime');
+  await green.run('a fox');
+  await green.run('an owl');
+  const earlier = green.section.getByRole('region', { name: 'Earlier runs' });
+  const prompts = earlier.getByRole('heading', { level: 4 });
+  await expect(prompts).toHaveText(['a fox']);
+  await expect(earlier.getByRole('list', { name: 'Options' })).toHaveText('Anime');
+  await expect(earlier.getByText(/· [\d.]+ s · 100 credits$/)).toBeVisible();
+  await expect(earlier.getByRole('img', { name: 'a fox' })).toHaveCount(2);
+
+  const tab = await context.newPage();
+  await tab.route('**/prompt/**', (route) => route.fulfill({ path: 'public/icon-192.png' }));
+  const other = toolScreen(tab, 'green');
+  await openHome(tab);
+  await expect(other.pictures).toHaveCount(2);
+  await other.run('a bear');
+  await tab.close();
+  await green.run('a cat');
+  await page.reload();
+  await expect(green.tiles.getByRole('img', { name: 'a cat' })).toHaveCount(2);
+  await expect(prompts).toHaveText(['a bear', 'an owl', 'a fox']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(imageService.requests).toHaveLength(6);
+});
+
+test('a failed picture is tried again alone, for its own price', async ({ page, green, imageService }) => {
+  imageService.answerWith((request, position) =>
+    position === 0 ? { kind: 'refusal', status: 502 } : picturesForAll(request, position),
+  );
+  await openHome(page);
+  await green.start('a fox');
+  const failed = green.failed('Image service error: Bad Gateway');
+  await expect(failed).toHaveCount(1);
+  await expect(green.credits('450')).toBeVisible();
+  await failed.getByRole('button', { name: 'Retry (50 Credits)' }).click();
+  await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
+  await expect(green.credits('400')).toBeVisible();
+  const [, , again] = imageService.requests;
+  expect(imageService.requests).toHaveLength(3);
+  expect(again?.headers).toMatchObject({ 'x-dreamseed-tile': '0', 'x-dreamseed-tiles': '1' });
+  expect(again?.url.searchParams.get('seed')).toBe(imageService.requests[0]?.url.searchParams.get('seed'));
+  await page.reload();
+  await expect(green.pictures).toHaveCount(2);
+});
