@@ -56,7 +56,7 @@ async function buildServiceWorker(): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       rollupOptions: {
-        input: join(root, 'src/features/offline/service-worker.ts'),
+        input: join(root, 'src/features/offline/ui/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

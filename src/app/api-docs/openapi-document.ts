@@ -207,15 +207,17 @@ function writeHeaders(headers: Readonly<Record<string, string>>): Json {
   );
 }
 
+/** One status may have several failures. */
 function writeFailures(failures: readonly ApiFailure[]): Json {
+  const byStatus = Map.groupBy(failures, ({ status }) => String(status));
   return Object.fromEntries(
-    failures.map(({ status, codes, when }) => [
-      String(status),
+    [...byStatus].map(([status, sameStatus]) => [
+      status,
       {
-        description: `${when} Code: ${codes.join(', ')}.`,
+        description: sameStatus.map(({ codes, when }) => `${when} Code: ${codes.join(', ')}.`).join(' '),
         content: writeJsonContent(ERROR_BODY),
         // The description says them too; this is for programs.
-        'x-codes': codes,
+        'x-codes': sameStatus.flatMap(({ codes }) => codes),
       },
     ]),
   );

@@ -28,6 +28,7 @@ import type { WebStories } from '../../features/web-stories/web-stories.usecases
 import { createAnswerCache } from '../../platform/jobs/answer-cache.ts';
 import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type DocumentFacts, documentFactsContext } from '../document-head/document-head.context.ts';
 import { loggerContext } from '../logger.context.ts';
@@ -38,6 +39,27 @@ import { showcaseContext, siteContext } from '../site.context.ts';
 import { requestIdContext } from './error-reference.context.ts';
 import { isMadeOfPosts, pageCacheKey, renderedAddress } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
+
+/** React Router takes any other for a mistake of ours. */
+const METHODS_OF_PAGES: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+const createUnknownMethodError = () =>
+  new AppError(
+    {
+      code: 'api.method_not_allowed',
+      status: 405,
+      message: 'This address answers GET, HEAD and nothing else.',
+    },
+    { Allow: 'GET, HEAD' },
+  );
 
 export interface PagesOptions {
   getBuild: () => Promise<ServerBuild>;
@@ -149,6 +171,7 @@ export function createPages(options: PagesOptions) {
 
   const answerUnkept = async (page: PageRequest): Promise<Response> => {
     const { method } = page.request;
+    if (!METHODS_OF_PAGES.has(method)) throw createUnknownMethodError();
     if (method !== 'GET' || options.mode !== 'production')
       return finishUncached(await renderPage(page), options);
     const url = renderedAddress(page.request.url);

@@ -1,5 +1,5 @@
 /** Keeps the frame of the site for when there is no connection. Built by itself, to `/service-worker.js`. */
-import { filesOfPage, offlineAnswer, offlineNotice } from './offline.rules.ts';
+import { filesOfPage, offlineAnswer, offlineNotice } from '../offline.rules.ts';
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
