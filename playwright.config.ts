@@ -30,8 +30,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // What a worker answers no test could see or stop; the test of the worker allows it.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

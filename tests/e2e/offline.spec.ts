@@ -1,6 +1,6 @@
 import { expect, test } from './support/base-test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ hasServiceWorker: true });
 
 test('without a connection the studio opens, other pages say why not, and a new build announces itself', {
   tag: '@phone',

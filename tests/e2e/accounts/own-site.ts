@@ -16,7 +16,7 @@ export interface OwnSite {
 export async function startOwnSite(port: number, environment: Record<string, string>): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamseed-own-site-'));
   shareDrawnPictures(folder);
-  const launch = () => launchServer({ ...environment, DATA_DIR: folder, PORT: String(port) });
+  const launch = () => launchServer({ DATA_DIR: folder, ...environment, PORT: String(port) });
   let server = launch();
   const end = async (signal: NodeJS.Signals) => {
     server.child.kill(signal);

@@ -4,12 +4,17 @@ import { CONSENT_GIVEN, CONSENT_KEY } from '../../../src/features/cookie-consent
 interface BaseOptions {
   /** Whether the visitor has accepted the cookie notice on an earlier visit, to any site of the test. */
   cookieNotice: 'accepted' | 'unanswered';
+  /** Off: what a worker answers no test could see or stop. */
+  hasServiceWorker: boolean;
 }
 
 /** What every browser test begins with. */
 export const test = base.extend<BaseOptions>({
   cookieNotice: ['accepted', { option: true }],
-  context: async ({ context, cookieNotice }, use) => {
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, cookieNotice, hasServiceWorker }, use) => {
+    if (!hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (cookieNotice === 'accepted') await acceptCookieNotice(context);
     context.on('page', visitAlivePages);
     await use(context);

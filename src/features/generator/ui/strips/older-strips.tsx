@@ -7,8 +7,10 @@ import { downloadFileName } from '../../download-name.rules.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import { TILE_ERROR_FALLBACK } from '../../run-failure.rules.ts';
 import type { Strip } from '../../strips/strip.types.ts';
+import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
 import { downloadTile, VaryTile } from '../tile-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
+import { LookClosely } from '../viewer/look-closely.tsx';
 import { RetryTile } from './retry-tile.tsx';
 import { StripFacts } from './strip-facts.tsx';
 
@@ -61,7 +63,7 @@ function OlderStrip({ strip, model, resultsRef }: OlderStripsProps & { strip: St
                 tile.status === 'error' ? (
                   <RetryTile tile={tile} at={{ id: strip.id, place }} model={model} />
                 ) : (
-                  <OlderActions {...{ tile, model, resultsRef }} />
+                  <OlderActions id={viewedTileId(strip, place)} {...{ tile, model, resultsRef }} />
                 )
               }
             />
@@ -72,9 +74,10 @@ function OlderStrip({ strip, model, resultsRef }: OlderStripsProps & { strip: St
   );
 }
 
-function OlderActions({ tile, model, resultsRef }: OlderStripsProps & { tile: ImageTile }) {
+function OlderActions({ id, tile, model, resultsRef }: OlderStripsProps & { id: string; tile: ImageTile }) {
   return (
     <>
+      <LookClosely id={id} model={model} />
       <IconButton
         label="Download as PNG"
         variant="glass"

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import type { ImageTile } from '../../generator.types.ts';
+import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
 import { TileActions as PictureActions } from '../tile-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
+import { LookClosely } from '../viewer/look-closely.tsx';
 import { RetryTile } from './retry-tile.tsx';
 
 interface TileActionsProps {
@@ -15,7 +17,14 @@ interface TileActionsProps {
 /** What can be done with a tile of the newest strip: its picture, or its failure. */
 export function TileActions({ tile, place, model, resultsRef }: TileActionsProps) {
   const { strip } = model.run;
-  if (tile.status === 'success') return <PictureActions {...{ tile, model, resultsRef }} />;
+  if (tile.status === 'success') {
+    return (
+      <>
+        {strip && <LookClosely id={viewedTileId(strip, place)} model={model} />}
+        <PictureActions {...{ tile, model, resultsRef }} />
+      </>
+    );
+  }
   if (tile.status !== 'error' || !strip) return null;
   return <RetryTile tile={tile} at={{ id: strip.id, place }} model={model} />;
 }

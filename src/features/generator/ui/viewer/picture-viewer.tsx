@@ -81,7 +81,7 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window, each with a button of its own
     <div onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
-      <header className="flex min-h-16 items-center gap-1 border-b border-line px-3 sm:gap-2 sm:px-5">
+      <div className="flex min-h-16 items-center gap-1 border-b border-line px-3 sm:gap-2 sm:px-5">
         <Dialog.Title className="mr-auto min-w-0 font-display text-title-sm font-semibold">
           <span className="block truncate">{isComparing ? 'Compare pictures' : 'How it was made'}</span>
         </Dialog.Title>
@@ -107,7 +107,7 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
             />
           }
         />
-      </header>
+      </div>
       {isComparing ? (
         <ComparedPictures
           pictures={pictures}
@@ -144,9 +144,9 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
             >
               {recipe(picture)}
             </section>
-            <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4 *:grow pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4 *:grow pb-[max(1rem,env(safe-area-inset-bottom))]">
               {actions(picture)}
-            </footer>
+            </div>
           </aside>
         </div>
       )}

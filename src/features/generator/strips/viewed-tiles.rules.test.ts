@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { neutralChoices } from '../composed-prompt.rules.ts';
+import type { ImageTile } from '../generator.types.ts';
+import type { Strip } from './strip.types.ts';
+import { viewedTiles } from './viewed-tiles.rules.ts';
+
+const drawn: ImageTile = {
+  key: 'green-1',
+  src: 'data:image/png;base64,AA==',
+  status: 'success',
+  error: '',
+  cost: 50,
+  recipe: {
+    ...{ prompt: 'a fox', fullPrompt: 'a fox, Anime', width: 1024, height: 768, seed: 7 },
+    choices: { ...neutralChoices(), negativePrompt: 'blur' },
+    notes: { understood: ['fox'], unknown: ['gizmo'], engine: 'illustrator' },
+  },
+};
+const strip: Strip = {
+  ...{ id: 'run', tool: 'green', startedAt: Date.UTC(2026, 0, 5), tookMs: 900, owner: null },
+  tiles: [{ key: 'green-0', src: '', status: 'error', error: 'It failed.' }, drawn],
+};
+
+test('the finished pictures of all strips are viewed, each with its recipe', () => {
+  const viewed = viewedTiles([strip, { ...strip, id: 'older' }]);
+  expect(viewed.map(({ id }) => id)).toEqual(['run-1', 'older-1']);
+  expect(viewed[0]).toMatchObject({
+    ...{ prompt: 'a fox', cost: 50, createdAt: '2026-01-05T00:00:00.000Z', generatorType: 'green' },
+    notDrawn: ['gizmo'],
+    recipe: { seed: 7, negativePrompt: 'blur', engine: 'illustrator' },
+  });
+});

@@ -1,0 +1,88 @@
+import { Copy, Download, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { downloadFileName } from '../../download-name.rules.ts';
+import { closestAspectRatio } from '../../reused-settings.rules.ts';
+import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
+import { downloadTile } from '../tile-actions.tsx';
+import type { ToolModel } from '../use-tool.ts';
+import { PictureViewer } from './picture-viewer.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+
+interface StripViewerProps {
+  model: ToolModel;
+  /** The one to begin with. */
+  firstId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The pictures of a tool's strips in large, newest first. */
+export default function StripViewer({ model, firstId, open, onOpenChange }: StripViewerProps) {
+  const { strip, older } = model.run;
+  const [shownId, setShownId] = useState(firstId);
+  const download = ({ tile }: ViewedTile) =>
+    void downloadTile(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
+  const fill = (picture: ViewedTile) => {
+    onOpenChange(false);
+    fillForm(model, picture);
+  };
+  return (
+    <PictureViewer
+      pictures={viewedTiles(strip ? [strip, ...older] : older)}
+      shownId={shownId}
+      onShow={setShownId}
+      open={open}
+      onOpenChange={onOpenChange}
+      recipe={(picture) => <RecipeCard image={picture} />}
+      actions={(picture) => (
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={() => download(picture)}
+          >
+            Download as PNG
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Copy aria-hidden="true" className="size-4" />}
+            onClick={() => {
+              onOpenChange(false);
+              keepSeed(model, picture);
+            }}
+          >
+            Same seed
+          </Button>
+          <Button
+            size="small"
+            icon={<Sparkles aria-hidden="true" className="size-4" />}
+            onClick={() => fill(picture)}
+          >
+            Use these settings
+          </Button>
+        </>
+      )}
+      shortcuts={(picture) => ({ d: () => download(picture) })}
+    />
+  );
+}
+
+function keepSeed(model: ToolModel, { recipe }: ViewedTile): void {
+  if (recipe?.seed !== undefined) model.setSeed({ text: String(recipe.seed), isLocked: true });
+}
+
+function fillForm(model: ToolModel, picture: ViewedTile): void {
+  const { recipe } = picture.tile;
+  if (!recipe) return;
+  model.setPrompt(recipe.prompt);
+  if (recipe.choices) {
+    model.setOptions(recipe.choices.options);
+    model.setNegativePrompt(recipe.choices.negativePrompt);
+  }
+  model.setAspectRatio(closestAspectRatio(recipe));
+  keepSeed(model, picture);
+  model.promptRef.current?.focus();
+}
