@@ -1,6 +1,9 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
+import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
@@ -12,21 +15,22 @@ import type { ImageEngineServices } from './image-engine-services.ts';
 
 interface ImageServicesOptions {
   config: Config;
-  engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines'>;
+  engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines' | 'learnStyle'>;
   accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'>;
   database: Database;
   clock: Clock;
   guestSecret: string;
+  limits: AttemptLimits;
   receipts: GuestReceipts;
   isReadOnly: IsReadOnly;
   logger: Logger;
   figures: SiteFigures;
 }
 
-/** The image service, for guests and for accounts. */
+/** The image service, for guests and for accounts, and what learns a style in turn with it. */
 export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
   const { accounts, credits, blobs, userStatus, stylePictures } = options.accountServices;
-  return createImageService({
+  const imageService = createImageService({
     ...options.engineServices,
     settings: config.imageService,
     database: options.database,
@@ -48,4 +52,11 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     onGiveBackFailed: logOwnFailures(logger, 'an unused image was not counted back'),
     onSweepFailed: logOwnFailures(logger, 'old allowances were not swept'),
   });
+  const learnStyle = createLearnStyle({
+    ...options,
+    learnStyle: options.engineServices.learnStyle,
+    inTurn: imageService.inTurn,
+    hashVisitor: createVisitorHash(options.guestSecret, 'styles'),
+  });
+  return { imageService, learnStyle };
 }

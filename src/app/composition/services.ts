@@ -1,7 +1,5 @@
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
-import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
-import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
@@ -44,13 +42,7 @@ export async function createServices(given: ServicesOptions) {
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
-  const imageService = createImageServices({ ...options, engineServices, accountServices });
-  const learnStyle = createLearnStyle({
-    ...options,
-    learnStyle: engineServices.learnStyle,
-    inTurn: imageService.inTurn,
-    hashVisitor: createVisitorHash(options.guestSecret, 'styles'),
-  });
+  const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -63,10 +55,9 @@ export async function createServices(given: ServicesOptions) {
   });
   const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
   const readiness = createSiteReadiness(options);
-  const { engines } = engineServices;
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
-  addGauges(meters, { ...served, engines: engines.engines, imageService, pageCache });
+  addGauges(meters, { ...served, engines: engineServices.engines.engines, imageService, pageCache });
   const closing = new AbortController();
   // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
@@ -90,7 +81,7 @@ export async function createServices(given: ServicesOptions) {
     },
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
     warm() {
-      engines
+      engineServices.engines
         .warm()
         .then(() => postServices.drawAhead(closing.signal))
         .catch((error: unknown) => {

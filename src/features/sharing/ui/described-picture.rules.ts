@@ -14,7 +14,7 @@ export function nameOfPicture({ recipe }: Pick<SharedPicture, 'recipe'>): string
 
 /** What links to the page say of it. Its address is a plain path: behind a hash nobody would find the picture. */
 export function describePicture(site: SiteInfo = FALLBACK_SITE, picture: SharedPicture | null) {
-  if (!picture) return [{ title: `Nothing to see at this link – ${site.name}` }];
+  if (!picture) return [{ title: `Link Not Found – ${site.name}` }];
   const title = nameOfPicture(picture);
   const description = `Made by AI on ${site.name}. Take a look, then make your own.`;
   const url = site.root + urls.shared(picture.token);
