@@ -26,6 +26,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       .where(sql<boolean>`ended_at is null`)
       .execute();
   }
+  // What a foreign key points to is looked for whenever an image is written or goes.
+  await database.schema.createIndex('share_image').on('share').column('image_id').execute();
   await database.schema
     .createIndex('share_account')
     .on('share')
