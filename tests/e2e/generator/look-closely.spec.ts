@@ -1,9 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
+import { picturesForAll } from '../support/image-service.ts';
 
 test('a picture of a run opens in large, with its recipe, and gives its settings back', {
   tag: '@phone',
-}, async ({ page, green }) => {
+}, async ({ page, green, imageService }) => {
+  imageService.answerWith(picturesForAll);
   await openHome(page);
   await green.run('a red fox');
   await green.prompt.fill('something else');

@@ -135,12 +135,12 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
             <TurnButton by={-1} isThere={index > 0} onTurn={turn} />
             <TurnButton by={1} isThere={index < pictures.length - 1} onTurn={turn} />
           </div>
-          <aside className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:w-96 lg:border-l">
+          <aside className="flex shrink-0 flex-col border-line bg-surface max-lg:border-t lg:min-h-0 lg:w-96 lg:border-l">
             <section
               aria-label="Recipe"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="scrollbar-slim min-h-0 flex-1 p-5 lg:overflow-y-auto"
+              className="scrollbar-slim flex-1 p-5 lg:min-h-0 lg:overflow-y-auto"
             >
               {recipe(picture)}
             </section>
