@@ -24,8 +24,8 @@ export const ownShareSchema: z.ZodType<OwnShare> = z.object({
     example: '/s/dG9vIGxvbmcgdG8gYmUgZ3Vlc3NlZCBh',
   }),
   showsRecipe: z.boolean(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime().meta({ example: '2026-11-26T09:30:00.000Z' }),
+  expiresAt: z.iso.datetime().nullable().meta({ example: '2026-12-03T09:30:00.000Z' }),
 });
 
 /** The answer of `GET /api/images/{id}/share`. */
