@@ -17,7 +17,7 @@ export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
   { error: 'must be an object' },
 );
 
-export const ownShareSchema: z.ZodType<OwnShare> = z.object({
+const ownShare = z.object({
   imageId: z.string().meta({ example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10' }),
   url: z.string().meta({
     description: 'The path of the page. Whoever has it sees the picture.',
@@ -28,18 +28,21 @@ export const ownShareSchema: z.ZodType<OwnShare> = z.object({
   expiresAt: z.iso.datetime().nullable().meta({ example: '2026-12-03T09:30:00.000Z' }),
 });
 
+export const ownShareSchema: z.ZodType<OwnShare> = ownShare;
+
 /** The answer of `GET /api/images/{id}/share`. */
 export const foundShareSchema = z.object({ share: ownShareSchema.nullable() });
 
 /** The answer of `GET /api/shares`. */
 export const ownSharesSchema = z.object({
   shares: z.array(
-    ownShareSchema.and(
-      z.object({
-        prompt: z.string().meta({ example: 'a red fox' }),
-        thumbnailUrl: z.string().meta({ description: 'Works in an `img` tag for at least an hour.' }),
+    ownShare.extend({
+      prompt: z.string().meta({ example: 'a red fox' }),
+      thumbnailUrl: z.string().meta({
+        description: 'Works in an `img` tag for at least an hour.',
+        example: '/api/images/5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10/thumbnail',
       }),
-    ),
+    }),
   ),
 });
 

@@ -39,7 +39,9 @@ test('an image that began with a photo shows it in the gallery, and is varied an
     .click();
   const beginning = details.getByRole('img', { name: 'What was painted' });
   await expect.poll(() => beginning.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
-  await expect(details.getByRole('region', { name: 'Recipe' }).getByText('100%', { exact: true })).toBeVisible();
+  await expect(
+    details.getByRole('region', { name: 'Recipe' }).getByText('100%', { exact: true }),
+  ).toBeVisible();
   await details.getByRole('button', { name: 'Vary' }).click();
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitem', { name: /^Nearby/ })).toHaveCount(0);
