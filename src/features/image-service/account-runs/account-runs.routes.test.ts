@@ -136,7 +136,9 @@ describe("an account's run", () => {
     const response = await draw(headers, { seed: 1 });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-dreamseed-hold')).toBeNull();
-    expect(response.headers.get('cache-control')).toContain('public');
+    // With it comes a receipt, which is this guest's own.
+    expect(response.headers.get('x-dreamseed-receipt')).toBeTruthy();
+    expect(response.headers.get('cache-control')).toContain('private');
   });
 
   it('answers no 304, because every image is paid for', async () => {
