@@ -49,28 +49,35 @@ test('the search knows other words, and the keyboard stars what it is on', async
   ]);
 });
 
-test('on a phone a list is a sheet with targets for thumbs', { tag: '@phone' }, async ({ page, green }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 400, 'a list hangs on its selector there');
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    await openHome(page);
-    await green.selector('Creative Style').tap();
-    const list = page.getByRole('dialog', { name: 'Creative Style', exact: true });
-    const anime = list.getByRole('option', { name: 'Anime', exact: true });
-    await expect(anime).toBeVisible();
-    const sheet = (await list.boundingBox())!;
-    expect([sheet.x, sheet.width]).toEqual([0, width]);
-    expect(sheet.y + sheet.height).toBeCloseTo(740, 0);
-    for (const target of [anime, anime.locator('[data-star]'), list.getByRole('button', { name: 'Close' })]) {
-      const box = (await target.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a list is a sheet with targets for thumbs', async ({ page, green }) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openHome(page);
+      await green.selector('Creative Style').tap();
+      const list = page.getByRole('dialog', { name: 'Creative Style', exact: true });
+      const anime = list.getByRole('option', { name: 'Anime', exact: true });
+      await expect(anime).toBeVisible();
+      const sheet = (await list.boundingBox())!;
+      expect([sheet.x, sheet.width]).toEqual([0, width]);
+      expect(sheet.y + sheet.height).toBeCloseTo(740, 0);
+      for (const target of [
+        anime,
+        anime.locator('[data-star]'),
+        list.getByRole('button', { name: 'Close' }),
+      ]) {
+        const box = (await target.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await list.getByRole('button', { name: 'Close' }).tap();
+      await expect(list).toBeHidden();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await list.getByRole('button', { name: 'Close' }).tap();
-    await expect(list).toBeHidden();
-  }
+  });
 });
 
 test('locked selectors keep their entry, and a deal is had again by its number', { tag: '@phone' }, async ({

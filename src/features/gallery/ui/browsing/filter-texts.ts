@@ -1,5 +1,4 @@
-import { describeOptionList } from '../../../generator/options/option-list-descriptions.rules.ts';
-import type { OptionListName } from '../../../generator/options/option-lists.types.ts';
+import { OPTION_LIST_DESCRIPTIONS } from '../../../generator/options/option-list-descriptions.rules.ts';
 import { nameEngine, TOOL_NAMES } from '../../../generator/ui/viewer/recipe-facts.ts';
 import type { Collection } from '../../collections/collections.schema.ts';
 import { SEARCH_NAMES, type SearchName } from './gallery-search.rules.ts';
@@ -9,15 +8,11 @@ export interface ChosenFilter {
   text: string;
 }
 
-/** `style=Anime` as visitors know it; lists that no tool has any more keep their own names. */
+/** `style=Anime` as visitors know it; a list that no tool offers is called by its own name. */
 export function describeOption(option: string): { list: string; choice: string } {
   const [name = '', ...rest] = option.split('=');
-  const choice = rest.join('=');
-  try {
-    return { list: describeOptionList(name as OptionListName).label, choice };
-  } catch {
-    return { list: name, choice };
-  }
+  const list = OPTION_LIST_DESCRIPTIONS.find((description) => description.name === name)?.label ?? name;
+  return { list, choice: rest.join('=') };
 }
 
 export const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
