@@ -32,17 +32,20 @@ export interface ImageCollections {
 
 export interface ImageCollectionsOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
+  credits: Pick<Credits, 'lockOpen'>;
   store: Pick<GalleryStore, 'countOwn'>;
   clock: Clock;
   newId: () => string;
 }
 
 export function createImageCollections(options: ImageCollectionsOptions): ImageCollections {
-  const { database, clock, newId } = options;
+  const { database, credits, clock, newId } = options;
   const collections = createCollectionsStore(database);
   const change = <Result>(accountId: string, work: (transaction: DatabaseTransaction) => Promise<Result>) =>
-    changeOpen(options, accountId, work);
+    database.transaction(async (transaction) => {
+      await credits.lockOpen(transaction, accountId);
+      return await work(transaction);
+    });
   return {
     list: (accountId) => collections.list(accountId),
     create: (accountId, name) =>
@@ -76,19 +79,6 @@ export function createImageCollections(options: ImageCollectionsOptions): ImageC
         mark(options, transaction, { accountId, ids, term: STAR, isMarked: starred }),
       ),
   };
-}
-
-/** Whatever runs beside a deletion of the account is over before it, or finds the account closed. */
-async function changeOpen<Result>(
-  { database, credits }: ImageCollectionsOptions,
-  accountId: string,
-  work: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> {
-  return await database.transaction(async (transaction) => {
-    await credits.lockAccount(transaction, accountId);
-    await credits.assertOpen(transaction, accountId);
-    return await work(transaction);
-  });
 }
 
 interface Mark {
