@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createShareReportStore } from '../../src/features/sharing/share-reports.store.ts';
 import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';
@@ -51,6 +52,12 @@ const share = async (terms?: object, id = imageId) =>
 const end = async (id = imageId) => expectStatus(await owner.call('DELETE', `/images/${id}/share`), 204);
 const look = async (url: string, headers: Record<string, string> = {}) =>
   await site.app.request(`${url}/picture`, { headers });
+async function readShares() {
+  const database = await site.openData();
+  const rows = await database.reader.selectFrom('share').selectAll().execute();
+  await database.close();
+  return rows;
+}
 const statusAt = async (url: string) => (await look(url)).status;
 const pageAt = (url: string) => site.services.sharing.look(url.slice('/s/'.length));
 
@@ -67,8 +74,10 @@ describe('a link', () => {
     const { url: own } = expectStatus(await owner.gallery(), 200).body.find(({ id }) => id === imageId)!;
     const kept = await (await site.app.request(own)).arrayBuffer();
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(kept))).toBe(true);
-    const known = await look(url, { 'If-None-Match': answer.headers.get('ETag') ?? '' });
-    expect(known.status).toBe(304);
+    const tag = answer.headers.get('ETag') ?? '';
+    expect((await look(url, { 'If-None-Match': tag })).status).toBe(304);
+    const head = await site.app.request(`${url}/picture`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('ETag')]).toEqual([200, tag]);
     expect(await (await site.app.request('/sitemap-1.xml')).text()).not.toContain('/s/');
   });
 
@@ -91,6 +100,7 @@ describe('a link', () => {
     expect(Date.parse(again.expiresAt ?? '')).toBe(site.clock.now() + 7 * DAY_MS);
     const found = await owner.call<{ share: Link }>('GET', `/images/${imageId}/share`);
     expect(found.body.share).toEqual(again);
+    expect(await share({ showsRecipe: true })).toEqual({ ...again, showsRecipe: true });
     const all = await Promise.all([1, 2, 3, 4].map(() => share()));
     expect(new Set(all.map((each) => each.url))).toEqual(new Set([url]));
   });
@@ -133,9 +143,7 @@ describe('a link', () => {
   test('is found by no part of it, by no other spelling, and not by what the database has', async () => {
     const { url } = await share();
     const token = url.slice('/s/'.length);
-    const database = await site.openData();
-    const rows = await database.reader.selectFrom('share').selectAll().execute();
-    await database.close();
+    const rows = await readShares();
     expect(JSON.stringify(rows)).not.toContain(token);
     const guesses = [token.slice(1), `${token}=`, `${token.slice(0, -1)}%00`, token.toLowerCase(), imageId];
     for (const guess of [...guesses, ...rows.flatMap((row) => [row.id, row.token_hash])])
@@ -172,6 +180,21 @@ test('a report is kept with its reason, and one network cannot send many', async
   expect((await send({ reason: 'other' })).status).toBe(410);
 });
 
+test('a link that was taken down is over for good, and so are the others of its picture', async () => {
+  const { url } = await share();
+  const { id } = (await readShares()).find(({ image_id }) => image_id === imageId)!;
+  await end();
+  const { url: next } = await share();
+  const database = await site.openData();
+  await createShareReportStore(database).takeDown(id, site.clock.now());
+  await database.close();
+  expect([await statusAt(url), await statusAt(next)]).toEqual([410, 410]);
+  const answer = await owner.call('POST', `/images/${imageId}/share`);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'share.taken_down' } });
+  const other = await savePicture(owner, 91);
+  expect(await statusAt((await share({}, other)).url)).toBe(200);
+});
+
 test('the archive of an account has its links, and its end is theirs', async () => {
   const leaving = await signUp();
   await leaving.status();
@@ -179,7 +202,7 @@ test('the archive of an account has its links, and its end is theirs', async () 
   const { url } = expectStatus(await leaving.call<Link>('POST', `/images/${id}/share`), 200).body;
   const ticket = expectStatus(await leaving.call<{ url: string }>('POST', '/account/export'), 200).body;
   const archive = unzipSync(new Uint8Array(await (await site.app.request(ticket.url)).arrayBuffer()));
-  expect(new TextDecoder().decode(archive['links.json'])).toContain(url);
+  expect(new TextDecoder().decode(archive['links-1.json'])).toContain(url);
   await leaving.call('POST', '/account/delete', { password: leaving.password });
   expect(await statusAt(url)).toBe(410);
 });

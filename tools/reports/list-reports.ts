@@ -2,7 +2,7 @@
  * What visitors report about shared pictures, on the configured database, also while the site runs:
  *
  *     npm run reports
- *     npm run reports -- --take-down <link>    ends the link, and is done with its reports
+ *     npm run reports -- --take-down <link>    ends the links of its picture for good, and is done with its reports
  *     npm run reports -- --close <link>        leaves the link, and is done with its reports
  */
 import { join, resolve } from 'node:path';

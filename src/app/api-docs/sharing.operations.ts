@@ -7,7 +7,12 @@ import {
   reportSchema,
   shareTermsSchema,
 } from '../../features/sharing/sharing.schema.ts';
-import { ALL_REPORTS, REPORTS_OF_ADDRESS, SHARES } from '../../features/sharing/sharing-limits.rules.ts';
+import {
+  ALL_REPORTS,
+  REPORTS_OF_ADDRESS,
+  SHARE_LISTS,
+  SHARES,
+} from '../../features/sharing/sharing-limits.rules.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
@@ -51,7 +56,7 @@ const share: ApiOperation = {
   summary: 'Share an image',
   description: [
     `Makes a link to one image. Whoever has it sees a page with the image at \`url\`, until it expires (${SHARE_LIVES.join(', ')}) or ends. No search engine is shown the page, and it does not say whose image it is.`,
-    'An image has one link. Calling again gives the same link these terms. A link that has ended never works again; the next call makes another one.',
+    'An image has one link. Calling again gives the same link these terms; without `expires` it keeps its end. A link that has ended never works again; the next call makes another one.',
   ],
   token: 'required',
   parameters: [IMAGE_ID],
@@ -60,6 +65,11 @@ const share: ApiOperation = {
   failures: [
     INVALID_BODY,
     NEEDS_TOKEN,
+    {
+      status: 403,
+      codes: ['share.taken_down'],
+      when: 'The owner of the site took down a link to this image. It is not shared again.',
+    },
     UNKNOWN_IMAGE,
     BODY_TOO_LARGE,
     {
@@ -109,7 +119,14 @@ const list: ApiOperation = {
   description: ['The newest 200 links of the account, newest first.'],
   token: 'required',
   answers: [{ status: 200, description: 'The links.', body: { name: 'Shares', schema: ownSharesSchema } }],
-  failures: [NEEDS_TOKEN],
+  failures: [
+    NEEDS_TOKEN,
+    {
+      status: 429,
+      codes: [SHARE_LISTS.code],
+      when: `More than ${SHARE_LISTS.most} lists in a minute. See Retry-After.`,
+    },
+  ],
 };
 
 const picture: ApiOperation = {

@@ -202,6 +202,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const sharing = createSharing({
     database,
     pictures: kept,
+    credits,
     limits,
     secret: authSecret,
     clock,

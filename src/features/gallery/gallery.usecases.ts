@@ -71,6 +71,8 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   listRuns(accountId: string, ids: string): Promise<AccountRuns>;
   /** One image of the account's own; undefined when it has no such image, or has deleted it. */
   find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
+  /** Those of them that `find` finds, in no order. */
+  findAll(accountId: string, imageIds: readonly string[]): Promise<GalleryItem[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
@@ -152,6 +154,9 @@ export function createGallery(options: GalleryOptions): Gallery {
     async find(accountId, imageId) {
       const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
       return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
+    },
+    async findAll(accountId, imageIds) {
+      return (await store.listByIds(accountId, imageIds.filter(mayBeImageId))).map(describe);
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),

@@ -8,7 +8,7 @@ export interface ShareReportStore {
   listOpen(limit: number): Promise<ShareReport[]>;
   /** Closes the reports about a link. @returns how many there were. */
   close(shareId: string, now: number): Promise<number>;
-  /** Ends the link that reports are about. */
+  /** Ends every link of the picture that reports are about, for good. */
   takeDown(shareId: string, now: number): Promise<void>;
 }
 
@@ -40,9 +40,16 @@ export function createShareReportStore({ reader, writer }: Database): ShareRepor
     async takeDown(shareId, now) {
       await writer
         .updateTable('share')
-        .set({ ended_at: now })
-        .where('id', '=', shareId)
-        .where('ended_at', 'is', null)
+        .set((row) => ({
+          ended_at: row.fn.coalesce('ended_at', row.val(now)),
+          taken_down_at: row.fn.coalesce('taken_down_at', row.val(now)),
+        }))
+        .where('image_id', '=', (share) =>
+          share
+            .selectFrom('share as reported')
+            .select('reported.image_id')
+            .where('reported.id', '=', shareId),
+        )
         .execute();
     },
   };

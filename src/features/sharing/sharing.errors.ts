@@ -18,6 +18,23 @@ export const createEndedShareError = () =>
     message: 'This link has ended. Ask whoever sent it for a new one.',
   });
 
+export const createTakenDownError = () =>
+  new AppError({
+    status: 403,
+    code: 'share.taken_down',
+    message: 'The owner of this site took down the link to this picture, so it can’t be shared again.',
+  });
+
+export const createTooManyListsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'share.too_many_lists',
+      message: 'You’ve looked at your links a lot. Please try again in a minute.',
+    },
+    retryAfter(waitMs),
+  );
+
 export const createTooManySharesError = (waitMs: number) =>
   new AppError(
     {

@@ -17,7 +17,7 @@ export interface SharingRoutesOptions {
 
 type RouteContext = Context<{ Bindings: NodeBindings }>;
 
-/** The links of an account, and the picture behind each. Its page is `ui/shared-picture.page.tsx`. */
+/** The links of an account, and the picture behind each. Its page is `ui/shared.page.tsx`. */
 export function createSharingRoutes({ sharing, guard, trustedProxies }: SharingRoutesOptions) {
   const identify = (c: RouteContext) => guard.identifyLiving(c.req.header('Authorization'));
   const routes = new Hono<{ Bindings: NodeBindings }>();
@@ -51,13 +51,16 @@ export function createSharingRoutes({ sharing, guard, trustedProxies }: SharingR
 
 /** Browsers may keep it, and ask each time whether they may still show it. */
 async function answerPicture(c: RouteContext, sharing: Sharing): Promise<Response> {
-  const { imageId, bytes, contentType } = await sharing.open(c.req.param('token') ?? '');
+  const { imageId, read } = await sharing.open(c.req.param('token') ?? '');
   const headers = {
     'Cache-Control': 'private, no-cache',
     ETag: `"${imageId}"`,
     'X-Robots-Tag': 'noindex, noimageindex',
   };
   if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
+  // How large it is, and of what type, is known when it is read alone.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  const { bytes, contentType } = await read();
   const extension = contentType.slice('image/'.length);
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,

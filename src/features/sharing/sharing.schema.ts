@@ -7,8 +7,12 @@ export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
   {
     expires: z
       .enum(SHARE_LIVES, { error: `must be one of ${SHARE_LIVES.join(', ')}` })
-      .default('never')
-      .meta({ description: 'How long the link works, from now on.', example: 'week' }),
+      .optional()
+      .meta({
+        description:
+          'How long the link works, from now on. Without it a new link works until it is ended, and one that there is keeps its end.',
+        example: 'week',
+      }),
     showsRecipe: z
       .boolean({ error: 'must be true or false' })
       .default(false)

@@ -1,21 +1,33 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { ShareRow } from './sharing.tables.ts';
-import type { Share } from './sharing.types.ts';
+import type { Share, SharePlace } from './sharing.types.ts';
 
 /** A link as a new one is stored. */
-export type ShareToKeep = Share & { tokenHash: string };
+type ShareToKeep = Share & {
+  tokenHash: string;
+  /** Whether a link that there is ends when it would have. */
+  keepsEnd: boolean;
+};
+
+interface LivePage {
+  now: number;
+  after: SharePlace | null;
+  limit: number;
+}
 
 export interface ShareStore {
   /**
    * Gives the link of a picture new terms, or makes this one where there is none that still works.
    * However many ask at once, a picture has one.
    */
-  put(share: ShareToKeep, now: number): Promise<Share>;
+  put(transaction: DatabaseTransaction, share: ShareToKeep, now: number): Promise<Share>;
+  /** Whether the owner of the site took a link of the picture down. */
+  isTakenDown(transaction: DatabaseTransaction, imageId: string): Promise<boolean>;
   /** Also one that has ended, with the time when its owner, or the site, ended it. */
   findByHash(tokenHash: string): Promise<(Share & { endedAt: number | null }) | undefined>;
   findLive(accountId: string, imageId: string, now: number): Promise<Share | undefined>;
-  /** The newest first. */
-  listLive(accountId: string, now: number, limit: number): Promise<Share[]>;
+  /** The newest first, from the place of another one on. */
+  listLive(accountId: string, page: LivePage): Promise<Share[]>;
   end(accountId: string, imageId: string, now: number): Promise<void>;
   endAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
@@ -26,11 +38,19 @@ export function createShareStore(database: Database): ShareStore {
       .selectFrom('share')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('image_id', 'is not', null)
       .where('ended_at', 'is', null)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]));
   return {
-    put: (share, now) => database.transaction((transaction) => put(transaction, share, now)),
+    put,
+    async isTakenDown(transaction, imageId) {
+      const row = await transaction
+        .selectFrom('share')
+        .select('id')
+        .where('image_id', '=', imageId)
+        .where('taken_down_at', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async findByHash(tokenHash) {
       const row = await database.reader
         .selectFrom('share')
@@ -43,10 +63,15 @@ export function createShareStore(database: Database): ShareStore {
       const row = await live(accountId, now).where('image_id', '=', imageId).executeTakeFirst();
       return row && toShare(row);
     },
-    async listLive(accountId, now, limit) {
+    async listLive(accountId, { now, after, limit }) {
       const rows = await live(accountId, now)
+        .$if(after !== null, (query) =>
+          query.where((row) =>
+            row(row.refTuple('created_at', 'id'), '<', row.tuple(after?.createdAt ?? 0, after?.id ?? '')),
+          ),
+        )
         .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .orderBy('id', 'desc')
         .limit(limit)
         .execute();
       return rows.map(toShare);
@@ -80,7 +105,8 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute();
-  const terms = { shows_recipe: share.showsRecipe ? 1 : 0, expires_at: share.expiresAt } as const;
+  const recipe = { shows_recipe: share.showsRecipe ? 1 : 0 } as const;
+  const end = { expires_at: share.expiresAt };
   const row = await transaction
     .insertInto('share')
     .values({
@@ -88,12 +114,18 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
       token_hash: share.tokenHash,
       account_id: share.accountId,
       image_id: share.imageId,
-      collection_id: null,
       created_at: share.createdAt,
       ended_at: null,
-      ...terms,
+      taken_down_at: null,
+      ...recipe,
+      ...end,
     })
-    .onConflict((conflict) => conflict.column('image_id').where('ended_at', 'is', null).doUpdateSet(terms))
+    .onConflict((conflict) =>
+      conflict
+        .column('image_id')
+        .where('ended_at', 'is', null)
+        .doUpdateSet(share.keepsEnd ? recipe : { ...recipe, ...end }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   return toShare(row);
@@ -103,7 +135,7 @@ function toShare(row: ShareRow): Share {
   return {
     id: row.id,
     accountId: row.account_id,
-    imageId: row.image_id ?? '',
+    imageId: row.image_id,
     showsRecipe: row.shows_recipe === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -1,17 +1,18 @@
 import type { ReportReason } from './sharing.rules.ts';
 
-/** A link to one picture, or to one collection. One that has ended stays, so that its page can say so. */
+/** A link to one picture. One that has ended stays, so that its page can say so. */
 export interface ShareRow {
   id: string;
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
   account_id: string;
-  image_id: string | null;
-  collection_id: string | null;
+  image_id: string;
   shows_recipe: 0 | 1;
   created_at: number;
   expires_at: number | null;
   ended_at: number | null;
+  /** When the owner of the site ended it; its picture is not shared again. */
+  taken_down_at: number | null;
 }
 
 export interface ShareReportRow {

@@ -4,7 +4,8 @@ import type { ReportReason, ShareLife } from './sharing.rules.ts';
 
 /** What an owner decides about a link. */
 export interface ShareTerms {
-  expires: ShareLife;
+  /** Without it a new link does not end by itself, and one that there is ends when it would have. */
+  expires?: ShareLife;
   /** Whether whoever has the link sees how the picture was made. */
   showsRecipe: boolean;
 }
@@ -29,6 +30,8 @@ export interface PictureFacts {
 export interface KeptPictures {
   /** Undefined when the account has no such picture, or has deleted it. */
   find(accountId: string, imageId: string): Promise<PictureFacts | undefined>;
+  /** Those of them that `find` finds, in no order. */
+  findAll(accountId: string, imageIds: readonly string[]): Promise<(PictureFacts & { id: string })[]>;
   /** @throws {AppError} 404 when there is none. */
   open(accountId: string, imageId: string): Promise<{ bytes: Uint8Array; contentType: string }>;
 }
@@ -43,6 +46,9 @@ export interface Share {
   /** Null when it ends by its owner alone. */
   expiresAt: number | null;
 }
+
+/** Where a link stands among all of its account. */
+export type SharePlace = Pick<Share, 'id' | 'createdAt'>;
 
 /** A link as its owner sees it. */
 export interface OwnShare {

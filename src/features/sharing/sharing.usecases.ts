@@ -5,11 +5,14 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import { urls } from '../../urls.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
 import type { ReusedSettings } from '../generator/reused-settings.rules.ts';
 import { createReporting, type ReportShare } from './report-share.usecases.ts';
 import { createShareTokens } from './share-tokens.ts';
 import {
   createEndedShareError,
+  createTakenDownError,
+  createTooManyListsError,
   createTooManySharesError,
   createUnknownImageError,
   createUnknownShareError,
@@ -23,9 +26,10 @@ import type {
   PictureFacts,
   Share,
   SharedPicture,
+  SharePlace,
   ShareTerms,
 } from './sharing.types.ts';
-import { SHARES } from './sharing-limits.rules.ts';
+import { SHARE_LISTS, SHARES } from './sharing-limits.rules.ts';
 
 /** More than anybody looks through; the gallery shows each of the others beside its picture. */
 const LIST_LENGTH = 200;
@@ -33,6 +37,7 @@ const LIST_LENGTH = 200;
 export interface SharingOptions {
   database: Database;
   pictures: KeptPictures;
+  credits: Pick<Credits, 'lockOpen'>;
   limits: AttemptLimits;
   /** Makes the tokens: the same on every server of a site. */
   secret: string;
@@ -48,13 +53,16 @@ export interface SharingOptions {
 export interface Sharing {
   /**
    * Makes the link of a picture, or gives the one that works these terms.
-   * @throws {AppError} 404 for what is not in the account's gallery; 429; 503 while the site is read-only.
+   * @throws {AppError} 403 for a picture whose link the site took down; 404 for what is not in the account's
+   *   gallery; 429; 503 while the site is read-only.
    */
   share(accountId: string, imageId: string, terms: ShareTerms): Promise<OwnShare>;
   /** The link that works now; null without one. @throws {AppError} 404 as above. */
   find(accountId: string, imageId: string): Promise<OwnShare | null>;
-  /** All that work, newest first. */
+  /** The newest that work, newest first. @throws {AppError} 429. */
   list(accountId: string): Promise<ListedShare[]>;
+  /** All that work, newest first, page by page. */
+  listPage(accountId: string, after: SharePlace | null, limit: number): Promise<StatedShare[]>;
   /** Ends the link of a picture, if there is one. @throws {AppError} 404 as above. */
   end(accountId: string, imageId: string): Promise<void>;
   /** For an account that ends. */
@@ -66,24 +74,29 @@ export interface Sharing {
   report: ReportShare;
 }
 
-export interface OpenedPicture {
+/** A link as the archive of its account has it. */
+type StatedShare = Omit<Share, 'accountId'> & Pick<OwnShare, 'url'>;
+
+interface OpenedPicture {
   /** Names the bytes, which never change. */
   imageId: string;
-  bytes: Uint8Array;
-  contentType: string;
+  /** @throws {AppError} 410 when it has gone meanwhile. */
+  read(): Promise<{ bytes: Uint8Array; contentType: string }>;
 }
 
 export function createSharing(options: SharingOptions): Sharing {
-  const { database, pictures, clock, newId, isReadOnly } = options;
+  const { database, pictures, credits, clock, newId, isReadOnly } = options;
   const store = createShareStore(database);
   const tokens = createShareTokens(options.secret);
   const changes = options.limits.open(SHARES);
-  const describe = ({ id, imageId, showsRecipe, createdAt, expiresAt }: Share): OwnShare => ({
-    imageId,
-    url: urls.shared(tokens.of(id)),
-    showsRecipe,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  const lists = options.limits.open(SHARE_LISTS);
+  const urlOf = ({ id }: Pick<Share, 'id'>) => urls.shared(tokens.of(id));
+  const describe = (share: Share): OwnShare => ({
+    imageId: share.imageId,
+    url: urlOf(share),
+    showsRecipe: share.showsRecipe,
+    createdAt: new Date(share.createdAt).toISOString(),
+    expiresAt: share.expiresAt === null ? null : new Date(share.expiresAt).toISOString(),
   });
   const requireImage = async (accountId: string, imageId: string): Promise<PictureFacts> => {
     const image = await pictures.find(accountId, imageId);
@@ -97,10 +110,15 @@ export function createSharing(options: SharingOptions): Sharing {
     return share;
   };
   /** A picture that was deleted takes its link with it, and brings it back when it is brought back itself. */
-  const look = async (token: string): Promise<SharedPicture> => {
-    const { accountId, imageId, showsRecipe } = await requireLive(token);
-    const image = await pictures.find(accountId, imageId);
+  const requireShown = async (token: string): Promise<{ share: Share; image: PictureFacts }> => {
+    const share = await requireLive(token);
+    const image = await pictures.find(share.accountId, share.imageId);
     if (!image) throw createEndedShareError();
+    return { share, image };
+  };
+  const look = async (token: string): Promise<SharedPicture> => {
+    const { share, image } = await requireShown(token);
+    const { showsRecipe } = share;
     const { width, height } = image;
     return { token, width, height, origin: originOf(image), recipe: showsRecipe ? settingsOf(image) : null };
   };
@@ -112,8 +130,14 @@ export function createSharing(options: SharingOptions): Sharing {
       const id = newId();
       const now = clock.now();
       const tokenHash = tokens.hash(tokens.of(id));
-      const wanted = { id, tokenHash, accountId, imageId, showsRecipe, createdAt: now };
-      return describe(await store.put({ ...wanted, expiresAt: endOf(expires, now) }, now));
+      const expiresAt = expires === undefined ? null : endOf(expires, now);
+      const keepsEnd = expires === undefined;
+      const wanted = { id, tokenHash, accountId, imageId, showsRecipe, createdAt: now, expiresAt, keepsEnd };
+      return await database.transaction(async (transaction) => {
+        await credits.lockOpen(transaction, accountId);
+        if (await store.isTakenDown(transaction, imageId)) throw createTakenDownError();
+        return describe(await store.put(transaction, wanted, now));
+      });
     },
     async find(accountId, imageId) {
       await requireImage(accountId, imageId);
@@ -121,14 +145,21 @@ export function createSharing(options: SharingOptions): Sharing {
       return share ? describe(share) : null;
     },
     async list(accountId) {
-      const shares = await store.listLive(accountId, clock.now(), LIST_LENGTH);
-      const listed = await Promise.all(
-        shares.map(async (share) => {
-          const image = await pictures.find(accountId, share.imageId);
-          return image && { ...describe(share), prompt: image.prompt, thumbnailUrl: image.thumbnailUrl };
-        }),
+      await takeOrRefuse(lists, accountId, createTooManyListsError);
+      const shares = await store.listLive(accountId, { now: clock.now(), after: null, limit: LIST_LENGTH });
+      const images = await pictures.findAll(
+        accountId,
+        shares.map(({ imageId }) => imageId),
       );
-      return listed.filter((share) => share !== undefined);
+      const shown = new Map(images.map((image) => [image.id, image]));
+      return shares.flatMap((share) => {
+        const image = shown.get(share.imageId);
+        return image ? [{ ...describe(share), prompt: image.prompt, thumbnailUrl: image.thumbnailUrl }] : [];
+      });
+    },
+    async listPage(accountId, after, limit) {
+      const shares = await store.listLive(accountId, { now: clock.now(), after, limit });
+      return shares.map(({ accountId: _, ...share }) => ({ ...share, url: urlOf(share) }));
     },
     async end(accountId, imageId) {
       // Also while the site is read-only: whoever wants a picture back must not have to wait for it.
@@ -138,11 +169,12 @@ export function createSharing(options: SharingOptions): Sharing {
     forgetAll: store.endAll,
     look,
     async open(token) {
-      const { accountId, imageId } = await requireLive(token);
-      const { bytes, contentType } = await pictures.open(accountId, imageId).catch((error: unknown) => {
-        throw error instanceof AppError && error.status === 404 ? createEndedShareError() : error;
-      });
-      return { imageId, bytes, contentType };
+      const { accountId, imageId } = (await requireShown(token)).share;
+      const read = async () =>
+        await pictures.open(accountId, imageId).catch((error: unknown) => {
+          throw error instanceof AppError && error.status === 404 ? createEndedShareError() : error;
+        });
+      return { imageId, read };
     },
     report: createReporting({ ...options, look: requireLive }),
   };
