@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,22 +20,35 @@ interface ShareDialogProps {
 }
 
 const LIVES: readonly { value: ShareLife; label: string }[] = [
-  { value: 'never', label: 'Until I end it' },
+  { value: 'never', label: 'Until I stop sharing' },
   { value: 'day', label: 'For 1 day' },
   { value: 'week', label: 'For 7 days' },
   { value: 'month', label: 'For 30 days' },
 ];
 
+const KEEP_END = { value: 'keep', label: 'Keep the current end date' } as const;
+
+/** What stands in the form. */
+interface TermsDraft {
+  expires: ShareLife | 'keep';
+  showsRecipe: boolean;
+}
+
+const SAFEST: TermsDraft = { expires: 'never', showsRecipe: false };
+
 /** The link of one picture: makes it, copies it, changes it, ends it. */
 export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
   const { share, isBusy, problem, make, end } = useShare(imageId, open);
-  const [isChanging, setIsChanging] = useState(false);
-  const [expires, setExpires] = useState<ShareLife>('never');
-  const [showsRecipe, setShowsRecipe] = useState(false);
+  const [draft, setDraft] = useState<TermsDraft | null>(null);
+  useEffect(() => {
+    if (open) setDraft(null);
+  }, [open]);
+  const terms = draft ?? SAFEST;
+  const { expires, showsRecipe } = terms;
   const save = async () => {
-    if (await make({ expires, showsRecipe })) setIsChanging(false);
+    if (await make({ showsRecipe, ...(expires !== 'keep' && { expires }) })) setDraft(null);
   };
-  const isMade = share && !isChanging;
+  const isMade = share && !draft;
   return (
     <Dialog
       open={open}
@@ -49,7 +62,7 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
             <Button variant="ghost" loading={isBusy} onClick={() => void end()} className="sm:mr-auto">
               Stop sharing
             </Button>
-            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            <Button variant="secondary" onClick={() => setDraft(draftOf(share))}>
               Change
             </Button>
             <Button onClick={() => onOpenChange(false)}>Done</Button>
@@ -70,15 +83,15 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
           <>
             <Select
               label="How long should it work?"
-              options={LIVES}
+              options={share?.expiresAt ? [KEEP_END, ...LIVES] : LIVES}
               value={expires}
-              onValueChange={(value) => setExpires(value as ShareLife)}
+              onValueChange={(value) => setDraft({ ...terms, expires: value as TermsDraft['expires'] })}
             />
             <Toggle
               label="Show how it was made"
               hint="The prompt and the settings, so others can start from them. A photo you started with is never shown."
               checked={showsRecipe}
-              onCheckedChange={setShowsRecipe}
+              onCheckedChange={(checked) => setDraft({ ...terms, showsRecipe: checked })}
             />
           </>
         )}
@@ -88,9 +101,16 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
   );
 }
 
+/** What is not touched stays as it is. */
+function draftOf({ expiresAt, showsRecipe }: OwnShare): TermsDraft {
+  return { expires: expiresAt === null ? 'never' : 'keep', showsRecipe };
+}
+
 function MadeLink({ share }: { share: OwnShare }) {
   const address = wholeAddress(share);
-  const recipe = share.showsRecipe ? 'The page shows how it was made.' : 'How it was made stays with you.';
+  const recipe = share.showsRecipe
+    ? 'The page shows how it was made.'
+    : 'The prompt and settings stay private.';
   return (
     <>
       <div className="flex items-end gap-2">
