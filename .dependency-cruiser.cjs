@@ -17,7 +17,7 @@ const featureMayUse = {
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
   gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
   // A shared picture hands its settings to a tool. It is told what the gallery has.
-  sharing: ['plans', 'user-status', 'generator'],
+  sharing: ['credits', 'plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
     'credits',

@@ -9,20 +9,24 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
     .addColumn('account_id', 'text', (column) => column.notNull())
-    .addColumn('image_id', 'text', (column) => column.notNull().references('gallery_image.id'))
+    .addColumn('image_id', 'text', (column) => column.references('gallery_image.id'))
+    .addColumn('collection_id', 'text')
     .addColumn('shows_recipe', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint')
     .addColumn('ended_at', 'bigint')
     .addColumn('taken_down_at', 'bigint')
+    .addCheckConstraint('share_of_one_thing', sql`(image_id is null) <> (collection_id is null)`)
     .execute();
-  await database.schema
-    .createIndex('share_live_image_id')
-    .on('share')
-    .column('image_id')
-    .unique()
-    .where(sql<boolean>`ended_at is null`)
-    .execute();
+  for (const subject of ['image_id', 'collection_id']) {
+    await database.schema
+      .createIndex(`share_live_${subject}`)
+      .on('share')
+      .column(subject)
+      .unique()
+      .where(sql<boolean>`ended_at is null`)
+      .execute();
+  }
   // What a foreign key points to is looked for whenever an image is written or goes.
   await database.schema.createIndex('share_image').on('share').column('image_id').execute();
   await database.schema

@@ -38,6 +38,7 @@ export function createShareStore(database: Database): ShareStore {
       .selectFrom('share')
       .selectAll()
       .where('account_id', '=', accountId)
+      .where('image_id', 'is not', null)
       .where('ended_at', 'is', null)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]));
   return {
@@ -114,6 +115,7 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
       token_hash: share.tokenHash,
       account_id: share.accountId,
       image_id: share.imageId,
+      collection_id: null,
       created_at: share.createdAt,
       ended_at: null,
       taken_down_at: null,
@@ -135,7 +137,7 @@ function toShare(row: ShareRow): Share {
   return {
     id: row.id,
     accountId: row.account_id,
-    imageId: row.image_id,
+    imageId: row.image_id ?? '',
     showsRecipe: row.shows_recipe === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

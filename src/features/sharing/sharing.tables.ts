@@ -1,12 +1,13 @@
 import type { ReportReason } from './sharing.rules.ts';
 
-/** A link to one picture. One that has ended stays, so that its page can say so. */
+/** A link to one picture, or to one collection. One that has ended stays, so that its page can say so. */
 export interface ShareRow {
   id: string;
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
   account_id: string;
-  image_id: string;
+  image_id: string | null;
+  collection_id: string | null;
   shows_recipe: 0 | 1;
   created_at: number;
   expires_at: number | null;

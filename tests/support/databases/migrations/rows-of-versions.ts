@@ -272,6 +272,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
         token_hash: 'hash',
         account_id: 'cleo',
         image_id: 'image',
+        collection_id: null,
         shows_recipe: 1,
         created_at: TIME,
         expires_at: TIME,
