@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason, SHARE_LIVES } from './sharing.rules.ts';
 import type { OwnShare, ShareTerms } from './sharing.types.ts';
 
@@ -59,7 +60,7 @@ export const reportSchema = z.object(
     words: z
       .string({ error: 'must be a text' })
       .max(LONGEST_REPORT, `must have at most ${LONGEST_REPORT.toLocaleString('en-US')} characters`)
-      .refine((value) => !value.includes('\0'), 'must not contain a NUL character')
+      .refine(...NO_NUL)
       .default('')
       .meta({ description: 'What else there is to say.', example: 'This is my photo.' }),
   },
