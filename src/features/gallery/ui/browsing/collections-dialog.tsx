@@ -35,7 +35,7 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
     } catch (error) {
       setProblem(describeCallFailure(error, 'We couldn’t save that change.').message);
     }
-    choices.load();
+    choices.loadCollections();
   };
   const pathOf = ({ id }: Collection) => `/images/collections/${encodeURIComponent(id)}`;
   const ids = selected.map(({ id }) => id);
