@@ -109,7 +109,7 @@ function wordsOf(step: Exclude<Step, { name: 'nothing' }>): [title: string, text
   switch (step.name) {
     case 'moved':
       return [
-        'Welcome in!',
+        'All set!',
         step.moved === 0
           ? 'There was nothing left to move. Your pictures are still in this browser.'
           : `${countOf(step.moved)} in your gallery now, at no cost.`,
