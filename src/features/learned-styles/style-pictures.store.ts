@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../../platform/db/database.t
 import type {} from './learned-styles.tables.ts';
 
 /** Which stored pictures belong to which style. */
-export interface StylePicturesStore {
+interface StylePicturesStore {
   /** The objects of a style, in the order of its pictures. */
   list(styleId: string): Promise<string[]>;
   insert(

@@ -19,7 +19,7 @@ import { createStylePicturesStore } from './style-pictures.store.ts';
 /** A manner is seen as well as at any other quality. */
 const QUALITY = 85;
 
-export interface StylePicturesOptions {
+interface StylePicturesOptions {
   database: Database;
   blobs: Pick<Blobs, 'store' | 'read' | 'purge'>;
   /** Whether any engine of the site looks at pictures; where none does, none are kept. */

@@ -9,7 +9,7 @@ import type { KeptLooks, Look } from './looks.types.ts';
 import { newLooks } from './new-looks.rules.ts';
 import { assertOffered } from './offered-choices.ts';
 
-export interface SavedLooksOptions {
+interface SavedLooksOptions {
   database: Database;
   credits: Pick<Credits, 'lockOpen'>;
   isReadOnly: IsReadOnly;

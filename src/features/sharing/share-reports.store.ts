@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type {} from './sharing.tables.ts';
 import type { ShareReport } from './sharing.types.ts';
 
-export interface ShareReportStore {
+interface ShareReportStore {
   insert(report: ShareReport): Promise<void>;
   /** The oldest first. */
   listOpen(limit: number): Promise<ShareReport[]>;

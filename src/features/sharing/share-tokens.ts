@@ -7,7 +7,7 @@ const TOKEN_BYTES = 24;
  * A token is a secret that follows from the random id of its link, so that its owner can copy it again,
  * and that nobody finds in the database, which has its hash alone.
  */
-export interface ShareTokens {
+interface ShareTokens {
   of(shareId: string): string;
   hash(token: string): string;
 }

@@ -9,7 +9,7 @@ import type { Sharing } from './sharing.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export interface SharingRoutesOptions {
+interface SharingRoutesOptions {
   sharing: Sharing;
   guard: AccountGuard;
   trustedProxies: number;

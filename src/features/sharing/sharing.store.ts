@@ -15,7 +15,7 @@ interface LivePage {
   limit: number;
 }
 
-export interface ShareStore {
+interface ShareStore {
   /**
    * Gives the link of a picture new terms, or makes this one where there is none that still works.
    * However many ask at once, a picture has one.

@@ -16,7 +16,7 @@ export interface ShareRow {
   taken_down_at: number | null;
 }
 
-export interface ShareReportRow {
+interface ShareReportRow {
   id: string;
   share_id: string;
   reason: ReportReason;

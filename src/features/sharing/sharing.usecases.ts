@@ -34,7 +34,7 @@ import { SHARE_LISTS, SHARES } from './sharing-limits.rules.ts';
 /** More than anybody looks through; the gallery shows each of the others beside its picture. */
 const LIST_LENGTH = 200;
 
-export interface SharingOptions {
+interface SharingOptions {
   database: Database;
   pictures: KeptPictures;
   credits: Pick<Credits, 'lockOpen'>;

@@ -8,7 +8,7 @@ export interface SignedClaim {
 }
 
 /** Lets whoever has an address see what it names, for a while: a browser that follows one sends no token. */
-export interface SignedClaims {
+interface SignedClaims {
   /** @param words name it; none has a line break. The time is in milliseconds. */
   sign(words: readonly string[], expiresAt: number): { expires: string; signature: string };
   /** @returns the milliseconds that a claim to it is still good for, or 0. */

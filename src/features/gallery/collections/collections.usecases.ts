@@ -30,7 +30,7 @@ export interface ImageCollections {
   star(accountId: string, ids: readonly string[], starred: boolean): Promise<void>;
 }
 
-export interface ImageCollectionsOptions {
+interface ImageCollectionsOptions {
   database: Database;
   credits: Pick<Credits, 'lockOpen'>;
   store: Pick<GalleryStore, 'countOwn'>;

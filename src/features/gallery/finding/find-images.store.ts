@@ -12,7 +12,7 @@ const MOST_COMPLETIONS = 30;
 /** Beyond it one term counts as common as another: counting more would cost more than it spares. */
 const COUNTED = 101;
 
-export interface ImageSearch {
+interface ImageSearch {
   accountId: string;
   words: SearchWords;
   /** Other things that every image must be entered under. */
@@ -24,7 +24,7 @@ export interface ImageSearch {
   limit: number;
 }
 
-export interface FoundPlaces {
+interface FoundPlaces {
   places: ImagePlace[];
   /** Where the search goes on; null at its end. A page may be short, or empty, before it. */
   next: ImagePlace | null;

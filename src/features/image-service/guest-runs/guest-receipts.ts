@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../shared/clock.ts';
 
 /** How long a guest may think about an account. */
-export const RECEIPT_DAYS = 30;
+const RECEIPT_DAYS = 30;
 
 /** A signature of something else is none of these. */
 const AUDIENCE = 'guest-picture';
@@ -39,7 +39,7 @@ export interface GuestReceipts {
   ): Promise<(Omit<GuestDrawing, 'bytes' | 'fullPrompt'> & { id: string }) | undefined>;
 }
 
-export interface GuestReceiptsOptions {
+interface GuestReceiptsOptions {
   /** The same on every server of a site. */
   secret: string;
   clock: Clock;

@@ -10,7 +10,7 @@ export const GUEST_LOOKS_KEY = 'dreamseed.looks';
 const NO_ROOM =
   'This browser’s storage is full. Export your looks as a file, or sign in to keep them in your account.';
 
-export interface GuestLooksOptions {
+interface GuestLooksOptions {
   storage: KeyValueStorage;
   newId: () => string;
   now: () => number;

@@ -10,7 +10,7 @@ import { loadCatalog } from './load-catalog.ts';
 export const lookNotice = createObservable<{ tool: Tool; text: string } | null>(() => null);
 
 /** The tool whose selectors a look needs. */
-export function toolFor({ options }: Pick<Look, 'options'>): Tool {
+function toolFor({ options }: Pick<Look, 'options'>): Tool {
   const isGreen = Object.keys(options).every((list) => GREEN_LISTS.includes(list as OptionListName));
   return isGreen ? 'green' : 'yellow';
 }

@@ -9,7 +9,7 @@ import type { ViewedPicture } from './viewer.types.ts';
 import { WHOLE_PICTURE, type ZoomView } from './zoom.rules.ts';
 import { ZoomFrame } from './zoom-frame.tsx';
 
-export interface PictureViewerProps<Picture extends ViewedPicture> {
+interface PictureViewerProps<Picture extends ViewedPicture> {
   /** The pictures to turn to, in the order of the page; never empty while open. */
   pictures: readonly Picture[];
   shownId: string;
