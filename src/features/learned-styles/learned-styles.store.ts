@@ -14,6 +14,8 @@ interface StyleToKeep extends Pick<StyleFile, 'name' | 'style'> {
 interface LearnedStylesStore {
   /** The newest first. */
   list(accountId: string): Promise<KeptStyle[]>;
+  /** Those that pictures are kept with. */
+  listWithPictures(accountId: string): Promise<KeptStyle[]>;
   find(accountId: string, id: string): Promise<KeptStyle | undefined>;
   count(transaction: DatabaseTransaction, accountId: string): Promise<number>;
   insert(transaction: DatabaseTransaction, style: StyleToKeep): Promise<void>;
@@ -32,6 +34,16 @@ export function createLearnedStylesStore({ reader, writer }: Database): LearnedS
         .where('account_id', '=', accountId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
+        .execute();
+      return rows.map(toKept);
+    },
+    async listWithPictures(accountId) {
+      const withPictures = reader.selectFrom('learned_style_picture').select('style_id');
+      const rows = await reader
+        .selectFrom('learned_style')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('id', 'in', withPictures)
         .execute();
       return rows.map(toKept);
     },

@@ -81,7 +81,7 @@ export function createStylePictures(options: StylePicturesOptions): StylePicture
     read,
     async readByHash(accountId, hash) {
       if (!looksAtPictures) return [];
-      const kept = (await styles.list(accountId)).find((style) => style.hash === hash);
+      const kept = (await styles.listWithPictures(accountId)).find((style) => style.hash === hash);
       return kept ? await read(accountId, kept.id) : [];
     },
     async forget(styleId) {
