@@ -106,6 +106,11 @@ test.each<[string, () => Promise<Response>, string]>([
   ['nothing', () => keepPictures(account, []), 'styles.no_picture'],
   ['no text', () => keepPictures(account, [Buffer.from('hello')]), 'styles.picture_unreadable'],
   [
+    'no 8 MB of text',
+    () => keepPictures(account, [new Uint8Array(4 * 1024 * 1024), new Uint8Array(4 * 1024 * 1024)]),
+    'styles.picture_unreadable',
+  ],
+  [
     'no more than 8 MB',
     () => keepPictures(account, [new Uint8Array(9 * 1024 * 1024)]),
     'styles.picture_too_large',
