@@ -25,6 +25,7 @@ export function loadLateParts(show: Show): void {
     askForConsent(show);
     offerSignIn(show);
     keepForOffline(show);
+    showShortcuts(show);
     // With the notice in hand: what tells of a lost connection must not need one.
     addEventListener(
       DATA_LOST_EVENT,
@@ -64,6 +65,21 @@ function keepForOffline(show: Show): void {
       const { UpdateNotice } = await import('../../offline/ui/update-notice.tsx');
       show(() => ({ Update: UpdateNotice, takeOver }));
     }).catch(console.warn);
+  });
+}
+
+/** A question mark that nobody types asks for the keyboard's shortcuts. */
+function showShortcuts(show: Show): void {
+  addEventListener('keydown', ({ key, target }) => {
+    if (key !== '?' || (target as Element).matches('input, textarea, select, [contenteditable]')) return;
+    import('./shortcuts/shortcuts-dialog.tsx').then(
+      ({ ShortcutsDialog }) =>
+        show(({ shortcutsAsked = 0 }) => ({
+          Shortcuts: ShortcutsDialog,
+          shortcutsAsked: shortcutsAsked + 1,
+        })),
+      console.warn,
+    );
   });
 }
 

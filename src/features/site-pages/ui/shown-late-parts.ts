@@ -12,6 +12,9 @@ export interface LateParts {
   /** Says that a newer build waits. */
   Update?: ComponentType<{ takeOver: () => void }>;
   takeOver?: () => void;
+  /** The keyboard's shortcuts, and how often somebody asked for them. */
+  Shortcuts?: ComponentType<{ asked: number }>;
+  shortcutsAsked?: number;
   /** Whoever is signed in, or is about to be. */
   Account?: ComponentType<HeaderAccountProps>;
   /** What offers an account the pictures that were made here before. */
