@@ -20,7 +20,7 @@ export function RetryTile({ tile: { recipe, startingPicture }, at, model }: Retr
   const { readOnly: isReadOnly } = useSiteInfo();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
-  const { prompt, fullPrompt, width, height, choices, seed, variation } = recipe;
+  const { prompt, fullPrompt, width, height, choices, seed, variation, learnedStyle = null } = recipe;
   if (!choices) return null;
   const cost = costPerImage(tool, status);
   const now = systemClock.now();
@@ -38,7 +38,7 @@ export function RetryTile({ tile: { recipe, startingPicture }, at, model }: Retr
     retry(
       {
         ...{ prompt, fullPrompt, choices, size: { width, height }, lockedSeed: null, costPerImage: cost },
-        planned: [{ seed, variation, choices, fullPrompt }],
+        planned: [{ seed, variation, choices, fullPrompt, learnedStyle }],
         startingPicture: startingPicture ?? null,
         drawsAnyway: true,
       },
