@@ -1,3 +1,4 @@
+import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
 import { OPTION_LIST_DESCRIPTIONS } from '../../options/option-list-descriptions.rules.ts';
 import type { ReusedSettings } from '../../reused-settings.rules.ts';
 import type { PictureFacts } from './viewer.types.ts';
@@ -54,6 +55,9 @@ export function listOptions({ recipe }: PictureFacts): ImageFact[] {
   return [...known, ...Object.entries(chosen).map(([name, value]) => ({ name, value }))];
 }
 
+/** With enough of its learned style to find it again. */
+type MarkedFacts = PictureFacts & { recipe?: { learnedStyle?: LearnedStyleMark } | null };
+
 /** What a tool needs to make the image again; null when too little is known. */
 export function settingsOf({
   generatorType,
@@ -61,7 +65,7 @@ export function settingsOf({
   width,
   height,
   recipe,
-}: PictureFacts): ReusedSettings | null {
+}: MarkedFacts): ReusedSettings | null {
   if (!generatorType || !width || !height) return null;
   return {
     tool: generatorType,
