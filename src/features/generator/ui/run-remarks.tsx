@@ -6,12 +6,12 @@ import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import type { RunState } from './run/run-state.ts';
 
-export { OlderStrips } from './strips/older-strips.tsx';
-export { TileActions } from './strips/tile-of-strip.tsx';
-
 import { PaintAgain } from './starting-picture/paint-again.tsx';
 import { StripFacts } from './strips/strip-facts.tsx';
 import type { ToolModel } from './use-tool.ts';
+
+export { OlderStrips } from './strips/older-strips.tsx';
+export { TileActions } from './strips/tile-of-strip.tsx';
 
 /** Asks before anything is charged; another prompt is another question. */
 export function UnknownPrompt({ model }: { model: ToolModel }) {
@@ -39,7 +39,7 @@ export function RunProblems({ run }: { run: RunState }) {
     <>
       {run.notice && <Alert announce>{run.notice}</Alert>}
       {run.failure && <FailurePanel failure={run.failure} />}
-      {run.isOutOfRoom && <OutOfRoom isPrivate={run.strip?.owner !== null} />}
+      {run.isOutOfRoom && <OutOfRoom isPrivate={run.strip?.owner != null} />}
     </>
   );
 }
