@@ -39,3 +39,17 @@ test('what cannot be seen, or is no entry, has no picture', () => {
   ])
     expect(findOptionPicture(name, 'v1')).toBeUndefined();
 });
+
+test('an entry that changes nothing shows the picture of the neutral one', () => {
+  const neutral = optionPictureAddress('cameraAngle', 'Default', 'v1');
+  expect(optionPictureAddress('cameraAngle', 'Eye Level', 'v1')).toBe(neutral);
+  expect(findOptionPicture('option-camera-angle-default', 'v1')).toBeDefined();
+});
+
+test('every entry has a picture at its address', () => {
+  const missing = everyEntry.filter(({ list, entry }) => {
+    const [, name = ''] = /s96\/([^.]+)\.webp/.exec(optionPictureAddress(list, entry, 'v1')) ?? [];
+    return !findOptionPicture(name, 'v1');
+  });
+  expect(missing).toEqual([]);
+});

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import type { OptionListName } from '../../options/option-lists.types.ts';
 import { OPTION_PICTURE_SIDE, optionPictureAddress } from '../../options/option-picture-address.rules.ts';
-import { UNSEEN_OPTIONS } from '../../options/unseen-options.generated.ts';
 
 interface OptionPictureProps {
   list: OptionListName;
   entry: string;
 }
 
-/** What an entry does to one and the same motif; an empty place where nothing would be seen. */
+/** What an entry does to one and the same motif. */
 export function OptionPicture({ list, entry }: OptionPictureProps) {
   const { namedPictures = '' } = useSiteInfo();
   const place = useRef<HTMLSpanElement>(null);
@@ -23,7 +22,7 @@ export function OptionPicture({ list, entry }: OptionPictureProps) {
   }, [wasSeen]);
   return (
     <span ref={place} className="size-10 shrink-0 overflow-hidden rounded-sm bg-surface-sunken">
-      {wasSeen && !UNSEEN_OPTIONS.has(`${list}:${entry}`) && (
+      {wasSeen && (
         <img
           src={optionPictureAddress(list, entry, namedPictures)}
           alt=""
