@@ -95,7 +95,7 @@ test('locked selectors keep their entry, and a deal is had again by its number',
   const first = await read();
   expect(first[1]).toBe('Cozy');
   expect(first.filter((text) => /^(Default|Neutral)$/.test(text))).toEqual([]);
-  const number = yellow.section.getByLabel('Deal number');
+  const number = yellow.section.getByLabel('Shuffle number');
   const dealt = await number.inputValue();
   expect(dealt).toMatch(/^\d{1,6}$/);
   await randomize.click();

@@ -190,7 +190,7 @@ function TurnButton({ by, isThere, onTurn }: { by: 1 | -1; isThere: boolean; onT
   const Icon = by === 1 ? ChevronRight : ChevronLeft;
   return (
     <IconButton
-      label={by === 1 ? 'Next picture' : 'Picture before'}
+      label={by === 1 ? 'Next picture' : 'Previous picture'}
       variant="glass"
       onClick={() => onTurn(by)}
       className={`absolute! top-1/2 -translate-y-1/2 rounded-full ${by === 1 ? 'right-5 sm:right-8' : 'left-5 sm:left-8'}`}
