@@ -1,5 +1,5 @@
 import { Download, ImageUpscale, RefreshCw, WandSparkles } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageTile } from '../generator.types.ts';
@@ -45,7 +45,7 @@ export function TileActions(props: TileActionsProps) {
         icon={<Download className="size-4.5" />}
         onClick={() => void downloadTile(tile.src, fileName)}
       />
-      <VaryTile {...props} />
+      <VaryIconButton {...props} />
       <SizesButton tile={tile} fileName={fileName} />
     </>
   );
@@ -84,7 +84,15 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
   );
 }
 
-export function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
+interface VaryTileProps extends TileActionsProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** A run was begun. */
+  onVaried?: () => void;
+}
+
+export function VaryTile({ tile, model, resultsRef, trigger, onVaried }: VaryTileProps) {
+  const { recipe, startingPicture } = tile;
   const knowsVariations = useKnowsVariations();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
@@ -92,9 +100,17 @@ export function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef 
   return (
     <VaryMenu
       picture={picture}
-      trigger={<IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />}
-      onVary={(kind) => startVariation(model, kind, { picture, startingPicture })}
+      trigger={trigger}
+      onVary={(kind) => {
+        onVaried?.();
+        startVariation(model, kind, { picture, startingPicture });
+      }}
       focusAfter={resultsRef}
     />
   );
+}
+
+export function VaryIconButton(props: TileActionsProps) {
+  const trigger = <IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />;
+  return <VaryTile {...props} trigger={trigger} />;
 }
