@@ -1,4 +1,5 @@
 import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
+import { creditsText } from '../../credits-text.rules.ts';
 import { OPTION_LIST_DESCRIPTIONS } from '../../options/option-list-descriptions.rules.ts';
 import type { ReusedSettings } from '../../reused-settings.rules.ts';
 import type { PictureFacts } from './viewer.types.ts';
@@ -39,7 +40,7 @@ export function listFacts(image: PictureFacts): ImageFact[] {
     ['Your style', recipe?.learnedStyle?.name],
     ['Engine', engine && nameEngine(engine)],
     ['Not drawn', image.notDrawn?.length ? image.notDrawn.join(', ') : null],
-    ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
+    ['Cost', cost === undefined ? null : creditsText(generatorType ?? 'green', cost)],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
