@@ -7,8 +7,8 @@ import { downloadFileName } from '../../download-name.rules.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import type { Strip } from '../../strips/strip.types.ts';
 import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
+import { downloadPicture, VaryIconButton } from '../picture-actions.tsx';
 import { tileState, useShownTile } from '../result-tile.tsx';
-import { downloadTile, VaryIconButton } from '../tile-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { ViewLargerPicture } from '../viewer/view-larger.tsx';
 import { RetryTile } from './retry-tile.tsx';
@@ -85,7 +85,7 @@ function OlderActions({ tile, model, resultsRef }: OlderTileProps) {
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void downloadTile(tile.src, downloadFileName(tile.recipe?.prompt ?? ''))}
+        onClick={() => void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''))}
       />
       <VaryIconButton {...{ tile, model, resultsRef }} />
     </>

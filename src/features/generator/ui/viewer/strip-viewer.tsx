@@ -1,10 +1,11 @@
 import { Copy, Download, Sparkles, WandSparkles } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
 import { downloadFileName } from '../../download-name.rules.ts';
 import { closestAspectRatio } from '../../reused-settings.rules.ts';
 import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
-import { downloadTile, VaryTile } from '../tile-actions.tsx';
+import { downloadPicture, VaryPicture } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -24,7 +25,7 @@ export default function StripViewer({ model, firstId, resultsRef, open, onOpenCh
   const { strip, older } = model.run;
   const [shownId, setShownId] = useState(firstId);
   const download = ({ tile }: ViewedTile) =>
-    void downloadTile(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
+    void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
   const fill = (picture: ViewedTile) => {
     onOpenChange(false);
     fillForm(model, picture);
@@ -58,7 +59,7 @@ export default function StripViewer({ model, firstId, resultsRef, open, onOpenCh
           >
             Same seed
           </Button>
-          <VaryTile
+          <VaryPicture
             {...{ model, resultsRef }}
             tile={picture.tile}
             onVaried={() => onOpenChange(false)}
@@ -98,6 +99,7 @@ function fillForm(model: ToolModel, picture: ViewedTile): void {
     model.setOptions(recipe.choices.options);
     model.setNegativePrompt(recipe.choices.negativePrompt);
   }
+  chooseStyle(recipe.learnedStyle ?? null);
   model.setAspectRatio(closestAspectRatio(recipe));
   keepSeed(model, picture);
   model.promptRef.current?.focus();

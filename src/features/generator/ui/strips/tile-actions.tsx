@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ImageTile } from '../../generator.types.ts';
 import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
-import { TileActions as PictureActions } from '../tile-actions.tsx';
+import { PictureActions } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { ViewLargerButton } from '../viewer/view-larger.tsx';
 import { RetryTile } from './retry-tile.tsx';
