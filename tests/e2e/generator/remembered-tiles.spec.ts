@@ -122,9 +122,10 @@ test('ERR-14, T-41: saved values that are no pictures are logged and ignored', a
     await expect(green.placeholders).toHaveCount(2);
     await expect(yellow.placeholders).toHaveCount(4);
     for (const tool of ['green', 'yellow']) {
-      expect(consoleLines).toContainEqual(
-        expect.stringContaining(`Ignored saved images of the ${tool} tool`),
-      );
+      // The tiles that wait were there before anything was read.
+      await expect
+        .poll(() => consoleLines)
+        .toContainEqual(expect.stringContaining(`Ignored saved images of the ${tool} tool`));
     }
   }
 });
