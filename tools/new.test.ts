@@ -59,7 +59,7 @@ const REGISTERED: Readonly<Record<string, readonly [file: string, text: string][
     ],
     ['packages/illustrator/src/drawings/things/things.registry.ts', "\n  'unheard-of': drawUnheardOf,\n}"],
   ],
-  mail: [['docs/mail.md', '\n| The mail "unheard of" | say when | |\n']],
+  mail: [['src/app/mails/mails.registry.ts', 'example: unheardOfMail },\n];']],
   table: [
     ['db/migrations/migrations.registry.ts', '\n  unheardOf,\n];'],
     [

@@ -12,7 +12,7 @@ import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
-import { LEARN_STYLE_ADDRESS } from '../shared/learn-style-address.ts';
+import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../shared/learn-style-address.ts';
 import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
 import { createProductApi } from './api-routes.ts';
@@ -43,7 +43,7 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
 ]);
-const TO_A_STYLE = /^\/api\/styles\/[\w-]{1,64}\/pictures$/;
+const TO_A_STYLE = new RegExp(`^${STYLE_PICTURES_ADDRESS.replace(':id', STYLE_ID)}$`);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 

@@ -28,13 +28,19 @@ export function refuseUnknownCall<E extends Env>(app: Hono<E>) {
       throw new AppError({ code: 'api.unknown', status: 404, message: 'There’s nothing at this address.' });
     }
     const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    throw new AppError(
-      {
-        code: 'api.method_not_allowed',
-        status: 405,
-        message: `This address answers ${methods.join(', ')} and nothing else.`,
-      },
-      { Allow: methods.join(', ') },
-    );
+    throw createMethodNotAllowedError(methods);
   };
+}
+
+/** @param known the methods that the address answers. */
+export function createMethodNotAllowedError(known: readonly string[]): AppError {
+  const methods = known.join(', ');
+  return new AppError(
+    {
+      code: 'api.method_not_allowed',
+      status: 405,
+      message: `This address answers ${methods} and nothing else.`,
+    },
+    { Allow: methods },
+  );
 }

@@ -2,5 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** The same for everything that is the same JSON, in the order of its fields. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  return digestOf(JSON.stringify(value));
+}
+
+export function digestOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('base64url');
 }

@@ -8,6 +8,10 @@ export interface LearnedStyleMark {
   medium: string;
 }
 
+/** What a style is called that was given no name, and how long a name may be. */
+export const USUAL_STYLE_NAME = 'My style';
+export const LONGEST_STYLE_NAME = 60;
+
 const LONGEST_TEXT = 100;
 
 /** A mark as it was stored or answered; undefined for anything else. */

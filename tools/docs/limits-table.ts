@@ -3,25 +3,16 @@ import { type CapacityLimit, capacityLimits } from '../../src/app/limits/capacit
 import { limitRules } from '../../src/app/limits/limits.registry.ts';
 import type { ConfigKey } from '../../src/shared/config-keys.ts';
 import type { LimitRule } from '../../src/shared/limit-rule.ts';
-
-const START = '<!-- table of limits: written by npm run docs -->';
-const END = '<!-- end of the table of limits -->';
+import { insertTable } from './insert-table.ts';
 
 /** Puts the table of all limits between its two marks in a Markdown text. */
 export function insertLimitsTable(markdown: string): string {
-  const start = markdown.indexOf(START);
-  const end = markdown.indexOf(END);
-  if (start < 0 || end < start) throw new Error('docs/limits.md has lost the marks of its table.');
-  return `${markdown.slice(0, start + START.length)}\n\n${limitsTable()}\n\n${markdown.slice(end)}`;
-}
-
-function limitsTable(): string {
-  return [
+  return insertTable(markdown, 'limits', [
     '| What is counted | Per | At most | Beyond | Servers on one Postgres |',
     '| --- | --- | --- | --- | --- |',
     ...capacityLimits.map(describeCapacity),
     ...limitRules.map(describeRule),
-  ].join('\n');
+  ]);
 }
 
 function describeCapacity({ what, per, most, beyond, shared }: CapacityLimit): string {

@@ -1,9 +1,11 @@
 import type { Layout } from './layout.types.ts';
 import type { Spelling } from './spell.ts';
 
+const REGISTRY = 'src/app/mails/mails.registry.ts';
+
 /** A mail of a feature: its words, to be written with its cause. */
 export function layOutMail(name: Spelling): Layout {
-  const { feature, kebab, words } = name;
+  const { feature, kebab, camel } = name;
   const folder = `src/features/${feature}`;
   return {
     files: {
@@ -12,9 +14,13 @@ export function layOutMail(name: Spelling): Layout {
     },
     edits: [
       {
-        file: 'docs/mail.md',
-        behind: '| A plan is active | after every activation | |',
-        add: `\n| The mail "${words}" | say when | |`,
+        file: REGISTRY,
+        importLine: `import { ${camel}Mail } from '../../features/${feature}/${kebab}-mail-texts.ts';`,
+      },
+      {
+        file: REGISTRY,
+        listLine: 'export const sentMails: readonly SentMail[] = [',
+        add: `  { kind: '${kebab}', when: 'say when', works: '', example: ${camel}Mail },`,
       },
     ],
     within: folder,
@@ -24,7 +30,7 @@ export function layOutMail(name: Spelling): Layout {
       `Write the words in ${folder}/${kebab}-mail-texts.ts until the test passes, and what the test promises of them.`,
       `Write it with its cause, in one transaction: outbox.write(transaction, {...}), as src/features/account-data/delete-account.usecases.ts does.`,
       'Give the feature `mail` from src/app/composition/mail-services.ts; it is null on a site without a mail server.',
-      'Name it in docs/mail.md by its subject, and say when it leaves.',
+      `Say in ${REGISTRY} when it leaves, and run npm run docs, which writes it into docs/mail.md.`,
     ],
   };
 }
@@ -44,10 +50,10 @@ test('says whose mail it is, and why it came', () => {
 }
 
 function writeTexts({ camel, words }: Spelling): string {
-  return `import type { MailBody } from '../../platform/mail/mail-body.ts';
+  return `import type { MailBody, MailSite } from '../../platform/mail/mail-body.ts';
 
 /** Say here whom it reaches, and when. */
-export function ${camel}Mail(_site: { siteName: string; siteRoot: string }): MailBody {
+export function ${camel}Mail(_site: MailSite): MailBody {
   throw new Error('write me: the mail "${words}", by writeMail');
 }
 `;

@@ -162,11 +162,12 @@ export async function createAccountServices(options: AccountServicesOptions) {
     ...kept,
     async remove(accountId, imageId) {
       await kept.remove(accountId, imageId);
-      options.figures.imageDeleted();
+      options.figures.imagesDeleted(1);
     },
     async removeAll(accountId, imageIds) {
-      await kept.removeAll(accountId, imageIds);
-      for (const _ of imageIds) options.figures.imageDeleted();
+      const removed = await kept.removeAll(accountId, imageIds);
+      options.figures.imagesDeleted(removed);
+      return removed;
     },
   };
   const logGalleryFailure = logOwnFailures(logger, 'a task of the gallery failed');

@@ -29,7 +29,7 @@ export interface SiteFigures {
   fellThrough(engine: string): void;
   waited(seconds: number): void;
   cacheAsked(cache: CacheName, isHit: boolean): void;
-  imageDeleted(): void;
+  imagesDeleted(count: number): void;
   jobFailed(job: JobName): void;
   mailFailed(outcome: 'postponed' | 'given-up'): void;
   committed(event: AfterCommitEvent): void;
@@ -116,7 +116,7 @@ function createDrawingFigures(
 
 function createStoredFigures(
   meters: Meters,
-): Pick<SiteFigures, 'imageDeleted' | 'jobFailed' | 'mailFailed' | 'committed'> {
+): Pick<SiteFigures, 'imagesDeleted' | 'jobFailed' | 'mailFailed' | 'committed'> {
   const credits = meters.counter({
     name: 'credits_total',
     help: 'Credits granted, held, spent, released and taken back, as the ledger committed them.',
@@ -143,7 +143,7 @@ function createStoredFigures(
     labels: ['outcome'],
   });
   return {
-    imageDeleted: () => images({ step: 'deleted' }),
+    imagesDeleted: (count) => images({ step: 'deleted' }, count),
     jobFailed: (job) => jobs({ job }),
     mailFailed: (outcome) => mails({ outcome }),
     committed({ what, kind, reason = 'none', amount }) {

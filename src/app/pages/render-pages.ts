@@ -28,7 +28,6 @@ import type { WebStories } from '../../features/web-stories/web-stories.usecases
 import { createAnswerCache } from '../../platform/jobs/answer-cache.ts';
 import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type DocumentFacts, documentFactsContext } from '../document-head/document-head.context.ts';
 import { loggerContext } from '../logger.context.ts';
@@ -36,6 +35,7 @@ import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from '../security/
 import { renderNonceContext } from '../security/script-nonce.context.ts';
 import { DEFAULT_POLICY } from '../security/security-headers.ts';
 import { showcaseContext, siteContext } from '../site.context.ts';
+import { createMethodNotAllowedError } from '../unknown-api-address.ts';
 import { requestIdContext } from './error-reference.context.ts';
 import { isMadeOfPosts, pageCacheKey, renderedAddress } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
@@ -50,16 +50,6 @@ const METHODS_OF_PAGES: ReadonlySet<string> = new Set([
   'DELETE',
   'OPTIONS',
 ]);
-
-const createUnknownMethodError = () =>
-  new AppError(
-    {
-      code: 'api.method_not_allowed',
-      status: 405,
-      message: 'This address answers GET, HEAD and nothing else.',
-    },
-    { Allow: 'GET, HEAD' },
-  );
 
 export interface PagesOptions {
   getBuild: () => Promise<ServerBuild>;
@@ -171,7 +161,7 @@ export function createPages(options: PagesOptions) {
 
   const answerUnkept = async (page: PageRequest): Promise<Response> => {
     const { method } = page.request;
-    if (!METHODS_OF_PAGES.has(method)) throw createUnknownMethodError();
+    if (!METHODS_OF_PAGES.has(method)) throw createMethodNotAllowedError(['GET', 'HEAD']);
     if (method !== 'GET' || options.mode !== 'production')
       return finishUncached(await renderPage(page), options);
     const url = renderedAddress(page.request.url);

@@ -1,4 +1,4 @@
-import { type MailBody, writeMail } from '../../platform/mail/mail-body.ts';
+import { type MailBody, type MailSite, writeMail } from '../../platform/mail/mail-body.ts';
 
 const INTRUDERS = {
   password: 'somebody knows the password that you had here: change it wherever else you use it.',
@@ -10,10 +10,7 @@ const INTRUDERS = {
  * The last mail to somebody: that nothing is left.
  * @param shownBy how whoever deleted it showed that it was theirs.
  */
-export function accountDeletedMail(
-  site: { siteName: string; siteRoot: string },
-  shownBy: 'password' | 'fresh-sign-in',
-): MailBody {
+export function accountDeletedMail(site: MailSite, shownBy: 'password' | 'fresh-sign-in'): MailBody {
   return writeMail({
     ...site,
     subject: `Your account at ${site.siteName} is deleted`,

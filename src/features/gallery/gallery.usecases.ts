@@ -77,8 +77,12 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   open(accountId: string, imageId: string): Promise<OwnImage>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
-  /** All of them, as `remove` does. @throws {AppError} 404 when the account has none of them. */
-  removeAll(accountId: string, imageIds: readonly string[]): Promise<void>;
+  /**
+   * All of them, as `remove` does.
+   * @returns how many there were.
+   * @throws {AppError} 404 when the account has none of them.
+   */
+  removeAll(accountId: string, imageIds: readonly string[]): Promise<number>;
   /** @throws {AppError} 404 when it is too late, or there was no such image. */
   restore(accountId: string, imageId: string): Promise<GalleryItem>;
   /** Those of them for which it is not too late. @throws {AppError} 404 when it is for all. */
@@ -123,6 +127,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     const ids = imageIds.filter(mayBeImageId);
     const removed = ids.length > 0 ? await store.markDeleted(accountId, ids, clock.now()) : [];
     if (removed.length === 0) throw createUnknownImageError();
+    return removed.length;
   };
   const restoreAll = async (accountId: string, imageIds: readonly string[]) => {
     const ids = imageIds.filter(mayBeImageId);
@@ -155,7 +160,9 @@ export function createGallery(options: GalleryOptions): Gallery {
     },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     open: createImageOpening({ store, blobs }),
-    remove: (accountId, imageId) => removeAll(accountId, [imageId]),
+    async remove(accountId, imageId) {
+      await removeAll(accountId, [imageId]);
+    },
     async restore(accountId, imageId) {
       const [image] = await restoreAll(accountId, [imageId]);
       if (!image) throw createUnknownImageError();

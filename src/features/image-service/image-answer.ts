@@ -4,6 +4,8 @@ import type { Admission, DrawnImage, PromptRequest } from './image-service.types
 /** A new version of an engine may draw the same seed differently; a day later everyone sees that. */
 const KEPT_SECONDS = 86_400;
 const NOTES_LIMIT = 4096;
+/** What decides who is answered, and whether a receipt comes with it. */
+const VARY = 'Authorization, Sec-Fetch-Site, X-Dreamseed-Run, X-Dreamseed-Tile, X-Dreamseed-Tool';
 
 /** What an answer to this request says about keeping it, with or without an image in it. */
 export function describeCaching(
@@ -12,7 +14,7 @@ export function describeCaching(
   tag: string | undefined,
 ): Record<string, string> {
   const isCacheable = seedGiven && tag !== undefined && caching !== 'private';
-  const refusals = { Vary: 'Authorization, Sec-Fetch-Site' };
+  const refusals = { Vary: VARY };
   if (!isCacheable)
     return { ...refusals, 'Cache-Control': caching === 'private' ? 'private, no-store' : 'no-store' };
   const keeper = caching === 'public' ? 'public' : 'private';

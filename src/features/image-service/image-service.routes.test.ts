@@ -76,7 +76,9 @@ describe('GET /prompt/{prompt}', () => {
     const chosen = await server.draw('a fox', { seed: 42 });
     expect(chosen.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
     expect(chosen.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
-    expect(chosen.headers.get('vary')).toContain('Sec-Fetch-Site');
+    expect(chosen.headers.get('vary')).toBe(
+      'Authorization, Sec-Fetch-Site, X-Dreamseed-Run, X-Dreamseed-Tile, X-Dreamseed-Tool',
+    );
     const random = await server.draw('a fox');
     expect(random.headers.get('cache-control')).toBe('no-store');
     expect(random.headers.get('etag')).toBeNull();

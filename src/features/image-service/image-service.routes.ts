@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isFromAnotherSite, isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
+import { FORM_ROOM_BYTES } from '../../platform/http/form-body.ts';
 import { PROMPT_FORM_ADDRESS } from '../../shared/prompt-form-address.ts';
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
 import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
@@ -42,9 +43,6 @@ interface ImageServiceRoutesOptions {
 type Options = ImageServiceRoutesOptions;
 type RouteContext = Context<{ Bindings: NodeBindings }>;
 
-/** What a form adds to its picture. */
-const ROOM_BYTES = 64 * 1024;
-
 /**
  * GET /prompt/{prompt}: words in, picture out. HEAD is refused as everything else is: an answer
  * without its picture would cost as much as one with it. POST /prompt: the same from a picture.
@@ -57,7 +55,7 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Nod
       if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
       await next();
     },
-    limitLargeBody(LARGEST_STARTING_PICTURE + ROOM_BYTES, {
+    limitLargeBody(LARGEST_STARTING_PICTURE + FORM_ROOM_BYTES, {
       tooLarge: () => createPictureTooLargeError(LARGEST_STARTING_PICTURE),
       senderOf: (c) => ({ address: callerAddress(c, options.trustedProxies) }),
     }),

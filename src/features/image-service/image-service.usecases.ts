@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../platform/hash-of.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -146,7 +146,7 @@ async function drawNow(
 
 function createTag(recipe: ImageRecipe, { name, version, tellsModelsApart = false }: ImageEngine): string {
   const mark = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)}`;
-  return createHash('sha256').update(mark).digest('base64url').slice(0, 27);
+  return digestOf(mark).slice(0, 27);
 }
 
 /** Only where tools have models of their own is the same recipe another picture on another tool. */

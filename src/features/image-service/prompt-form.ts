@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
-import { hashOf } from '../../platform/hash-of.ts';
+import { digestOf, hashOf } from '../../platform/hash-of.ts';
 import { type FormPart, readForm } from '../../platform/http/form-body.ts';
 import { parseJson } from '../../platform/http/json-body.ts';
 import { readUploadedPicture } from '../../platform/pictures/uploaded-picture.ts';
+import { LONGEST_STYLE_NAME, USUAL_STYLE_NAME } from '../../shared/learned-style-mark.ts';
 import type { StartingPicture, StyleInUse } from '../image-engines/image-engines.types.ts';
 import {
   createNotAPromptFormError,
@@ -43,8 +43,6 @@ const QUALITY = 92;
 /** No picture that is drawn shows more. */
 const LONGEST_SIDE = 2048;
 const USUAL_STRENGTH = 0.7;
-const USUAL_STYLE_NAME = 'My style';
-const LONGEST_STYLE_NAME = 60;
 
 /**
  * Reads the form of `POST /prompt`: a picture to begin with or a learned style, or both, and what is asked for
@@ -89,7 +87,7 @@ async function unpack(file: Uint8Array, strength: number): Promise<StartingPictu
     unreadable: createPictureUnreadableError,
     tooManyPixels: createPictureHasTooManyPixelsError,
   });
-  return { bytes, width, height, hash: createHash('sha256').update(bytes).digest('base64url'), strength };
+  return { bytes, width, height, hash: digestOf(bytes), strength };
 }
 
 /** A field that was left empty says as little as one that is missing. */

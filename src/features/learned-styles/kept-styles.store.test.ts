@@ -17,7 +17,7 @@ describeOnEveryDatabase('kept styles', (open) => {
       database,
       credits: createCredits({ database, newId: randomUUID }),
       planOf: async () => plan,
-      pictures: { most: 0, forget: async () => async () => {} },
+      pictures: { most: 0, listObjects: async () => [], purge: async () => {} },
       isReadOnly: neverReadOnly,
       clock: { now: () => now++ },
       newId: randomUUID,

@@ -14,7 +14,7 @@ interface KeptStylesOptions {
   credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
   /** What an account's licenses come to now. */
   planOf: (accountId: string) => Promise<PlanId>;
-  pictures: Pick<StylePictures, 'most' | 'forget'>;
+  pictures: Pick<StylePictures, 'most' | 'listObjects' | 'purge'>;
   isReadOnly: IsReadOnly;
   clock: Clock;
   newId: () => string;
@@ -70,9 +70,9 @@ export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases
     },
     async remove(accountId, id) {
       assertWritable();
-      const deletePictures = await pictures.forget(id);
+      const objectIds = await pictures.listObjects(id);
       if (!(await store.remove(accountId, id))) throw createUnknownStyleError();
-      await deletePictures();
+      await pictures.purge(objectIds);
     },
     async file(accountId, id) {
       const { name, style } = await find(accountId, id);

@@ -36,11 +36,22 @@ export const createPictureTooLargeError = () =>
     'The pictures are too large. Use at most 12 MB for each and 32 MB for all.',
   );
 
+export const createKeptPicturesTooLargeError = () =>
+  refuse(413, 'picture_too_large', 'The pictures are too large. Use at most 8 MB for all.');
+
 export const createTooManyLearnedError = (waitMs: number) =>
   refuse(
     429,
     'too_many',
     `You’ve had many styles learned. You can learn another one in ${describeMinutes(waitMs)}.`,
+    retryAfter(waitMs),
+  );
+
+export const createTooManyKeptError = (waitMs: number) =>
+  refuse(
+    429,
+    'too_many',
+    `You’ve kept pictures with many styles. You can do so again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
 

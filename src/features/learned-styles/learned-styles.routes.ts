@@ -2,15 +2,16 @@ import { type Context, Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
-import { readForm } from '../../platform/http/form-body.ts';
+import { FORM_ROOM_BYTES, readForm } from '../../platform/http/form-body.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { LEARN_STYLE_ADDRESS } from '../../shared/learn-style-address.ts';
+import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../../shared/learn-style-address.ts';
 import { answerLearning } from './answer-learning.ts';
 import type { KeptStylesUsecases } from './kept-styles.usecases.ts';
 import type { LearningPlace, LearnStyle } from './learn-style.usecases.ts';
 import {
+  createKeptPicturesTooLargeError,
   createNoPictureError,
   createNotPicturesError,
   createOtherSiteError,
@@ -29,10 +30,8 @@ import { renameSchema, styleFileSchema } from './learned-styles.schema.ts';
 import type { StylePictures } from './style-pictures.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-const STYLE_ID = /^[\w-]{1,64}$/;
+const A_STYLE_ID = new RegExp(`^${STYLE_ID}$`);
 const FIELDS = Array.from({ length: MOST_PICTURES }, (_, index) => `image${index + 1}`);
-/** What a form adds to its pictures. */
-const ROOM_BYTES = 64 * 1024;
 
 interface LearnedStylesRoutesOptions {
   keptStyles: KeptStylesUsecases;
@@ -66,7 +65,7 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
       c.set('place', await learnStyle.admit({ identity: await identifyIfSignedIn(c), address }));
       await next();
     },
-    limitLargeBody(LARGEST_FORM + ROOM_BYTES, {
+    limitLargeBody(LARGEST_FORM + FORM_ROOM_BYTES, {
       tooLarge: createPictureTooLargeError,
       senderOf: (c) => ({ address: callerAddress(c, trustedProxies) }),
     }),
@@ -102,15 +101,15 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
     return c.body(null, 204, PRIVATE);
   });
   routes.post(
-    '/api/styles/:id/pictures',
+    STYLE_PICTURES_ADDRESS,
     async (c, next) => {
       const { id } = await identify(c);
       await stylePictures.admit(id, styleIdOf(c));
       c.set('accountId', id);
       await next();
     },
-    limitLargeBody(LARGEST_KEPT_FORM, {
-      tooLarge: createPictureTooLargeError,
+    limitLargeBody(LARGEST_KEPT_FORM + FORM_ROOM_BYTES, {
+      tooLarge: createKeptPicturesTooLargeError,
       senderOf: (c) => ({ address: callerAddress(c, trustedProxies), account: c.get('accountId') }),
     }),
     async (c) => {
@@ -135,7 +134,7 @@ export function createLearnedStylesRoutes(options: LearnedStylesRoutesOptions): 
 /** '' for what no style of ours is called: a database may refuse even to look for it. */
 function styleIdOf(c: RouteContext): string {
   const id = c.req.param('id') ?? '';
-  return STYLE_ID.test(id) ? id : '';
+  return A_STYLE_ID.test(id) ? id : '';
 }
 
 /** @throws {AppError} 400 when there is none, 413 when one is too large. */

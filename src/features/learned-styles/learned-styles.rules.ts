@@ -1,3 +1,4 @@
+import { LONGEST_STYLE_NAME } from '../../shared/learned-style-mark.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 
 export const MOST_PICTURES = 12;
@@ -19,7 +20,6 @@ export const LARGEST_KEPT_FORM = 8 * 1024 * 1024;
 export const MOST_STYLES = 24;
 /** Of an account without a plan that has custom style training: enough to find out what it is good for. */
 export const STYLES_TO_TRY = 3;
-export const LONGEST_NAME = 60;
 
 const TRAINING_PLANS: ReadonlySet<PlanId> = new Set(['PREMIUM', 'PROFESSIONAL']);
 
@@ -34,5 +34,5 @@ export function fileNameOf(name: string): string {
     .replace(/[^\w-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
-  return `${plain.slice(0, LONGEST_NAME) || 'my'}.style.json`;
+  return `${plain.slice(0, LONGEST_STYLE_NAME) || 'my'}.style.json`;
 }

@@ -1,6 +1,6 @@
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
 import { z } from 'zod';
-import { LONGEST_NAME } from './learned-styles.rules.ts';
+import { LONGEST_STYLE_NAME } from '../../shared/learned-style-mark.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PRINTABLE = /^[^\u0000-\u001f\u007f]+$/;
@@ -9,7 +9,7 @@ const styleNameSchema = z
   .string()
   .trim()
   .min(1)
-  .max(LONGEST_NAME)
+  .max(LONGEST_STYLE_NAME)
   .regex(PRINTABLE)
   .describe('What its owner calls it.');
 

@@ -14,6 +14,8 @@ interface StyleToKeep extends Pick<StyleFile, 'name' | 'style'> {
 interface LearnedStylesStore {
   /** The newest first. */
   list(accountId: string): Promise<KeptStyle[]>;
+  /** Those that pictures are kept with; the newest first. */
+  listWithPictures(accountId: string): Promise<KeptStyle[]>;
   find(accountId: string, id: string): Promise<KeptStyle | undefined>;
   count(transaction: DatabaseTransaction, accountId: string): Promise<number>;
   insert(transaction: DatabaseTransaction, style: StyleToKeep): Promise<void>;
@@ -24,16 +26,20 @@ interface LearnedStylesStore {
 }
 
 export function createLearnedStylesStore({ reader, writer }: Database): LearnedStylesStore {
+  const newestFirst = (accountId: string) =>
+    reader
+      .selectFrom('learned_style')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id');
   return {
     async list(accountId) {
-      const rows = await reader
-        .selectFrom('learned_style')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map(toKept);
+      return (await newestFirst(accountId).execute()).map(toKept);
+    },
+    async listWithPictures(accountId) {
+      const withPictures = reader.selectFrom('learned_style_picture').select('style_id');
+      return (await newestFirst(accountId).where('id', 'in', withPictures).execute()).map(toKept);
     },
     async find(accountId, id) {
       const row = await reader

@@ -7,7 +7,7 @@ export interface LearnedStyleRow {
   created_at: number;
 }
 
-export interface LearnedStylePictureRow {
+interface LearnedStylePictureRow {
   style_id: string;
   /** From 0. */
   place: number;

@@ -106,12 +106,21 @@ test.each<[string, () => Promise<Response>, string]>([
   ['nothing', () => keepPictures(account, []), 'styles.no_picture'],
   ['no text', () => keepPictures(account, [Buffer.from('hello')]), 'styles.picture_unreadable'],
   [
-    'no more than 8 MB',
-    () => keepPictures(account, [new Uint8Array(9 * 1024 * 1024)]),
-    'styles.picture_too_large',
+    'no 8 MB of text',
+    () => keepPictures(account, [new Uint8Array(4 * 1024 * 1024), new Uint8Array(4 * 1024 * 1024)]),
+    'styles.picture_unreadable',
   ],
 ])('%s is kept', async (_, keep, code) => {
   expect(await codeOf(keep())).toBe(code);
+});
+
+test('more than 8 MB is refused in words of its own', async () => {
+  const refused = await keepPictures(account, [new Uint8Array(9 * 1024 * 1024)]);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({
+    code: 'styles.picture_too_large',
+    message: 'The pictures are too large. Use at most 8 MB for all.',
+  });
 });
 
 test('they go with their style, and with the account', async () => {

@@ -6,7 +6,7 @@ import type { Blobs } from '../../platform/storage/storage.types.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import {
   createNoPicturesKeptError,
-  createTooManyLearnedError,
+  createTooManyKeptError,
   createTooManyPixelsError,
   createUnknownStyleError,
   createUnreadablePictureError,
@@ -19,7 +19,7 @@ import { createStylePicturesStore } from './style-pictures.store.ts';
 /** A manner is seen as well as at any other quality. */
 const QUALITY = 85;
 
-export interface StylePicturesOptions {
+interface StylePicturesOptions {
   database: Database;
   blobs: Pick<Blobs, 'store' | 'read' | 'purge'>;
   /** Whether any engine of the site looks at pictures; where none does, none are kept. */
@@ -44,8 +44,10 @@ export interface StylePictures {
   read(accountId: string, styleId: string): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Those of the account's style with this hash; none where it keeps no such style. */
   readByHash(accountId: string, hash: string): Promise<Uint8Array<ArrayBuffer>[]>;
-  /** Before the style itself goes. @returns deletes the files, after that. */
-  forget(styleId: string): Promise<() => Promise<void>>;
+  /** The stored objects of a style. */
+  listObjects(styleId: string): Promise<string[]>;
+  /** Deletes those that no style refers to any more. */
+  purge(objectIds: readonly string[]): Promise<void>;
 }
 
 export function createStylePictures(options: StylePicturesOptions): StylePictures {
@@ -60,34 +62,34 @@ export function createStylePictures(options: StylePicturesOptions): StylePicture
     const found = await Promise.all((await store.list(styleId)).map((id) => blobs.read(accountId, id)));
     return found.flatMap((picture) => (picture ? [new Uint8Array(picture.bytes)] : []));
   };
+  /** What refers to it follows within the time that a picture nobody refers to is left alone. */
+  const keep = (accountId: string, bytes: Uint8Array) =>
+    blobs.store(accountId, { bytes, contentType: 'image/jpeg' }, async (_transaction, { id }) => id);
   return {
     most: looksAtPictures ? MOST_KEPT_PICTURES : 0,
     async admit(accountId, styleId) {
       if (isReadOnly()) throw createReadOnlyError();
       if (!looksAtPictures) throw createNoPicturesKeptError();
       if (!(await styles.find(accountId, styleId))) throw createUnknownStyleError();
-      await takeOrRefuse(attempts, accountId, createTooManyLearnedError);
+      await takeOrRefuse(attempts, accountId, createTooManyKeptError);
     },
     async replace(accountId, styleId, files) {
       const pictures: Uint8Array<ArrayBuffer>[] = [];
       for (const file of files) pictures.push(await makeSmall(file));
-      const before = await store.remove(styleId);
-      for (const [place, bytes] of pictures.entries())
-        await blobs.store(accountId, { bytes, contentType: 'image/jpeg' }, (transaction, { id }) =>
-          store.insert(transaction, { styleId, place, objectId: id }),
-        );
+      const before = await store.list(styleId);
+      const objectIds: string[] = [];
+      for (const bytes of pictures) objectIds.push(await keep(accountId, bytes));
+      await store.replace(styleId, objectIds);
       await purge(before);
     },
     read,
     async readByHash(accountId, hash) {
       if (!looksAtPictures) return [];
-      const kept = (await styles.list(accountId)).find((style) => style.hash === hash);
+      const kept = (await styles.listWithPictures(accountId)).find((style) => style.hash === hash);
       return kept ? await read(accountId, kept.id) : [];
     },
-    async forget(styleId) {
-      const objectIds = await store.list(styleId);
-      return () => purge(objectIds);
-    },
+    listObjects: store.list,
+    purge,
   };
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
-import { readForm } from '../../platform/http/form-body.ts';
+import { FORM_ROOM_BYTES, readForm } from '../../platform/http/form-body.ts';
 import { urls } from '../../urls.ts';
 import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
 import {
@@ -11,9 +11,6 @@ import {
   createPictureTooLargeError,
 } from './story-request.errors.ts';
 import type { StoryRequest, StoryScripts } from './story-scripts.usecases.ts';
-
-/** What multipart and a title add to the picture. */
-const ROOM_BYTES = 64 * 1024;
 
 interface StoryScriptsRoutesOptions {
   storyScripts: StoryScripts;
@@ -30,7 +27,7 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
       await storyScripts.admit(callerAddress(c, trustedProxies));
       await next();
     },
-    limitLargeBody(LARGEST_IMAGE_BYTES + ROOM_BYTES, {
+    limitLargeBody(LARGEST_IMAGE_BYTES + FORM_ROOM_BYTES, {
       tooLarge: createPictureTooLargeError,
       senderOf: (c) => ({ address: callerAddress(c, trustedProxies) }),
     }),

@@ -6,6 +6,8 @@ import {
 } from '@remix-run/multipart-parser';
 import { AppError } from '../../shared/app-error.ts';
 
+/** What a form adds to its files: boundaries, headers and short fields. */
+export const FORM_ROOM_BYTES = 64 * 1024;
 /** Fields that nobody asked for; a browser's form has few. */
 const OTHER_PARTS = 8;
 /** Of the lines before the content of one part. */

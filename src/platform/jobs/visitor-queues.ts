@@ -31,14 +31,16 @@ export function createVisitorQueues<Task>(): VisitorQueues<Task> {
     countBefore(visitor, task, countRunning) {
       if (!queues.get(visitor)?.includes(task)) return undefined;
       const later: Queues<Task> = new Map(queues);
-      const begun: string[] = [];
-      const countThen = (other: string) =>
-        countRunning(other) + begun.filter((earlier) => earlier === other).length;
+      const begun = new Map<string, number>();
+      const begunOf = (other: string) => begun.get(other) ?? 0;
+      const countThen = (other: string) => countRunning(other) + begunOf(other);
+      let before = 0;
       for (let next = takeNext(later, countThen); next; next = takeNext(later, countThen)) {
         if (next.task === task) break;
-        begun.push(next.visitor);
+        begun.set(next.visitor, begunOf(next.visitor) + 1);
+        before++;
       }
-      return begun.length;
+      return before;
     },
     count: () => [...queues.values()].reduce((total, queue) => total + queue.length, 0),
     countOf: (visitor) => queues.get(visitor)?.length ?? 0,
@@ -51,7 +53,7 @@ function takeNext<Task>(
   queues: Queues<Task>,
   countRunning: (visitor: string) => number,
 ): { visitor: string; task: Task } | undefined {
-  const visitor = firstWithLeast([...queues.keys()], countRunning);
+  const visitor = firstWithLeast(queues.keys(), countRunning);
   if (visitor === undefined) return undefined;
   const [task, ...others] = queues.get(visitor) ?? [];
   // Setting the key anew sends the visitor to the end.
@@ -60,7 +62,15 @@ function takeNext<Task>(
   return task === undefined ? undefined : { visitor, task };
 }
 
-function firstWithLeast(visitors: string[], measure: (visitor: string) => number): string | undefined {
-  const least = Math.min(...visitors.map(measure));
-  return visitors.find((visitor) => measure(visitor) === least);
+function firstWithLeast(
+  visitors: Iterable<string>,
+  measure: (visitor: string) => number,
+): string | undefined {
+  let first: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const visitor of visitors) {
+    const measured = measure(visitor);
+    if (measured < least) [first, least] = [visitor, measured];
+  }
+  return first;
 }

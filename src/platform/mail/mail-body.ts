@@ -1,10 +1,14 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 
-/** What a mail says, before it is written as text and as HTML. No part of it is markup. */
-interface MailContent {
+/** What every mail says of the site. */
+export interface MailSite {
   siteName: string;
-  /** Where the name at the top leads. */
+  /** The public address without a trailing slash: where the name at the top leads. */
   siteRoot: string;
+}
+
+/** What a mail says, before it is written as text and as HTML. No part of it is markup. */
+interface MailContent extends MailSite {
   subject: string;
   heading: string;
   paragraphs: readonly string[];

@@ -123,6 +123,8 @@ test.describe('with the keyboard alone', () => {
     await expect(green.generate).toBeFocused();
     const download = green.tiles.first().getByRole('button', { name: 'Download as PNG' });
     await expect(download).toBeAttached();
+    // Past the button that opens the picture large.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(download).toBeFocused();
     const downloading = page.waitForEvent('download');

@@ -6,8 +6,8 @@ import { createRandom } from '../core/random.ts';
 import { buildStage, drawForeground } from '../stage/build-stage.ts';
 import { project } from '../stage/camera.ts';
 import { SKY_DEPTH } from '../stage/depth-stamp.ts';
-import { plainBrief, plainSubject } from '../stage/plain-brief.ts';
 import type { Stage } from '../stage/stage.types.ts';
+import { plainBrief, plainSubject } from '../stage/test-plain-brief.ts';
 import { PLACES } from './scenes.registry.ts';
 
 const OUTDOORS = (Object.keys(PLACES) as PlaceName[]).filter((place) =>

@@ -6,8 +6,8 @@ import { createRandom } from '../core/random.ts';
 import { buildStage, drawForeground } from './build-stage.ts';
 import { project } from './camera.ts';
 import { SKY_DEPTH } from './depth-stamp.ts';
-import { plainBrief, plainSubject } from './plain-brief.ts';
 import type { Stage } from './stage.types.ts';
+import { plainBrief, plainSubject } from './test-plain-brief.ts';
 import { drawWeather } from './weather/weather.ts';
 
 const SMALL = { width: 128, height: 128 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Rgb } from '../core/color.ts';
 import { createRandom } from '../core/random.ts';
 import { choosePalette } from './palettes.ts';
-import { plainBrief } from './plain-brief.ts';
+import { plainBrief } from './test-plain-brief.ts';
 
 const brightness = (color: Rgb) => color[0] * 0.299 + color[1] * 0.587 + color[2] * 0.114;
 const colorfulness = (color: Rgb) => Math.max(...color) - Math.min(...color);

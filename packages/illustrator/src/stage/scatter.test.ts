@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from './build-stage.ts';
-import { plainBrief } from './plain-brief.ts';
 import { scatter } from './scatter.ts';
+import { plainBrief } from './test-plain-brief.ts';
 
 const SIZE = { width: 200, height: 200 };
 

@@ -1,3 +1,4 @@
+import type { Plane } from '../core/plane.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 const LIGHTS = 12;
@@ -38,6 +39,23 @@ export function colorDensity(cells: Uint16Array, weights: ArrayLike<number>): Fl
     }
   }
   return density;
+}
+
+/** How much each pixel belongs to what a guess of 0..1 leaves. */
+export function restOf(guess: Plane): Plane {
+  const rest = new Float32Array(guess.length);
+  for (let index = 0; index < rest.length; index++) rest[index] = 1 - guess[index]!;
+  return rest;
+}
+
+/** Of a pixel: 0 where its color is found in the rest alone, 1 where in what was guessed alone. */
+export function likenessTo(cells: Uint16Array, guess: Plane): (index: number) => number {
+  const figure = colorDensity(cells, guess);
+  const ground = colorDensity(cells, restOf(guess));
+  return (index) => {
+    const own = figure[cells[index]!]!;
+    return own / (own + ground[cells[index]!]! + 1e-6);
+  };
 }
 
 const NEIGHBORS: ReadonlyArray<readonly [number, number]> = [-1, 0, 1].flatMap((light) =>

@@ -1,3 +1,5 @@
+import { beside } from '../core/beside.ts';
+
 export interface Pieces {
   /** The piece that each pixel belongs to. */
   pieces: Int32Array;
@@ -33,15 +35,4 @@ export function turnScraps(values: Uint8Array, width: number, height: number, le
   const { pieces, sizes } = findPieces(values, width, height);
   for (let index = 0; index < values.length; index++)
     if (sizes[pieces[index]!]! < least * values.length) values[index] = 1 - values[index]!;
-}
-
-/** The pixels that share a side with one. */
-export function beside(index: number, width: number, height: number): number[] {
-  const x = index % width;
-  const sides: number[] = [];
-  if (x > 0) sides.push(index - 1);
-  if (x < width - 1) sides.push(index + 1);
-  if (index >= width) sides.push(index - width);
-  if (index + width < width * height) sides.push(index + width);
-  return sides;
 }

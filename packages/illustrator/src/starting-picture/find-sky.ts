@@ -1,5 +1,6 @@
+import { beside } from '../core/beside.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
-import { beside, findPieces, turnScraps } from './find-pieces.ts';
+import { findPieces, turnScraps } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Lightness may change this much from a pixel of sky to the next one. */

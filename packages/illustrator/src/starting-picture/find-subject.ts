@@ -2,7 +2,7 @@ import { smoothstep } from '../core/maths.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 import type { FaceSpot } from '../stage/stage.types.ts';
 import { barrierDistance } from './barrier-distance.ts';
-import { colorCells, colorDensity } from './color-model.ts';
+import { colorCells, colorDensity, likenessTo, restOf } from './color-model.ts';
 import { findPieces } from './find-pieces.ts';
 import { guidedFilter } from './guided-filter.ts';
 import { partingTones, tonesOf } from './parting-tones.ts';
@@ -60,7 +60,7 @@ export function findSubject(
   const whole = keepLargePieces(fine, small.width, small.height);
   if (!isSubject(whole)) return undefined;
   const own = faces.length > 0 ? OWN_OF_PEOPLE : OWN;
-  const better = belowSky(settleBorder(small, whole.slice(), own), isSky);
+  const better = belowSky(settleBorder(small, cells, whole.slice(), own), isSky);
   const change = areaOf(better) / areaOf(whole);
   return change > 1 - MOST_SETTLED && change < 1 + MOST_SETTLED && isSubject(better) ? better : whole;
 }
@@ -159,27 +159,18 @@ function bestCut(plane: Plane): number {
 }
 
 function learnColors(small: SmallPicture, cells: Uint16Array, guess: Plane, start: Plane): Plane {
-  const figure = colorDensity(cells, guess);
-  const ground = colorDensity(cells, restOf(guess));
+  const likeness = likenessTo(cells, guess);
   const side = Math.max(small.width, small.height);
   const near = boxBlur(guess, small.width, small.height, Math.round(side / 18));
   const learned = near;
   for (let index = 0; index < guess.length; index++) {
-    const own = figure[cells[index]!]!;
-    const byColor = own / (own + ground[cells[index]!]! + 1e-6);
     const place = smoothstep(0.06, 0.5, near[index]!);
-    learned[index] = 0.3 * guess[index]! + 0.15 * start[index]! + 0.55 * byColor * place;
+    learned[index] = 0.3 * guess[index]! + 0.15 * start[index]! + 0.55 * likeness(index) * place;
   }
   const tones = tonesOf(small.rgb, partingTones(small.rgb, guess));
   const smooth = guidedFilter(learned, tones, small, { ...EDGE, reach: Math.round(side * EDGE.reach) });
   for (let index = 0; index < smooth.length; index++) smooth[index] = smoothstep(0.3, 0.7, smooth[index]!);
   return smooth;
-}
-
-function restOf(guess: Plane): Plane {
-  const rest = new Float32Array(guess.length);
-  for (let index = 0; index < rest.length; index++) rest[index] = 1 - guess[index]!;
-  return rest;
 }
 
 /** Scraps go to the ground, holes to the subject: coffee to its cup. */

@@ -3,8 +3,8 @@ import { photograph } from '../../tools/starting-pictures.ts';
 import { createCheckpoint, IllustrationStopped } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import type { Picture } from '../illustrator.types.ts';
-import { plainBrief } from '../stage/plain-brief.ts';
 import type { Stage } from '../stage/stage.types.ts';
+import { plainBrief } from '../stage/test-plain-brief.ts';
 import { stageOfPicture } from './picture-stage.ts';
 import { BALL, ballPicture, HORIZON, pinkOnCream, plainPicture } from './test-pictures.ts';
 

@@ -1,6 +1,6 @@
+import { beside } from '../core/beside.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
-import { colorCells, colorDensity } from './color-model.ts';
-import { beside } from './find-pieces.ts';
+import { likenessTo } from './color-model.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Change of color from one pixel to the next below which both belong to one surface. */
@@ -11,12 +11,13 @@ const STRANGE = 0.45;
 /**
  * Moves the border of a subject along surfaces until it lies on edges, in place: a handle that was left out joins
  * its pot, and the wall behind a roof leaves it.
+ * @param cells in which cell of the color space each pixel lies
  * @param guess how much each pixel belongs to the subject, 0..1
  * @param own the likeness from which a surface goes over to the subject
  */
-export function settleBorder(small: SmallPicture, guess: Plane, own: number): Plane {
+export function settleBorder(small: SmallPicture, cells: Uint16Array, guess: Plane, own: number): Plane {
   const { width, height } = small;
-  const likeness = likenessTo(small, guess);
+  const likeness = likenessTo(cells, guess);
   const planes = [small.light, small.red, small.yellow].map((plane) =>
     boxBlur(plane, width, height, 1, 1),
   ) as [Plane, Plane, Plane];
@@ -30,25 +31,11 @@ export function settleBorder(small: SmallPicture, guess: Plane, own: number): Pl
     const isFigure = guess[from]! > 0.5;
     for (const next of beside(from, width, height)) {
       if (guess[next]! > 0.5 === isFigure) continue;
-      const goesOver = isFigure ? likeness[next]! > own : likeness[next]! < STRANGE;
+      const goesOver = isFigure ? likeness(next) > own : likeness(next) < STRANGE;
       if (!goesOver || !isOneSurface(from, next)) continue;
       guess[next] = isFigure ? 1 : 0;
       open.push(next);
     }
   }
   return guess;
-}
-
-/** 0 where a color is found in the ground alone, 1 where in the subject alone. */
-function likenessTo(small: SmallPicture, guess: Plane): Plane {
-  const cells = colorCells(small);
-  const rest = new Float32Array(guess.length);
-  for (let index = 0; index < rest.length; index++) rest[index] = 1 - guess[index]!;
-  const [figure, ground] = [colorDensity(cells, guess), colorDensity(cells, rest)];
-  const likeness = rest;
-  for (let index = 0; index < likeness.length; index++) {
-    const own = figure[cells[index]!]!;
-    likeness[index] = own / (own + ground[cells[index]!]! + 1e-6);
-  }
-  return likeness;
 }

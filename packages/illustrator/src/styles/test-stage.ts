@@ -4,8 +4,8 @@ import { type Checkpoint, createCheckpoint } from '../core/checkpoint.ts';
 import { fade, fillBox, fillDisc, linear } from '../core/ink.ts';
 import { createNoise } from '../core/noise.ts';
 import { createRandom } from '../core/random.ts';
-import { plainBrief } from '../stage/plain-brief.ts';
 import type { Stage } from '../stage/stage.types.ts';
+import { plainBrief } from '../stage/test-plain-brief.ts';
 
 const SUBJECT_METRES = 8;
 

@@ -9,6 +9,7 @@ import {
   IMAGE_LIMITS,
 } from '../../../features/image-service/prompt-request.rules.ts';
 import { TILES_PER_RUN } from '../../../features/image-service/run-headers.rules.ts';
+import { LONGEST_STYLE_NAME, USUAL_STYLE_NAME } from '../../../shared/learned-style-mark.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
 import { READ_ONLY, STALE_TOKEN } from '../shared-failures.ts';
 
@@ -219,7 +220,7 @@ const paintFields: readonly ApiParameter[] = [
   {
     name: 'learnedStyleName',
     in: 'form',
-    description: 'What the recipe calls that style: at most 60 characters, "My style" when left out.',
+    description: `What the recipe calls that style: at most ${LONGEST_STYLE_NAME} characters, "${USUAL_STYLE_NAME}" when left out.`,
     schema: z.string(),
   },
   {

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  noPasswordMail,
-  passwordChangedMail,
-  resetPasswordMail,
-  verifyEmailMail,
-} from './account-mail-texts.ts';
+import { passwordChangedMail, resetPasswordMail, verifyEmailMail } from './account-mail-texts.ts';
 
 const SITE = { siteName: 'Moon & Sun', siteRoot: 'https://dreams.example' };
 const TOKEN = 'a+b/c=';
 const mails = {
   verify: verifyEmailMail(SITE, { email: 'ada@example.com', token: TOKEN }),
   reset: resetPasswordMail(SITE, { token: TOKEN }),
-  none: noPasswordMail(SITE, { provider: 'Google' }),
   changed: passwordChangedMail(SITE),
 };
 
 describe('mails of accounts', () => {
-  it.each(Object.entries(mails))('%s names the site, and is short', (_, { subject, text, html }) => {
-    expect(subject).toContain('Moon & Sun');
-    expect(subject.length).toBeLessThan(70);
-    expect(text.split(/\s+/).length).toBeLessThan(110);
-    expect(html).toContain('Moon &amp; Sun');
-  });
-
   it('lead to pages of the site, with a token that arrives as it was', () => {
     for (const [mail, page] of [
       [mails.verify, 'verify-email'],

@@ -1,12 +1,5 @@
-import { type MailBody, writeMail } from '../../../platform/mail/mail-body.ts';
+import { type MailBody, type MailSite, writeMail } from '../../../platform/mail/mail-body.ts';
 import { urls } from '../../../urls.ts';
-
-/** What every mail says of the site. */
-export interface MailSite {
-  siteName: string;
-  /** The public address without a trailing slash. */
-  siteRoot: string;
-}
 
 export const RESET_LINK_MINUTES = 30;
 export const VERIFY_LINK_HOURS = 24;

@@ -1,9 +1,8 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
-import type { MailBody } from '../../../platform/mail/mail-body.ts';
+import type { MailBody, MailSite } from '../../../platform/mail/mail-body.ts';
 import type { SiteMail } from '../../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import {
-  type MailSite,
   noPasswordMail,
   passwordChangedMail,
   RESET_LINK_MINUTES,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { createSizedZip, type SizedFile } from '../../../platform/archive/zip-archive.ts';
+import { hashOf } from '../../../platform/hash-of.ts';
 import { createWorkLimit } from '../../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { createPlaces } from '../../../platform/limits/places.ts';
@@ -136,6 +136,5 @@ function describe(image: StatedImage, file: string): Record<string, unknown> {
 
 /** Pictures never change, and neither does what is told of them. */
 function tagOf(images: readonly StatedImage[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(images)).digest('base64url');
-  return `"${hash}"`;
+  return `"${hashOf(images)}"`;
 }

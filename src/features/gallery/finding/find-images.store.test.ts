@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
@@ -101,7 +102,7 @@ describeOnEveryDatabase('finding images', (open) => {
     const { save, prompts, gallery, clock, jobs, database } = await setUp();
     const id = await save('a fox');
     await gallery.collections.star('ann', [id], true);
-    await gallery.removeAll('ann', [id]);
+    expect(await gallery.removeAll('ann', [id, 'not-there', randomUUID()])).toBe(1);
     expect(await prompts({ query: 'fox' })).toEqual([]);
     expect(await gallery.restoreAll('ann', [id])).toMatchObject([{ id, starred: true }]);
     expect(await prompts({ query: 'fox', starred: '1' })).toEqual(['a fox']);

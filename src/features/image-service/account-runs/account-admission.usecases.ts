@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashOf } from '../../../platform/hash-of.ts';
 import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -55,19 +56,18 @@ export function createAccountAdmission(options: Options): Admit {
     if (known) assertSameRequest(known, requestHash);
     if (known && known.state !== 'open') return repeat(known);
     if (!known && isReadOnly()) throw createReadOnlyError();
-    const { learnedStyle } = request.recipe;
-    const referencePictures =
-      learnedStyle && (await options.referencePicturesOf?.(identity.id, learnedStyle.hash));
     // Whoever joins a drawing takes no place of its own.
     if (!known || !leases.isInUse(known.id)) claimPlace(visitor);
     const { hold, worker } = await openHold(options, identity, wanted, caller);
     assertSameRequest(hold, requestHash);
     // Whoever was quicker than the look above has ended the hold already.
     if (hold.state !== 'open') return repeat(hold);
+    const { learnedStyle } = request.recipe;
+    const referencePictures =
+      learnedStyle && (await options.referencePicturesOf?.(identity.id, learnedStyle.hash));
     if (!(await leases.prolong(hold))) return repeat(await readEnded(options, hold));
     const use = leases.acquire(hold, requestHash);
-    const opened = { delivery, visitor, hold, request, worker, use };
-    return { ...admitToHold(options, opened), referencePictures };
+    return admitToHold(options, { delivery, visitor, hold, request, referencePictures, worker, use });
   };
 }
 
@@ -127,13 +127,14 @@ interface OpenedHold {
   visitor: string;
   hold: Hold;
   request: PromptRequest;
+  referencePictures: Admission['referencePictures'];
   worker: Worker;
   use: HoldUse;
 }
 
 function admitToHold(options: Options, opened: OpenedHold): Admission {
   const { credits, work, leases, clock } = options;
-  const { delivery, visitor, hold, request, worker, use } = opened;
+  const { delivery, visitor, hold, request, referencePictures, worker, use } = opened;
   const { leased } = use;
   /** What was drawn for the hold here is either lost, or nobody's doing. */
   const settle = async (isLoss: boolean) => {
@@ -144,6 +145,7 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
     visitor,
     caching: 'private',
     toolModel: accountModel(hold.tool, worker.isFreePlan),
+    referencePictures,
     drawing: drawingFor(options, opened),
     async deliver(image, signal) {
       const { recipe } = request;
@@ -197,8 +199,7 @@ function drawingFor(
 function hashRequest({ recipe, seedGiven }: PromptRequest): string {
   const { prompt, negativePrompt = '', width, height, seed, format } = recipe;
   const words = [prompt, negativePrompt, width, height, seedGiven ? seed : null, format];
-  const asked = [...words, ...marksOf(recipe)];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return hashOf([...words, ...marksOf(recipe)]);
 }
 
 /** A request without a seed that is repeated, also on another server, means the same picture. */

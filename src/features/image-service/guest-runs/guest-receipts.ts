@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { digestOf } from '../../../platform/hash-of.ts';
 import type { Clock } from '../../../shared/clock.ts';
 
 /** How long a guest may think about an account. */
-export const RECEIPT_DAYS = 30;
+const RECEIPT_DAYS = 30;
 
 /** A signature of something else is none of these. */
 const AUDIENCE = 'guest-picture';
@@ -39,7 +40,7 @@ export interface GuestReceipts {
   ): Promise<(Omit<GuestDrawing, 'bytes' | 'fullPrompt'> & { id: string }) | undefined>;
 }
 
-export interface GuestReceiptsOptions {
+interface GuestReceiptsOptions {
   /** The same on every server of a site. */
   secret: string;
   clock: Clock;
@@ -50,7 +51,7 @@ export function createGuestReceipts({ secret, clock }: GuestReceiptsOptions): Gu
   return {
     async sign({ bytes, fullPrompt, ...drawn }) {
       const now = Math.floor(clock.now() / 1000);
-      return await new SignJWT({ ...drawn, bytes: hashOf(bytes), words: hashOf(fullPrompt) })
+      return await new SignJWT({ ...drawn, bytes: digestOf(bytes), words: digestOf(fullPrompt) })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(AUDIENCE)
         .setJti(randomUUID())
@@ -62,7 +63,7 @@ export function createGuestReceipts({ secret, clock }: GuestReceiptsOptions): Gu
       const { success, data } = receiptSchema.safeParse(payload);
       if (!success || !payload?.jti) return undefined;
       const { bytes, words, ...drawn } = data;
-      if (bytes !== hashOf(shown.bytes) || words !== hashOf(shown.fullPrompt)) return undefined;
+      if (bytes !== digestOf(shown.bytes) || words !== digestOf(shown.fullPrompt)) return undefined;
       return { ...drawn, id: payload.jti };
     },
   };
@@ -76,8 +77,4 @@ async function verify(receipt: string, key: Uint8Array, clock: Clock) {
     // Whatever is wrong with it, it proves nothing.
     return undefined;
   }
-}
-
-function hashOf(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('base64url');
 }

@@ -47,13 +47,8 @@ export function createRunProgressBoard(limit = RUNS_REMEMBERED): RunProgressBoar
     read(runId) {
       const known = [...(runs.get(runId) ?? [])].sort(([a], [b]) => a - b);
       return {
-        tiles: known.flatMap(
-          ([
-            tile,
-            {
-              news: { done },
-            },
-          ]) => (done === undefined ? [] : { tile, done }),
+        tiles: known.flatMap(([tile, { news }]) =>
+          news.done === undefined ? [] : { tile, done: news.done },
         ),
         waiting: known.flatMap(([tile, { news }]) => {
           const place = news.askPlace?.();

@@ -1,9 +1,9 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { LONGEST_STYLE_NAME } from '../../../shared/learned-style-mark.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LONGEST_NAME } from '../learned-styles.rules.ts';
 import type { KeptStyle } from '../learned-styles.types.ts';
 import type { ChosenStyle } from './chosen-style.types.ts';
 import { closestMedium, StylePalette } from './style-palette.tsx';
@@ -42,7 +42,7 @@ interface KeptRowProps extends Pick<KeptStylesListProps, 'onUse'>, Pick<KeptStyl
 
 function KeptRow({ kept, change, onUse }: KeptRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isAskingToDelete, setIsAskingToDelete] = useState(false);
   const { id, name, style } = kept;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface-raised/50 p-3">
@@ -78,14 +78,14 @@ function KeptRow({ kept, change, onUse }: KeptRowProps) {
         <IconButton
           label={`Delete ${name}`}
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-          onClick={() => setIsLeaving(true)}
+          onClick={() => setIsAskingToDelete(true)}
         />
       </div>
-      {isLeaving && (
+      {isAskingToDelete && (
         <DeleteQuestion
           name={name}
           onDelete={() => void change(() => deleteStyle(id))}
-          onKeep={() => setIsLeaving(false)}
+          onKeep={() => setIsAskingToDelete(false)}
         />
       )}
     </li>
@@ -124,7 +124,7 @@ function RenameForm({ name, onDone }: { name: string; onDone: (name: string) => 
       <TextField
         label="Name of this style"
         value={text}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_STYLE_NAME}
         onChange={(event) => setText(event.currentTarget.value)}
         className="flex-1"
       />

@@ -1,10 +1,10 @@
 import { Sparkles, Square } from 'lucide-react';
 import { useState } from 'react';
+import { LONGEST_STYLE_NAME, USUAL_STYLE_NAME } from '../../../shared/learned-style-mark.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { LONGEST_NAME } from '../learned-styles.rules.ts';
 import type { ChosenStyle } from './chosen-style.types.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { closestMedium, StylePalette } from './style-palette.tsx';
@@ -64,10 +64,10 @@ interface LearnedResultProps extends Pick<LearnPanelProps, 'files' | 'keptStyles
 }
 
 function LearnedResult({ answer: { style, previews }, files, keptStyles, onUse }: LearnedResultProps) {
-  const [name, setName] = useState('My style');
+  const [name, setName] = useState(USUAL_STYLE_NAME);
   const [isKept, setIsKept] = useState(false);
   const mostPictures = keptStyles.kept?.mostPictures ?? 0;
-  const chosen = { name: name.trim() || 'My style', style };
+  const chosen = { name: name.trim() || USUAL_STYLE_NAME, style };
   const keep = async () =>
     setIsKept(await keptStyles.change(() => keepStyle(chosen, files.slice(0, mostPictures))));
   return (
@@ -91,7 +91,7 @@ function LearnedResult({ answer: { style, previews }, files, keptStyles, onUse }
       <TextField
         label="Name"
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_STYLE_NAME}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div className="flex flex-wrap items-center gap-3">

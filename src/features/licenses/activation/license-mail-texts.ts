@@ -1,15 +1,8 @@
-import { type MailBody, writeMail } from '../../../platform/mail/mail-body.ts';
+import { type MailBody, type MailSite, writeMail } from '../../../platform/mail/mail-body.ts';
 import { urls } from '../../../urls.ts';
 import { findPlan, UNLIMITED_DAILY_CREDITS } from '../../plans/plans.rules.ts';
 import type { License } from '../licenses.types.ts';
 import { CODE_MINUTES } from './license-code.rules.ts';
-
-/** What every mail says of the site. */
-export interface MailSite {
-  siteName: string;
-  /** The public address without a trailing slash. */
-  siteRoot: string;
-}
 
 /** Asks whoever reads the mail of a buyer whether they are activating the purchase. */
 export function licenseCodeMail(site: MailSite, { code }: { code: string }): MailBody {
@@ -25,8 +18,10 @@ export function licenseCodeMail(site: MailSite, { code }: { code: string }): Mai
   });
 }
 
+type LicenseOfReceipt = Pick<License, 'planId' | 'key' | 'creditsAdded' | 'activatedAt' | 'expiresAt'>;
+
 /** Confirms what a license brought. */
-export function receiptMail(site: MailSite, license: License): MailBody {
+export function receiptMail(site: MailSite, license: LicenseOfReceipt): MailBody {
   const plan = findPlan(license.planId);
   return writeMail({
     ...site,
@@ -46,7 +41,7 @@ export function receiptMail(site: MailSite, license: License): MailBody {
   });
 }
 
-function describeGift({ planId, creditsAdded }: License): string {
+function describeGift({ planId, creditsAdded }: LicenseOfReceipt): string {
   return planId === 'UNLIMITED'
     ? `You can now use the yellow tool, with ${formatNumber(UNLIMITED_DAILY_CREDITS)} new credits every day.`
     : `We have added ${formatNumber(creditsAdded)} credits to your account. They’re yours until you use them.`;

@@ -4,7 +4,7 @@ import { pixelsOf } from '../../core/canvas.ts';
 import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../../stage/build-stage.ts';
-import { plainBrief } from '../../stage/plain-brief.ts';
+import { plainBrief } from '../../stage/test-plain-brief.ts';
 import { drawProcedure } from '../drawings.registry.ts';
 import type { Drawing } from '../pen/drawing.types.ts';
 import { plainRequest } from '../pen/plain-request.ts';

@@ -3,8 +3,8 @@ import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../build-stage.ts';
 import { SKY_DEPTH } from '../depth-stamp.ts';
-import { plainBrief } from '../plain-brief.ts';
 import type { Stage } from '../stage.types.ts';
+import { plainBrief } from '../test-plain-brief.ts';
 import { renderTerrain } from './terrain.ts';
 
 function emptyStage(): Stage {

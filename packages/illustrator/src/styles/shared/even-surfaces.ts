@@ -1,3 +1,4 @@
+import { beside } from '../../core/beside.ts';
 import { type Canvas, resample } from '../../core/canvas.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -62,7 +63,7 @@ function findSurfaces(scene: Canvas, stage: Stage): Surfaces {
     return boxBlur(plane, width, height, 1, 1);
   });
   const change = own.map(() => new Float32Array(width * height));
-  const groups = groupsOf(stage, width, height);
+  const groups = groupCells(stage, width, height);
   const isOneSurface = (one: number, other: number) =>
     groups[one] === groups[other] && own.every((plane) => Math.abs(plane[one]! - plane[other]!) < CALM);
   const seen = new Uint8Array(width * height);
@@ -90,9 +91,8 @@ function spread(
   seen[start] = 1;
   for (let next = 0; next < cells.length; next++) {
     const cell = cells[next]!;
-    const x = cell % width;
-    for (const other of [x > 0 ? cell - 1 : -1, x < width - 1 ? cell + 1 : -1, cell - width, cell + width]) {
-      if (other < 0 || other >= seen.length || seen[other] || !isOneSurface(cell, other)) continue;
+    for (const other of beside(cell, width, seen.length / width)) {
+      if (seen[other] || !isOneSurface(cell, other)) continue;
       seen[other] = 1;
       cells.push(other);
     }
@@ -100,14 +100,14 @@ function spread(
   return cells;
 }
 
-/** 0 sky, 1 land, 2 subjects. */
-function groupsOf(stage: Stage, width: number, height: number): Uint8Array {
+/** What each cell of a coarser grid shows: 0 sky, 1 land, 2 subjects. */
+export function groupCells(stage: Stage, width: number, height: number): Uint8Array {
   const groups = new Uint8Array(width * height);
-  for (let y = 0, cell = 0; y < height; y++) {
-    const row = Math.floor(((y + 0.5) / height) * stage.height) * stage.width;
-    for (let x = 0; x < width; x++, cell++) {
-      const index = row + Math.floor(((x + 0.5) / width) * stage.width);
-      groups[cell] = stage.mask[index]! > 0 ? 2 : stage.depth[index]! >= SKY_DEPTH ? 0 : 1;
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(stage.height - 1, Math.floor(((y + 0.5) / height) * stage.height)) * stage.width;
+    for (let x = 0; x < width; x++) {
+      const index = row + Math.min(stage.width - 1, Math.floor(((x + 0.5) / width) * stage.width));
+      groups[y * width + x] = stage.mask[index]! > 0 ? 2 : stage.depth[index]! >= SKY_DEPTH ? 0 : 1;
     }
   }
   return groups;

@@ -3,11 +3,10 @@ import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { apartIfGuessed, type Colors, createNearestColor, findPalette } from './color-clusters.ts';
-import { evenSurfaces } from './even-surfaces.ts';
+import { evenSurfaces, groupCells } from './even-surfaces.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
-import { SKY_DEPTH } from './tone.ts';
 
 /** A picture in few flat colors. Sky, land and subjects have colors of their own. */
 export interface FlatAreas {
@@ -90,19 +89,6 @@ function smoothed(raster: Raster, times: number): Raster {
   const { width, height } = raster;
   const small = resample(canvasOf(raster), Math.max(2, width / times), Math.max(2, height / times));
   return readRaster(resample(small, width, height));
-}
-
-/** 0 sky, 1 land, 2 subjects. */
-function groupCells(stage: Stage, width: number, height: number): Uint8Array {
-  const groups = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(stage.height - 1, Math.floor(((y + 0.5) / height) * stage.height)) * stage.width;
-    for (let x = 0; x < width; x++) {
-      const index = row + Math.min(stage.width - 1, Math.floor(((x + 0.5) / width) * stage.width));
-      groups[y * width + x] = stage.mask[index]! > 0 ? 2 : stage.depth[index]! >= SKY_DEPTH ? 0 : 1;
-    }
-  }
-  return groups;
 }
 
 /**

@@ -1,0 +1,75 @@
+import { accountDeletedMail } from '../../features/account-data/account-deleted-mail-texts.ts';
+import {
+  noPasswordMail,
+  passwordChangedMail,
+  RESET_LINK_MINUTES,
+  resetPasswordMail,
+  VERIFY_LINK_HOURS,
+  verifyEmailMail,
+} from '../../features/accounts/mail/account-mail-texts.ts';
+import { CODE_MINUTES, CODE_TRIES } from '../../features/licenses/activation/license-code.rules.ts';
+import { licenseCodeMail, receiptMail } from '../../features/licenses/activation/license-mail-texts.ts';
+import type { MailBody, MailSite } from '../../platform/mail/mail-body.ts';
+
+/** A mail that the site sends. Its cause writes it to the outbox, in its feature. */
+export interface SentMail {
+  /** As the outbox and the log call it. */
+  kind: string;
+  when: string;
+  /** How long its link or code works; empty for one that has neither. */
+  works: string;
+  example(site: MailSite): MailBody;
+}
+
+/** Every mail of the site: `docs/mail.md` lists them by it, and a test reads the example of each. */
+export const sentMails: readonly SentMail[] = [
+  {
+    kind: 'verify-email',
+    when: 'after signing up with a password; again on request',
+    works: `${VERIFY_LINK_HOURS} hours`,
+    example: (site) => verifyEmailMail(site, { email: 'ada@example.com', token: 'a+b/c=' }),
+  },
+  {
+    kind: 'reset-password',
+    when: '"Forgot password?"',
+    works: `${RESET_LINK_MINUTES} minutes, once`,
+    example: (site) => resetPasswordMail(site, { token: 'a+b/c=' }),
+  },
+  {
+    kind: 'reset-password',
+    when: 'the same, for who signs in by Google or another provider',
+    works: '',
+    example: (site) => noPasswordMail(site, { provider: 'Google' }),
+  },
+  {
+    kind: 'password-changed',
+    when: 'after a new password was chosen',
+    works: '',
+    example: passwordChangedMail,
+  },
+  {
+    kind: 'license-code',
+    when: 'activating a license with `LICENSE_PROOF=code`',
+    works: `${CODE_MINUTES} minutes, ${CODE_TRIES} tries`,
+    example: (site) => licenseCodeMail(site, { code: '123456' }),
+  },
+  {
+    kind: 'license-receipt',
+    when: 'after every activation',
+    works: '',
+    example: (site) =>
+      receiptMail(site, {
+        planId: 'PREMIUM',
+        key: 'AAAA-BBBB-CCCC-DDDDD',
+        creditsAdded: 1_000,
+        activatedAt: Date.UTC(2026, 0, 5),
+        expiresAt: null,
+      }),
+  },
+  {
+    kind: 'account-deleted',
+    when: 'after an account was deleted, where its address may be written to',
+    works: '',
+    example: (site) => accountDeletedMail(site, 'password'),
+  },
+];
