@@ -13,6 +13,8 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   await green.selector('Mood').click();
   const list = page.getByRole('dialog', { name: 'Mood', exact: true });
   await expect(list.getByRole('group', { name: 'Used recently' }).getByRole('option')).toHaveText(['Epic']);
+  // Enter would choose what was chosen, though it has moved to the front.
+  await expect(list.locator('[data-highlighted]')).toHaveText('Epic');
   const joyful = list.getByRole('option', { name: 'Joyful', exact: true });
   // A picture is asked for when its entry is seen.
   await joyful.scrollIntoViewIfNeeded();
