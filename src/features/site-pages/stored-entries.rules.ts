@@ -1,9 +1,10 @@
-type KeptIn = 'local' | 'session' | 'database' | 'cookie';
+type KeptIn = 'local' | 'session' | 'database' | 'cache' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   local: 'Local storage',
   session: 'Session storage (one tab)',
   database: 'Browser database (IndexedDB)',
+  cache: 'Cache storage',
   cookie: 'Cookie',
 };
 
@@ -48,6 +49,14 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     purpose:
       'One word for each tool, so that the page looks for your last pictures only when there are some.',
     until: 'as long as there are last pictures',
+  },
+  {
+    title: 'Pages for when you’re offline',
+    names: ['pages-of-'],
+    keptIn: 'cache',
+    purpose:
+      'The files of this site and the pages of its tools as everybody gets them, so they open without a connection. The name ends with the version of the site.',
+    until: 'until a new version of the site replaces them',
   },
   {
     title: 'Proofs of your free pictures',

@@ -16,7 +16,12 @@ test('results only append: every run stays, over a reload, and whichever of two 
   await expect(prompts).toHaveText(['a fox']);
   await expect(earlier.getByRole('list', { name: 'Options' })).toHaveText('Anime');
   await expect(earlier.getByText(/· [\d.]+ s · 100 credits$/)).toBeVisible();
-  await expect(earlier.getByRole('img', { name: 'a fox' })).toHaveCount(2);
+  const fox = earlier.getByRole('button', { name: 'a fox' });
+  await expect(fox).toHaveCount(2);
+  await fox.last().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Vary' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fox.last()).toBeFocused();
 
   const tab = await context.newPage();
   await tab.route('**/prompt/**', (route) => route.fulfill({ path: 'public/icon-192.png' }));
@@ -43,6 +48,7 @@ test('a failed picture is tried again alone, for its own price', async ({ page, 
   await expect(failed).toHaveCount(1);
   await expect(green.credits('450')).toBeVisible();
   await failed.getByRole('button', { name: 'Retry (50 Credits)' }).click();
+  await expect(green.section.getByRole('list', { name: 'Results' })).toBeFocused();
   await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
   await expect(green.credits('400')).toBeVisible();
   const [, , again] = imageService.requests;

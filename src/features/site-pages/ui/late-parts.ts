@@ -8,6 +8,7 @@ import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
 import { GUEST_RECEIPTS_KEY } from '../../generator/guest-receipts-key.rules.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
+import { isPlainClick } from './frame/is-plain-click.ts';
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
 import type { LateParts } from './shown-late-parts.ts';
 
@@ -86,7 +87,7 @@ function showShortcuts(show: Show): void {
 /** Guests need nothing of an account until they press, or until somebody signs in elsewhere. */
 function offerSignIn(show: Show): void {
   const onSignIn = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     loadAccount(show).then((isHere) => {
       if (isHere) show(({ signInsAsked = 0 }) => ({ signInsAsked: signInsAsked + 1 }));

@@ -1,10 +1,11 @@
-import { Copy, Download, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, Sparkles, WandSparkles } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
 import { downloadFileName } from '../../download-name.rules.ts';
 import { closestAspectRatio } from '../../reused-settings.rules.ts';
 import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
-import { downloadTile } from '../tile-actions.tsx';
+import { downloadPicture, VaryPicture } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -13,16 +14,18 @@ interface StripViewerProps {
   model: ToolModel;
   /** The one to begin with. */
   firstId: string;
+  /** Takes the focus when a new run begins. */
+  resultsRef: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The pictures of a tool's strips in large, newest first. */
-export default function StripViewer({ model, firstId, open, onOpenChange }: StripViewerProps) {
+export default function StripViewer({ model, firstId, resultsRef, open, onOpenChange }: StripViewerProps) {
   const { strip, older } = model.run;
   const [shownId, setShownId] = useState(firstId);
   const download = ({ tile }: ViewedTile) =>
-    void downloadTile(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
+    void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
   const fill = (picture: ViewedTile) => {
     onOpenChange(false);
     fillForm(model, picture);
@@ -56,6 +59,20 @@ export default function StripViewer({ model, firstId, open, onOpenChange }: Stri
           >
             Same seed
           </Button>
+          <VaryPicture
+            {...{ model, resultsRef }}
+            tile={picture.tile}
+            onVaried={() => onOpenChange(false)}
+            trigger={
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<WandSparkles aria-hidden="true" className="size-4" />}
+              >
+                Vary
+              </Button>
+            }
+          />
           <Button
             size="small"
             icon={<Sparkles aria-hidden="true" className="size-4" />}
@@ -82,6 +99,7 @@ function fillForm(model: ToolModel, picture: ViewedTile): void {
     model.setOptions(recipe.choices.options);
     model.setNegativePrompt(recipe.choices.negativePrompt);
   }
+  chooseStyle(recipe.learnedStyle ?? null);
   model.setAspectRatio(closestAspectRatio(recipe));
   keepSeed(model, picture);
   model.promptRef.current?.focus();
