@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts';
+import { createGuardedFetch } from '../../platform/http/outside-fetch/guarded-fetch.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
