@@ -2,15 +2,16 @@
  * What visitors report about shared pictures, on the configured database, also while the site runs:
  *
  *     npm run reports
- *     npm run reports -- --take-down <link>    ends the links of its picture for good, and is done with its reports
+ *     npm run reports -- --take-down <link>    ends the links of what it shows for good, and is done with its reports
  *     npm run reports -- --close <link>        leaves the link, and is done with its reports
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProductionConfig } from '../../src/app/config.ts';
+import { createCollectionsStore } from '../../src/features/gallery/collections/collections.store.ts';
 import { createShareReportStore } from '../../src/features/sharing/share-reports.store.ts';
 import { createShareTokens } from '../../src/features/sharing/share-tokens.ts';
-import { REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
+import { MOST_SHOWN, REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../src/platform/db/secret-store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
@@ -31,11 +32,22 @@ const linkId = wanted['take-down'] ?? wanted.close;
 try {
   if (linkId === undefined) await list();
   else {
-    if (wanted['take-down']) await reports.takeDown(linkId, now);
+    if (wanted['take-down']) await takeDown(linkId);
     console.log(`Reports that are done with: ${await reports.close(linkId, now)}.`);
   }
 } finally {
   await database.close();
+}
+
+async function takeDown(id: string): Promise<void> {
+  const link = await reports.findLink(id);
+  if (!link) throw new Error(`There is no link ${id}.`);
+  const { accountId, subject } = link;
+  const { ids } =
+    subject.kind === 'collection'
+      ? await createCollectionsStore(database).newest(accountId, subject.id, MOST_SHOWN)
+      : { ids: [] };
+  await reports.takeDown(link, ids, now);
 }
 
 async function list(): Promise<void> {
