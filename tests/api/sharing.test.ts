@@ -59,10 +59,12 @@ async function readShares() {
   return rows;
 }
 /** As `npm run reports` does. */
-async function takeDown(shareId: string, imageIds: string[] = []) {
+async function takeDown(shareId: string, imageIds: string[] = [], isOne = false) {
   const database = await site.openData();
   const reports = createShareReportStore(database);
-  await reports.takeDown((await reports.findLink(shareId))!, imageIds, site.clock.now());
+  const link = (await reports.findLink(shareId))!;
+  const taken = isOne ? { ...link, subject: { kind: 'image', id: imageIds[0]! } as const } : link;
+  await reports.takeDown(taken, imageIds, site.clock.now());
   await database.close();
 }
 const statusAt = async (url: string) => (await look(url)).status;
@@ -273,13 +275,20 @@ describe('the link of a collection', () => {
     }
   });
 
-  test('does not show a picture whose own link was taken down', async () => {
+  test('does not show a picture that was taken down, by its own link or as one of a collection', async () => {
     const { url } = await shareCollection();
-    const addresses = await addressesAt(url);
+    const [first] = await addressesAt(url);
     await share();
     await takeDown((await readShares()).find(({ image_id }) => image_id === imageId)!.id);
     expect((await lookAt(url)).pictures).toEqual([]);
-    expect(await statusesOf(addresses)).toEqual([404]);
+    expect(await statusesOf([first!])).toEqual([404]);
+    const others = [await savePicture(owner, 14), await savePicture(owner, 15)];
+    await include(others);
+    const { id } = (await readShares()).find(({ collection_id }) => collection_id === collectionId)!;
+    await takeDown(id, others.slice(0, 1), true);
+    expect((await lookAt(url)).pictures).toHaveLength(1);
+    const answer = await owner.call('POST', `/images/${others[0]}/share`);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'share.taken_down' } });
   });
 });
 

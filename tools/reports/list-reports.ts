@@ -3,6 +3,7 @@
  *
  *     npm run reports
  *     npm run reports -- --take-down <link>    ends the links of what it shows for good, and is done with its reports
+ *     npm run reports -- --take-down <link> --picture <end of its address>    ends those of one picture of a collection
  *     npm run reports -- --close <link>        leaves the link, and is done with its reports
  */
 import { join, resolve } from 'node:path';
@@ -20,7 +21,7 @@ import { urls } from '../../src/urls.ts';
 const LIST_LENGTH = 100;
 
 const { values: wanted } = parseArgs({
-  options: { 'take-down': { type: 'string' }, close: { type: 'string' } },
+  options: { 'take-down': { type: 'string' }, picture: { type: 'string' }, close: { type: 'string' } },
 });
 const root = join(import.meta.dirname, '..', '..');
 const config = readProductionConfig(root);
@@ -47,13 +48,21 @@ async function takeDown(id: string): Promise<void> {
     subject.kind === 'collection'
       ? await createCollectionsStore(database).newest(accountId, subject.id, MOST_SHOWN)
       : { ids: [] };
-  await reports.takeDown(link, ids, now);
+  if (wanted.picture === undefined) return await reports.takeDown(link, ids, now);
+  const tokens = await openTokens();
+  const picture = ids.find((imageId) => tokens.keyOf(id, imageId) === wanted.picture);
+  if (!picture) throw new Error(`The page of the link shows no picture ${wanted.picture}.`);
+  await reports.takeDown({ accountId, subject: { kind: 'image', id: picture } }, [picture], now);
+}
+
+async function openTokens() {
+  const secret =
+    config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
+  return createShareTokens(secret);
 }
 
 async function list(): Promise<void> {
-  const secret =
-    config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
-  const tokens = createShareTokens(secret);
+  const tokens = await openTokens();
   const open = await reports.listOpen(LIST_LENGTH);
   if (open.length === 0) console.log('Nothing is reported.');
   for (const { shareId, reason, words, createdAt } of open) {

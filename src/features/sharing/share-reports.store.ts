@@ -14,7 +14,7 @@ interface ShareReportStore {
   findLink(shareId: string): Promise<ReportedLink | undefined>;
   /**
    * Ends every link of what a link shows, for good.
-   * @param imageIds those that a collection shows: no other link may show them either.
+   * @param imageIds pictures that no other link may show either.
    */
   takeDown(link: ReportedLink, imageIds: readonly string[], now: number): Promise<void>;
 }

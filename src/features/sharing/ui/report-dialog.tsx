@@ -72,7 +72,7 @@ export function ReportDialog({ token, kind, open, onOpenChange }: ReportDialogPr
             onValueChange={(value) => setReason(value as ReportReason)}
           />
           <TextArea
-            label={isOne ? 'Anything else? (optional)' : 'Which picture is it, and anything else? (optional)'}
+            label={isOne ? 'Anything else? (optional)' : 'Which picture, and why? (optional)'}
             value={words}
             maxLength={LONGEST_REPORT}
             counter
