@@ -67,10 +67,10 @@ export function createSharingRoutes({ sharing, guard, trustedProxies }: SharingR
 }
 
 /** Browsers may keep it, and ask each time whether they may still show it. */
-async function answerPicture(c: Context, { imageId, read }: OpenedPicture): Promise<Response> {
+async function answerPicture(c: Context, { tag, read }: OpenedPicture): Promise<Response> {
   const headers = {
     'Cache-Control': 'private, no-cache',
-    ETag: `"${imageId}"`,
+    ETag: `"${tag}"`,
     'X-Robots-Tag': 'noindex, noimageindex',
   };
   if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);

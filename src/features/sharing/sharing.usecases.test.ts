@@ -56,7 +56,7 @@ describeOnEveryDatabase('links', (open) => {
   });
 
   test('show of a collection so many pictures and no more, and open no others', async () => {
-    const { sharing, save, gallery, clock, database } = await setUp();
+    const { sharing, save, gallery, clock, database, openPicture } = await setUp();
     const { id: collectionId } = await gallery.collections.create('ann', 'All');
     await gallery.collections.include('ann', collectionId, [await save(1)], true);
     const { image_id } = await database.reader
@@ -99,9 +99,8 @@ describeOnEveryDatabase('links', (open) => {
     const shown = await look();
     expect([shown?.pictures.length, shown?.isMore]).toEqual([MOST_SHOWN, true]);
     const newest = shown?.pictures[0]?.key ?? '';
-    expect(await sharing.openCollected(token, newest, 'small')).toMatchObject({
-      imageId: `copy-${MOST_SHOWN - 1}`,
-    });
+    await (await sharing.openCollected(token, newest, 'whole')).read();
+    expect(openPicture).toHaveBeenLastCalledWith('ann', `copy-${MOST_SHOWN - 1}`);
     await expect(sharing.openCollected(token, oldest, 'whole')).rejects.toMatchObject({ status: 404 });
   });
 

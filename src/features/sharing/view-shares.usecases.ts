@@ -30,8 +30,8 @@ export interface ShareViewing {
 }
 
 export interface OpenedPicture {
-  /** Names the bytes, which never change. */
-  imageId: string;
+  /** Names the bytes, which never change, and no image. */
+  tag: string;
   /** @throws {AppError} 410 when it has gone meanwhile. */
   read(): Promise<PictureFile>;
 }
@@ -75,8 +75,8 @@ export function createShareViewing({ store, tokens, pictures, clock }: ShareView
     });
     return { kind: 'collection', token, name: collection.name, pictures: shown, isMore };
   };
-  const opened = (imageId: string, read: () => Promise<PictureFile>): OpenedPicture => ({
-    imageId,
+  const opened = (tag: string, read: () => Promise<PictureFile>): OpenedPicture => ({
+    tag,
     read: () =>
       read().catch((error: unknown) => {
         throw error instanceof AppError && error.status === 404 ? createEndedShareError() : error;
@@ -91,8 +91,8 @@ export function createShareViewing({ store, tokens, pictures, clock }: ShareView
       const share = await requireLive(token);
       if (share.subject.kind !== 'image') throw createUnknownShareError();
       await lookAtPicture(share, token);
-      const { accountId, subject } = share;
-      return opened(subject.id, () => pictures.open(accountId, subject.id));
+      const { id, accountId, subject } = share;
+      return opened(tokens.keyOf(id, subject.id), () => pictures.open(accountId, subject.id));
     },
     async openCollected(token, key, size) {
       const share = await requireLive(token);
@@ -101,7 +101,7 @@ export function createShareViewing({ store, tokens, pictures, clock }: ShareView
       const imageId = ids.find((shown) => tokens.keyOf(id, shown) === key);
       if (imageId === undefined) throw createUnknownShareError();
       const read = size === 'small' ? pictures.openSmall : pictures.open;
-      return opened(imageId, () => read(accountId, imageId));
+      return opened(key, () => read(accountId, imageId));
     },
   };
   return { ...viewing, requireLive };
