@@ -30,7 +30,7 @@ const featureMayUse = {
     'generator',
   ],
   // What a guest made with the tools becomes an account's.
-  'moving-in': ['generator', 'user-status'],
+  'moving-in': ['generator', 'looks', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
   // Guests keep them in the browser; what may be chosen is told by whoever shows them.
@@ -55,6 +55,7 @@ const featureMayUse = {
     'cookie-consent',
     'offline',
     'moving-in',
+    'sharing',
   ],
 };
 

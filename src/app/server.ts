@@ -98,6 +98,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
   app.use('/s/:token/picture', requestLimits.uncachedPages);
+  app.use('/s/:token/pictures/*', requestLimits.collectedPictures);
   app.route(
     '/',
     createSecurityContactRoutes({

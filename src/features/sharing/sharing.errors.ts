@@ -11,6 +11,13 @@ export const createUnknownImageError = () =>
     message: 'There’s no image like this in your gallery.',
   });
 
+export const createUnknownCollectionError = () =>
+  new AppError({
+    status: 404,
+    code: 'collection.unknown',
+    message: 'There’s no collection like this in your gallery.',
+  });
+
 export const createEndedShareError = () =>
   new AppError({
     status: 410,
@@ -22,7 +29,7 @@ export const createTakenDownError = () =>
   new AppError({
     status: 403,
     code: 'share.taken_down',
-    message: 'The owner of this site took down the link to this picture, so it can’t be shared again.',
+    message: 'The owner of this site took down a link to it, so it can’t be shared again.',
   });
 
 export const createTooManyListsError = (waitMs: number) =>

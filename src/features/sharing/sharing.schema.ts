@@ -3,7 +3,7 @@ import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason, SHARE_LIVES } from './sharing.rules.ts';
 import type { OwnShare, ShareTerms } from './sharing.types.ts';
 
-/** The body of `POST /api/images/{id}/share`; an empty one takes what is safest. */
+/** The body of `POST …/share`; an empty one takes what is safest. */
 export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
   {
     expires: z
@@ -17,15 +17,19 @@ export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
     showsRecipe: z
       .boolean({ error: 'must be true or false' })
       .default(false)
-      .meta({ description: 'Whether the page shows the prompt and the settings.', example: true }),
+      .meta({ description: 'Whether the page shows the prompts and the settings.', example: true }),
   },
   { error: 'must be an object' },
 );
 
 const ownShare = z.object({
-  imageId: z.string().meta({ example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10' }),
+  imageId: z.string().nullable().meta({
+    description: 'Null for the link of a collection.',
+    example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10',
+  }),
+  collectionId: z.string().nullable().meta({ description: 'Null for the link of an image.', example: null }),
   url: z.string().meta({
-    description: 'The path of the page. Whoever has it sees the picture.',
+    description: 'The path of the page. Whoever has it sees what is shared.',
     example: '/s/dG9vIGxvbmcgdG8gYmUgZ3Vlc3NlZCBh',
   }),
   showsRecipe: z.boolean(),
@@ -35,18 +39,19 @@ const ownShare = z.object({
 
 export const ownShareSchema: z.ZodType<OwnShare> = ownShare;
 
-/** The answer of `GET /api/images/{id}/share`. */
+/** The answer of `GET …/share`. */
 export const foundShareSchema = z.object({ share: ownShareSchema.nullable() });
 
 /** The answer of `GET /api/shares`. */
 export const ownSharesSchema = z.object({
   shares: z.array(
     ownShare.extend({
-      prompt: z.string().meta({ example: 'a red fox' }),
-      thumbnailUrl: z.string().meta({
-        description: 'Works in an `img` tag for at least an hour.',
+      prompt: z.string().nullable().meta({ description: 'Of the image.', example: 'a red fox' }),
+      thumbnailUrl: z.string().nullable().meta({
+        description: 'Of the image. Works in an `img` tag for at least an hour.',
         example: '/api/images/5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10/thumbnail',
       }),
+      collectionName: z.string().nullable().meta({ example: null }),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { columnOf, subjectOf } from './share-subjects.ts';
 import type { ShareRow } from './sharing.tables.ts';
-import type { Share, SharePlace } from './sharing.types.ts';
+import type { Share, SharePlace, ShareSubject } from './sharing.types.ts';
 
 /** A link as a new one is stored. */
 type ShareToKeep = Share & {
@@ -17,18 +18,20 @@ interface LivePage {
 
 interface ShareStore {
   /**
-   * Gives the link of a picture new terms, or makes this one where there is none that still works.
-   * However many ask at once, a picture has one.
+   * Gives the link of a picture or a collection new terms, or makes this one where there is none that
+   * still works. However many ask at once, there is one.
    */
   put(transaction: DatabaseTransaction, share: ShareToKeep, now: number): Promise<Share>;
-  /** Whether the owner of the site took a link of the picture down. */
-  isTakenDown(transaction: DatabaseTransaction, imageId: string): Promise<boolean>;
+  /** Whether the owner of the site took a link of it down. */
+  isTakenDown(transaction: DatabaseTransaction, subject: ShareSubject): Promise<boolean>;
+  /** Those of the images whose links the owner of the site took down. */
+  listTakenDown(imageIds: readonly string[]): Promise<string[]>;
   /** Also one that has ended, with the time when its owner, or the site, ended it. */
   findByHash(tokenHash: string): Promise<(Share & { endedAt: number | null }) | undefined>;
-  findLive(accountId: string, imageId: string, now: number): Promise<Share | undefined>;
+  findLive(accountId: string, subject: ShareSubject, now: number): Promise<Share | undefined>;
   /** The newest first, from the place of another one on. */
   listLive(accountId: string, page: LivePage): Promise<Share[]>;
-  end(accountId: string, imageId: string, now: number): Promise<void>;
+  end(accountId: string, subject: ShareSubject, now: number, within?: DatabaseTransaction): Promise<void>;
   endAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
 }
 
@@ -38,19 +41,28 @@ export function createShareStore(database: Database): ShareStore {
       .selectFrom('share')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('image_id', 'is not', null)
       .where('ended_at', 'is', null)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]));
   return {
     put,
-    async isTakenDown(transaction, imageId) {
+    async isTakenDown(transaction, subject) {
       const row = await transaction
         .selectFrom('share')
         .select('id')
-        .where('image_id', '=', imageId)
+        .where(columnOf(subject), '=', subject.id)
         .where('taken_down_at', 'is not', null)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async listTakenDown(imageIds) {
+      if (imageIds.length === 0) return [];
+      const rows = await database.reader
+        .selectFrom('share')
+        .select('image_id')
+        .where('image_id', 'in', imageIds)
+        .where('taken_down_at', 'is not', null)
+        .execute();
+      return rows.flatMap(({ image_id }) => image_id ?? []);
     },
     async findByHash(tokenHash) {
       const row = await database.reader
@@ -60,8 +72,8 @@ export function createShareStore(database: Database): ShareStore {
         .executeTakeFirst();
       return row && { ...toShare(row), endedAt: row.ended_at };
     },
-    async findLive(accountId, imageId, now) {
-      const row = await live(accountId, now).where('image_id', '=', imageId).executeTakeFirst();
+    async findLive(accountId, subject, now) {
+      const row = await live(accountId, now).where(columnOf(subject), '=', subject.id).executeTakeFirst();
       return row && toShare(row);
     },
     async listLive(accountId, { now, after, limit }) {
@@ -77,12 +89,12 @@ export function createShareStore(database: Database): ShareStore {
         .execute();
       return rows.map(toShare);
     },
-    async end(accountId, imageId, now) {
-      await database.writer
+    async end(accountId, subject, now, within) {
+      await (within ?? database.writer)
         .updateTable('share')
         .set({ ended_at: now })
         .where('account_id', '=', accountId)
-        .where('image_id', '=', imageId)
+        .where(columnOf(subject), '=', subject.id)
         .where('ended_at', 'is', null)
         .execute();
     },
@@ -99,10 +111,11 @@ export function createShareStore(database: Database): ShareStore {
 
 /** What has ended by its time stays ended: whoever has that link does not get the picture back. */
 async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: number): Promise<Share> {
+  const { subject } = share;
   await transaction
     .updateTable('share')
     .set((row) => ({ ended_at: row.ref('expires_at') }))
-    .where('image_id', '=', share.imageId)
+    .where(columnOf(subject), '=', subject.id)
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute();
@@ -114,8 +127,9 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
       id: share.id,
       token_hash: share.tokenHash,
       account_id: share.accountId,
-      image_id: share.imageId,
+      image_id: null,
       collection_id: null,
+      [columnOf(subject)]: subject.id,
       created_at: share.createdAt,
       ended_at: null,
       taken_down_at: null,
@@ -124,7 +138,7 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
     })
     .onConflict((conflict) =>
       conflict
-        .column('image_id')
+        .column(columnOf(subject))
         .where('ended_at', 'is', null)
         .doUpdateSet(share.keepsEnd ? recipe : { ...recipe, ...end }),
     )
@@ -137,7 +151,7 @@ function toShare(row: ShareRow): Share {
   return {
     id: row.id,
     accountId: row.account_id,
-    imageId: row.image_id ?? '',
+    subject: subjectOf(row),
     showsRecipe: row.shows_recipe === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -12,7 +12,7 @@ export interface ShareRow {
   created_at: number;
   expires_at: number | null;
   ended_at: number | null;
-  /** When the owner of the site ended it; its picture is not shared again. */
+  /** When the owner of the site ended it; what it showed is not shared again. */
   taken_down_at: number | null;
 }
 

@@ -75,9 +75,10 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Your looks',
-    names: ['dreamseed.looks'],
+    names: ['dreamseed.looks', 'dreamseed.looks.declined'],
     keptIn: 'local',
-    purpose: 'The settings that you saved under a name without an account.',
+    purpose:
+      'The settings that you saved under a name without an account, and whether you were asked to move them into one.',
     until: 'until you delete them',
   },
   {

@@ -14,6 +14,7 @@ test('a picture of a run opens in large, with its recipe, and gives its settings
   const viewer = page.getByRole('dialog', { name: 'How it was made' });
   await expect(viewer.getByRole('img', { name: 'a red fox' })).toHaveAttribute('data-state', 'loaded');
   await expect(viewer.getByText('Picture 1 of 2')).toBeAttached();
+  await expect(viewer.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await expectAccessible(page);
   await viewer.getByRole('button', { name: 'Next picture' }).click();
   await expect(viewer.getByText('Picture 2 of 2')).toBeAttached();

@@ -8,13 +8,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Toggle } from '../../../ui/fields/toggle.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { ShareLife } from '../sharing.rules.ts';
-import type { OwnShare } from '../sharing.types.ts';
+import type { OwnShare, ShareSubject } from '../sharing.types.ts';
 import { describeEnd } from './described-end.rules.ts';
 import { wholeAddress } from './share-requests.ts';
 import { useShare } from './use-share.ts';
 
 interface ShareDialogProps {
-  imageId: string;
+  subject: ShareSubject;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -36,9 +36,9 @@ interface TermsDraft {
 
 const SAFEST: TermsDraft = { expires: 'never', showsRecipe: false };
 
-/** The link of one picture: makes it, copies it, changes it, ends it. */
-export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
-  const { share, isBusy, problem, make, end } = useShare(imageId, open);
+/** The link of a picture or a collection: makes it, copies it, changes it, ends it. */
+export function ShareDialog({ subject, open, onOpenChange }: ShareDialogProps) {
+  const { share, isBusy, problem, make, end } = useShare(subject, open);
   const [draft, setDraft] = useState<TermsDraft | null>(null);
   useEffect(() => {
     if (open) setDraft(null);
@@ -48,14 +48,15 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
   const save = async () => {
     if (await make({ showsRecipe, ...(expires !== 'keep' && { expires }) })) setDraft(null);
   };
+  const isOne = subject.kind === 'image';
   const isMade = share && !draft;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="medium"
-      title="Share this picture"
-      description="Only people who have the link can see it. Search engines can’t, and your name isn’t on it."
+      title={isOne ? 'Share this picture' : 'Share this collection'}
+      description={`Only people who have the link can see it. Search engines can’t, and your name isn’t on it.${isOne ? '' : ' They see its title and the pictures that are in it when they look.'}`}
       footer={
         isMade ? (
           <>
@@ -76,7 +77,7 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
     >
       <div className="grid min-h-40 content-start gap-5">
         {isMade ? (
-          <MadeLink share={share} />
+          <MadeLink share={share} isOne={isOne} />
         ) : share === undefined ? (
           <Skeleton className="h-28 rounded-lg" />
         ) : (
@@ -88,8 +89,8 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
               onValueChange={(value) => setDraft({ ...terms, expires: value as TermsDraft['expires'] })}
             />
             <Toggle
-              label="Show how it was made"
-              hint="The prompt and the settings, so others can start from them. A photo you started with is never shown."
+              label={isOne ? 'Show how it was made' : 'Show how the pictures were made'}
+              hint={`${isOne ? 'The prompt and the settings' : 'The prompts and the settings'}, so others can start from them. A photo you started with is never shown.`}
               checked={showsRecipe}
               onCheckedChange={(checked) => setDraft({ ...terms, showsRecipe: checked })}
             />
@@ -106,11 +107,11 @@ function draftOf({ expiresAt, showsRecipe }: OwnShare): TermsDraft {
   return { expires: expiresAt === null ? 'never' : 'keep', showsRecipe };
 }
 
-function MadeLink({ share }: { share: OwnShare }) {
+function MadeLink({ share, isOne }: { share: OwnShare; isOne: boolean }) {
   const address = wholeAddress(share);
   const recipe = share.showsRecipe
-    ? 'The page shows how it was made.'
-    : 'The prompt and settings stay private.';
+    ? `The page shows how ${isOne ? 'it was' : 'they were'} made.`
+    : `The ${isOne ? 'prompt' : 'prompts'} and settings stay private.`;
   return (
     <>
       <div className="flex items-end gap-2">

@@ -5,6 +5,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { NameForm } from '../../../../ui/fields/name-form.tsx';
+import { ShareButton } from '../../../sharing/ui/share-button.tsx';
 import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import { productApi } from '../../../user-status/ui/api-client.ts';
 import { LONGEST_COLLECTION_NAME } from '../../collections/collections.rules.ts';
@@ -99,6 +100,7 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
                     ) : (
                       <bdi className="mr-auto min-w-0 wrap-anywhere font-medium text-ink">{name}</bdi>
                     )}
+                    <ShareButton subject={{ kind: 'collection', id }} name={name} />
                     <IconButton
                       label={`Rename ${name}`}
                       icon={<Pencil aria-hidden="true" className="size-4" />}

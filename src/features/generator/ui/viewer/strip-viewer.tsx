@@ -2,6 +2,7 @@ import { Copy, Download, Sparkles, WandSparkles } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
+import { useIdentity } from '../../../user-status/ui/use-identity.ts';
 import { downloadFileName } from '../../download-name.rules.ts';
 import { closestAspectRatio } from '../../reused-settings.rules.ts';
 import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
@@ -9,6 +10,7 @@ import { downloadPicture, VaryPicture } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { shareButton } from './share-slot.ts';
 
 interface StripViewerProps {
   model: ToolModel;
@@ -23,6 +25,8 @@ interface StripViewerProps {
 /** The pictures of a tool's strips in large, newest first. */
 export default function StripViewer({ model, firstId, resultsRef, open, onOpenChange }: StripViewerProps) {
   const { strip, older } = model.run;
+  const isAccount = useIdentity()?.kind === 'account';
+  const Share = isAccount ? shareButton() : undefined;
   const [shownId, setShownId] = useState(firstId);
   const download = ({ tile }: ViewedTile) =>
     void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
@@ -48,6 +52,7 @@ export default function StripViewer({ model, firstId, resultsRef, open, onOpenCh
           >
             Download as PNG
           </Button>
+          {Share && picture.tile.imageId && <Share key={picture.id} imageId={picture.tile.imageId} />}
           <Button
             variant="secondary"
             size="small"
