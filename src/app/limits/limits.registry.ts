@@ -43,7 +43,7 @@ import {
 } from '../../features/sharing/sharing-limits.rules.ts';
 import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './address-limits.rules.ts';
 
 /** Every limit of attempts, as docs/limits.md lists them; a test compares them with those that a server opens. */
 export const limitRules: readonly LimitRule[] = [

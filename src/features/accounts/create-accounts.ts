@@ -21,7 +21,6 @@ import {
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
-import { createIdentityProvider } from './better-auth.ts';
 import { createDeletedSubjects, type DeletedSubjects } from './deleted-subjects.store.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated/federated-provider.ts';
 import {
@@ -46,6 +45,7 @@ import { createPasswordHashing, type PasswordHashing } from './passwords/passwor
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
 import { createPasswordResets } from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
+import { createIdentityProvider } from './sign-in-sessions.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
 export const HASHES: HashConcurrencyOptions = { atOnce: 2, waiting: 24 };

@@ -1,4 +1,5 @@
-import { expect, openHome, test } from '../support/generator-test.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { picturesForAll } from '../support/image-service.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
@@ -36,6 +37,21 @@ test('results only append: every run stays, over a reload, and whichever of two 
   await expect(prompts).toHaveText(['a bear', 'an owl', 'a fox']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(imageService.requests).toHaveLength(6);
+});
+
+test('runs that are long gone wait behind a button', async ({ page, green, imageService }) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '600' });
+  await openHome(page);
+  for (const animal of ['fox', 'owl', 'bear', 'cat', 'hare', 'elk']) await green.run(animal);
+  const prompts = green.section
+    .getByRole('region', { name: 'Earlier runs' })
+    .getByRole('heading', { level: 4 });
+  await expect(prompts).toHaveText(['hare', 'cat', 'bear', 'owl']);
+  await green.section.getByRole('button', { name: 'Show 1 more run' }).click();
+  await expect(prompts).toHaveText(['hare', 'cat', 'bear', 'owl', 'fox']);
+  await green.section.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(prompts).toHaveCount(4);
+  expect(imageService.requests).toHaveLength(12);
 });
 
 test('a failed picture is tried again alone, for its own price', async ({ page, green, imageService }) => {

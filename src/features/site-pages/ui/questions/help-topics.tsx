@@ -252,7 +252,7 @@ const STUDIO: HelpTopic = {
 
 export const HELP_TOPICS: readonly HelpTopic[] = [
   GETTING_STARTED,
-  STUDIO,
   ACCOUNT_AND_BILLING,
   TROUBLESHOOTING,
+  STUDIO,
 ];

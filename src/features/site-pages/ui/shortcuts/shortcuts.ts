@@ -1,4 +1,4 @@
-export interface ShortcutGroup {
+interface ShortcutGroup {
   where: string;
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }

@@ -7,7 +7,7 @@ import { pageCacheKey } from '../pages/page-address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { answerPlainPage, wantsDocument } from '../pages/plain-page.ts';
 import { isFixedPath } from '../pages/route-pattern.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './address-limits.rules.ts';
 
 const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
