@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Each waits now and then for what it began: a third keeps two cores busy.
+  workers: 3,
   // A browser on a machine that others use too may be late; the run names every test that needed this.
   retries: 1,
   // Generous: a busy machine must not fail a test that would have passed.
@@ -29,6 +30,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   use: {
+    // What cannot be pressed by then never can; the whole test would wait for it.
+    actionTimeout: 45_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -97,8 +97,11 @@ test('whoever has the focus at the foot of the window when the notice comes sees
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();
   await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await page.clock.runFor(1100);
-  await expect(notice).toBeVisible();
+  // The code that waits for its moment comes when the page is alive.
+  await expect(async () => {
+    await page.clock.runFor(1100);
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const { y, height } = await boxOf(link);
   expect(y + height).toBeLessThanOrEqual((await boxOf(notice)).y);
 });

@@ -65,9 +65,12 @@ test.describe('on a phone', () => {
       const list = page.getByRole('dialog', { name: 'Creative Style', exact: true });
       const anime = list.getByRole('option', { name: 'Anime', exact: true });
       await expect(anime).toBeVisible();
-      const sheet = (await list.boundingBox())!;
-      expect([sheet.x, sheet.width]).toEqual([0, width]);
-      expect(sheet.y + sheet.height).toBeCloseTo(740, 0);
+      // Where it comes to rest.
+      await expect(async () => {
+        const sheet = (await list.boundingBox())!;
+        expect([sheet.x, sheet.width]).toEqual([0, width]);
+        expect(sheet.y + sheet.height).toBeCloseTo(740, 0);
+      }).toPass();
       for (const target of [
         anime,
         anime.locator('[data-star]'),
