@@ -54,7 +54,7 @@ export function stackSubjects(
   const count = clamp(
     Math.round((18 * richness) / Math.max(1, present.length)),
     2,
-    Math.max(3, Math.round(7 * richness)),
+    Math.max(3, Math.round((stage.pictureTones ? 11 : 7) * richness)),
   );
   const ends: number[] = [];
   let next = first;

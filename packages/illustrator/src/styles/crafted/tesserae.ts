@@ -22,15 +22,20 @@ export interface Tesserae {
   readonly columns: number;
   readonly rows: number;
   readonly square: number;
+  /** Of a photograph: the color at each stone's middle, three values each. */
+  colors?: Float32Array;
 }
 
 /** How much finer stones on subjects are. */
 const FINER = 0.5;
+/** Smoothed change of brightness from which a place of a photograph has much to see. */
+const BUSY = 0.035;
 
 export function layTesserae(stage: Stage, field: OrientationField, size: number, random: Random): Tesserae {
   const stones: number[] = [];
-  plant(stones, stage, size, 0, random.fork('ground'));
-  plant(stones, stage, size * FINER, 1, random.fork('figures'));
+  const levelAt = stage.pictureTones ? levelsOfPhotograph(stage, field) : levelsOfScene(stage);
+  for (const [level, name] of (['ground', 'figures', 'features'] as const).entries())
+    plant(stones, stage, { size: size * FINER ** level, level, levelAt }, random.fork(name));
   const count = stones.length / 3;
   const tesserae = {
     count,
@@ -62,13 +67,37 @@ function subjectAt({ mask, width, height }: Stage, x: number, y: number): number
   return mask[clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)]!;
 }
 
-function plant(stones: number[], stage: Stage, size: number, onSubjects: 0 | 1, random: Random): void {
+type LevelAt = (x: number, y: number) => number;
+
+const levelsOfScene =
+  (stage: Stage): LevelAt =>
+  (x, y) =>
+    subjectAt(stage, x, y) > 0 ? 1 : 0;
+
+/** Stones are small where there is much to see: on subjects and edges, and smallest on the edges of subjects and on faces. */
+function levelsOfPhotograph(stage: Stage, field: OrientationField): LevelAt {
+  const { faces } = stage;
+  return (x, y) => {
+    if (faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius)) return 2;
+    const figure = subjectAt(stage, x, y) > 0 ? 1 : 0;
+    return Math.min(2, figure + (field.strength[cellAt(field, x, y)]! > BUSY ? 1 : 0));
+  };
+}
+
+interface Planting {
+  size: number;
+  /** Which stones these are, and which ones a place wants. */
+  level: number;
+  levelAt: LevelAt;
+}
+
+function plant(stones: number[], stage: Stage, { size, level, levelAt }: Planting, random: Random): void {
   const { width, height } = stage;
   for (let row = 0; row * size < height + size; row++) {
     for (let column = 0; column * size < width + size; column++) {
       const x = (column + 0.5 + random.range(-0.08, 0.08)) * size;
       const y = (row + 0.5 + random.range(-0.08, 0.08)) * size;
-      if (subjectAt(stage, x, y) > 0 === (onSubjects === 1)) stones.push(x, y, size);
+      if (levelAt(x, y) === level) stones.push(x, y, size);
     }
   }
 }
@@ -97,7 +126,19 @@ export interface StoneAt {
 /** Stones of another subject count as farther by this many of their sizes, so that none crosses an outline. */
 const FOREIGN = 0.75;
 
-export function findStone(tesserae: Tesserae, x: number, y: number, subject: number, found: StoneAt): void {
+/** Stones of a photograph that are farther away, in their sizes, need no closer look. */
+const REACH = 1.5;
+
+/** A place of a photograph: its subject, and its own red, green and blue. */
+export interface Place {
+  subject: number;
+  color: Uint8ClampedArray;
+  offset: number;
+}
+
+export function findStone(tesserae: Tesserae, x: number, y: number, place: Place, found: StoneAt): void {
+  const { subject, color, offset } = place;
+  const { colors } = tesserae;
   const { starts, members, columns, square } = tesserae;
   const column = Math.floor(x / square) + 1;
   const row = Math.floor(y / square) + 1;
@@ -111,11 +152,14 @@ export function findStone(tesserae: Tesserae, x: number, y: number, subject: num
       const stone = members[member]!;
       const dx = x - tesserae.x[stone]!;
       const dy = y - tesserae.y[stone]!;
+      const reach = tesserae.size[stone]! * REACH;
+      if (colors && (dx > reach || dx < -reach || dy > reach || dy < -reach)) continue;
       const u = Math.abs(dx * tesserae.cos[stone]! + dy * tesserae.sin[stone]!);
       const v = Math.abs(dy * tesserae.cos[stone]! - dx * tesserae.sin[stone]!);
       // A square with slightly rounded corners.
       let distance = ((u > v ? u : v) * 0.8 + (u + v) * 0.2) / tesserae.size[stone]!;
-      if (tesserae.subject[stone] !== subject) distance += FOREIGN;
+      if (colors) distance += strangeness(colors, stone * 3, color, offset);
+      else if (tesserae.subject[stone] !== subject) distance += FOREIGN;
       if (distance < nearest) {
         second = nearest;
         nearest = distance;
@@ -125,4 +169,16 @@ export function findStone(tesserae: Tesserae, x: number, y: number, subject: num
   }
   found.stone = best;
   found.inside = (second - nearest) / 2;
+}
+
+/** Stones of a photograph end where its colors do: up to so many sizes, at so many levels of difference. */
+const MOST_STRANGE = 0.7;
+const STRANGE_LEVELS = 130;
+
+function strangeness(colors: Float32Array, stone: number, color: Uint8ClampedArray, place: number): number {
+  const apart =
+    Math.abs(colors[stone]! - color[place]!) +
+    Math.abs(colors[stone + 1]! - color[place + 1]!) +
+    Math.abs(colors[stone + 2]! - color[place + 2]!);
+  return apart > STRANGE_LEVELS ? MOST_STRANGE : (apart / STRANGE_LEVELS) * MOST_STRANGE;
 }

@@ -23,7 +23,7 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
-  const tone = stretchedTone(model, checkpoint);
+  const tone = stretchedTone(model, stage);
   const lines = keyLines(model, findSky(scene, stage), stage, {
     outline: 3,
     ridge: 1.6,

@@ -30,6 +30,10 @@ export interface DryMedium {
   palest?: number;
   /** Bare margin, as a share of the shorter side. */
   margin: number;
+  /** What is otherwise on a photograph, which has more to tell than a drawn scene: bare sheet would hide it. */
+  ofPhotograph?: Partial<
+    Pick<DryMedium, 'body' | 'need' | 'streaked' | 'toothed' | 'flattened' | 'features'>
+  >;
 }
 
 export const PASTEL: DryMedium = {
@@ -100,4 +104,5 @@ export const CHALKBOARD: DryMedium = {
   figures: 0.16,
   features: 0,
   margin: 0.035,
+  ofPhotograph: { body: 0.22, need: 0.5, streaked: 0.36, toothed: 0.42, flattened: 2 },
 };

@@ -12,7 +12,7 @@ const CALM = 5;
 /** Smaller ones, as a share of the picture, are things. */
 const LEAST = 0.012;
 /** How much of the slow change of a surface goes: of the ground, and of a subject, whose form it may tell. */
-const EVEN = [0.75, 0.75, 0.4] as const;
+const EVEN = [0.92, 0.92, 0.4] as const;
 /** A pixel so many levels from the surface it lies on is a thing on it, which stays as it is. */
 const OTHER = 40;
 
