@@ -10,6 +10,13 @@ const LEAST = 0.05;
 /** Steps towards the best border and against crossing it; their product must stay below an eighth. */
 const STEP = 0.35;
 
+/** What a border costs between each pixel and the one on its left, and the one above. */
+export interface BorderCosts {
+  width: number;
+  left: Plane;
+  above: Plane;
+}
+
 /**
  * The cut with the least cost: pixels on the side that suits them, and a short border that runs along edges. Found
  * as the least total variation (Chambolle and Pock, "A first-order primal-dual algorithm", 2011), whose levels are
@@ -18,21 +25,26 @@ const STEP = 0.35;
  * @param guess where to start from
  * @returns 0..1, nearly all of it at the ends
  */
-export function cutOut(small: SmallPicture, costs: Plane, guess: Plane, rounds: number): Plane {
-  const { width } = small;
+export function cutOut(
+  { width, left, above }: BorderCosts,
+  costs: Plane,
+  guess: Plane,
+  rounds: number,
+): Plane {
   const size = costs.length;
-  const [limitX, limitY] = borderCosts(small);
   // The flow from the pixel on the left and from the one above; none enters from outside.
   const across = new Float32Array(size + 1);
   const down = new Float32Array(size + width);
   const shares = guess.slice();
   const ahead = guess.slice();
+  const [first, end] = rowsOf(guess, costs, width);
   for (let round = 0; round < rounds; round++) {
-    for (let index = 1; index < size; index++)
-      across[index] = within(across[index]! + STEP * (ahead[index]! - ahead[index - 1]!), limitX[index]!);
-    for (let index = width; index < size; index++)
-      down[index] = within(down[index]! + STEP * (ahead[index]! - ahead[index - width]!), limitY[index]!);
-    for (let index = 0; index < size; index++) {
+    for (let index = Math.max(width, first); index < end; index++) {
+      const here = ahead[index]!;
+      across[index] = within(across[index]! + STEP * (here - ahead[index - 1]!), left[index]!);
+      down[index] = within(down[index]! + STEP * (here - ahead[index - width]!), above[index]!);
+    }
+    for (let index = first; index < end; index++) {
       const flow = across[index + 1]! - across[index]! + down[index + width]! - down[index]!;
       const last = shares[index]!;
       const value = last + STEP * (flow - costs[index]!);
@@ -44,12 +56,20 @@ export function cutOut(small: SmallPicture, costs: Plane, guess: Plane, rounds: 
   return shares;
 }
 
+/** Where there is something to decide: rows above and below in which nothing was guessed and nothing pays stay as they are. */
+function rowsOf(guess: Plane, costs: Plane, width: number): readonly [first: number, end: number] {
+  const isOpen = (index: number) => guess[index]! > 0.02 || costs[index]! < 0;
+  let [first, end] = [0, guess.length];
+  while (first < end && !isOpen(first)) first++;
+  while (end > first && !isOpen(end - 1)) end--;
+  return [Math.floor(first / width) * width, Math.ceil(end / width) * width];
+}
+
 function within(value: number, limit: number): number {
   return value > limit ? limit : value < -limit ? -limit : value;
 }
 
-/** What a border costs between each pixel and the one on its left, and the one above. */
-function borderCosts({ width, height, light, red, yellow }: SmallPicture): readonly [Plane, Plane] {
+export function borderCosts({ width, height, light, red, yellow }: SmallPicture): BorderCosts {
   const [l, r, y] = [light, red, yellow].map((plane) => boxBlur(plane, width, height, 1, 1)) as [
     Plane,
     Plane,
@@ -65,5 +85,5 @@ function borderCosts({ width, height, light, red, yellow }: SmallPicture): reado
     if (index % width > 0) left[index] = cost(index, index - 1);
     if (index >= width) above[index] = cost(index, index - width);
   }
-  return [left, above];
+  return { width, left, above };
 }

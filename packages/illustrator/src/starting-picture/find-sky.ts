@@ -60,6 +60,7 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
     boxBlur(plane, width, height, 2),
   ) as [Plane, Plane, Plane];
   const open: number[] = [];
+  const sides = new Int32Array(4);
   for (let x = 0; x < width; x++) open.push(x);
   const seen = new Uint8Array(width * height);
   while (open.length > 0) {
@@ -68,19 +69,23 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
     seen[index] = 1;
     const isCalm =
       Math.abs(light[index]! - calmLight[index]!) < CALM &&
-      Math.hypot(red[index]! - calmRed[index]!, yellow[index]! - calmYellow[index]!) < CALM;
+      lengthOf(red[index]! - calmRed[index]!, yellow[index]! - calmYellow[index]!) < CALM;
     if (!isCalm) continue;
     isSky[index] = 1;
-    for (const next of beside(index, width, height)) {
+    for (let side = beside(sides, index, width, height) - 1; side >= 0; side--) {
+      const next = sides[side]!;
       if (seen[next]) continue;
       const change =
         Math.abs(calmLight[next]! - calmLight[index]!) +
-        Math.hypot(calmRed[next]! - calmRed[index]!, calmYellow[next]! - calmYellow[index]!);
+        lengthOf(calmRed[next]! - calmRed[index]!, calmYellow[next]! - calmYellow[index]!);
       if (change < CALM) open.push(next);
     }
   }
   return isSky;
 }
+
+/** `Math.hypot` guards against overflow, which takes longer than all the rest of a pixel. */
+const lengthOf = (one: number, other: number) => Math.sqrt(one * one + other * other);
 
 /** Clouds hang free: pieces as bright as the sky and nearly without color that no land carries. In place. */
 function takeClouds(isSky: Uint8Array, { width, height, light, red, yellow }: SmallPicture): void {
@@ -88,7 +93,7 @@ function takeClouds(isSky: Uint8Array, { width, height, light, red, yellow }: Sm
   const [skyLight] = meansOf([light], isSky, 1) as [number];
   const sums = sizes.map(() => 0);
   for (let index = 0; index < isSky.length; index++) {
-    const isPale = Math.hypot(red[index]!, yellow[index]!) < 0.09 && light[index]! > skyLight - 0.16;
+    const isPale = lengthOf(red[index]!, yellow[index]!) < 0.09 && light[index]! > skyLight - 0.16;
     if (isPale) sums[pieces[index]!]! += 1;
   }
   const isCloud = sizes.map((size, piece) => sums[piece]! > size * 0.75);
@@ -121,7 +126,7 @@ function endAtHorizon(isSky: Uint8Array, small: SmallPicture): boolean {
   // What is above the line and has the colors below it is a roof under snow.
   const cells = colorCells(small);
   for (let round = 0; round < ROOF_ROUNDS; round++) {
-    const likeness = likenessTo(cells, Float32Array.from(isSky));
+    const likeness = likenessTo(cells, new Float32Array(isSky));
     for (let index = 0; index < isSky.length; index++) if (likeness(index) < 0.5) isSky[index] = 0;
   }
   keepHanging(isSky, width, height);

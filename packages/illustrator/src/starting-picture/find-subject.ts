@@ -3,12 +3,14 @@ import { boxBlur, type Plane } from '../core/plane.ts';
 import type { FaceSpot } from '../stage/stage.types.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import { colorCells, colorDensity, likenessTo, restOf } from './color-model.ts';
-import { cutOut } from './cut-out.ts';
+import { type BorderCosts, borderCosts, cutOut } from './cut-out.ts';
 import { findPieces } from './find-pieces.ts';
 import { doubledPlane, halved, halvedPlane, type SmallPicture, valueAt } from './small-picture.ts';
 
 /** Colors of subject and ground are learned from each other's last guess this often, before a last time finely. */
 const ROUNDS = 3;
+/** Steps towards the best border in each of them, and the last time. */
+const STEPS = { coarse: 16, fine: 22 };
 /** A subject covers this much of a picture; what covers less or more is part of a landscape or a pattern. */
 const LEAST = 0.008;
 const MOST = 0.72;
@@ -37,17 +39,26 @@ export function findSubject(
   isSky: Uint8Array | undefined,
 ): Plane | undefined {
   const coarse = halved(small);
-  const coarseSky = isSky && halvedPlane(Float32Array.from(isSky), small.width, coarse.width, coarse.height);
+  const coarseSky = isSky && halvedPlane(new Float32Array(isSky), small.width, coarse.width, coarse.height);
   const coarseCells = colorCells(coarse);
   const coarseFaces = faces.map(({ x, y, radius }) => ({ x: x / 2, y: y / 2, radius: radius / 2 }));
   const start = belowSky(firstGuess(coarse, coarseCells, coarseFaces), coarseSky);
+  const coarseBorders = borderCosts(coarse);
   let guess = start;
   for (let round = 0; round < ROUNDS; round++)
-    guess = belowSky(learnColors(coarse, coarseCells, { guess, start, isSky: coarseSky }, 24), coarseSky);
+    guess = belowSky(
+      learnColors(coarseBorders, coarseCells, { guess, start, isSky: coarseSky }, STEPS.coarse),
+      coarseSky,
+    );
   const doubled = (plane: Plane) => doubledPlane(plane, small.width, small.height);
   const cells = colorCells(small);
   const fine = belowSky(
-    learnColors(small, cells, { guess: doubled(guess), start: doubled(start), isSky }, 24),
+    learnColors(
+      borderCosts(small),
+      cells,
+      { guess: doubled(guess), start: doubled(start), isSky },
+      STEPS.fine,
+    ),
     isSky,
   );
   const whole = keepLargePieces(fine, cells, small.width, small.height);
@@ -156,20 +167,21 @@ interface Guess {
 
 /** What is below a sky is told from land alone: the sky's colors say nothing about either. */
 function learnColors(
-  small: SmallPicture,
+  borders: BorderCosts,
   cells: Uint16Array,
   { guess, start, isSky }: Guess,
   rounds: number,
 ): Plane {
   const likeness = likenessTo(cells, guess, belowSky(restOf(guess), isSky));
-  const side = Math.max(small.width, small.height);
-  const near = boxBlur(guess, small.width, small.height, Math.round(side / 18));
+  const { width } = borders;
+  const height = guess.length / width;
+  const near = boxBlur(guess, width, height, Math.round(Math.max(width, height) / 18));
   const costs = near;
   for (let index = 0; index < guess.length; index++) {
     const place = smoothstep(0.02, 0.4, near[index]!);
     costs[index] = 0.5 - (0.22 * start[index]! + 0.1 * place + 0.68 * likeness(index));
   }
-  return cutOut(small, costs, guess, rounds);
+  return cutOut(borders, costs, guess, rounds);
 }
 
 /**
@@ -177,7 +189,8 @@ function learnColors(
  * the ground.
  */
 function keepLargePieces(guess: Plane, cells: Uint16Array, width: number, height: number): Plane {
-  const isFigure = Uint8Array.from(guess, (value) => (value > 0.5 ? 1 : 0));
+  const isFigure = new Uint8Array(guess.length);
+  for (let index = 0; index < guess.length; index++) isFigure[index] = guess[index]! > 0.5 ? 1 : 0;
   const { pieces, sizes } = findPieces(isFigure, width, height);
   const isAtEdge = new Uint8Array(sizes.length);
   const strangeness = new Float32Array(sizes.length);
@@ -191,13 +204,14 @@ function keepLargePieces(guess: Plane, cells: Uint16Array, width: number, height
       if (isFigure[index] === 1) largest = Math.max(largest, sizes[pieces[index]!]!);
     }
   }
-  return guess.map((value, index) => {
+  const kept = guess.slice();
+  for (let index = 0; index < kept.length; index++) {
     const piece = pieces[index]!;
-    if (isFigure[index] === 1) return sizes[piece]! < largest * LEAST_PIECE ? 0 : value;
-    return sizes[piece]! < largest * (isAtEdge[piece] ? 0.06 : isGround[piece] ? 0.01 : LARGEST_HOLE)
-      ? 1
-      : value;
-  });
+    const largestHole = isAtEdge[piece] ? 0.06 : isGround[piece] ? 0.01 : LARGEST_HOLE;
+    if (sizes[piece]! < largest * (isFigure[index] ? LEAST_PIECE : largestHole))
+      kept[index] = 1 - isFigure[index]!;
+  }
+  return kept;
 }
 
 /** A landscape and a pattern share their colors between what was guessed and the rest. */

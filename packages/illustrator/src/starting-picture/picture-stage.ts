@@ -50,7 +50,7 @@ export function stageOfPicture(
   const { depth, horizon } = guessDepth(small, subject, sky);
   const { palette, light, sun } = readLight(small, subject, sky);
   const scale = width / small.width;
-  const isSky = sky && enlargeShares(Float32Array.from(sky.isSky), small, { data, width, height }).shares;
+  const isSky = sky && enlargeShares(new Float32Array(sky.isSky), small, { data, width, height }).shares;
   checkpoint.check();
   const figure = subject && enlargeShares(subject, small, { data, width, height });
   const mask = figure?.shares ?? new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);

@@ -52,6 +52,7 @@ export const PASTEL: DryMedium = {
   figures: 0.1,
   features: 0.9,
   margin: 0.03,
+  ofPhotograph: { body: 0.46, streaked: 0.46, toothed: 0.4, flattened: 3 },
 };
 
 export const CRAYON: DryMedium = {
@@ -69,6 +70,7 @@ export const CRAYON: DryMedium = {
   figures: 0.12,
   features: 1,
   margin: 0.035,
+  ofPhotograph: { body: 0.32, streaked: 0.6, toothed: 0.46, flattened: 3 },
 };
 
 export const COLORED_PENCIL: DryMedium = {
@@ -86,6 +88,7 @@ export const COLORED_PENCIL: DryMedium = {
   figures: 0.1,
   features: 0.9,
   margin: 0.05,
+  ofPhotograph: { body: 0.2, streaked: 0.66, flattened: 2 },
 };
 
 export const CHALKBOARD: DryMedium = {

@@ -88,10 +88,12 @@ function spread(
   isOneSurface: (one: number, other: number) => boolean,
 ): number[] {
   const cells = [start];
+  const sides = new Int32Array(4);
   seen[start] = 1;
   for (let next = 0; next < cells.length; next++) {
     const cell = cells[next]!;
-    for (const other of beside(cell, width, seen.length / width)) {
+    for (let side = beside(sides, cell, width, seen.length / width) - 1; side >= 0; side--) {
+      const other = sides[side]!;
       if (seen[other] || !isOneSurface(cell, other)) continue;
       seen[other] = 1;
       cells.push(other);
