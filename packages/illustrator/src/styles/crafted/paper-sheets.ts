@@ -41,9 +41,10 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const half = resample(evenSurfaces(scene, stage), width, height);
   const isPhotograph = stage.pictureTones !== undefined;
   const fine = flatten(half, isPhotograph ? 1 : 3, checkpoint, 1);
-  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
+  const calm = isPhotograph
+    ? flatten(fine, 3, checkpoint)
+    : flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
   const detail = readRaster(fine);
-  const groundDetail = isPhotograph ? readRaster(flatten(fine, 3, checkpoint)) : detail;
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
   checkpoint.check();
@@ -61,7 +62,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   for (let band = 1; band < GROUND_BANDS.length; band++) {
     checkpoint.check();
     next = built
-      ? stackBuilt(sheets, bands, band, groundDetail, next, stage, random)
+      ? stackBuilt(sheets, bands, band, isPhotograph ? raster : detail, next, stage, random)
       : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)), stage);
   }
   const firstOfSubjects = next;

@@ -16,7 +16,10 @@ export interface Tesserae {
   readonly sin: Float32Array;
   readonly size: Float32Array;
   readonly subject: Uint8Array;
-  /** Stones by grid square: those of square s are `members[starts[s]]` to `members[starts[s + 1] - 1]`. */
+  /**
+   * Stones by grid square: those of square s are `members[starts[s]]` to `members[starts[s + 1] - 1]`. Those of a
+   * photograph, which are of many sizes, stand in every square that they may reach.
+   */
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
   readonly columns: number;
@@ -60,7 +63,8 @@ export function layTesserae(stage: Stage, field: OrientationField, size: number,
     tesserae.size[stone] = stones[stone * 3 + 2]!;
     tesserae.subject[stone] = subjectAt(stage, x, y);
   }
-  return { ...tesserae, ...sortIntoSquares(tesserae.x, tesserae.y, stage, size) };
+  const square = stage.pictureTones ? size * FINER ** 2 : size;
+  return { ...tesserae, ...sortIntoSquares(tesserae, stage, square) };
 }
 
 function subjectAt({ mask, width, height }: Stage, x: number, y: number): number {
@@ -102,18 +106,34 @@ function plant(stones: number[], stage: Stage, { size, level, levelAt }: Plantin
   }
 }
 
-function sortIntoSquares(x: Float32Array, y: Float32Array, stage: Stage, square: number) {
+function sortIntoSquares(
+  { x, y, size }: Pick<Tesserae, 'x' | 'y' | 'size'>,
+  stage: Stage,
+  square: number,
+): Pick<Tesserae, 'starts' | 'members' | 'columns' | 'rows' | 'square'> {
   const columns = Math.ceil(stage.width / square) + 3;
   const rows = Math.ceil(stage.height / square) + 3;
-  const squareOf = (stone: number) =>
-    clamp(Math.floor(y[stone]! / square) + 1, 0, rows - 1) * columns +
-    clamp(Math.floor(x[stone]! / square) + 1, 0, columns - 1);
+  const columnAt = (place: number) => clamp(Math.floor(place / square) + 1, 0, columns - 1);
+  const rowAt = (place: number) => clamp(Math.floor(place / square) + 1, 0, rows - 1);
+  const forSquares = (visit: (square: number, stone: number) => void) => {
+    for (let stone = 0; stone < x.length; stone++) {
+      const reach = stage.pictureTones ? size[stone]! * REACH : 0;
+      const [left, right] = [columnAt(x[stone]! - reach), columnAt(x[stone]! + reach)];
+      const bottom = rowAt(y[stone]! + reach);
+      for (let row = rowAt(y[stone]! - reach); row <= bottom; row++)
+        for (let column = left; column <= right; column++) visit(row * columns + column, stone);
+    }
+  };
   const starts = new Uint32Array(columns * rows + 1);
-  for (let stone = 0; stone < x.length; stone++) starts[squareOf(stone) + 1]! += 1;
+  forSquares((place) => {
+    starts[place + 1]! += 1;
+  });
   for (let index = 1; index < starts.length; index++) starts[index]! += starts[index - 1]!;
   const next = starts.slice();
-  const members = new Uint32Array(x.length);
-  for (let stone = 0; stone < x.length; stone++) members[next[squareOf(stone)]!++] = stone;
+  const members = new Uint32Array(starts.at(-1)!);
+  forSquares((place, stone) => {
+    members[next[place]!++] = stone;
+  });
   return { starts, members, columns, rows, square };
 }
 
@@ -126,8 +146,8 @@ export interface StoneAt {
 /** Stones of another subject count as farther by this many of their sizes, so that none crosses an outline. */
 const FOREIGN = 0.75;
 
-/** Stones of a photograph that are farther away, in their sizes, need no closer look. */
-const REACH = 1.5;
+/** How far a stone of a photograph may be from a place that it is nearest to, in its sizes. */
+const REACH = 1.2;
 
 /** A place of a photograph: its subject, and its own red, green and blue. */
 export interface Place {
@@ -144,16 +164,15 @@ export function findStone(tesserae: Tesserae, x: number, y: number, place: Place
   const row = Math.floor(y / square) + 1;
   let nearest = 1e9;
   let second = 1e9;
-  let best = 0;
-  for (let r = row - 1; r <= row + 1; r++) {
-    const first = starts[r * columns + column - 1]!;
-    const last = starts[r * columns + column + 2]!;
+  let best = found.stone;
+  const around = colors ? 0 : 1;
+  for (let r = row - around; r <= row + around; r++) {
+    const first = starts[r * columns + column - around]!;
+    const last = starts[r * columns + column + around + 1]!;
     for (let member = first; member < last; member++) {
       const stone = members[member]!;
       const dx = x - tesserae.x[stone]!;
       const dy = y - tesserae.y[stone]!;
-      const reach = tesserae.size[stone]! * REACH;
-      if (colors && (dx > reach || dx < -reach || dy > reach || dy < -reach)) continue;
       const u = Math.abs(dx * tesserae.cos[stone]! + dy * tesserae.sin[stone]!);
       const v = Math.abs(dy * tesserae.cos[stone]! - dx * tesserae.sin[stone]!);
       // A square with slightly rounded corners.

@@ -73,6 +73,8 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
   // What a photograph shows is its subject, too: paper alone would be left of it.
   const farLift = stage.pictureTones ? 0.08 : 0.3;
   const lift = palette.night ? 0.05 : stage.pictureTones ? 0.5 : brief.scene === 'portrait' ? 0.62 : 0.72;
+  // A photograph has large dark places, in which no line could be seen.
+  const thinned = stage.pictureTones ? 0.75 : 1;
   const pools = new Float32Array((width >> 2) + 2);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
@@ -89,7 +91,9 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
       const pale = pooled(dark, 0.22);
       const middle = pooled(dark, 0.46);
       const deep = pooled(dark, 0.7);
-      tone[index] = clamp(pale * 0.12 + middle * 0.24 + deep * 0.42 + Math.max(0, dark) * 0.12);
+      tone[index] = clamp(
+        pale * 0.12 + middle * thinned * 0.24 + deep * thinned * 0.42 + Math.max(0, dark) * 0.12,
+      );
     }
   }
   return tone;
