@@ -80,11 +80,13 @@ const levelsOfScene =
 
 /** Stones are small where there is much to see: on subjects and edges, and smallest on the edges of subjects and on faces. */
 function levelsOfPhotograph(stage: Stage, field: OrientationField): LevelAt {
-  const { faces } = stage;
+  const { faces, pictureTones, width, height } = stage;
   return (x, y) => {
     if (faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius)) return 2;
     const figure = subjectAt(stage, x, y) > 0 ? 1 : 0;
-    return Math.min(2, figure + (field.strength[cellAt(field, x, y)]! > BUSY ? 1 : 0));
+    // At night a mast is hardly brighter than the sky.
+    const light = clamp(pictureTones![clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)]!);
+    return Math.min(2, figure + (field.strength[cellAt(field, x, y)]! > BUSY * (0.35 + light) ? 1 : 0));
   };
 }
 
