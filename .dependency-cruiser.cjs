@@ -17,7 +17,7 @@ const featureMayUse = {
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
   gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
   // A shared picture hands its settings to a tool. It is told what the gallery has.
-  sharing: ['plans', 'user-status', 'generator'],
+  sharing: ['credits', 'plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
     'credits',
@@ -30,7 +30,7 @@ const featureMayUse = {
     'generator',
   ],
   // What a guest made with the tools becomes an account's.
-  'moving-in': ['generator', 'user-status'],
+  'moving-in': ['generator', 'looks', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
   // Guests keep them in the browser; what may be chosen is told by whoever shows them.
@@ -55,6 +55,7 @@ const featureMayUse = {
     'cookie-consent',
     'offline',
     'moving-in',
+    'sharing',
   ],
 };
 

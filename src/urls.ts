@@ -20,6 +20,10 @@ export const urls = {
   /** A picture that somebody shows to whoever has the link. */
   shared: (token: string) => `/s/${encodeURIComponent(token)}`,
   sharedPicture: (token: string) => `/s/${encodeURIComponent(token)}/picture`,
+  collectedPicture: (token: string, key: string) =>
+    `/s/${encodeURIComponent(token)}/pictures/${encodeURIComponent(key)}`,
+  collectedThumbnail: (token: string, key: string) =>
+    `/s/${encodeURIComponent(token)}/pictures/${encodeURIComponent(key)}/thumbnail`,
   blog: ({ page, query }: { page?: number; query?: string } = {}) => withQuery('/blog', { page, query }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),

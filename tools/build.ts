@@ -50,7 +50,7 @@ async function buildServiceWorker(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(stamp.slice(0, 16)) },
+    define: { 'import.meta.env.BUILD_ID': JSON.stringify(browserBuildId()) },
     build: {
       outDir: join(buildFolder, 'client'),
       emptyOutDir: false,
@@ -61,6 +61,15 @@ async function buildServiceWorker(): Promise<void> {
       },
     },
   });
+}
+
+/**
+ * The same for builds that give browsers the same files, whose names tell of their content: what changes on
+ * the server alone is no new version to a visitor.
+ */
+function browserBuildId(): string {
+  const names = readdirSync(join(buildFolder, 'client/assets')).sort().join('\n');
+  return createHash('sha256').update(names).digest('hex').slice(0, 16);
 }
 
 function run(command: string, args: string[]): void {

@@ -19,7 +19,8 @@ const PROMISED_RATIO = 1.5;
 /** Of one account; others have as many together. */
 const FEW = 100;
 const MANY = 100_000;
-const PAGE = '30';
+/** So many are found among the few by each question, so that pages of one length are compared. */
+const PAGE = 15;
 
 /** What images are entered under, and which of them: each so many. */
 const TERMS: Readonly<Record<string, number>> = {
@@ -96,8 +97,8 @@ async function compare(
 
 /** So that nothing is measured that finds nothing. */
 async function ask({ gallery }: Services, asked: Readonly<Record<string, string | string[]>>): Promise<void> {
-  const { images } = await gallery.search(ASKED.id, imageSearchSchema.parse({ ...asked, limit: PAGE }));
-  if (images.length < 10) throw new Error(`${images.length} found.`);
+  const { images } = await gallery.search(ASKED.id, imageSearchSchema.parse({ ...asked, limit: `${PAGE}` }));
+  if (images.length !== PAGE) throw new Error(`${images.length} found.`);
 }
 
 async function fillGallery(place: Place, images: number): Promise<void> {

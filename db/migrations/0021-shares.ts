@@ -15,6 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint')
     .addColumn('ended_at', 'bigint')
+    .addColumn('taken_down_at', 'bigint')
     .addCheckConstraint('share_of_one_thing', sql`(image_id is null) <> (collection_id is null)`)
     .execute();
   for (const subject of ['image_id', 'collection_id']) {

@@ -22,7 +22,7 @@ import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts'
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
-import { createRequestLimits } from './limits/limit-requests.ts';
+import { createRequestLimits } from './limits/apply-address-limits.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
 import { withErrorFallback } from './pages/error-fallback.ts';
@@ -98,6 +98,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use(PROMPT_FORM_ADDRESS, requestLimits.startingPictures);
   app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
   app.use('/s/:token/picture', requestLimits.uncachedPages);
+  app.use('/s/:token/pictures/*', requestLimits.collectedPictures);
   app.route(
     '/',
     createSecurityContactRoutes({

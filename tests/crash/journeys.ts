@@ -224,9 +224,9 @@ async function drawDots(): Promise<Uint8Array> {
     .toBuffer();
 }
 
-async function drawTile(
+export async function drawTile(
   { client }: Visitor,
-  order: { tool: 'green' | 'yellow'; runId: string; tile: number },
+  order: { tool: 'green' | 'yellow'; runId: string; tile: number; tiles?: number; variation?: number },
 ): Promise<DrawnTile> {
   const drawn = await client.draw({
     ...order,
@@ -236,17 +236,17 @@ async function drawTile(
   throw new Error(`An image answered ${drawn.status}: ${Buffer.from(drawn.bytes).toString()}`);
 }
 
-function rememberSaved({ promises }: Visitor, bytes: Uint8Array, answer: Answer<SaveAnswer>): void {
+export function rememberSaved({ promises }: Visitor, bytes: Uint8Array, answer: Answer<SaveAnswer>): void {
   const { id } = expectStatus(answer, 200).body.image;
   promises.saved.set(id, hashOf(bytes));
 }
 
-function expectOneOf(status: number, expected: readonly number[]): void {
+export function expectOneOf(status: number, expected: readonly number[]): void {
   if (!expected.includes(status)) throw new Error(`Answered ${status} instead of ${expected.join(' or ')}.`);
 }
 
 /** A journey that is walked twice counts once. */
-function once<Parameters extends unknown[]>(
+export function once<Parameters extends unknown[]>(
   act: (...parameters: Parameters) => void,
 ): (...parameters: Parameters) => void {
   let done = false;

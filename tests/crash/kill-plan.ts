@@ -1,5 +1,6 @@
 import type { CreateJourney } from './journeys.ts';
 import * as journeys from './journeys.ts';
+import * as studio from './studio-journeys.ts';
 
 export interface JourneyKind {
   name: string;
@@ -18,6 +19,10 @@ export const JOURNEY_KINDS: readonly JourneyKind[] = [
   { name: 'green run', create: journeys.createRun('green') },
   { name: 'yellow run', create: journeys.createRun('yellow') },
   { name: 'stopped run', create: journeys.createStoppedRun },
+  { name: 'run that outlives its tab', create: studio.createOutlivingRun, alone: true },
+  { name: 'picture tried again', create: studio.createRetry, onlyInLongLoops: true },
+  { name: 'variation', create: studio.createVariation, onlyInLongLoops: true },
+  { name: 'guest picture moving in', create: studio.createMovingIn },
   { name: 'save without a hold', create: journeys.createKeyedSave },
   { name: 'delete, restore, delete', create: journeys.createChangeOfMind },
   { name: 'first look at a thumbnail', create: journeys.createThumbnailView },

@@ -1,3 +1,4 @@
+import { STORED_ENTRIES } from '../../src/features/site-pages/stored-entries.rules.ts';
 import { expect, test } from './support/base-test.ts';
 
 test.use({ hasServiceWorker: true });
@@ -15,6 +16,7 @@ test('without a connection the studio opens, other pages say why not, and a new 
   await page.getByRole('textbox', { name: 'Describe your vision' }).first().fill('a fox');
   await page.goto('/blog').catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your story' })).toBeHidden();
   await page.getByRole('link', { name: 'Open the studio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -22,6 +24,10 @@ test('without a connection the studio opens, other pages say why not, and a new 
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+  const named = STORED_ENTRIES.filter(({ keptIn }) => keptIn === 'cache').flatMap(({ names }) => names);
+  const [cacheName = '', ...others] = await page.evaluate(() => caches.keys());
+  expect(others).toEqual([]);
+  expect(named.some((name) => cacheName.startsWith(name))).toBe(true);
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/']);
 
   await context.setOffline(false);

@@ -12,6 +12,7 @@ const READ_AS_WELL: Readonly<Record<string, number>> = {
   '/api/images/archive': 401,
   '/api/looks': 401,
   [`/api/images/${NO_ID}/share`]: 401,
+  [`/api/images/collections/${NO_ID}/share`]: 401,
 };
 const ACCOUNT = { email: 'ann@example.com', password: 'a good password' };
 

@@ -252,12 +252,27 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: `/api/images/${NO_ID}/share`, method: 'DELETE' },
     asAccount({ path: `/api/images/${NO_ID}/share`, method: 'DELETE' }),
   ],
+  'POST /api/images/collections/:id/share': [
+    post(`/api/images/collections/${NO_ID}/share`),
+    asAccount(post(`/api/images/collections/${NO_ID}/share`, { expires: 'week' })),
+    asAccount(post('/api/images/collections/%00/share', { expires: '../x' })),
+  ],
+  'GET /api/images/collections/:id/share': [
+    { path: `/api/images/collections/${NO_ID}/share` },
+    asAccount({ path: `/api/images/collections/${NO_ID}/share` }),
+  ],
+  'DELETE /api/images/collections/:id/share': [
+    { path: `/api/images/collections/${NO_ID}/share`, method: 'DELETE' },
+    asAccount({ path: `/api/images/collections/${NO_ID}/share`, method: 'DELETE' }),
+  ],
   'GET /api/shares': [{ path: '/api/shares' }, asAccount({ path: '/api/shares' })],
   'POST /api/shares/:token/report': [
     post(`/api/shares/${NO_TOKEN}/report`, { reason: 'other' }),
     post('/api/shares/%00/report', { reason: '<script>' }),
   ],
   'GET /s/:token/picture': [{ path: `/s/${NO_TOKEN}/picture` }, { path: '/s/%00/picture' }],
+  'GET /s/:token/pictures/:key': [{ path: `/s/${NO_TOKEN}/pictures/x` }, { path: '/s/%00/pictures/%00' }],
+  'GET /s/:token/pictures/:key/thumbnail': [{ path: `/s/${NO_TOKEN}/pictures/x/thumbnail` }],
   'POST /api/images/:id/restore': [asAccount(post(`/api/images/${NO_ID}/restore`))],
   'GET /api/images/:id/beginning': [{ path: `/api/images/${NO_ID}/beginning?expires=1&signature=x` }],
   'GET /api/images/:id/file': [{ path: `/api/images/${NO_ID}/file?expires=1&signature=x` }],

@@ -2,7 +2,7 @@ import type { Config } from '../../src/app/config.ts';
 import { PostsError } from '../../src/features/posts/posts.errors.ts';
 import { sanitiseForeignPost } from '../../src/features/posts/sources/blogger/blogger-post.ts';
 import { createBloggerSource } from '../../src/features/posts/sources/blogger/blogger-source.ts';
-import { createOutsideFetch } from '../../src/platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../src/platform/http/outside-fetch/outside-fetch.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type CheckLine, describeError } from './print-table.ts';
 

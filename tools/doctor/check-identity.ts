@@ -3,7 +3,7 @@ import {
   readFederatedSettings,
 } from '../../src/features/accounts/federated/federated-settings.ts';
 import { createDiscovery } from '../../src/features/accounts/federated/oidc-discovery.ts';
-import { createGuardedFetch } from '../../src/platform/http/guarded-fetch.ts';
+import { createGuardedFetch } from '../../src/platform/http/outside-fetch/guarded-fetch.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type CheckLine, describeError } from './print-table.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHARE_LIVES } from '../../features/sharing/sharing.rules.ts';
+import { MOST_SHOWN, SHARE_LIVES } from '../../features/sharing/sharing.rules.ts';
 import {
   foundShareSchema,
   ownShareSchema,
@@ -7,7 +7,13 @@ import {
   reportSchema,
   shareTermsSchema,
 } from '../../features/sharing/sharing.schema.ts';
-import { ALL_REPORTS, REPORTS_OF_ADDRESS, SHARES } from '../../features/sharing/sharing-limits.rules.ts';
+import {
+  ALL_REPORTS,
+  REPORTS_OF_ADDRESS,
+  SHARE_LISTS,
+  SHARES,
+} from '../../features/sharing/sharing-limits.rules.ts';
+import { COLLECTED_PICTURES } from '../limits/address-limits.rules.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
@@ -29,11 +35,49 @@ const TOKEN: ApiParameter = {
   example: 'dG9vIGxvbmcgdG8gYmUgZ3Vlc3NlZCBh',
 };
 
-const UNKNOWN_IMAGE: ApiFailure = {
-  status: 404,
-  codes: ['image.unknown'],
-  when: "There is no image with this ID in this account's gallery.",
+const KEY: ApiParameter = {
+  name: 'key',
+  in: 'path',
+  required: true,
+  description: 'What names the picture on the page.',
+  schema: z.string(),
+  example: 'dG9vIGxvbmcgdG8g',
 };
+
+/** What can be shared, and how it is spoken of. */
+const SUBJECTS = {
+  image: {
+    id: '',
+    noun: 'image',
+    article: 'an image',
+    path: '/api/images/{id}/share',
+    shows: 'the image',
+    parameter: IMAGE_ID,
+    unknown: {
+      status: 404,
+      codes: ['image.unknown'],
+      when: "There is no image with this ID in this account's gallery.",
+    },
+  },
+  collection: {
+    id: '-collection',
+    noun: 'collection',
+    article: 'a collection',
+    path: '/api/images/collections/{id}/share',
+    shows: `its name and the newest ${MOST_SHOWN} images that are in it when somebody looks`,
+    parameter: { ...IMAGE_ID, description: 'The ID from the list of collections.' },
+    unknown: {
+      status: 404,
+      codes: ['collection.unknown'],
+      when: "There is no collection with this ID in this account's gallery.",
+    },
+  },
+} as const satisfies Record<
+  string,
+  { parameter: ApiParameter; unknown: ApiFailure } & Record<string, unknown>
+>;
+
+type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
 
 const NO_SHARE: readonly ApiFailure[] = [
   { status: 404, codes: ['share.unknown'], when: 'There never was such a link.' },
@@ -44,23 +88,28 @@ const NO_SHARE: readonly ApiFailure[] = [
   },
 ];
 
-const share: ApiOperation = {
-  id: 'share-image',
+const share = ({ noun, article, path, shows, parameter, unknown }: Subject): ApiOperation => ({
+  id: `share-${noun}`,
   method: 'post',
-  path: '/api/images/{id}/share',
-  summary: 'Share an image',
+  path,
+  summary: `Share ${article}`,
   description: [
-    `Makes a link to one image. Whoever has it sees a page with the image at \`url\`, until it expires (${SHARE_LIVES.join(', ')}) or ends. No search engine is shown the page, and it does not say whose image it is.`,
-    'An image has one link. Calling again gives the same link these terms. A link that has ended never works again; the next call makes another one.',
+    `Makes a link to one ${noun}. Whoever has it sees a page with ${shows} at \`url\`, until it expires (${SHARE_LIVES.join(', ')}) or ends. No search engine is shown the page, and it does not say whose it is.`,
+    `There is one link of ${article}. Calling again gives the same link these terms; without \`expires\` it keeps its end. A link that has ended never works again; the next call makes another one.`,
   ],
   token: 'required',
-  parameters: [IMAGE_ID],
+  parameters: [parameter],
   body: { name: 'ShareTerms', schema: shareTermsSchema },
   answers: [{ status: 200, description: 'The link.', body: { name: 'Share', schema: ownShareSchema } }],
   failures: [
     INVALID_BODY,
     NEEDS_TOKEN,
-    UNKNOWN_IMAGE,
+    {
+      status: 403,
+      codes: ['share.taken_down'],
+      when: `The owner of the site took down a link to this ${noun}. It is not shared again.`,
+    },
+    unknown,
     BODY_TOO_LARGE,
     {
       status: 429,
@@ -69,16 +118,16 @@ const share: ApiOperation = {
     },
     READ_ONLY,
   ],
-};
+});
 
-const find: ApiOperation = {
-  id: 'get-share',
+const find = ({ id, noun, article, path, parameter, unknown }: Subject): ApiOperation => ({
+  id: `get${id}-share`,
   method: 'get',
-  path: '/api/images/{id}/share',
-  summary: 'Look for the link of an image',
-  description: ['`share` is null when the image is not shared.'],
+  path,
+  summary: `Look for the link of ${article}`,
+  description: [`\`share\` is null when the ${noun} is not shared.`],
   token: 'required',
-  parameters: [IMAGE_ID],
+  parameters: [parameter],
   answers: [
     {
       status: 200,
@@ -86,20 +135,20 @@ const find: ApiOperation = {
       body: { name: 'FoundShare', schema: foundShareSchema },
     },
   ],
-  failures: [NEEDS_TOKEN, UNKNOWN_IMAGE],
-};
+  failures: [NEEDS_TOKEN, unknown],
+});
 
-const end: ApiOperation = {
-  id: 'end-share',
+const end = ({ id, article, path, parameter, unknown }: Subject): ApiOperation => ({
+  id: `end${id}-share`,
   method: 'delete',
-  path: '/api/images/{id}/share',
-  summary: 'Stop sharing an image',
-  description: ['From then on the page and its picture answer 410. An image that was not shared stays so.'],
+  path,
+  summary: `Stop sharing ${article}`,
+  description: ['From then on the page and its pictures answer 410. What was not shared stays so.'],
   token: 'required',
-  parameters: [IMAGE_ID],
+  parameters: [parameter],
   answers: [{ status: 204, description: 'Ended.' }],
-  failures: [NEEDS_TOKEN, UNKNOWN_IMAGE],
-};
+  failures: [NEEDS_TOKEN, unknown],
+});
 
 const list: ApiOperation = {
   id: 'list-shares',
@@ -109,8 +158,25 @@ const list: ApiOperation = {
   description: ['The newest 200 links of the account, newest first.'],
   token: 'required',
   answers: [{ status: 200, description: 'The links.', body: { name: 'Shares', schema: ownSharesSchema } }],
-  failures: [NEEDS_TOKEN],
+  failures: [
+    NEEDS_TOKEN,
+    {
+      status: 429,
+      codes: [SHARE_LISTS.code],
+      when: `More than ${SHARE_LISTS.most} lists in a minute. See Retry-After.`,
+    },
+  ],
 };
+
+const PICTURE_ANSWERS: ApiOperation['answers'] = [
+  {
+    status: 200,
+    description: 'The picture.',
+    contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    headers: { ETag: 'Ask with If-None-Match to learn whether a kept copy may still be shown.' },
+  },
+  { status: 304, description: 'The copy that is kept may still be shown.' },
+];
 
 const picture: ApiOperation = {
   id: 'get-shared-picture',
@@ -120,15 +186,7 @@ const picture: ApiOperation = {
   description: ['The picture of the page at `/s/{token}`, whole. It stops with its link.'],
   token: 'none',
   parameters: [TOKEN],
-  answers: [
-    {
-      status: 200,
-      description: 'The picture.',
-      contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
-      headers: { ETag: 'Ask with If-None-Match to learn whether a kept copy may still be shown.' },
-    },
-    { status: 304, description: 'The copy that is kept may still be shown.' },
-  ],
+  answers: PICTURE_ANSWERS,
   failures: [
     ...NO_SHARE,
     {
@@ -139,11 +197,32 @@ const picture: ApiOperation = {
   ],
 };
 
+const collected = (size: 'whole' | 'small'): ApiOperation => ({
+  id: `get-collected-${size === 'whole' ? 'picture' : 'thumbnail'}`,
+  method: 'get',
+  path: `/s/{token}/pictures/{key}${size === 'whole' ? '' : '/thumbnail'}`,
+  summary: `Get ${size === 'whole' ? 'a picture' : 'a small picture'} of a shared collection`,
+  description: [
+    'A picture of the page at `/s/{token}`. It stops with its link, and when it is taken out of the collection or deleted.',
+  ],
+  token: 'none',
+  parameters: [TOKEN, KEY],
+  answers: PICTURE_ANSWERS,
+  failures: [
+    ...NO_SHARE,
+    {
+      status: 429,
+      codes: [COLLECTED_PICTURES.code],
+      when: `More than ${COLLECTED_PICTURES.most.toLocaleString('en-US')} of them a minute. See Retry-After.`,
+    },
+  ],
+});
+
 const report: ApiOperation = {
   id: 'report-share',
   method: 'post',
   path: '/api/shares/{token}/report',
-  summary: 'Report a shared picture',
+  summary: 'Report what is shared',
   description: ['Tells the owner of the site what is wrong with it. Nothing is kept of who reports.'],
   token: 'none',
   parameters: [TOKEN],
@@ -169,6 +248,13 @@ const report: ApiOperation = {
 export const sharingGroup: ApiGroup = {
   id: 'sharing',
   name: 'Sharing',
-  introduction: 'Shows one image of a gallery to whoever has its link.',
-  operations: [share, find, end, list, picture, report],
+  introduction: 'Shows an image or a collection of a gallery to whoever has its link.',
+  operations: [
+    ...Object.values(SUBJECTS).flatMap((subject) => [share(subject), find(subject), end(subject)]),
+    list,
+    picture,
+    collected('whole'),
+    collected('small'),
+    report,
+  ],
 };

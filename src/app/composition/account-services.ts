@@ -157,6 +157,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     limits,
     freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
     readReceipt: options.receipts.read,
+    // Sharing is told what the gallery has, and is made after it.
+    endLink: (...collection) => sharing.forgetCollection(...collection),
   });
   const gallery: typeof kept = {
     ...kept,
@@ -203,6 +205,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const sharing = createSharing({
     database,
     pictures: kept,
+    credits,
     limits,
     secret: authSecret,
     clock,

@@ -35,10 +35,21 @@ import {
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
-import { ALL_REPORTS, REPORTS_OF_ADDRESS, SHARES } from '../../features/sharing/sharing-limits.rules.ts';
+import {
+  ALL_REPORTS,
+  REPORTS_OF_ADDRESS,
+  SHARE_LISTS,
+  SHARES,
+} from '../../features/sharing/sharing-limits.rules.ts';
 import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
+import {
+  COLLECTED_PICTURES,
+  FEED_REQUESTS,
+  SHOP_MESSAGES,
+  STARTING_PICTURES,
+  UNCACHED_PAGES,
+} from './address-limits.rules.ts';
 
 /** Every limit of attempts, as docs/limits.md lists them; a test compares them with those that a server opens. */
 export const limitRules: readonly LimitRule[] = [
@@ -66,6 +77,7 @@ export const limitRules: readonly LimitRule[] = [
   RUNNING_ARCHIVES_OF_ACCOUNT,
   RUNNING_ARCHIVES,
   SHARES,
+  SHARE_LISTS,
   REPORTS_OF_ADDRESS,
   ALL_REPORTS,
   DAILY_ENLARGEMENTS,
@@ -75,6 +87,7 @@ export const limitRules: readonly LimitRule[] = [
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,
+  COLLECTED_PICTURES,
   STARTING_PICTURES,
   FEED_REQUESTS,
   SHOP_MESSAGES,

@@ -63,7 +63,7 @@ type AccountDataOptions = DeleteAccountOptions &
     images: AccountImages;
     styles: KeptStylesUsecases;
     looks: SavedLooksUsecases;
-    sharing: Pick<Sharing, 'list' | 'forgetAll'>;
+    sharing: Pick<Sharing, 'listPage' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

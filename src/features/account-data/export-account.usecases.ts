@@ -23,7 +23,7 @@ export interface ExportAccountOptions {
   styles: Pick<KeptStylesUsecases, 'list'>;
   stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
-  sharing: Pick<Sharing, 'list'>;
+  sharing: Pick<Sharing, 'listPage'>;
   siteName: string;
   clock: Clock;
 }
@@ -67,7 +67,13 @@ export async function* listAccountFiles(
       yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
   }
   yield json('looks.json', (await looks.list(accountId)).looks);
-  yield json('links.json', await sharing.list(accountId));
+  const listLinks = (after: Place | null) => sharing.listPage(accountId, after, ROWS_AT_ONCE);
+  for await (const [page, rows] of inPages(listLinks)) {
+    yield json(
+      `links-${page}.json`,
+      rows.map(({ id: _, ...link }) => withTimes(link)),
+    );
+  }
   yield json('collections.json', await images.listCollections(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);

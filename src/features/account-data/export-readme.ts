@@ -11,9 +11,9 @@ account.json       Your account: its address, and how you sign in.
 credits-1.json     Every credit that came or went, and why.
 purses.json        What you have now. A day's purse belongs to the Unlimited plan.
 holds-1.json       Credits that were set aside while a picture was made.
-styles.json        The styles that you had learned from pictures. images-1.json names the one of each picture.
+styles.json        The styles that you had learned from pictures. images-1.json says which style each picture used.
 looks.json         The looks that you saved: how the selectors of a tool were set, under your names.
-links.json         The links to your pictures that work. Whoever has one sees its picture.
+links-1.json       The links to your pictures and collections that work. Whoever has one sees what it shows.
 licenses.json      Your purchases with their keys. Whoever has a key that was not used yet may use it.
 
 Long lists go on in the next file: images-2.json and so on. Times are UTC.

@@ -13,11 +13,11 @@ import {
   passwordResetRequestSchema,
 } from './accounts.schema.ts';
 import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
-import { toCookieHeader } from './better-auth-requests.ts';
 import { answerPopup, redirectPopup } from './federated/federated-popup.ts';
 import type { FederatedSignIn, PopupStep } from './federated/federated-sign-in.usecases.ts';
 import type { AccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
+import { toCookieHeader } from './sign-in-requests.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 

@@ -28,7 +28,7 @@ interface AuthAccountRow {
   userId: string;
   providerId: string;
   accountId: string;
-  /** Always null: see `withoutTokens` in better-auth.ts. */
+  /** Always null: see `withoutTokens` in sign-in-sessions.ts. */
   accessToken?: string | null;
   /** Hashed; null for a provider's account. */
   password?: string | null;

@@ -8,14 +8,14 @@ import {
 } from './accounts.errors.ts';
 import { emailSchema, type issuedTokenSchema, signedInSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
-import type { IdentityProvider } from './better-auth.ts';
-import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './better-auth-requests.ts';
 import { TOKEN_LIFE_SECONDS } from './guard/identity-tokens.ts';
 import type { HashConcurrency } from './passwords/hash-concurrency.ts';
 import type { KnownDevices } from './passwords/known-devices.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import { assertPasswordLength } from './passwords/password-length.ts';
 import type { TryPassword } from './passwords/password-tries.ts';
+import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './sign-in-requests.ts';
+import type { IdentityProvider } from './sign-in-sessions.ts';
 
 /** A request that was let through: from our own pages, and not one too many. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts';
+import { createGuardedFetch } from '../../platform/http/outside-fetch/guarded-fetch.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
@@ -21,7 +21,6 @@ import {
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
-import { createIdentityProvider } from './better-auth.ts';
 import { createDeletedSubjects, type DeletedSubjects } from './deleted-subjects.store.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated/federated-provider.ts';
 import {
@@ -46,6 +45,7 @@ import { createPasswordHashing, type PasswordHashing } from './passwords/passwor
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
 import { createPasswordResets } from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
+import { createIdentityProvider } from './sign-in-sessions.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
 export const HASHES: HashConcurrencyOptions = { atOnce: 2, waiting: 24 };

@@ -14,8 +14,11 @@ export interface ClosedAccounts {
    * @returns false when it was closed before.
    */
   closeAccount(transaction: DatabaseTransaction, accountId: string, now: number): Promise<boolean>;
-  /** Call after `lockAccount`, before something comes to an account. @throws {AppError} 401 `account.closed`. */
-  assertOpen(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /**
+   * As `lockAccount`, before something comes to an account: whatever runs beside a deletion of the account is
+   * over before it, or finds the account closed. @throws {AppError} 401 `account.closed`.
+   */
+  lockOpen(transaction: DatabaseTransaction, accountId: string): Promise<void>;
   /** Accounts closed before `closedBefore` whose files may still be there, oldest first. */
   listWithFiles(closedBefore: number, limit: number): Promise<string[]>;
   noteFilesGone(accountId: string, now: number): Promise<void>;
@@ -40,7 +43,10 @@ export function createClosedAccounts(
       await emptyBalances(transaction, accountId, { newId, now });
       return true;
     },
-    assertOpen,
+    async lockOpen(transaction, accountId) {
+      await lock.ofAccount(transaction, accountId);
+      await assertOpen(transaction, accountId);
+    },
     async listWithFiles(closedBefore, limit) {
       const rows = await database.reader
         .selectFrom('closed_account')

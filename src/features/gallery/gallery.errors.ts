@@ -25,7 +25,7 @@ export const createReceiptRefusedError = () =>
 
 /** Whose it became is nobody else's to know. */
 export const createReceiptUsedError = () =>
-  refuse(409, 'receipt.used', 'This picture was moved into an account before.');
+  refuse(409, 'receipt.used', 'This picture is already in an account.');
 
 export const createOpenHoldError = () =>
   refuse(409, 'hold.open', 'This image isn’t finished yet. Please try again in a moment.');

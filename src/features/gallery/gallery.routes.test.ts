@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { foundImageSchema } from './finding/image-search.schema.ts';
 import { createGalleryRoutes } from './gallery.routes.ts';
-import { gallerySchema, releaseAnswerSchema, savedImageSchema } from './gallery.schema.ts';
+import { releaseAnswerSchema, savedImageSchema } from './gallery.schema.ts';
 import type { GalleryItem } from './gallery.types.ts';
 import { callerOf, createTestGallery, drawPng, saveInput } from './test-gallery.ts';
 
@@ -60,7 +62,9 @@ describe('the gallery over HTTP', () => {
     const answer = savedImageSchema.parse(await response.json());
     expect(answer.userStatus).toMatchObject({ credits: 450, isGuest: false });
     const history = await (await ask('GET', '/api/images/history')).json();
-    expect(gallerySchema.parse(history)).toEqual([answer.image]);
+    expect(z.array(foundImageSchema).parse(history)).toEqual([
+      { ...answer.image, color: null, starred: false, collections: [] },
+    ]);
   });
 
   test.each<[string, object, string]>([
@@ -105,6 +109,16 @@ describe('the gallery over HTTP', () => {
     expect(await response.json()).toMatchObject({ message });
     expect((await balance('ann')).balance).toBe(500);
   });
+
+  test.each(['engine', 'collection', 'option'])(
+    'a search for a NUL as %s is a 400 that says so',
+    async (name) => {
+      const { ask } = await setUp();
+      const response = await ask('GET', `/api/images/history?${name}=a%00`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.stringContaining('a NUL character') });
+    },
+  );
 
   test('4,000 characters are counted as people do', async () => {
     const { save } = await setUp();

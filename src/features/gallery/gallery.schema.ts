@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { userStatusSchema } from '../user-status/user-status.schema.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 import { inMegabytes, PICTURE_LIMITS } from './gallery.rules.ts';
@@ -15,19 +16,13 @@ const LARGEST_VARIATION = 9999;
 const MOST_HOLDS = 8;
 const LONGEST_RECEIPT = 2000;
 
-/** Postgres keeps no NUL in a text. */
-const withoutNul = (value: string) => !value.includes('\0');
-const NUL_MESSAGE = 'must not contain a NUL character';
-
 const text = z.string({ error: 'must be a text' });
 
 /** Characters as people count them, not as JavaScript does. */
 function textUpTo(most: number, base = text) {
-  return base
-    .refine(withoutNul, NUL_MESSAGE)
-    .refine((value) => value.length <= most || [...value].length <= most, {
-      error: `must have at most ${most.toLocaleString('en-US')} characters`,
-    });
+  return base.refine(...NO_NUL).refine((value) => value.length <= most || [...value].length <= most, {
+    error: `must have at most ${most.toLocaleString('en-US')} characters`,
+  });
 }
 
 function wholeNumber(least: number, most: number) {
@@ -186,9 +181,6 @@ export const galleryItemSchema = z.object({
     example: null,
   }),
 }) satisfies z.ZodType<GalleryItem>;
-
-/** What `GET /api/images/history` answers. */
-export const gallerySchema = z.array(galleryItemSchema);
 
 /** What `POST /api/images/save` answers. */
 export const savedImageSchema = z.object({

@@ -61,7 +61,7 @@ export function createGalleryStore(database: Database): GalleryStore {
       if (holdIds.length === 0) return [];
       const rows = await images()
         .where('hold_id', 'in', holdIds)
-        .where('account_id', '=', accountId)
+        .where(isOwnedBy(accountId))
         .where('deleted_at', 'is', null)
         .execute();
       return rows.map(toImage);

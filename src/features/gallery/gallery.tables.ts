@@ -29,14 +29,14 @@ export interface GalleryImageRow {
 }
 
 /** One thing that an image is found under; see image-terms.rules.ts. */
-export interface GalleryTermRow {
+interface GalleryTermRow {
   account_id: string;
   term: string;
   created_at: number;
   image_id: string;
 }
 
-export interface GalleryCollectionRow {
+interface GalleryCollectionRow {
   id: string;
   account_id: string;
   name: string;

@@ -10,7 +10,11 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 import { createAccountImages } from './account-images.usecases.ts';
 import { createImageArchives, type ImageArchives } from './archive/archive-images.usecases.ts';
-import { createImageCollections, type ImageCollections } from './collections/collections.usecases.ts';
+import {
+  createImageCollections,
+  type ImageCollections,
+  type ImageCollectionsOptions,
+} from './collections/collections.usecases.ts';
 import { createImageFinding, type ImageFinding } from './finding/find-images.usecases.ts';
 import { createTooManyReleasesError, createUnknownImageError } from './gallery.errors.ts';
 import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
@@ -18,6 +22,7 @@ import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './
 import { createGalleryStore } from './gallery.store.ts';
 import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
 import { FREE_UPLOADS, RELEASES } from './gallery-limits.rules.ts';
+import type { Picture } from './saving/clean-upload.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
 import { type ImageSavingOptions, mostUploads } from './saving/save-upload.usecases.ts';
@@ -46,6 +51,8 @@ export interface GalleryOptions {
   isReadOnly?: IsReadOnly;
   limits: AttemptLimits;
   readReceipt: ImageSavingOptions['readReceipt'];
+  /** Ends the link of a collection, with the collection. */
+  endLink: ImageCollectionsOptions['endLink'];
   /** How many pictures from elsewhere all free accounts together may save within 24 hours. */
   freeUploadsDaily: number;
 }
@@ -71,10 +78,14 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   listRuns(accountId: string, ids: string): Promise<AccountRuns>;
   /** One image of the account's own; undefined when it has no such image, or has deleted it. */
   find(accountId: string, imageId: string): Promise<GalleryItem | undefined>;
+  /** Those of them that `find` finds, in no order. */
+  findAll(accountId: string, imageIds: readonly string[]): Promise<GalleryItem[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
   view(request: ViewRequest): Promise<ShownImage>;
   /** A whole picture of the account's own. @throws {AppError} 404 when there is none. */
   open(accountId: string, imageId: string): Promise<OwnImage>;
+  /** A small copy of it. @throws {AppError} 404 when there is none. */
+  openSmall(accountId: string, imageId: string): Promise<Picture>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
   /**
@@ -158,8 +169,11 @@ export function createGallery(options: GalleryOptions): Gallery {
       const image = mayBeImageId(imageId) ? await store.find(imageId) : undefined;
       return image?.accountId === accountId && image.deletedAt === null ? describe(image) : undefined;
     },
+    async findAll(accountId, imageIds) {
+      return (await store.listByIds(accountId, imageIds.filter(mayBeImageId))).map(describe);
+    },
     view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
-    open: createImageOpening({ store, blobs }),
+    ...createImageOpening({ store, blobs, thumbnails }),
     async remove(accountId, imageId) {
       await removeAll(accountId, [imageId]);
     },

@@ -81,6 +81,7 @@ export function createTestGallery(
     }),
     stopDrawing: () => {},
     readReceipt: async () => undefined,
+    endLink: async () => {},
     ...changes,
   });
   const jobs = createGalleryJobs({ ...parts, onFailure: (error) => failures.push(error), pauseMs: 5 });

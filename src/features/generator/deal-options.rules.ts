@@ -7,7 +7,7 @@ type Options = Readonly<Record<OptionListName, string>>;
 /** Deals are numbered from 1, so that somebody can pass one on in a few digits. */
 export const DEALS = 999_999;
 
-export interface DealOrder {
+interface DealOrder {
   lists: OptionLists;
   /** The same number deals the same entries. */
   number: number;

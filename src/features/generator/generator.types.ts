@@ -51,7 +51,7 @@ export interface PlannedPicture {
   variation?: number;
   choices: ToolChoices;
   fullPrompt: string;
-  /** Null is none; the one in use when missing. */
+  /** Null or missing is none. */
   learnedStyle?: ChosenStyle | null;
 }
 

@@ -1,7 +1,7 @@
 import { type LearnedStyleMark, readLearnedStyleMark } from '../../shared/learned-style-mark.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import { neutralChoices } from './composed-prompt.rules.ts';
-import type { AspectRatio, ToolChoices } from './generator.types.ts';
+import type { AspectRatio, FilledForm, ToolChoices } from './generator.types.ts';
 import { IMAGE_SIZES } from './image-sizes.rules.ts';
 import { OPTION_LIST_DESCRIPTIONS } from './options/option-list-descriptions.rules.ts';
 
@@ -61,6 +61,14 @@ function readOptions(options: object): Record<string, string> {
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= LONGEST_CHOICE,
   );
   return Object.fromEntries(entries);
+}
+
+export function toFilledForm(settings: ReusedSettings): FilledForm {
+  return {
+    choices: choicesFromSettings(settings),
+    aspectRatio: closestAspectRatio(settings),
+    seed: settings.seed,
+  };
 }
 
 /** What the form shows for handed settings; lists that are not named are at their default. */

@@ -11,7 +11,7 @@ import type { StylePictures } from './style-pictures.usecases.ts';
 
 interface KeptStylesOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
+  credits: Pick<Credits, 'lockOpen'>;
   /** What an account's licenses come to now. */
   planOf: (accountId: string) => Promise<PlanId>;
   pictures: Pick<StylePictures, 'most' | 'listObjects' | 'purge'>;
@@ -56,8 +56,7 @@ export function createKeptStyles(options: KeptStylesOptions): KeptStylesUsecases
       const wanted = { id: newId(), accountId, name, style, now: clock.now() };
       await database.transaction(async (transaction) => {
         // One after the other: two that arrive at once must not both take the last place.
-        await credits.lockAccount(transaction, accountId);
-        await credits.assertOpen(transaction, accountId);
+        await credits.lockOpen(transaction, accountId);
         if ((await store.count(transaction, accountId)) >= most) throw createFullError(most);
         await store.insert(transaction, wanted);
       });

@@ -13,7 +13,7 @@ export interface LicenseLimits {
 
 export interface LicensesOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen' | 'grant' | 'revoke'>;
+  credits: Pick<Credits, 'lockAccount' | 'lockOpen' | 'grant' | 'revoke'>;
   /** In the order in which they are asked. */
   shops: readonly LicenseShop[];
   clock: Clock;

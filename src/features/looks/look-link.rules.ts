@@ -6,7 +6,7 @@ import type { Look } from './looks.types.ts';
 export type LookCatalog = Readonly<Record<string, readonly string[]>>;
 
 /** What an address or a file says of a look, and what of it this site does not know. */
-export interface ReadLook extends Pick<Look, 'options' | 'shape'> {
+interface ReadLook extends Pick<Look, 'options' | 'shape'> {
   /** As it was written, to be told. */
   unknown: readonly string[];
 }

@@ -3,7 +3,7 @@ import { LONGEST_LOOK_NAME, LOOK_SHAPES, LOOKS_FILE_KIND, MOST_LOOKS } from './l
 import type { Look, LooksFile } from './looks.types.ts';
 import { lookAlone } from './new-looks.rules.ts';
 
-export interface ReadLooks {
+interface ReadLooks {
   looks: Look[];
   /** What the file names and this site does not have. */
   unknown: string[];
@@ -29,7 +29,7 @@ export function readLooksFile(text: string, catalog: LookCatalog): ReadLooks | n
   }
 }
 
-export function readLooks(values: readonly unknown[], catalog: LookCatalog): ReadLooks {
+function readLooks(values: readonly unknown[], catalog: LookCatalog): ReadLooks {
   const read: ReadLooks = { looks: [], unknown: [] };
   for (const value of values) {
     const { name, options, shape } = Object(value) as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { AppError } from '../../shared/app-error.ts';
-import { MOST_LOOKS } from './looks.rules.ts';
+import { TOO_MANY_LOOKS } from './looks.rules.ts';
 
 export const createTooManyLooksError = () =>
   new AppError({
     status: 409,
     code: 'looks.full',
-    message: `There’s room for ${MOST_LOOKS} looks, and these would be more. Delete some, then try again.`,
+    message: TOO_MANY_LOOKS,
   });
 
 export const createUnknownChoiceError = (choice: string) =>

@@ -7,7 +7,7 @@ import type { SavedLooksUsecases } from './looks.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const LOOK_ID = /^[\w-]{1,64}$/;
 
-export interface LooksRoutesOptions {
+interface LooksRoutesOptions {
   savedLooks: SavedLooksUsecases;
   guard: AccountGuard;
 }

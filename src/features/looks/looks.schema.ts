@@ -20,7 +20,7 @@ const optionsSchema = z
     example: { style: 'Oil Painting', mood: 'Calm' },
   });
 
-export const lookSchema = z.strictObject({
+const lookSchema = z.strictObject({
   name: nameSchema,
   options: optionsSchema,
   shape: z.enum(LOOK_SHAPES).optional().describe('The shape of its pictures, where it has one.'),
@@ -33,7 +33,7 @@ export const looksFileSchema = z.strictObject({
 
 export const renameLookSchema = z.strictObject({ name: nameSchema });
 
-export const keptLookSchema = lookSchema.extend({
+const keptLookSchema = lookSchema.extend({
   id: z.string().describe('Of the look, in this account.'),
   createdAt: z.iso.datetime().meta({ description: 'When it was kept.', example: '2026-01-15T12:00:00.000Z' }),
 });

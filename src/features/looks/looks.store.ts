@@ -3,14 +3,14 @@ import type { SavedLookRow } from './looks.tables.ts';
 import type { KeptLook, Look } from './looks.types.ts';
 
 /** A look that is to be kept. */
-export interface LookToKeep {
+interface LookToKeep {
   id: string;
   accountId: string;
   look: Look;
   now: number;
 }
 
-export interface LooksStore {
+interface LooksStore {
   /** The newest first. */
   list(accountId: string, within?: DatabaseTransaction): Promise<KeptLook[]>;
   insert(transaction: DatabaseTransaction, looks: readonly LookToKeep[]): Promise<void>;

@@ -9,9 +9,9 @@ import type { KeptLooks, Look } from './looks.types.ts';
 import { newLooks } from './new-looks.rules.ts';
 import { assertOffered } from './offered-choices.ts';
 
-export interface SavedLooksOptions {
+interface SavedLooksOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
+  credits: Pick<Credits, 'lockOpen'>;
   isReadOnly: IsReadOnly;
   clock: Clock;
   newId: () => string;
@@ -51,8 +51,7 @@ export function createSavedLooks(options: SavedLooksOptions): SavedLooksUsecases
       const now = clock.now();
       await database.transaction(async (transaction) => {
         // One after the other: two that arrive at once must not both take the last place.
-        await credits.lockAccount(transaction, accountId);
-        await credits.assertOpen(transaction, accountId);
+        await credits.lockOpen(transaction, accountId);
         const kept = await store.list(accountId, transaction);
         const added = newLooks(kept, looks);
         if (kept.length + added.length > MOST_LOOKS) throw createTooManyLooksError();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfPage, type OfflineAnswer, offlineAnswer } from './offline.rules.ts';
+import { filesOfPage, type OfflineAnswer, offlineAnswer, offlineNotice } from './offline.rules.ts';
 
 const ORIGIN = 'https://dreamseed.example';
 
@@ -23,4 +23,9 @@ test('a page’s files are found once each', () => {
   const html =
     '<link href="/assets/app-1.css"><script>import("/assets/home-2.js");import "/assets/home-2.js"</script><img src="/media/a.webp">';
   expect(filesOfPage(html)).toEqual(['/assets/app-1.css', '/assets/home-2.js']);
+});
+
+test('the notice leads to the story only where its page is kept', () => {
+  expect(offlineNotice(true)).toContain('Open your story');
+  expect(offlineNotice(false)).not.toContain('story');
 });

@@ -28,12 +28,16 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }
 
-/** Shown in the place of a page that is not kept. */
-export function offlineNotice(): string {
+/**
+ * Shown in the place of a page that is not kept.
+ * @param keepsStory whether the story generator's page is kept, so that the way there leads somewhere.
+ */
+export function offlineNotice(keepsStory: boolean): string {
+  const story = keepsStory ? ` <a href="${urls.storyGenerator()}">Open your story</a>` : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>You’re offline</title>
 <style>body{min-height:90vh;margin:0;display:grid;place-content:center;gap:1rem;padding:2rem;text-align:center;background:#0b0a12;color:#f4f2fb;font:1.125rem/1.6 system-ui,sans-serif}h1{margin:0;font-size:2rem}p{margin:0;color:#b9b4cc}a{color:#4ade9b;padding:.75rem}a:focus-visible{outline:3px solid}</style>
 <h1>You’re offline</h1>
 <p>This page needs a connection. Your results and drafts are still here.</p>
-<p><a href="${urls.home()}">Open the studio</a> <a href="${urls.storyGenerator()}">Open your story</a></p></html>`;
+<p><a href="${urls.home()}">Open the studio</a>${story}</p></html>`;
 }

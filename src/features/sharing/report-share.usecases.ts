@@ -15,7 +15,7 @@ import { ALL_REPORTS, REPORTS_OF_ADDRESS } from './sharing-limits.rules.ts';
  */
 export type ReportShare = (token: string, input: ReportInput, address: string) => Promise<void>;
 
-export interface ReportingOptions {
+interface ReportingOptions {
   database: Database;
   limits: AttemptLimits;
   clock: Clock;

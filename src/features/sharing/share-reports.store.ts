@@ -1,18 +1,26 @@
 import type { Database } from '../../platform/db/database.types.ts';
-import type {} from './sharing.tables.ts';
-import type { ShareReport } from './sharing.types.ts';
+import { columnOf, subjectOf } from './share-subjects.ts';
+import type { Share, ShareReport } from './sharing.types.ts';
 
-export interface ShareReportStore {
+/** Whose it is, and what it shows. */
+type ReportedLink = Pick<Share, 'accountId' | 'subject'>;
+
+interface ShareReportStore {
   insert(report: ShareReport): Promise<void>;
   /** The oldest first. */
   listOpen(limit: number): Promise<ShareReport[]>;
   /** Closes the reports about a link. @returns how many there were. */
   close(shareId: string, now: number): Promise<number>;
-  /** Ends the link that reports are about. */
-  takeDown(shareId: string, now: number): Promise<void>;
+  findLink(shareId: string): Promise<ReportedLink | undefined>;
+  /**
+   * Ends every link of what a link shows, for good.
+   * @param imageIds pictures that no other link may show either.
+   */
+  takeDown(link: ReportedLink, imageIds: readonly string[], now: number): Promise<void>;
 }
 
-export function createShareReportStore({ reader, writer }: Database): ShareReportStore {
+export function createShareReportStore(database: Database): ShareReportStore {
+  const { reader, writer } = database;
   return {
     async insert({ id, shareId, reason, words, createdAt }) {
       const row = { id, share_id: shareId, reason, words, created_at: createdAt, closed_at: null };
@@ -37,13 +45,38 @@ export function createShareReportStore({ reader, writer }: Database): ShareRepor
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
-    async takeDown(shareId, now) {
-      await writer
-        .updateTable('share')
-        .set({ ended_at: now })
-        .where('id', '=', shareId)
-        .where('ended_at', 'is', null)
-        .execute();
+    async findLink(shareId) {
+      const row = await reader.selectFrom('share').selectAll().where('id', '=', shareId).executeTakeFirst();
+      return row && { accountId: row.account_id, subject: subjectOf(row) };
     },
+    takeDown: ({ accountId, subject }, imageIds, now) =>
+      database.transaction(async (transaction) => {
+        const end = () =>
+          transaction.updateTable('share').set((row) => ({
+            ended_at: row.fn.coalesce('ended_at', row.val(now)),
+            taken_down_at: row.fn.coalesce('taken_down_at', row.val(now)),
+          }));
+        await end().where(columnOf(subject), '=', subject.id).execute();
+        if (imageIds.length === 0) return;
+        await end().where('image_id', 'in', imageIds).execute();
+        // A link that never worked is the mark of a picture that had none of its own.
+        const marks = imageIds.map((imageId) => ({
+          id: `taken down ${imageId}`,
+          token_hash: `none ${imageId}`,
+          account_id: accountId,
+          image_id: imageId,
+          collection_id: null,
+          shows_recipe: 0 as const,
+          created_at: now,
+          expires_at: null,
+          ended_at: now,
+          taken_down_at: now,
+        }));
+        await transaction
+          .insertInto('share')
+          .values(marks)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      }),
   };
 }

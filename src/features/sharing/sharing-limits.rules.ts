@@ -12,6 +12,16 @@ export const SHARES = {
   shared: false,
 } as const satisfies LimitRule;
 
+export const SHARE_LISTS = {
+  name: 'sharing.lists',
+  counts: 'Lists of all links',
+  per: 'account',
+  most: 120,
+  windowMs: 60_000,
+  code: 'share.too_many_lists',
+  shared: false,
+} as const satisfies LimitRule;
+
 const REPORTED = { windowMs: HOUR_MS, code: 'share.too_many_reports', shared: true } as const;
 
 export const REPORTS_OF_ADDRESS = {

@@ -11,12 +11,36 @@ export const createUnknownImageError = () =>
     message: 'There’s no image like this in your gallery.',
   });
 
+export const createUnknownCollectionError = () =>
+  new AppError({
+    status: 404,
+    code: 'collection.unknown',
+    message: 'There’s no collection like this in your gallery.',
+  });
+
 export const createEndedShareError = () =>
   new AppError({
     status: 410,
     code: 'share.ended',
     message: 'This link has ended. Ask whoever sent it for a new one.',
   });
+
+export const createTakenDownError = () =>
+  new AppError({
+    status: 403,
+    code: 'share.taken_down',
+    message: 'The owner of this site took down a link to it, so it can’t be shared again.',
+  });
+
+export const createTooManyListsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'share.too_many_lists',
+      message: 'You’ve looked at your links a lot. Please try again in a minute.',
+    },
+    retryAfter(waitMs),
+  );
 
 export const createTooManySharesError = (waitMs: number) =>
   new AppError(

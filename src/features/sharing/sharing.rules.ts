@@ -24,6 +24,9 @@ export function mayBeToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
+/** Pictures that the page of a collection shows, the newest; each is looked up among them. */
+export const MOST_SHOWN = 200;
+
 /** What may be wrong with a shared picture, in the words of the form. */
 export const REPORT_REASONS = {
   illegal: 'It’s illegal or dangerous',

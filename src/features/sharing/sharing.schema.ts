@@ -1,26 +1,35 @@
 import { z } from 'zod';
+import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason, SHARE_LIVES } from './sharing.rules.ts';
 import type { OwnShare, ShareTerms } from './sharing.types.ts';
 
-/** The body of `POST /api/images/{id}/share`; an empty one takes what is safest. */
+/** The body of `POST …/share`; an empty one takes what is safest. */
 export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
   {
     expires: z
       .enum(SHARE_LIVES, { error: `must be one of ${SHARE_LIVES.join(', ')}` })
-      .default('never')
-      .meta({ description: 'How long the link works, from now on.', example: 'week' }),
+      .optional()
+      .meta({
+        description:
+          'How long the link works, from now on. Without it a new link works until it is ended, and one that there is keeps its end.',
+        example: 'week',
+      }),
     showsRecipe: z
       .boolean({ error: 'must be true or false' })
       .default(false)
-      .meta({ description: 'Whether the page shows the prompt and the settings.', example: true }),
+      .meta({ description: 'Whether the page shows the prompts and the settings.', example: true }),
   },
   { error: 'must be an object' },
 );
 
 const ownShare = z.object({
-  imageId: z.string().meta({ example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10' }),
+  imageId: z.string().nullable().meta({
+    description: 'Null for the link of a collection.',
+    example: '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10',
+  }),
+  collectionId: z.string().nullable().meta({ description: 'Null for the link of an image.', example: null }),
   url: z.string().meta({
-    description: 'The path of the page. Whoever has it sees the picture.',
+    description: 'The path of the page. Whoever has it sees what is shared.',
     example: '/s/dG9vIGxvbmcgdG8gYmUgZ3Vlc3NlZCBh',
   }),
   showsRecipe: z.boolean(),
@@ -30,18 +39,19 @@ const ownShare = z.object({
 
 export const ownShareSchema: z.ZodType<OwnShare> = ownShare;
 
-/** The answer of `GET /api/images/{id}/share`. */
+/** The answer of `GET …/share`. */
 export const foundShareSchema = z.object({ share: ownShareSchema.nullable() });
 
 /** The answer of `GET /api/shares`. */
 export const ownSharesSchema = z.object({
   shares: z.array(
     ownShare.extend({
-      prompt: z.string().meta({ example: 'a red fox' }),
-      thumbnailUrl: z.string().meta({
-        description: 'Works in an `img` tag for at least an hour.',
+      prompt: z.string().nullable().meta({ description: 'Of the image.', example: 'a red fox' }),
+      thumbnailUrl: z.string().nullable().meta({
+        description: 'Of the image. Works in an `img` tag for at least an hour.',
         example: '/api/images/5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10/thumbnail',
       }),
+      collectionName: z.string().nullable().meta({ example: null }),
     }),
   ),
 });
@@ -55,7 +65,7 @@ export const reportSchema = z.object(
     words: z
       .string({ error: 'must be a text' })
       .max(LONGEST_REPORT, `must have at most ${LONGEST_REPORT.toLocaleString('en-US')} characters`)
-      .refine((value) => !value.includes('\0'), 'must not contain a NUL character')
+      .refine(...NO_NUL)
       .default('')
       .meta({ description: 'What else there is to say.', example: 'This is my photo.' }),
   },

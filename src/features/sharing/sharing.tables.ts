@@ -12,9 +12,11 @@ export interface ShareRow {
   created_at: number;
   expires_at: number | null;
   ended_at: number | null;
+  /** When the owner of the site ended it; what it showed is not shared again. */
+  taken_down_at: number | null;
 }
 
-export interface ShareReportRow {
+interface ShareReportRow {
   id: string;
   share_id: string;
   reason: ReportReason;

@@ -2,10 +2,17 @@ import type { ReusedSettings } from '../generator/reused-settings.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import type { ReportReason, ShareLife } from './sharing.rules.ts';
 
+/** What a link shows: one picture, or a collection as it is when somebody looks. */
+export interface ShareSubject {
+  kind: 'image' | 'collection';
+  id: string;
+}
+
 /** What an owner decides about a link. */
 export interface ShareTerms {
-  expires: ShareLife;
-  /** Whether whoever has the link sees how the picture was made. */
+  /** Without it a new link does not end by itself, and one that there is ends when it would have. */
+  expires?: ShareLife;
+  /** Whether whoever has the link sees how the pictures were made. */
   showsRecipe: boolean;
 }
 
@@ -29,24 +36,44 @@ export interface PictureFacts {
 export interface KeptPictures {
   /** Undefined when the account has no such picture, or has deleted it. */
   find(accountId: string, imageId: string): Promise<PictureFacts | undefined>;
+  /** Those of them that `find` finds, in no order. */
+  findAll(accountId: string, imageIds: readonly string[]): Promise<(PictureFacts & { id: string })[]>;
   /** @throws {AppError} 404 when there is none. */
-  open(accountId: string, imageId: string): Promise<{ bytes: Uint8Array; contentType: string }>;
+  open(accountId: string, imageId: string): Promise<PictureFile>;
+  /** A small copy. @throws {AppError} as `open` does. */
+  openSmall(accountId: string, imageId: string): Promise<PictureFile>;
+  collections: {
+    list(accountId: string): Promise<{ id: string; name: string }[]>;
+    /** Ids of the newest pictures in it, newest first, and whether there are more. */
+    newest(accountId: string, id: string, most: number): Promise<{ ids: string[]; isMore: boolean }>;
+  };
+}
+
+export interface PictureFile {
+  bytes: Uint8Array;
+  contentType: string;
 }
 
 /** A link as it is kept. Times are milliseconds since 1970. */
 export interface Share {
   id: string;
   accountId: string;
-  imageId: string;
+  subject: ShareSubject;
   showsRecipe: boolean;
   createdAt: number;
   /** Null when it ends by its owner alone. */
   expiresAt: number | null;
 }
 
+/** Where a link stands among all of its account. */
+export type SharePlace = Pick<Share, 'id' | 'createdAt'>;
+
 /** A link as its owner sees it. */
 export interface OwnShare {
-  imageId: string;
+  /** Null for a collection's. */
+  imageId: string | null;
+  /** Null for a picture's. */
+  collectionId: string | null;
   /** The path of the page, for whoever shall see it. */
   url: string;
   showsRecipe: boolean;
@@ -56,11 +83,16 @@ export interface OwnShare {
 }
 
 /** A link beside what it shows. */
-export type ListedShare = OwnShare & Pick<PictureFacts, 'prompt' | 'thumbnailUrl'>;
+export interface ListedShare extends OwnShare {
+  /** Of the picture; null for a collection. */
+  prompt: string | null;
+  thumbnailUrl: string | null;
+  /** Null for a picture. */
+  collectionName: string | null;
+}
 
-/** What anybody sees who has the link: nothing that says whose it is. */
-export interface SharedPicture {
-  token: string;
+/** A picture as anybody sees it who has the link: nothing that says whose it is. */
+export interface ShownPicture {
   /** Pixels. */
   width: number;
   height: number;
@@ -68,6 +100,29 @@ export interface SharedPicture {
   origin: 'algorithmicMedia' | 'trainedAlgorithmicMedia';
   /** How it was made, as a tool takes it; null when its owner keeps that private. */
   recipe: ReusedSettings | null;
+}
+
+/** A link to one picture. */
+export interface SharedPicture extends ShownPicture {
+  kind: 'image';
+  token: string;
+}
+
+/** A picture of a collection. */
+export interface CollectedPicture extends ShownPicture {
+  /** Names it under its link, and is no other name of it. */
+  key: string;
+}
+
+/** A link to a collection. */
+export interface SharedCollection {
+  kind: 'collection';
+  token: string;
+  name: string;
+  /** The newest first. */
+  pictures: readonly CollectedPicture[];
+  /** Whether there are more than are shown. */
+  isMore: boolean;
 }
 
 export interface ShareReport {

@@ -1,38 +1,40 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
-import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import { urls } from '../../urls.ts';
-import type { ReusedSettings } from '../generator/reused-settings.rules.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
 import { createReporting, type ReportShare } from './report-share.usecases.ts';
 import { createShareTokens } from './share-tokens.ts';
 import {
-  createEndedShareError,
+  createTakenDownError,
+  createTooManyListsError,
   createTooManySharesError,
+  createUnknownCollectionError,
   createUnknownImageError,
-  createUnknownShareError,
 } from './sharing.errors.ts';
-import { endOf, hasExpired, mayBeToken } from './sharing.rules.ts';
+import { endOf } from './sharing.rules.ts';
 import { createShareStore } from './sharing.store.ts';
 import type {
   KeptPictures,
   ListedShare,
   OwnShare,
-  PictureFacts,
   Share,
-  SharedPicture,
+  SharePlace,
+  ShareSubject,
   ShareTerms,
 } from './sharing.types.ts';
-import { SHARES } from './sharing-limits.rules.ts';
+import { SHARE_LISTS, SHARES } from './sharing-limits.rules.ts';
+import { createShareViewing, type ShareViewing } from './view-shares.usecases.ts';
 
 /** More than anybody looks through; the gallery shows each of the others beside its picture. */
 const LIST_LENGTH = 200;
 
-export interface SharingOptions {
+interface SharingOptions {
   database: Database;
   pictures: KeptPictures;
+  credits: Pick<Credits, 'lockOpen'>;
   limits: AttemptLimits;
   /** Makes the tokens: the same on every server of a site. */
   secret: string;
@@ -44,124 +46,117 @@ export interface SharingOptions {
   onReported: (report: { shareId: string; reason: string }) => void;
 }
 
-/** Links by which an account shows one of its pictures. Without one, a picture is its owner's alone. */
-export interface Sharing {
+/** Links by which an account shows a picture or a collection. Without one, all of it is its owner's alone. */
+export interface Sharing extends ShareViewing {
   /**
-   * Makes the link of a picture, or gives the one that works these terms.
-   * @throws {AppError} 404 for what is not in the account's gallery; 429; 503 while the site is read-only.
+   * Makes the link of a picture or a collection, or gives the one that works these terms.
+   * @throws {AppError} 403 for what the site took down; 404 for what is not in the account's gallery; 429;
+   *   503 while the site is read-only.
    */
-  share(accountId: string, imageId: string, terms: ShareTerms): Promise<OwnShare>;
+  share(accountId: string, subject: ShareSubject, terms: ShareTerms): Promise<OwnShare>;
   /** The link that works now; null without one. @throws {AppError} 404 as above. */
-  find(accountId: string, imageId: string): Promise<OwnShare | null>;
-  /** All that work, newest first. */
+  find(accountId: string, subject: ShareSubject): Promise<OwnShare | null>;
+  /** The newest that work, newest first. @throws {AppError} 429. */
   list(accountId: string): Promise<ListedShare[]>;
-  /** Ends the link of a picture, if there is one. @throws {AppError} 404 as above. */
-  end(accountId: string, imageId: string): Promise<void>;
+  /** All that work, newest first, page by page. */
+  listPage(accountId: string, after: SharePlace | null, limit: number): Promise<StatedShare[]>;
+  /** Ends the link of a picture or a collection, if there is one. @throws {AppError} 404 as above. */
+  end(accountId: string, subject: ShareSubject): Promise<void>;
+  /** For a collection that ends. */
+  forgetCollection(transaction: DatabaseTransaction, accountId: string, id: string): Promise<void>;
   /** For an account that ends. */
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
-  /** What a link shows. @throws {AppError} 404 when there never was one, 410 when it has ended. */
-  look(token: string): Promise<SharedPicture>;
-  /** The picture itself. @throws {AppError} as `look` does. */
-  open(token: string): Promise<OpenedPicture>;
   report: ReportShare;
 }
 
-export interface OpenedPicture {
-  /** Names the bytes, which never change. */
-  imageId: string;
-  bytes: Uint8Array;
-  contentType: string;
-}
+/** A link as the archive of its account has it. */
+type StatedShare = Omit<Share, 'accountId' | 'subject'> & Pick<OwnShare, 'imageId' | 'collectionId' | 'url'>;
 
 export function createSharing(options: SharingOptions): Sharing {
-  const { database, pictures, clock, newId, isReadOnly } = options;
+  const { database, pictures, credits, clock, newId, isReadOnly } = options;
   const store = createShareStore(database);
   const tokens = createShareTokens(options.secret);
+  const { requireLive, ...viewing } = createShareViewing({ store, tokens, pictures, clock });
   const changes = options.limits.open(SHARES);
-  const describe = ({ id, imageId, showsRecipe, createdAt, expiresAt }: Share): OwnShare => ({
-    imageId,
-    url: urls.shared(tokens.of(id)),
-    showsRecipe,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  const lists = options.limits.open(SHARE_LISTS);
+  const urlOf = ({ id }: Pick<Share, 'id'>) => urls.shared(tokens.of(id));
+  const describe = (share: Share): OwnShare => ({
+    ...namesOf(share),
+    url: urlOf(share),
+    showsRecipe: share.showsRecipe,
+    createdAt: new Date(share.createdAt).toISOString(),
+    expiresAt: share.expiresAt === null ? null : new Date(share.expiresAt).toISOString(),
   });
-  const requireImage = async (accountId: string, imageId: string): Promise<PictureFacts> => {
-    const image = await pictures.find(accountId, imageId);
-    if (!image) throw createUnknownImageError();
-    return image;
-  };
-  const requireLive = async (token: string): Promise<Share> => {
-    const share = mayBeToken(token) ? await store.findByHash(tokens.hash(token)) : undefined;
-    if (!share) throw createUnknownShareError();
-    if (share.endedAt !== null || hasExpired(share, clock.now())) throw createEndedShareError();
-    return share;
-  };
-  /** A picture that was deleted takes its link with it, and brings it back when it is brought back itself. */
-  const look = async (token: string): Promise<SharedPicture> => {
-    const { accountId, imageId, showsRecipe } = await requireLive(token);
-    const image = await pictures.find(accountId, imageId);
-    if (!image) throw createEndedShareError();
-    const { width, height } = image;
-    return { token, width, height, origin: originOf(image), recipe: showsRecipe ? settingsOf(image) : null };
+  const requireOwn = async (accountId: string, { kind, id }: ShareSubject): Promise<void> => {
+    if (kind === 'image') {
+      if (!(await pictures.find(accountId, id))) throw createUnknownImageError();
+    } else if (!(await pictures.collections.list(accountId)).some((collection) => collection.id === id)) {
+      throw createUnknownCollectionError();
+    }
   };
   return {
-    async share(accountId, imageId, { expires, showsRecipe }) {
+    ...viewing,
+    async share(accountId, subject, { expires, showsRecipe }) {
       if (isReadOnly()) throw createReadOnlyError();
-      await requireImage(accountId, imageId);
+      await requireOwn(accountId, subject);
       await takeOrRefuse(changes, accountId, createTooManySharesError);
       const id = newId();
       const now = clock.now();
       const tokenHash = tokens.hash(tokens.of(id));
-      const wanted = { id, tokenHash, accountId, imageId, showsRecipe, createdAt: now };
-      return describe(await store.put({ ...wanted, expiresAt: endOf(expires, now) }, now));
+      const expiresAt = expires === undefined ? null : endOf(expires, now);
+      const keepsEnd = expires === undefined;
+      const wanted = { id, tokenHash, accountId, subject, showsRecipe, createdAt: now, expiresAt, keepsEnd };
+      return await database.transaction(async (transaction) => {
+        await credits.lockOpen(transaction, accountId);
+        if (await store.isTakenDown(transaction, subject)) throw createTakenDownError();
+        return describe(await store.put(transaction, wanted, now));
+      });
     },
-    async find(accountId, imageId) {
-      await requireImage(accountId, imageId);
-      const share = await store.findLive(accountId, imageId, clock.now());
+    async find(accountId, subject) {
+      await requireOwn(accountId, subject);
+      const share = await store.findLive(accountId, subject, clock.now());
       return share ? describe(share) : null;
     },
     async list(accountId) {
-      const shares = await store.listLive(accountId, clock.now(), LIST_LENGTH);
-      const listed = await Promise.all(
-        shares.map(async (share) => {
-          const image = await pictures.find(accountId, share.imageId);
-          return image && { ...describe(share), prompt: image.prompt, thumbnailUrl: image.thumbnailUrl };
-        }),
-      );
-      return listed.filter((share) => share !== undefined);
-    },
-    async end(accountId, imageId) {
-      // Also while the site is read-only: whoever wants a picture back must not have to wait for it.
-      await requireImage(accountId, imageId);
-      await store.end(accountId, imageId, clock.now());
-    },
-    forgetAll: store.endAll,
-    look,
-    async open(token) {
-      const { accountId, imageId } = await requireLive(token);
-      const { bytes, contentType } = await pictures.open(accountId, imageId).catch((error: unknown) => {
-        throw error instanceof AppError && error.status === 404 ? createEndedShareError() : error;
+      await takeOrRefuse(lists, accountId, createTooManyListsError);
+      const shares = await store.listLive(accountId, { now: clock.now(), after: null, limit: LIST_LENGTH });
+      const imageIds = shares.flatMap(({ subject }) => (subject.kind === 'image' ? subject.id : []));
+      const [images, collections] = await Promise.all([
+        pictures.findAll(accountId, imageIds),
+        pictures.collections.list(accountId),
+      ]);
+      const shownImages = new Map(images.map((image) => [image.id, image]));
+      const names = new Map(collections.map(({ id, name }) => [id, name]));
+      return shares.flatMap((share): ListedShare[] => {
+        const { kind, id } = share.subject;
+        const image = kind === 'image' ? shownImages.get(id) : undefined;
+        const collectionName = (kind === 'collection' ? names.get(id) : undefined) ?? null;
+        if (!image && collectionName === null) return [];
+        const { prompt = null, thumbnailUrl = null } = image ?? {};
+        return [{ ...describe(share), prompt, thumbnailUrl, collectionName }];
       });
-      return { imageId, bytes, contentType };
     },
+    async listPage(accountId, after, limit) {
+      const shares = await store.listLive(accountId, { now: clock.now(), after, limit });
+      return shares.map(({ accountId: _, subject, ...share }) => ({
+        ...share,
+        ...namesOf({ subject }),
+        url: urlOf(share),
+      }));
+    },
+    async end(accountId, subject) {
+      // Also while the site is read-only: whoever wants a picture back must not have to wait for it.
+      await requireOwn(accountId, subject);
+      await store.end(accountId, subject, clock.now());
+    },
+    forgetCollection: (transaction, accountId, id) =>
+      store.end(accountId, { kind: 'collection', id }, clock.now(), transaction),
+    forgetAll: store.endAll,
     report: createReporting({ ...options, look: requireLive }),
   };
 }
 
-/** The built-in illustrator draws by rules that nothing was trained for. */
-function originOf({ recipe }: PictureFacts): SharedPicture['origin'] {
-  return recipe?.engine === 'illustrator' ? 'algorithmicMedia' : 'trainedAlgorithmicMedia';
-}
-
-/** What a tool needs to make it again: never what it began with, nor when or whose it was. */
-function settingsOf({ generatorType, prompt, width, height, recipe }: PictureFacts): ReusedSettings {
-  return {
-    tool: generatorType,
-    prompt,
-    width,
-    height,
-    ...(recipe?.options && { options: recipe.options }),
-    ...(recipe?.negativePrompt && { negativePrompt: recipe.negativePrompt }),
-    ...(recipe?.seed !== undefined && { seed: recipe.seed }),
-  };
+function namesOf({ subject }: Pick<Share, 'subject'>): Pick<OwnShare, 'imageId' | 'collectionId'> {
+  const { kind, id } = subject;
+  return { imageId: kind === 'image' ? id : null, collectionId: kind === 'collection' ? id : null };
 }

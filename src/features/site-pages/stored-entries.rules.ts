@@ -1,9 +1,10 @@
-type KeptIn = 'local' | 'session' | 'database' | 'cookie';
+type KeptIn = 'local' | 'session' | 'database' | 'cache' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   local: 'Local storage',
   session: 'Session storage (one tab)',
   database: 'Browser database (IndexedDB)',
+  cache: 'Cache storage',
   cookie: 'Cookie',
 };
 
@@ -50,6 +51,14 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'as long as there are last pictures',
   },
   {
+    title: 'Pages for when you’re offline',
+    names: ['pages-of-'],
+    keptIn: 'cache',
+    purpose:
+      'The files of this site and the pages of its tools as everybody gets them, so they open without a connection. The name ends with the version of the site.',
+    until: 'until a new version of the site replaces them',
+  },
+  {
     title: 'Proofs of your free pictures',
     names: ['dreamseed.guest.receipts'],
     keptIn: 'local',
@@ -66,9 +75,10 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Your looks',
-    names: ['dreamseed.looks'],
+    names: ['dreamseed.looks', 'dreamseed.looks.declined'],
     keptIn: 'local',
-    purpose: 'The settings that you saved under a name without an account.',
+    purpose:
+      'The settings that you saved under a name without an account, and whether you were asked to move them into one.',
     until: 'until you delete them',
   },
   {

@@ -66,7 +66,7 @@ export interface SizedFile extends Omit<ArchivedFile, 'bytes'> {
 }
 
 /** An archive that is known before it is made: how large it is, and any stretch of it. */
-export interface SizedZip {
+interface SizedZip {
   size: number;
   /** @throws when a file no longer has the size that was said. */
   read(from: number, to: number): AsyncGenerator<Uint8Array>;

@@ -1,4 +1,4 @@
-import { createVisitorQueues } from './visitor-queues.ts';
+import { createVisitorQueues } from './whose-turn.ts';
 
 interface FairWorkLimitOptions {
   /** How many pieces of work run at once. */

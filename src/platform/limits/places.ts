@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
 import type { AttemptLimit, AttemptLimits } from './attempt-limits.types.ts';
 
-export interface PlaceKind {
+interface PlaceKind {
   /** A place that nobody gave back, because its server was killed, is free again after its window. */
   rule: LimitRule & { most: number };
   /** What is thrown when there is no place. */
@@ -10,7 +10,7 @@ export interface PlaceKind {
 }
 
 /** Takes a place of each kind, by its key, at once or not at all; answers what gives them back, once. */
-export type TakePlaces = (...keys: readonly string[]) => Promise<() => Promise<void>>;
+type TakePlaces = (...keys: readonly string[]) => Promise<() => Promise<void>>;
 
 /** Work that runs for long, counted while it runs, on all servers of a site together. */
 export function createPlaces(limits: AttemptLimits, clock: Clock, kinds: readonly PlaceKind[]): TakePlaces {

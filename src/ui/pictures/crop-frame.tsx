@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { coverCut, moveView, type PictureSize, type PictureView, zoomView } from './picture-crop.rules.ts';
+import { usePictureGestures } from './use-picture-gestures.ts';
 
 interface CropFrameProps {
   src: string;
@@ -29,20 +30,22 @@ const KEY_MOVES: Readonly<Record<string, { across: number; down: number }>> = {
 export function CropFrame(props: CropFrameProps) {
   const { src, alt, target, view, onView, onSize, onUnreadable, className } = props;
   const [picture, setPicture] = useState<PictureSize>({ width: 1, height: 1 });
-  const frame = useRef<HTMLDivElement>(null);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
   const cut = coverCut(picture, target, view);
-
-  // React listens to wheels passively, so the page would scroll along.
-  useEffect(() => {
-    const element = frame.current;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      onView(zoomView(view, event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
-    };
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, [view, onView]);
+  // Several moves of a finger may come before the picture is drawn again.
+  const latest = useRef(view);
+  latest.current = view;
+  const show = (next: PictureView) => {
+    latest.current = next;
+    onView(next);
+  };
+  const { ref, handlers } = usePictureGestures({
+    onZoom: (factor) => show(zoomView(latest.current, factor)),
+    onDrag({ right, down }) {
+      const { clientWidth = 1, clientHeight = 1 } = ref.current ?? {};
+      const move = { across: right / clientWidth, down: down / clientHeight };
+      show(moveView(latest.current, move, picture, target));
+    },
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEY_MOVES[event.key];
@@ -55,42 +58,19 @@ export function CropFrame(props: CropFrameProps) {
           : undefined;
     if (!next) return;
     event.preventDefault();
-    onView(next);
+    show(next);
   };
-
-  const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    const before = pointers.current.get(pointerId);
-    if (!before) return;
-    const others = [...pointers.current].filter(([id]) => id !== pointerId).map(([, place]) => place);
-    pointers.current.set(pointerId, { x: clientX, y: clientY });
-    const [other] = others;
-    if (other) {
-      const apart = (place: { x: number; y: number }) => Math.hypot(place.x - other.x, place.y - other.y);
-      onView(zoomView(view, apart({ x: clientX, y: clientY }) / Math.max(1, apart(before))));
-      return;
-    }
-    const { clientWidth, clientHeight } = currentTarget;
-    const move = { across: (clientX - before.x) / clientWidth, down: (clientY - before.y) / clientHeight };
-    onView(moveView(view, move, picture, target));
-  };
-  const forget = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no keys of its own, and this has.
     <div
-      ref={frame}
+      ref={ref}
       role="group"
       aria-label={`${alt}. Move it with the arrow keys, make it larger or smaller with plus and minus.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      }}
-      onPointerMove={onPointerMove}
-      onPointerUp={forget}
-      onPointerCancel={forget}
+      {...handlers}
       style={{ aspectRatio: `${target.width} / ${target.height}` }}
       className={classNames(
         'relative cursor-grab touch-none overflow-hidden rounded-lg border border-line-strong bg-surface-sunken select-none active:cursor-grabbing',

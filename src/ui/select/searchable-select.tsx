@@ -16,7 +16,7 @@ import type { SearchableSelectPopupProps } from './searchable-select-popup.tsx';
 import { findOption, type OptionGroup, type SelectOption } from './select-options.ts';
 
 /** What opens, as code of its own. */
-export interface LazyPopup {
+interface LazyPopup {
   load: () => Promise<unknown>;
   View: ComponentType<SearchableSelectPopupProps>;
 }

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { answerSaves, askApi, changeStatus, watchPosts } from '../support/account-api.ts';
 import { accountBar, expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { createGate } from '../support/image-service.ts';
+import type { ToolScreen } from '../support/tool-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface GalleryEntry {
@@ -8,6 +10,19 @@ interface GalleryEntry {
   fullPrompt: string;
   cost: number;
   recipe: { seed: number; engine: string; options: Record<string, string> };
+}
+
+/** A picture that is in the gallery is shared from where it was made. */
+async function shareFirst(page: Page, green: ToolScreen): Promise<void> {
+  await green.tiles.first().getByRole('button', { name: 'View larger' }).click();
+  const viewer = page.getByRole('dialog', { name: 'How it was made' });
+  await viewer.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this picture' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByLabel('Link').inputValue();
+  expect((await page.request.get(`${address}/picture`)).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await viewer.getByRole('button', { name: 'Close' }).click();
 }
 
 test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one image after the other and paid', async ({
@@ -51,6 +66,7 @@ test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one im
   expect(history[0]?.recipe).toMatchObject({ options: { style: 'Anime' }, engine: 'illustrator' });
   await green.tiles.first().hover();
   await expect(green.tiles.first().getByRole('button', { name: 'Regenerate' })).toBeDisabled();
+  await shareFirst(page, green);
   await green.section.getByRole('link', { name: 'your gallery' }).click();
   await expect(page).toHaveURL(/\/history$/);
 });

@@ -87,6 +87,19 @@ test('pictures are found, starred, collected, packed and deleted together', { ta
   await expect(bar).toBeHidden();
 });
 
+test('a page of a search without pictures is followed by the next one', async ({ page }) => {
+  await signUp(page);
+  await stubPictures(page);
+  await answerGallery(page, { json: [] });
+  await page.route('**/api/images/history?*', (route) => {
+    const isFirst = !new URL(route.request().url()).searchParams.has('before');
+    const json = isFirst ? { images: [], next: '9.x' } : { images: [stubbedImage(1)], next: null };
+    return route.fulfill({ json });
+  });
+  await page.goto('/history?query=picture');
+  await expect(galleryScreen(page).card('picture 1')).toBeVisible();
+});
+
 test('ten thousand pictures are few on the page, wherever it is scrolled to', async ({ page }) => {
   const all = Array.from({ length: 10_000 }, (_, number) => stubbedImage(10_000 - number));
   await signUp(page);

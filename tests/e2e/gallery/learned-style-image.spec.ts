@@ -47,11 +47,17 @@ test('an image remembers the style it was drawn in, whatever style is in use now
   await green.start('a castle');
   await expect(green.credits('200')).toBeVisible({ timeout: DRAWN_MS });
   await ownStyle.click();
+  const drawn = drawings.length;
+  await page.getByRole('button', { name: /^Rename / }).click();
+  await page.getByLabel('Name of this style').fill('Harbor ink');
+  await page.getByLabel('Name of this style').press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Harbor ink' })).toBeVisible();
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(chip).toBeVisible();
   await vary(/^Nearby/);
   await expect(green.credits('100')).toBeVisible({ timeout: DRAWN_MS });
   expect(stylesOfLastRun()).toEqual([undefined, undefined]);
+  expect(drawings).toHaveLength(drawn + 2);
   await expect(green.section.getByText('Saved to your gallery.')).toBeVisible();
 
   const { styles } = await askApi<KeptStyles>(page, '/styles');

@@ -70,7 +70,7 @@ test('a picture is enlarged, turned and compared', { tag: '@phone' }, async ({ p
   );
   expect(new Set(zooms).size).toBe(1);
   await page.getByRole('button', { name: 'Picture 3: a red fox' }).click();
-  await page.getByRole('checkbox', { name: 'Lay two over each other' }).check();
+  await page.getByRole('checkbox', { name: 'Overlay two pictures' }).check();
   await page.getByRole('slider').fill('80');
   await expect(page.getByRole('figure')).toHaveCount(1);
   await expectAccessible(page);

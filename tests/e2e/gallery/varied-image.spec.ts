@@ -37,7 +37,7 @@ test('an image that began with a photo shows it in the gallery, and is varied an
     .first()
     .getByRole('button', { name: /^Show details/ })
     .click();
-  const beginning = details.getByRole('img', { name: 'What was painted' });
+  const beginning = details.getByRole('img', { name: 'What it started from' });
   await expect.poll(() => beginning.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
   await expect(
     details.getByRole('region', { name: 'Recipe' }).getByText('100%', { exact: true }),

@@ -68,7 +68,7 @@ test('looks leave as a file and come back without what this site does not have',
   const shared = { name: 'Harbor', options: { style: 'Watercolor', weather: 'Fog', mood: 'Glittery' } };
   await bring(JSON.stringify({ kind: 'dreamseed-looks', looks: [shared] }));
   await expect(
-    looks.getByText('1 look is yours now. Left out, because this site doesn’t have it: Glittery.'),
+    looks.getByText('1 look added. Left out, because this site doesn’t have it: Glittery.'),
   ).toBeVisible();
   const download = page.waitForEvent('download');
   await looks.getByRole('button', { name: 'Export my looks' }).click();
@@ -84,7 +84,7 @@ test('a link carries a look to the tool that has its selectors, says what it lef
   tag: '@phone',
 }, async ({ page, green, yellow }) => {
   await page.goto('/?look=style:oil-painting~mood:calm~mood:glittery');
-  await expect(green.section.getByText('The look of your link is set.')).toContainText(
+  await expect(green.section.getByText('The look from your link is set.')).toContainText(
     'Left out, because this site doesn’t have it: glittery.',
   );
   await expect(green.selector('Creative Style')).toContainText('Oil Painting');
@@ -93,7 +93,7 @@ test('a link carries a look to the tool that has its selectors, says what it lef
   await expect(green.selector('Creative Style')).toContainText('Oil Painting');
 
   await page.goto('/?look=style:ink-drawing~weather:light-snow~shape:16-9');
-  await expect(yellow.section.getByText('The look of your link is set.')).toBeVisible();
+  await expect(yellow.section.getByText('The look from your link is set.')).toBeVisible();
   await expect(yellow.section.getByRole('radio', { name: /^16:9/ })).toBeChecked();
   await yellow.openOptions();
   await expect(yellow.selector('Weather Effects')).toContainText('Light Snow');

@@ -13,6 +13,8 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   await green.selector('Mood').click();
   const list = page.getByRole('dialog', { name: 'Mood', exact: true });
   await expect(list.getByRole('group', { name: 'Used recently' }).getByRole('option')).toHaveText(['Epic']);
+  // Enter would choose what was chosen, though it has moved to the front.
+  await expect(list.locator('[data-highlighted]')).toHaveText('Epic');
   const joyful = list.getByRole('option', { name: 'Joyful', exact: true });
   // A picture is asked for when its entry is seen.
   await joyful.scrollIntoViewIfNeeded();
@@ -98,7 +100,7 @@ test('locked selectors keep their entry, and a deal is had again by its number',
   const first = await read();
   expect(first[1]).toBe('Cozy');
   expect(first.filter((text) => /^(Default|Neutral)$/.test(text))).toEqual([]);
-  const number = yellow.section.getByLabel('Deal number');
+  const number = yellow.section.getByLabel('Shuffle number');
   const dealt = await number.inputValue();
   expect(dealt).toMatch(/^\d{1,6}$/);
   await randomize.click();

@@ -1,4 +1,5 @@
-import { expect, openHome, test } from '../support/generator-test.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { picturesForAll } from '../support/image-service.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
@@ -16,7 +17,12 @@ test('results only append: every run stays, over a reload, and whichever of two 
   await expect(prompts).toHaveText(['a fox']);
   await expect(earlier.getByRole('list', { name: 'Options' })).toHaveText('Anime');
   await expect(earlier.getByText(/· [\d.]+ s · 100 credits$/)).toBeVisible();
-  await expect(earlier.getByRole('img', { name: 'a fox' })).toHaveCount(2);
+  const fox = earlier.getByRole('button', { name: 'a fox' });
+  await expect(fox).toHaveCount(2);
+  await fox.last().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Vary' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fox.last()).toBeFocused();
 
   const tab = await context.newPage();
   await tab.route('**/prompt/**', (route) => route.fulfill({ path: 'public/icon-192.png' }));
@@ -33,6 +39,21 @@ test('results only append: every run stays, over a reload, and whichever of two 
   expect(imageService.requests).toHaveLength(6);
 });
 
+test('runs that are long gone wait behind a button', async ({ page, green, imageService }) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '600' });
+  await openHome(page);
+  for (const animal of ['fox', 'owl', 'bear', 'cat', 'hare', 'elk']) await green.run(animal);
+  const prompts = green.section
+    .getByRole('region', { name: 'Earlier runs' })
+    .getByRole('heading', { level: 4 });
+  await expect(prompts).toHaveText(['hare', 'cat', 'bear', 'owl']);
+  await green.section.getByRole('button', { name: 'Show 1 more run' }).click();
+  await expect(prompts).toHaveText(['hare', 'cat', 'bear', 'owl', 'fox']);
+  await green.section.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(prompts).toHaveCount(4);
+  expect(imageService.requests).toHaveLength(12);
+});
+
 test('a failed picture is tried again alone, for its own price', async ({ page, green, imageService }) => {
   imageService.answerWith((request, position) =>
     position === 0 ? { kind: 'refusal', status: 502 } : picturesForAll(request, position),
@@ -43,6 +64,7 @@ test('a failed picture is tried again alone, for its own price', async ({ page, 
   await expect(failed).toHaveCount(1);
   await expect(green.credits('450')).toBeVisible();
   await failed.getByRole('button', { name: 'Retry (50 Credits)' }).click();
+  await expect(green.section.getByRole('list', { name: 'Results' })).toBeFocused();
   await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
   await expect(green.credits('400')).toBeVisible();
   const [, , again] = imageService.requests;

@@ -23,15 +23,25 @@ test('a shared picture is shown to whoever has the link, made again, reported, a
     generatorType: 'green',
     recipe: { options: { style: 'Anime' }, negativePrompt: 'blur', seed: 4711, engine: 'illustrator' },
   });
-  await page.goto('/history');
-  await page.getByRole('button', { name: `Show details: ${PROMPT}` }).click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const openShare = async () => {
+    await page.goto('/history');
+    await page.getByRole('button', { name: `Show details: ${PROMPT}` }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+  };
+  await openShare();
   const dialog = page.getByRole('dialog', { name: 'Share this picture' });
   await dialog.getByLabel('Show how it was made').check();
   await dialog.getByLabel('How long should it work?').selectOption('For 7 days');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const address = await dialog.getByLabel('Link').inputValue();
   expect(address).toMatch(new RegExp(`^${baseURL}/s/[\\w-]{32}$`));
+  const terms = dialog.getByText(/^It works until \w+ \d+, \d{4}\. The page shows how it was made\.$/);
+  await openShare();
+  await expect(terms).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(terms).toBeVisible();
+  await expect(dialog.getByLabel('Link')).toHaveValue(address);
 
   const stranger = await browser.newContext({
     baseURL,

@@ -17,6 +17,7 @@ test('HELP-01 to HELP-06, HELP-11: the Help Center opens one answer at a time', 
     'Getting Started',
     'Account & Billing',
     'Troubleshooting',
+    'More in the Studio',
     'Still need help?',
   ]);
   await expect(openQuestions(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface KeptStrip {
+interface KeptStrip {
   id: string;
   owner: string | null;
   tiles: { status: string; src: string; imageId?: string }[];

@@ -14,8 +14,11 @@ interface TileOrder {
   tool: 'green' | 'yellow';
   runId: string;
   tile: number;
+  /** How many pictures the run has; as many as its tool makes when left out. */
+  tiles?: number;
   prompt?: string;
   seed?: number;
+  variation?: number;
   /** Pixels; small pictures are drawn quickly. */
   side?: number;
   signal?: AbortSignal;
@@ -171,14 +174,18 @@ export function expectStatus<Body>(answer: Answer<Body>, status: number): Answer
 }
 
 async function drawTile(send: SendRequest, token: string, order: TileOrder): Promise<DrawnTile> {
-  const { tool, runId, tile, prompt = 'a red fox', seed = 7, side = DEFAULT_SIDE, signal } = order;
-  const query = new URLSearchParams({ width: String(side), height: String(side), seed: String(seed) });
+  const { tool, runId, tile, tiles, prompt = 'a red fox', seed = 7, side = DEFAULT_SIDE, signal } = order;
+  const query = new URLSearchParams({
+    ...{ width: String(side), height: String(side), seed: String(seed) },
+    ...(order.variation ? { variation: String(order.variation) } : {}),
+  });
   const answer = await send(`/prompt/${encodeURIComponent(prompt)}?${query}`, {
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       'X-Dreamseed-Tool': tool,
       'X-Dreamseed-Run': runId,
       'X-Dreamseed-Tile': String(tile),
+      ...(tiles ? { 'X-Dreamseed-Tiles': String(tiles) } : {}),
     },
     signal,
   });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/app-error.ts';
 import { describeFederatedFailure, type FederatedFailureCode } from '../accounts.errors.ts';
 import type { Visit } from '../accounts.usecases.ts';
-import { AUTH_PATH, type IdentityProvider } from '../better-auth.ts';
-import { askProvider } from '../better-auth-requests.ts';
+import { askProvider } from '../sign-in-requests.ts';
+import { AUTH_PATH, type IdentityProvider } from '../sign-in-sessions.ts';
 import { type FederatedOutcome, readFailureCode } from './federated-popup.ts';
 import { FEDERATED_ID } from './federated-provider.ts';
 

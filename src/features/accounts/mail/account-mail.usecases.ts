@@ -10,10 +10,10 @@ import {
 import { emailSchema, type emailStatusSchema } from '../accounts.schema.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { Visit } from '../accounts.usecases.ts';
-import type { IdentityProvider } from '../better-auth.ts';
-import { askProvider, readAnswer } from '../better-auth-requests.ts';
 import type { KnownDevices } from '../passwords/known-devices.ts';
 import type { PasswordResets } from '../passwords/password-resets.usecases.ts';
+import { askProvider, readAnswer } from '../sign-in-requests.ts';
+import type { IdentityProvider } from '../sign-in-sessions.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import type { MayMail } from './unconfirmed-mails.ts';
 

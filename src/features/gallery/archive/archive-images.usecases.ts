@@ -45,7 +45,7 @@ export interface ImageArchives {
   find(accountId: string, ids: readonly string[]): Promise<ImageArchive>;
 }
 
-export interface ImageArchivesOptions {
+interface ImageArchivesOptions {
   images: Pick<AccountImages, 'listByIds' | 'read'>;
   limits: AttemptLimits;
   /** Signs the addresses of downloads: the same on every server of a site. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createMemoryLimits } from '../../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../../shared/app-error.ts';
+import { MOST_AT_ONCE } from '../collections/collections.rules.ts';
 import { createGalleryRoutes } from '../gallery.routes.ts';
 import { callerOf, createTestGallery, drawPng, saveInput } from '../test-gallery.ts';
 
@@ -87,6 +89,42 @@ describe('several pictures as one file', () => {
     expect([other.status, (await bytesOf(other)).length]).toEqual([200, bytes.length]);
     const beyond = await get(path, { Range: `bytes=${bytes.length}-` });
     expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${bytes.length}`]);
+  });
+
+  test('five hundred pictures leave one after the other, and go on where they broke', async () => {
+    const { save, get, prepare, database, storage } = await setUp();
+    const id = await save(1);
+    const row = await database.reader.selectFrom('gallery_image').selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: MOST_AT_ONCE - 1 }, () => ({
+      ...{ ...row, id: randomUUID(), charge_key: null, request_key: null },
+    }));
+    for (let first = 0; first < copies.length; first += 100)
+      await database.writer
+        .insertInto('gallery_image')
+        .values(copies.slice(first, first + 100))
+        .execute();
+    const ids = [id, ...copies.map((copy) => copy.id)];
+    const { url, bytes: size } = (await (await prepare(ids)).json()) as { url: string; bytes: number };
+    const read = vi.spyOn(storage, 'get');
+    const whole = await get(url, { as: '' });
+    const reader = whole.body!.getReader();
+    const begun = (await reader.read()).value!;
+    // Nobody waits for the last picture before the first one leaves.
+    expect(read.mock.calls.length).toBeLessThan(20);
+    await reader.cancel();
+    const rest = await get(url, {
+      as: '',
+      Range: `bytes=${begun.length}-`,
+      'If-Range': whole.headers.get('ETag')!,
+    });
+    expect(rest.status).toBe(206);
+    const bytes = Buffer.concat([begun, await bytesOf(rest)]);
+    expect(bytes.length).toBe(size);
+    const unpacked = unzipSync(bytes);
+    expect(Object.keys(unpacked)).toHaveLength(2 * MOST_AT_ONCE);
+    const sidecars = Object.keys(unpacked).filter((name) => name.endsWith('.json'));
+    const told = sidecars.map((name) => JSON.parse(new TextDecoder().decode(unpacked[name])).id);
+    expect(new Set(told)).toEqual(new Set(ids));
   });
 
   test('a browser downloads by an address of its own, for these pictures and some hours', async () => {

@@ -11,7 +11,7 @@ import { collectionNameSchema, imageIdsSchema, membersSchema, starSchema } from 
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export interface CollectionsRoutesOptions {
+interface CollectionsRoutesOptions {
   gallery: Pick<Gallery, 'collections' | 'removeAll' | 'restoreAll'>;
   guard: AccountGuard;
   limits: AttemptLimits;

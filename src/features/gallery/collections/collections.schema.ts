@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_NUL } from '../../../shared/words/no-nul.ts';
 import { LONGEST_COLLECTION_NAME, MOST_AT_ONCE } from './collections.rules.ts';
 
 const EXAMPLE_ID = '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10';
@@ -8,7 +9,7 @@ const name = z
   .string({ error: 'must be a text' })
   .trim()
   .refine((text) => text !== '' && [...text].length <= LONGEST_COLLECTION_NAME, MOST_CHARACTERS)
-  .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
+  .refine(...NO_NUL)
   .transform((text) => text.toWellFormed())
   .meta({ type: 'string', example: 'Foxes' });
 

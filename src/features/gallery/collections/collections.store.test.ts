@@ -67,11 +67,11 @@ describeOnEveryDatabase('stars and collections', (open) => {
     await expect(collections.star('ann', ['a\0b'], true)).rejects.toMatchObject(UNKNOWN_IMAGE);
     await expect(collections.include('ann', foxes, [theirs], true)).rejects.toMatchObject(UNKNOWN_IMAGE);
     for (const change of [
-      collections.include('ann', secret, [mine], true),
-      collections.giveName('ann', secret, 'Mine'),
-      collections.remove('ann', secret),
+      () => collections.include('ann', secret, [mine], true),
+      () => collections.giveName('ann', secret, 'Mine'),
+      () => collections.remove('ann', secret),
     ])
-      await expect(change).rejects.toMatchObject(UNKNOWN_COLLECTION);
+      await expect(change()).rejects.toMatchObject(UNKNOWN_COLLECTION);
     expect(await find({ starred: '1' })).toEqual([]);
     expect(await collections.list('bob')).toMatchObject([{ name: 'Secret' }]);
   });

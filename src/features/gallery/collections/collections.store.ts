@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import { findImages } from '../finding/find-images.store.ts';
 import { collectionTerm } from '../finding/image-terms.rules.ts';
 import type {} from '../gallery.tables.ts';
 import type { Collection } from './collections.schema.ts';
@@ -6,6 +7,8 @@ import type { Collection } from './collections.schema.ts';
 export interface CollectionsStore {
   /** By name. */
   list(accountId: string, transaction?: DatabaseTransaction): Promise<Collection[]>;
+  /** Ids of the newest images in it, newest first, and whether there are more. */
+  newest(accountId: string, id: string, most: number): Promise<{ ids: string[]; isMore: boolean }>;
   insert(
     transaction: DatabaseTransaction,
     order: { accountId: string; id: string; name: string; now: number },
@@ -18,7 +21,8 @@ export interface CollectionsStore {
   remove(transaction: DatabaseTransaction, accountId: string, id: string): Promise<boolean>;
 }
 
-export function createCollectionsStore({ reader }: Database): CollectionsStore {
+export function createCollectionsStore(database: Database): CollectionsStore {
+  const { reader } = database;
   return {
     async list(accountId, transaction) {
       const rows = await (transaction ?? reader)
@@ -28,6 +32,11 @@ export function createCollectionsStore({ reader }: Database): CollectionsStore {
         .orderBy('name')
         .execute();
       return rows.map(toCollection);
+    },
+    async newest(accountId, id, most) {
+      const all = { accountId, words: { whole: [] }, terms: [collectionTerm(id)], before: null };
+      const { places, next } = await findImages(database, { ...all, limit: most });
+      return { ids: places.map((place) => place.id), isMore: next !== null };
     },
     async insert(transaction, { accountId, id, name, now }) {
       const row = { id, name, created_at: now };

@@ -22,7 +22,9 @@ export interface ImageCollections {
   create(accountId: string, name: string): Promise<Collection>;
   /** @throws {AppError} 404 when it is not the account's, 409 when the name is taken. */
   giveName(accountId: string, id: string, name: string): Promise<Collection>;
-  /** Its images stay in the gallery. @throws {AppError} 404. */
+  /** Ids of the newest images in it, newest first, and whether there are more. */
+  newest(accountId: string, id: string, most: number): Promise<{ ids: string[]; isMore: boolean }>;
+  /** Its images stay in the gallery, its link ends. @throws {AppError} 404. */
   remove(accountId: string, id: string): Promise<void>;
   /** Puts images in, or takes them out. @throws {AppError} 404 when one of these is not the account's. */
   include(accountId: string, id: string, ids: readonly string[], included: boolean): Promise<void>;
@@ -32,19 +34,25 @@ export interface ImageCollections {
 
 export interface ImageCollectionsOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'assertOpen'>;
+  credits: Pick<Credits, 'lockOpen'>;
   store: Pick<GalleryStore, 'countOwn'>;
   clock: Clock;
   newId: () => string;
+  /** Ends what shows a collection to others, with the collection. */
+  endLink: (transaction: DatabaseTransaction, accountId: string, collectionId: string) => Promise<void>;
 }
 
 export function createImageCollections(options: ImageCollectionsOptions): ImageCollections {
-  const { database, clock, newId } = options;
+  const { database, credits, clock, newId, endLink } = options;
   const collections = createCollectionsStore(database);
   const change = <Result>(accountId: string, work: (transaction: DatabaseTransaction) => Promise<Result>) =>
-    changeOpen(options, accountId, work);
+    database.transaction(async (transaction) => {
+      await credits.lockOpen(transaction, accountId);
+      return await work(transaction);
+    });
   return {
     list: (accountId) => collections.list(accountId),
+    newest: collections.newest,
     create: (accountId, name) =>
       change(accountId, async (transaction) => {
         const existing = await collections.list(accountId, transaction);
@@ -65,6 +73,7 @@ export function createImageCollections(options: ImageCollectionsOptions): ImageC
       change(accountId, async (transaction) => {
         if (!mayBeImageId(id) || !(await collections.remove(transaction, accountId, id)))
           throw createUnknownCollectionError();
+        await endLink(transaction, accountId, id);
       }),
     include: (accountId, id, ids, included) =>
       change(accountId, async (transaction) => {
@@ -76,19 +85,6 @@ export function createImageCollections(options: ImageCollectionsOptions): ImageC
         mark(options, transaction, { accountId, ids, term: STAR, isMarked: starred }),
       ),
   };
-}
-
-/** Whatever runs beside a deletion of the account is over before it, or finds the account closed. */
-async function changeOpen<Result>(
-  { database, credits }: ImageCollectionsOptions,
-  accountId: string,
-  work: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> {
-  return await database.transaction(async (transaction) => {
-    await credits.lockAccount(transaction, accountId);
-    await credits.assertOpen(transaction, accountId);
-    return await work(transaction);
-  });
 }
 
 interface Mark {

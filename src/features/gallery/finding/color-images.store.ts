@@ -2,12 +2,12 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import type { GalleryImage } from '../gallery.types.ts';
 import { toImage } from '../gallery-rows.ts';
 import { facetTerm, termsOfImage } from './image-terms.rules.ts';
-import { enterTerms } from './image-terms.store.ts';
+import { enterTerms, hasTerm } from './image-terms.store.ts';
 
 export interface ColorImagesStore {
   /** Newest first. */
   listUncolored(limit: number): Promise<GalleryImage[]>;
-  /** Enters the image under its color and whatever else it is found under, unless it was deleted meanwhile. */
+  /** Enters the image under its color, and whatever else it is found under if it was saved before that was done at once, unless it was deleted meanwhile. */
   setColor(image: GalleryImage, color: string): Promise<void>;
 }
 
@@ -35,8 +35,12 @@ export function createColorImagesStore(database: Database): ColorImagesStore {
           .returning('id')
           .executeTakeFirst();
         if (!colored) return;
-        const terms = color === '' ? [] : [facetTerm('color', color)];
-        await enterTerms(transaction, database.kind, image, [...termsOfImage(image), ...terms]);
+        const isEntered = await hasTerm(transaction, image.id, facetTerm('tool', image.tool));
+        const terms = [
+          ...(isEntered ? [] : termsOfImage(image)),
+          ...(color === '' ? [] : [facetTerm('color', color)]),
+        ];
+        if (terms.length > 0) await enterTerms(transaction, database.kind, image, terms);
       });
     },
   };

@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 /** Enough to tell what most of a picture is. */
 const SIDE = 24;
 
-export interface ColorImagesOptions {
+interface ColorImagesOptions {
   database: Database;
   blobs: Pick<Blobs, 'read'>;
   onFailure: (error: unknown) => void;

@@ -113,6 +113,38 @@ describeOnEveryDatabase('finding images', (open) => {
     await expect(gallery.restoreAll('ann', [id])).rejects.toMatchObject({ status: 404 });
   });
 
+  test.each([
+    ['a word', 'fox ', ['fox']],
+    ['a word that is begun', 'fox', ['foxa', 'foxb']],
+  ])('%s that thousands have, and a star that others have, meet on a later page', async (_, query, words) => {
+    const { save, find, gallery, database } = await setUp();
+    const id = await save(`a ${words[0]}`);
+    await gallery.collections.star('ann', [id], true);
+    const { created_at } = await database.reader
+      .selectFrom('gallery_term')
+      .select('created_at')
+      .executeTakeFirstOrThrow();
+    // In turn, and newer than the picture that has both.
+    const rows = Array.from({ length: 4200 }, (_row, number) => ({
+      ...{ account_id: 'ann', image_id: id, created_at: created_at + 1 + number },
+      term: number % 2 === 0 ? ':mine:star' : words[Math.floor(number / 2) % words.length]!,
+    }));
+    for (let first = 0; first < rows.length; first += 700)
+      await database.writer
+        .insertInto('gallery_term')
+        .values(rows.slice(first, first + 700))
+        .execute();
+    const seen: string[][] = [];
+    for (let before = ''; ; ) {
+      const { images, next } = await find({ query, starred: '1', before });
+      seen.push(images.map((image) => image.id));
+      if (next === null) break;
+      before = next;
+    }
+    expect(seen[0]).toEqual([]);
+    expect(seen.flat()).toEqual([id]);
+  });
+
   test('whatever is asked for, the answer is what a list on paper says', async () => {
     const { save, find } = await setUp();
     const words = ['fox', 'owl', 'sea', 'red'];

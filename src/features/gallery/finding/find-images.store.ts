@@ -6,13 +6,14 @@ import type {} from '../gallery.tables.ts';
 
 /** So many images are looked at for one page before the rest of the search is left to the next one. */
 const MOST_CANDIDATES = 2_000;
-const CANDIDATES_AT_ONCE = 500;
+/** The same for a word that is only begun, which is many terms. */
+const MOST_OF_A_BEGINNING = 500;
 /** So many words that begin alike are searched for, in alphabetical order: the word itself comes first. */
 const MOST_COMPLETIONS = 30;
-/** Beyond it one term counts as common as another: counting more would cost more than it spares. */
+/** Of terms that have more, the one whose newest so many reach furthest back is the rarest. */
 const COUNTED = 101;
 
-export interface ImageSearch {
+interface ImageSearch {
   accountId: string;
   words: SearchWords;
   /** Other things that every image must be entered under. */
@@ -24,7 +25,7 @@ export interface ImageSearch {
   limit: number;
 }
 
-export interface FoundPlaces {
+interface FoundPlaces {
   places: ImagePlace[];
   /** Where the search goes on; null at its end. A page may be short, or empty, before it. */
   next: ImagePlace | null;
@@ -32,11 +33,12 @@ export interface FoundPlaces {
 
 /** An image has it when it is entered under one of these. */
 type Term = readonly string[];
-type Bounds = Pick<ImageSearch, 'accountId' | 'from' | 'to'>;
+type Bounds = Pick<ImageSearch, 'accountId' | 'from' | 'to' | 'before'>;
 
 interface Candidate {
   created_at: number;
   image_id: string;
+  /** 0 for where the walk ended before its page was full. */
   matches: 0 | 1;
 }
 
@@ -49,21 +51,24 @@ export async function findImages(database: Database, search: ImageSearch): Promi
   if (terms === 'none') return { places: [], next: null };
   const found: ImagePlace[] = [];
   let before = search.before;
-  let atOnce = search.limit + 1;
-  for (let seen = 0; seen < MOST_CANDIDATES; ) {
-    const candidates = await readCandidates(database, search, terms, { before, limit: atOnce });
-    found.push(...candidates.filter(({ matches }) => matches === 1).map(toPlace));
+  for (const most of stepsOf(terms[0], search.limit)) {
+    const wanted = search.limit + 1 - found.length;
+    const rows = await walk(database, { ...search, before }, terms, { most, wanted });
+    found.push(...rows.filter(({ matches }) => matches === 1).map(toPlace));
     if (found.length > search.limit) {
       const places = found.slice(0, search.limit);
       return { places, next: places.at(-1) ?? null };
     }
-    const last = candidates.at(-1);
-    if (!last || candidates.length < atOnce) return { places: found, next: null };
-    before = toPlace(last);
-    seen += atOnce;
-    atOnce = Math.min(atOnce * 2, CANDIDATES_AT_ONCE);
+    const end = rows.find(({ matches }) => matches === 0);
+    if (!end) return { places: found, next: null };
+    before = toPlace(end);
   }
   return { places: found, next: before };
+}
+
+/** Postgres reads each word of a beginning as far as the walk may go, so its first goes no further than a page. */
+function stepsOf(rarest: Term | undefined, limit: number): number[] {
+  return rarest && rarest.length > 1 ? [limit + 1, MOST_OF_A_BEGINNING] : [MOST_CANDIDATES];
 }
 
 const toPlace = ({ created_at, image_id }: Candidate): ImagePlace => ({
@@ -103,75 +108,86 @@ export async function listTerms(
 /** @returns 'none' when no image has one of them. */
 async function rarestFirst(
   database: Database,
-  { accountId }: Bounds,
+  bounds: Bounds,
   terms: readonly Term[],
 ): Promise<readonly Term[] | 'none'> {
   if (terms.some((term) => term.length === 0)) return 'none';
   if (terms.length < 2) return terms;
   const sizes = terms.map(
-    (term, place) => sql`select ${sql.lit(place)} as place, (select count(*) from
-      (${newestOf(term, { accountId }, { before: null, limit: COUNTED })}) as newest) as images`,
+    (term, place) => sql`select ${sql.lit(place)} as place, count(*) as images, min(created_at) as oldest
+      from (${newestOf(term, bounds, { most: COUNTED, limit: sql.lit(COUNTED) })}) as newest`,
   );
-  const { rows } = await sql<{ place: number; images: number }>`${sql.join(sizes, sql` union all `)}`.execute(
-    database.reader,
-  );
+  const { rows } = await sql<{ place: number; images: number; oldest: number }>`
+    ${sql.join(sizes, sql` union all `)}`.execute(database.reader);
   if (rows.some(({ images }) => Number(images) === 0)) return 'none';
   // Of equals the last: what an owner marked is rarer than what a prompt says.
-  const ordered = [...rows].sort((a, b) => Number(a.images) - Number(b.images) || b.place - a.place);
+  const ordered = [...rows].sort(
+    (a, b) => Number(a.images) - Number(b.images) || a.oldest - b.oldest || b.place - a.place,
+  );
   return ordered.flatMap(({ place }) => {
     const term = terms[place];
     return term ? [term] : [];
   });
 }
 
-interface Walk {
-  before: ImagePlace | null;
-  limit: number;
-}
-
-async function readCandidates(
+/**
+ * One statement, so that nothing comes in between. What it walks stands in the order of the page, so
+ * both databases stop looking when the page is full, and only else skip to the end of the walk.
+ */
+async function walk(
   database: Database,
   search: ImageSearch,
   [rarest, ...others]: readonly Term[],
-  walk: Walk,
+  { most, wanted }: { most: number; wanted: number },
 ): Promise<Candidate[]> {
+  const newest = (limit: RawBuilder<unknown>) =>
+    rarest ? newestOf(rarest, search, { most, limit }) : newestOfAll(search, limit);
   // Deleted images are left out of the list of all, and of those of a term once they are forgotten.
-  const conditions = rarest ? [IS_SHOWN, ...others.map((term) => hasTerm(search.accountId, term))] : [];
-  const matches = rarest ? sql`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end` : sql`1`;
+  const conditions = rarest ? [...others.map((term) => hasTerm(search.accountId, term)), IS_SHOWN] : [];
+  const last = sql`case when (select count(*) from found) < ${sql.lit(wanted)} then 1 else 0 end
+    offset ${sql.lit(most - 1)}`;
   const { rows } = await sql<Candidate>`
-    select candidate.created_at, candidate.image_id, ${matches} as matches
-    from (${rarest ? newestOf(rarest, search, walk) : newestOfAll(search, walk)}) as candidate
-    order by candidate.created_at desc, candidate.image_id desc`.execute(database.reader);
+    with found as materialized (
+      select candidate.created_at, candidate.image_id from (${newest(sql.lit(most))}) as candidate
+      ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+      order by candidate.created_at desc, candidate.image_id desc limit ${sql.lit(wanted)}
+    )
+    select created_at, image_id, 1 as matches from found
+    union all
+    select created_at, image_id, 0 as matches from (${newest(last)}) as last
+    order by created_at desc, image_id desc`.execute(database.reader);
   return rows;
 }
 
 const IS_SHOWN = sql`(select count(*) from gallery_image image
   where image.id = candidate.image_id and image.deleted_at is null) > 0`;
 
-function newestOf(term: Term, bounds: Bounds, walk: Walk): RawBuilder<unknown> {
-  const parts = term.map(
-    (one) => sql`select created_at, image_id from gallery_term
-      where account_id = ${bounds.accountId} and term = ${one}
-      ${within(bounds, walk, sql`image_id`)}`,
-  );
-  const [only, ...more] = parts;
-  if (only && more.length === 0) return only;
+function newestOf(
+  term: Term,
+  bounds: Bounds,
+  { most, limit }: { most: number; limit: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const newest = (one: string, limitOfOne: RawBuilder<unknown>) => sql`
+    select created_at, image_id from gallery_term where account_id = ${bounds.accountId} and term = ${one}
+    ${within(bounds, sql`image_id`)} limit ${limitOfOne}`;
+  const [only, ...more] = term;
+  if (only !== undefined && more.length === 0) return newest(only, limit);
   // Each word's images are read in their order and only so far as they can be among the newest.
-  const each = parts.map((part) => sql`select * from (${part}) as part`);
+  const each = term.map((one) => sql`select * from (${newest(one, sql.lit(most))}) as part`);
   return sql`select created_at, image_id from (${sql.join(each, sql` union `)}) as parts
-    order by created_at desc, image_id desc limit ${sql.lit(walk.limit)}`;
+    order by created_at desc, image_id desc limit ${limit}`;
 }
 
-function newestOfAll(bounds: Bounds, walk: Walk): RawBuilder<unknown> {
+function newestOfAll(bounds: Bounds, limit: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select created_at, id as image_id from gallery_image
-    where account_id = ${bounds.accountId} and deleted_at is null ${within(bounds, walk, sql`id`)}`;
+    where account_id = ${bounds.accountId} and deleted_at is null ${within(bounds, sql`id`)} limit ${limit}`;
 }
 
-function within({ from, to }: Bounds, { before, limit }: Walk, id: RawBuilder<unknown>): RawBuilder<unknown> {
+function within({ from, to, before }: Bounds, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const since = from === undefined ? sql`` : sql` and created_at >= ${from}`;
   const until = to === undefined ? sql`` : sql` and created_at < ${to}`;
   const earlier = before ? sql` and (created_at, ${id}) < (${before.createdAt}, ${before.id})` : sql``;
-  return sql`${since}${until}${earlier} order by created_at desc, ${id} desc limit ${sql.lit(limit)}`;
+  return sql`${since}${until}${earlier} order by created_at desc, ${id} desc`;
 }
 
 /** A count is looked up image by image; Postgres may turn `exists` into a reading of all images of a term. */

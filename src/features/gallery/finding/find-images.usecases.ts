@@ -32,7 +32,7 @@ export interface ImageFinding {
   describeAll(images: readonly GalleryImage[]): Promise<FoundImage[]>;
 }
 
-export interface ImageFindingOptions {
+interface ImageFindingOptions {
   database: Database;
   store: Pick<GalleryStore, 'listByIds'>;
   describe: (image: GalleryImage) => GalleryItem;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_NUL } from '../../../shared/words/no-nul.ts';
 import type { ImagePlace } from '../account-images.types.ts';
 import { galleryItemSchema } from '../gallery.schema.ts';
 import type { FoundImage } from '../gallery.types.ts';
@@ -19,6 +20,7 @@ export function writePlace({ createdAt, id }: ImagePlace): string {
 const value = z
   .string()
   .max(LONGEST_VALUE, `must have at most ${LONGEST_VALUE} characters`)
+  .refine(...NO_NUL)
   .transform((text) => text || undefined);
 
 const moment = z

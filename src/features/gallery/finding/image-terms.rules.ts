@@ -31,7 +31,7 @@ export const facetStart = (facet: FacetName) => `:${facet}:`;
 /** Databases keep no half of a character. */
 export const facetTerm = (facet: FacetName, value: string) => `${facetStart(facet)}${value.toWellFormed()}`;
 
-export const optionTerm = (list: string, value: string) => facetTerm('option', `${list}=${value}`);
+const optionTerm = (list: string, value: string) => facetTerm('option', `${list}=${value}`);
 
 /** All that an image is found under from the moment it is saved. */
 export function termsOfImage(

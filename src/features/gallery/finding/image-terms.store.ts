@@ -23,6 +23,20 @@ export async function enterTerms(
     on conflict do nothing`.execute(transaction);
 }
 
+export async function hasTerm(
+  transaction: DatabaseTransaction,
+  imageId: string,
+  term: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('gallery_term')
+    .select('image_id')
+    .where('image_id', '=', imageId)
+    .where('term', '=', term)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Enters images of an account under one term. */
 export async function enterImages(
   transaction: DatabaseTransaction,

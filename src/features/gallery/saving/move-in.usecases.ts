@@ -51,8 +51,7 @@ async function keep(
 ): Promise<GalleryImage> {
   const { id: receiptId, tool, width, height, seed, engine, variation, strength } = picture;
   return await blobs.store(identity.id, content, async (transaction, { id: storedObjectId }) => {
-    await credits.lockAccount(transaction, identity.id);
-    await credits.assertOpen(transaction, identity.id);
+    await credits.lockOpen(transaction, identity.id);
     const image: GalleryImage = {
       id: newId(),
       accountId: identity.id,

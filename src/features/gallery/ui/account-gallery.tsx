@@ -36,16 +36,16 @@ export default function AccountGallery() {
   const choices = useChoices();
   const [isCollecting, setIsCollecting] = useState(false);
   const { part: CollectionsDialog } = useLazyPart(loadCollectionsDialog, isCollecting);
-  const { load } = choices;
+  const { loadCollections } = choices;
   const collect = () => {
-    load();
+    loadCollections();
     setIsCollecting(true);
   };
   const nameless = searching.search.includes('collection=') && choices.collections.length === 0;
   // A collection in the address is shown by its name.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is another one each time, and asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadCollections` is another one each time, and asks once
   useEffect(() => {
-    if (nameless) load();
+    if (nameless) loadCollections();
   }, [nameless]);
   const isNew = phase.name === 'loaded' && images.length === 0 && searching.search === '';
   return (
@@ -112,7 +112,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       icon={<SearchX aria-hidden="true" className="size-8 text-ink-soft" />}
       actions={<Button onClick={onClear}>Show all pictures</Button>}
     >
-      Try fewer words, or take a filter away.
+      Try fewer words, or remove a filter.
     </EmptyState>
   );
 }

@@ -88,10 +88,13 @@ function WindowedCards({ images, isMore, gallery, selecting, show }: WindowedCar
   });
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
-  const isNearEnd = isMore && last !== undefined && last.index >= rows - ROWS_AHEAD;
+  const isNearEnd =
+    isMore && (images.length === 0 || (last !== undefined && last.index >= rows - ROWS_AHEAD));
+  // While a search is under way nothing more is loaded; its images say that it is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `images` is another one when a search is over
   useEffect(() => {
     if (isNearEnd) void gallery.loadMore();
-  }, [isNearEnd, gallery]);
+  }, [isNearEnd, gallery, images]);
   const onKeyDown = useCardKeys({ images, columns, gallery, selecting }, (place) =>
     virtualizer.scrollToIndex(Math.floor(place / columns)),
   );

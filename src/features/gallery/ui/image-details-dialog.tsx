@@ -117,7 +117,7 @@ function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsP
       </Button>
       <SizesButton image={image} gallery={gallery} hasText />
       <DownloadButton image={image} gallery={gallery} />
-      <ShareButton imageId={image.id} />
+      <ShareButton key={image.id} subject={{ kind: 'image', id: image.id }} />
       <Button
         variant="secondary"
         size="small"

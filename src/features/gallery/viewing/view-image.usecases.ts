@@ -1,9 +1,10 @@
+import type { SignedClaim } from '../../../platform/http/signed-claims.ts';
 import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import { createAddressRefusedError, createUnknownImageError } from '../gallery.errors.ts';
 import type { ThumbnailWidth } from '../gallery.rules.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { Picture } from '../saving/clean-upload.ts';
-import type { ImageVariant, SignedUrlClaim, SignedUrls } from './signed-urls.ts';
+import type { ImageVariant, SignedUrls } from './signed-urls.ts';
 import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 
 interface ImageViewingOptions {
@@ -13,7 +14,7 @@ interface ImageViewingOptions {
   signedUrls: SignedUrls;
 }
 
-export interface ViewRequest extends SignedUrlClaim {
+export interface ViewRequest extends SignedClaim {
   imageId: string;
   variant: ImageVariant;
   /** Of a thumbnail. */

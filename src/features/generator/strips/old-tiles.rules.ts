@@ -1,4 +1,5 @@
 import type { ImageNotes, ImageTile, PictureRecipe } from '../generator.types.ts';
+import { standInNotes } from './strips.rules.ts';
 
 interface RestoredTiles {
   tiles: ImageTile[];
@@ -48,10 +49,9 @@ function readRecipe(value: unknown): PictureRecipe | null {
   return { ...recipe, ...(standIn && { notes: standIn }) };
 }
 
-/** Of the notes on a picture only what stands on it is shown again. */
 function readStandIn(value: unknown): ImageNotes | null {
   if (typeof value !== 'object' || value === null) return null;
   const { engine, standIn } = value as Record<string, unknown>;
   if (standIn !== true || typeof engine !== 'string') return null;
-  return { understood: [], unknown: [], engine, standIn };
+  return standInNotes(engine);
 }

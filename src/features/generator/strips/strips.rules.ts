@@ -36,7 +36,7 @@ export function toKeptStrip(strip: Strip): Strip {
 function toKeptTile(tile: ImageTile): ImageTile {
   const { key, src, status, recipe, run, cost, isPrivate, imageId, holdId, frame } = tile;
   if (status !== 'success' && status !== 'loading') return emptyTile(tile);
-  const notes = recipe?.notes?.standIn ? standInOf(recipe.notes) : undefined;
+  const notes = recipe?.notes?.standIn ? standInNotes(recipe.notes.engine) : undefined;
   return {
     ...{ key, status, error: '', src: imageId === undefined ? src : '' },
     ...(recipe && { recipe: { ...recipe, notes } }),
@@ -50,8 +50,8 @@ export function emptyTile({ key }: Pick<ImageTile, 'key'>): ImageTile {
 }
 
 /** Of the notes on a picture only what stands on it is shown again. */
-function standInOf({ engine, standIn }: ImageNotes): ImageNotes {
-  return { understood: [], unknown: [], engine, standIn };
+export function standInNotes(engine: string | undefined): ImageNotes {
+  return { understood: [], unknown: [], engine, standIn: true };
 }
 
 /** Only image data is put into a page and offered as a download, whatever was planted in the browser. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LearnedStyle } from '../../learned-styles/ui/chosen-style.types.ts';
 import { neutralChoices } from '../composed-prompt.rules.ts';
 import type { ImageTile } from '../generator.types.ts';
 import type { Strip } from './strip.types.ts';
@@ -12,7 +13,12 @@ const drawn: ImageTile = {
   cost: 50,
   recipe: {
     ...{ prompt: 'a fox', fullPrompt: 'a fox, Anime', width: 1024, height: 768, seed: 7 },
-    choices: { ...neutralChoices(), negativePrompt: 'blur' },
+    choices: {
+      ...neutralChoices(),
+      options: { ...neutralChoices().options, style: 'Anime' },
+      negativePrompt: 'blur',
+    },
+    learnedStyle: { name: 'Blue sea', style: {} as LearnedStyle },
     notes: { understood: ['fox'], unknown: ['gizmo'], engine: 'illustrator' },
   },
 };
@@ -27,6 +33,12 @@ test('the finished pictures of all strips are viewed, each with its recipe', () 
   expect(viewed[0]).toMatchObject({
     ...{ prompt: 'a fox', cost: 50, createdAt: '2026-01-05T00:00:00.000Z', generatorType: 'green' },
     notDrawn: ['gizmo'],
-    recipe: { seed: 7, negativePrompt: 'blur', engine: 'illustrator' },
+    recipe: { seed: 7, negativePrompt: 'blur', engine: 'illustrator', learnedStyle: { name: 'Blue sea' } },
   });
+  // What a neutral form has says nothing of the picture.
+  expect(viewed[0]?.recipe?.options).toEqual({ style: 'Anime' });
+});
+
+test('of a picture that an older version of the page kept nobody knows when it was made', () => {
+  expect(viewedTiles([{ ...strip, startedAt: 0 }])[0]).not.toHaveProperty('createdAt');
 });

@@ -1,3 +1,4 @@
+import { spokenChoices } from '../composed-prompt.rules.ts';
 import type { ImageTile, PictureRecipe } from '../generator.types.ts';
 import type { ViewedPicture } from '../ui/viewer/viewer.types.ts';
 import type { Strip } from './strip.types.ts';
@@ -23,19 +24,20 @@ export function viewedTileId(strip: Pick<Strip, 'id'>, place: number): string {
 function viewedTile(strip: Strip, tile: ImageTile, recipe: PictureRecipe, place: number): ViewedTile {
   const { prompt, fullPrompt, width, height, seed, variation, strength, learnedStyle, notes, choices } =
     recipe;
-  const options = Object.entries(choices?.options ?? {}).filter(([, value]) => value !== '');
   return {
     id: viewedTileId(strip, place),
     tile,
     src: tile.src,
     ...(tile.thumbnail && { thumbnailSrc: tile.thumbnail }),
     ...{ prompt, fullPrompt, width, height },
-    createdAt: new Date(strip.startedAt).toISOString(),
+    // Of what an older version of the page kept nobody knows it.
+    ...(strip.startedAt > 0 && { createdAt: new Date(strip.startedAt).toISOString() }),
     generatorType: strip.tool,
     ...(tile.cost !== undefined && { cost: tile.cost }),
     notDrawn: notes?.unknown ?? [],
     recipe: {
-      options: { ...Object.fromEntries(options), ...(learnedStyle && { 'Own style': learnedStyle.name }) },
+      ...(choices && { options: spokenChoices(strip.tool, choices) }),
+      ...(learnedStyle && { learnedStyle }),
       ...{ seed, variation, strength, engine: notes?.engine },
       ...(choices?.negativePrompt && { negativePrompt: choices.negativePrompt }),
     },

@@ -37,7 +37,17 @@ function useRevealed(tile: ImageTile): boolean {
   return !isWaiting;
 }
 
-function tileState(
+/** A picture that the browser cannot show has failed, whatever its run says. */
+export function useShownTile(tile: ImageTile): { shown: ImageTile; onBroken: () => void } {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  const isBroken = tile.status === 'success' && brokenSrc === tile.src;
+  return {
+    shown: isBroken ? { ...tile, status: 'error', error: '' } : tile,
+    onBroken: () => setBrokenSrc(tile.src),
+  };
+}
+
+export function tileState(
   { tile, place }: Pick<ResultTileProps, 'tile' | 'place'>,
   isRevealed: boolean,
   onBroken: () => void,
@@ -69,10 +79,8 @@ function describePlace({ place, seconds }: QueuePlace): string {
 /** One place of the result grid. */
 export function ResultTile({ tile, place, size, actions }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
-  const [brokenSrc, setBrokenSrc] = useState('');
-  const isBroken = tile.status === 'success' && brokenSrc === tile.src;
+  const { shown, onBroken } = useShownTile(tile);
   const standIn = describeStandIn(tile.recipe?.notes);
-  const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
   return (
     <Tile
       className={
@@ -81,13 +89,14 @@ export function ResultTile({ tile, place, size, actions }: ResultTileProps) {
       aspectRatio={`${size.width} / ${size.height}`}
       // The end of a run is told once for all tiles.
       announceError={false}
-      state={tileState({ tile: shown, place }, isRevealed, () => setBrokenSrc(tile.src))}
+      state={tileState({ tile: shown, place }, isRevealed, onBroken)}
       corner={
         standIn && (
           <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>
         )
       }
-      actions={actions}
+      // What can be done with a picture is of no use to one that cannot be shown.
+      actions={shown.status === tile.status && actions}
     />
   );
 }

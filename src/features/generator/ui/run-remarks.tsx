@@ -5,13 +5,12 @@ import { urls } from '../../../urls.ts';
 import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import type { RunState } from './run/run-state.ts';
-
-export { OlderStrips } from './strips/older-strips.tsx';
-export { TileActions } from './strips/tile-of-strip.tsx';
-
 import { PaintAgain } from './starting-picture/paint-again.tsx';
 import { StripFacts } from './strips/strip-facts.tsx';
 import type { ToolModel } from './use-tool.ts';
+
+export { OlderStrips } from './strips/older-strips.tsx';
+export { TileActions } from './strips/tile-actions.tsx';
 
 /** Asks before anything is charged; another prompt is another question. */
 export function UnknownPrompt({ model }: { model: ToolModel }) {
@@ -39,7 +38,7 @@ export function RunProblems({ run }: { run: RunState }) {
     <>
       {run.notice && <Alert announce>{run.notice}</Alert>}
       {run.failure && <FailurePanel failure={run.failure} />}
-      {run.isOutOfRoom && <OutOfRoom isPrivate={run.strip?.owner !== null} />}
+      {run.isOutOfRoom && <OutOfRoom isPrivate={Boolean(run.strip?.owner)} />}
     </>
   );
 }
@@ -91,7 +90,7 @@ function GalleryNote({ run }: { run: RunState }) {
 function PictureNotes({ model }: { model: ToolModel }) {
   const notes = model.run.tiles.map((tile) => tile.recipe?.notes);
   const says = notes.find((note) => note?.says)?.says;
-  const lines = [describeNotes(notes), says, describeEngine(notes)].filter((line) => line != null);
+  const lines = [describeNotes(notes), says, describeEngine(notes)].filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-1 text-center text-small text-ink-muted">

@@ -22,6 +22,7 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
+const loadPhoneBar = () => import('./phone-bar.tsx');
 const loadStartingPicture = () => import('./starting-picture/starting-picture.tsx');
 
 /** The keyboard only starts: pressing it again while editing the next prompt must not lose the pictures. */
@@ -31,6 +32,7 @@ function keepRunning(): void {}
 export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children }: ToolFormProps) {
   const { tool, status, run, choices, refusal, promptRef, submit, setPrompt } = model;
   const startingPicture = useLazyPart(loadStartingPicture, true);
+  const phoneBar = useLazyPart(loadPhoneBar, true);
   const barRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isRunning = run.phase === 'running';
@@ -66,6 +68,7 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
           hint={<ComposedPrompt model={model} />}
         />
       </div>
+      {phoneBar.part && <phoneBar.part.PhoneBar model={model} />}
     </form>
   );
 }

@@ -1,5 +1,11 @@
-import { createOutsideFetch, type OutsideFetchOptions } from '../../../platform/http/outside-fetch.ts';
-import { OutsideFetchError, type OutsideFetchReason } from '../../../platform/http/outside-fetch-error.ts';
+import {
+  createOutsideFetch,
+  type OutsideFetchOptions,
+} from '../../../platform/http/outside-fetch/outside-fetch.ts';
+import {
+  OutsideFetchError,
+  type OutsideFetchReason,
+} from '../../../platform/http/outside-fetch/outside-fetch-error.ts';
 import { askService, type Fetch } from './ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from './fit-image.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';

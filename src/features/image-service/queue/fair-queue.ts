@@ -1,4 +1,4 @@
-import { createVisitorQueues } from '../../../platform/jobs/visitor-queues.ts';
+import { createVisitorQueues } from '../../../platform/jobs/whose-turn.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from '../image-service.errors.ts';
 import type { AskPlace, QueuePlace } from '../image-service.types.ts';

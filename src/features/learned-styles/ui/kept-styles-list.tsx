@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LONGEST_STYLE_NAME } from '../../../shared/learned-style-mark.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NameForm } from '../../../ui/fields/name-form.tsx';
 import type { KeptStyle } from '../learned-styles.types.ts';
 import type { ChosenStyle } from './chosen-style.types.ts';
 import { closestMedium, StylePalette } from './style-palette.tsx';
@@ -47,9 +47,11 @@ function KeptRow({ kept, change, onUse }: KeptRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface-raised/50 p-3">
       {isRenaming ? (
-        <RenameForm
+        <NameForm
+          label="Name of this style"
           name={name}
-          onDone={(next) => {
+          longest={LONGEST_STYLE_NAME}
+          onName={(next) => {
             setIsRenaming(false);
             if (next !== name) void change(() => renameStyle(id, next));
           }}
@@ -108,29 +110,5 @@ function DeleteQuestion(props: { name: string; onDelete: () => void; onKeep: () 
         Delete
       </Button>
     </fieldset>
-  );
-}
-
-function RenameForm({ name, onDone }: { name: string; onDone: (name: string) => void }) {
-  const [text, setText] = useState(name);
-  return (
-    <form
-      className="flex min-w-40 flex-1 items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(text.trim() || name);
-      }}
-    >
-      <TextField
-        label="Name of this style"
-        value={text}
-        maxLength={LONGEST_STYLE_NAME}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className="flex-1"
-      />
-      <Button type="submit" variant="secondary" size="small">
-        Save
-      </Button>
-    </form>
   );
 }

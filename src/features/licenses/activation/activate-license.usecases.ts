@@ -94,8 +94,7 @@ async function storeActivation(options: Options, activation: Activation): Promis
   const id = newId();
   const keyHash = fingerprintKey(purchase.identity ?? key);
   return await database.transaction(async (transaction) => {
-    await credits.lockAccount(transaction, accountId);
-    await credits.assertOpen(transaction, accountId);
+    await credits.lockOpen(transaction, accountId);
     const word = await notices.holdBack(transaction, { shop, references });
     if (word.withdrawn) throw createLicenseWithdrawnError();
     if (proven) await proof?.use(transaction, proven);

@@ -25,13 +25,13 @@ test('all fit, or none are kept', async () => {
   const looks = open();
   const many = Array.from({ length: MOST_LOOKS }, (_, index) => ({ ...DUSK, name: `${index}` }));
   await looks.keep(many.slice(1));
-  await expect(looks.keep([many[0]!, DUSK])).rejects.toThrow('room for 50 looks');
+  await expect(looks.keep([many[0]!, DUSK])).rejects.toThrow('up to 50 looks');
   expect((await looks.keep([many[0]!])).looks).toHaveLength(MOST_LOOKS);
 });
 
 test('a browser without room says so', async () => {
   const full = { ...createMemoryStorage(), setItem: () => {} };
-  await expect(open(full).keep([DUSK])).rejects.toThrow('no room');
+  await expect(open(full).keep([DUSK])).rejects.toThrow('storage is full');
 });
 
 test.each(['{', '"looks"', '[null, 7, {"id": 1}]'])('%s in the storage is no look', async (entry) => {

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
-import { MOST_LOOKS } from '../looks.rules.ts';
+import { MOST_LOOKS, TOO_MANY_LOOKS } from '../looks.rules.ts';
 import type { KeptLook, KeptLooks } from '../looks.types.ts';
 import { newLooks } from '../new-looks.rules.ts';
 import { LooksError, type LooksKeeper } from './looks-keeper.types.ts';
@@ -7,11 +7,10 @@ import { LooksError, type LooksKeeper } from './looks-keeper.types.ts';
 /** The entry of local storage. */
 export const GUEST_LOOKS_KEY = 'dreamseed.looks';
 
-const FULL = `There’s room for ${MOST_LOOKS} looks, and these would be more. Delete some, then try again.`;
 const NO_ROOM =
-  'This browser has no room for it. Export your looks as a file, or sign in to keep them in your account.';
+  'This browser’s storage is full. Export your looks as a file, or sign in to keep them in your account.';
 
-export interface GuestLooksOptions {
+interface GuestLooksOptions {
   storage: KeyValueStorage;
   newId: () => string;
   now: () => number;
@@ -41,7 +40,7 @@ export function createGuestLooks({ storage, newId, now }: GuestLooksOptions): Lo
       const kept = read();
       const createdAt = new Date(now()).toISOString();
       const added = newLooks(kept, looks).map((look) => ({ ...look, id: newId(), createdAt }));
-      if (kept.length + added.length > MOST_LOOKS) throw new LooksError(FULL);
+      if (kept.length + added.length > MOST_LOOKS) throw new LooksError(TOO_MANY_LOOKS);
       return write([...added, ...kept]);
     },
     giveName: async (id, name) => write(read().map((look) => (look.id === id ? { ...look, name } : look))),

@@ -9,13 +9,13 @@ interface HouseLooksProps {
   onUse: (look: Look) => void;
 }
 
-/** Looks to begin with, each with a picture that was drawn in it. */
+/** Ready-made looks, each with a picture that was drawn in it. */
 export function HouseLooks({ lists, onUse }: HouseLooksProps) {
   const { namedPictures } = useSiteInfo();
   return (
     <section aria-labelledby="house-looks" className="grid gap-3">
       <h3 id="house-looks" className="text-lead font-semibold">
-        Looks to begin with
+        Ready-made looks
       </h3>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {HOUSE_LOOKS.map((look) => (

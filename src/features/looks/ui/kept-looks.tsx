@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NameForm } from '../../../ui/fields/name-form.tsx';
 import { urls } from '../../../urls.ts';
 import { LOOK_PARAMETER, writeLookLink } from '../look-link.rules.ts';
 import { describeLook } from '../look-summary.rules.ts';
@@ -62,9 +62,11 @@ function KeptRow({ look, lists, pictureOf, onUse, onRename, onRemove }: KeptRowP
         )}
       </span>
       {isRenaming ? (
-        <RenameForm
+        <NameForm
+          label="Name of this look"
           name={name}
-          onDone={(next) => {
+          longest={LONGEST_LOOK_NAME}
+          onName={(next) => {
             setIsRenaming(false);
             if (next !== name) onRename(look, next);
           }}
@@ -103,28 +105,4 @@ function KeptRow({ look, lists, pictureOf, onUse, onRename, onRemove }: KeptRowP
 
 function addressOf(look: Look): string {
   return new URL(`${urls.home()}?${LOOK_PARAMETER}=${writeLookLink(look)}`, window.location.origin).href;
-}
-
-function RenameForm({ name, onDone }: { name: string; onDone: (name: string) => void }) {
-  const [text, setText] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    onDone(text.trim() || name);
-  };
-  return (
-    <form className="flex min-w-40 flex-1 items-end gap-2" onSubmit={submit}>
-      <TextField
-        label="Name of this look"
-        labelHidden
-        value={text}
-        maxLength={LONGEST_LOOK_NAME}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className="flex-1"
-      />
-      <Button type="submit" variant="secondary" className="min-h-11">
-        Save
-      </Button>
-    </form>
-  );
 }

@@ -57,8 +57,8 @@ export function LooksDialog(props: LooksDialogProps) {
     const read = file.size <= LARGEST_FILE ? readLooksFile(await file.text(), await loadCatalog()) : null;
     if (!read || read.looks.length === 0) return setRefusal(NO_LOOKS);
     if (!(await keep(read.looks))) return;
-    const count = read.looks.length === 1 ? '1 look is' : `${read.looks.length} looks are`;
-    setNote({ text: [`${count} yours now.`, describeUnknown(read.unknown)].filter(Boolean).join(' ') });
+    const count = read.looks.length === 1 ? '1 look' : `${read.looks.length} looks`;
+    setNote({ text: [`${count} added.`, describeUnknown(read.unknown)].filter(Boolean).join(' ') });
   };
   const trouble = refusal ?? failure;
   return (
@@ -69,8 +69,8 @@ export function LooksDialog(props: LooksDialogProps) {
       title="Looks"
       description={
         isAccount
-          ? 'How the selectors are set, under a name. Your looks are kept in your account.'
-          : 'How the selectors are set, under a name. Your looks are kept in this browser.'
+          ? 'Save your style, mood, and other choices to use again. Your looks are kept in your account.'
+          : 'Save your style, mood, and other choices to use again. Your looks are kept in this browser.'
       }
     >
       <div className="grid gap-6">

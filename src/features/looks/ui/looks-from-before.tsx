@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { KeptLook, Look } from '../looks.types.ts';
-import { lookAlone } from '../new-looks.rules.ts';
 import { browserLooks } from './browser-looks.ts';
+import { moveLooks } from './move-looks.ts';
 
 interface LooksFromBeforeProps {
   /** @returns whether they were kept. */
@@ -21,9 +21,7 @@ export function LooksFromBefore({ onKeep }: LooksFromBeforeProps) {
   }, []);
   if (looks.length === 0) return null;
   const move = async () => {
-    if (!(await onKeep(looks.map(lookAlone)))) return;
-    for (const { id } of looks) await browserLooks.remove(id);
-    setLooks([]);
+    if (await moveLooks(onKeep, looks)) setLooks([]);
   };
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft py-2 pr-2 pl-4 text-small">

@@ -8,7 +8,7 @@ import { LooksError, type LooksKeeper } from './looks-keeper.types.ts';
 
 const FAILED_MESSAGE = 'That didn’t work. Check your connection and try again.';
 
-export interface SavedLooks {
+interface SavedLooks {
   isAccount: boolean;
   /** Null until they are known. */
   kept: KeptLooks | null;

@@ -31,7 +31,7 @@ export async function findMovable(storage: KeyValueStorage): Promise<MovablePict
   return [...movable.values()];
 }
 
-export interface MoveInOptions {
+interface MoveInOptions {
   api: ProductApi;
   storage: KeyValueStorage;
   log: Log;

@@ -1,4 +1,5 @@
 /** Keeps the frame of the site for when there is no connection. Built by itself, to `/service-worker.js`. */
+import { urls } from '../../../urls.ts';
 import { filesOfPage, offlineAnswer, offlineNotice } from '../offline.rules.ts';
 
 interface LastingEvent extends Event {
@@ -68,7 +69,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent, isKept: bool
     if (isKept && answer.status === 200 && !answer.redirected) await keep(cache, address, answer.clone());
     return answer;
   } catch {
-    return (isKept && (await cache.match(address))) || noticeAnswer();
+    return (isKept && (await cache.match(address))) || noticeAnswer(cache);
   }
 }
 
@@ -77,10 +78,11 @@ async function keep(cache: Cache, key: RequestInfo, answer: Response): Promise<v
   await cache.put(key, answer).catch(console.warn);
 }
 
-function noticeAnswer(): Response {
+async function noticeAnswer(cache: Cache): Promise<Response> {
+  const keepsStory = (await cache.match(urls.storyGenerator())) !== undefined;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   };
-  return new Response(offlineNotice(), { status: 503, headers });
+  return new Response(offlineNotice(keepsStory), { status: 503, headers });
 }

@@ -1,3 +1,4 @@
+import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
@@ -20,7 +21,7 @@ export function LinksCard() {
       <p className="mt-3 max-w-prose text-ink-soft">
         {shares?.length === 0
           ? 'You aren’t sharing any pictures. Open one in your gallery and choose Share to make a link.'
-          : 'Whoever has one of these links can see its picture, until the link ends.'}
+          : 'Whoever has one of these links can see what it shows, until the link ends.'}
       </p>
       {problem && (
         <Alert tone="error" className="mt-5">
@@ -41,7 +42,8 @@ export function LinksCard() {
 
 function LinkRow({ share, onEnd }: { share: ListedShare; onEnd: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
-  const { prompt, thumbnailUrl } = share;
+  const { prompt, thumbnailUrl, collectionName } = share;
+  const title = collectionName ?? (prompt || 'Untitled picture');
   const stop = async () => {
     setIsBusy(true);
     await onEnd();
@@ -49,23 +51,32 @@ function LinkRow({ share, onEnd }: { share: ListedShare; onEnd: () => Promise<vo
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <img
-        src={thumbnailUrl}
-        alt=""
-        loading="lazy"
-        className="size-14 rounded-md bg-surface-sunken object-cover"
-      />
+      {thumbnailUrl ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          loading="lazy"
+          className="size-14 rounded-md bg-surface-sunken object-cover"
+        />
+      ) : (
+        <span className="grid size-14 place-items-center rounded-md bg-surface-sunken text-ink-soft">
+          <Images aria-hidden="true" className="size-5" />
+        </span>
+      )}
       <div className="min-w-40 flex-1">
         <a
           href={share.url}
           dir="auto"
           className="line-clamp-2 wrap-break-word font-medium underline underline-offset-4"
         >
-          {prompt || 'Untitled picture'}
+          {title}
         </a>
-        <p className="text-small text-ink-muted">{describeEnd(share)}</p>
+        <p className="text-small text-ink-muted">
+          {collectionName !== null && 'Collection. '}
+          {describeEnd(share)}
+        </p>
       </div>
-      <CopyButton text={wholeAddress(share)} label="Copy link" subject={`to ${prompt}`} />
+      <CopyButton text={wholeAddress(share)} label="Copy link" subject={`to ${title}`} />
       <Button variant="ghost" size="small" loading={isBusy} onClick={() => void stop()}>
         Stop sharing
       </Button>
@@ -92,11 +103,12 @@ function useShares() {
   return {
     shares,
     problem,
-    async end({ imageId }: ListedShare) {
+    async end({ url, imageId, collectionId }: ListedShare) {
       setProblem('');
       try {
-        await endShare(imageId);
-        setShares((now) => now?.filter((share) => share.imageId !== imageId));
+        const kind = imageId === null ? 'collection' : 'image';
+        await endShare({ kind, id: imageId ?? collectionId ?? '' });
+        setShares((now) => now?.filter((share) => share.url !== url));
       } catch (error) {
         setProblem(describeCallFailure(error, 'The link wasn’t ended. Please try again.').message);
       }

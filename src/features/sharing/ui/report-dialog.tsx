@@ -7,9 +7,11 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '../sharing.rules.ts';
+import type { ShareSubject } from '../sharing.types.ts';
 
 interface ReportDialogProps {
   token: string;
+  kind: ShareSubject['kind'];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -22,8 +24,8 @@ type Step =
 
 const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
 
-/** Says what is wrong with a shared picture, without saying who says it. */
-export function ReportDialog({ token, open, onOpenChange }: ReportDialogProps) {
+/** Says what is wrong with what a link shows, without saying who says it. */
+export function ReportDialog({ token, kind, open, onOpenChange }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>('illegal');
   const [words, setWords] = useState('');
   const [step, setStep] = useState<Step>({ name: 'filling' });
@@ -38,13 +40,14 @@ export function ReportDialog({ token, open, onOpenChange }: ReportDialogProps) {
       setStep({ name: 'failed', message });
     }
   };
+  const isOne = kind === 'image';
   const isSent = step.name === 'sent';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="medium"
-      title="Report this picture"
+      title={isOne ? 'Report this picture' : 'Report this collection'}
       description={
         isSent
           ? 'Thank you. The owner of this site has your report.'
@@ -63,13 +66,13 @@ export function ReportDialog({ token, open, onOpenChange }: ReportDialogProps) {
       {!isSent && (
         <div className="grid gap-6">
           <RadioCards
-            legend="What’s wrong with it?"
+            legend={isOne ? 'What’s wrong with it?' : 'What’s wrong?'}
             options={REASONS}
             value={reason}
             onValueChange={(value) => setReason(value as ReportReason)}
           />
           <TextArea
-            label="Anything else? (optional)"
+            label={isOne ? 'Anything else? (optional)' : 'Which picture, and why? (optional)'}
             value={words}
             maxLength={LONGEST_REPORT}
             counter

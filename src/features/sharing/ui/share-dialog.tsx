@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,48 +8,62 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Toggle } from '../../../ui/fields/toggle.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { ShareLife } from '../sharing.rules.ts';
-import type { OwnShare } from '../sharing.types.ts';
+import type { OwnShare, ShareSubject } from '../sharing.types.ts';
 import { describeEnd } from './described-end.rules.ts';
 import { wholeAddress } from './share-requests.ts';
 import { useShare } from './use-share.ts';
 
 interface ShareDialogProps {
-  imageId: string;
+  subject: ShareSubject;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 const LIVES: readonly { value: ShareLife; label: string }[] = [
-  { value: 'never', label: 'Until I end it' },
+  { value: 'never', label: 'Until I stop sharing' },
   { value: 'day', label: 'For 1 day' },
   { value: 'week', label: 'For 7 days' },
   { value: 'month', label: 'For 30 days' },
 ];
 
-/** The link of one picture: makes it, copies it, changes it, ends it. */
-export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
-  const { share, isBusy, problem, make, end } = useShare(imageId, open);
-  const [isChanging, setIsChanging] = useState(false);
-  const [expires, setExpires] = useState<ShareLife>('never');
-  const [showsRecipe, setShowsRecipe] = useState(false);
+const KEEP_END = { value: 'keep', label: 'Keep the current end date' } as const;
+
+/** What stands in the form. */
+interface TermsDraft {
+  expires: ShareLife | 'keep';
+  showsRecipe: boolean;
+}
+
+const SAFEST: TermsDraft = { expires: 'never', showsRecipe: false };
+
+/** The link of a picture or a collection: makes it, copies it, changes it, ends it. */
+export function ShareDialog({ subject, open, onOpenChange }: ShareDialogProps) {
+  const { share, isBusy, problem, make, end } = useShare(subject, open);
+  const [draft, setDraft] = useState<TermsDraft | null>(null);
+  useEffect(() => {
+    if (open) setDraft(null);
+  }, [open]);
+  const terms = draft ?? SAFEST;
+  const { expires, showsRecipe } = terms;
   const save = async () => {
-    if (await make({ expires, showsRecipe })) setIsChanging(false);
+    if (await make({ showsRecipe, ...(expires !== 'keep' && { expires }) })) setDraft(null);
   };
-  const isMade = share && !isChanging;
+  const isOne = subject.kind === 'image';
+  const isMade = share && !draft;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="medium"
-      title="Share this picture"
-      description="Only people who have the link can see it. Search engines can’t, and your name isn’t on it."
+      title={isOne ? 'Share this picture' : 'Share this collection'}
+      description={`Only people who have the link can see it. Search engines can’t, and your name isn’t on it.${isOne ? '' : ' They see its title and the pictures that are in it when they look.'}`}
       footer={
         isMade ? (
           <>
             <Button variant="ghost" loading={isBusy} onClick={() => void end()} className="sm:mr-auto">
               Stop sharing
             </Button>
-            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            <Button variant="secondary" onClick={() => setDraft(draftOf(share))}>
               Change
             </Button>
             <Button onClick={() => onOpenChange(false)}>Done</Button>
@@ -63,22 +77,22 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
     >
       <div className="grid min-h-40 content-start gap-5">
         {isMade ? (
-          <MadeLink share={share} />
+          <MadeLink share={share} isOne={isOne} />
         ) : share === undefined ? (
           <Skeleton className="h-28 rounded-lg" />
         ) : (
           <>
             <Select
               label="How long should it work?"
-              options={LIVES}
+              options={share?.expiresAt ? [KEEP_END, ...LIVES] : LIVES}
               value={expires}
-              onValueChange={(value) => setExpires(value as ShareLife)}
+              onValueChange={(value) => setDraft({ ...terms, expires: value as TermsDraft['expires'] })}
             />
             <Toggle
-              label="Show how it was made"
-              hint="The prompt and the settings, so others can start from them. A photo you started with is never shown."
+              label={isOne ? 'Show how it was made' : 'Show how the pictures were made'}
+              hint={`${isOne ? 'The prompt and the settings' : 'The prompts and the settings'}, so others can start from them. A photo you started with is never shown.`}
               checked={showsRecipe}
-              onCheckedChange={setShowsRecipe}
+              onCheckedChange={(checked) => setDraft({ ...terms, showsRecipe: checked })}
             />
           </>
         )}
@@ -88,9 +102,16 @@ export function ShareDialog({ imageId, open, onOpenChange }: ShareDialogProps) {
   );
 }
 
-function MadeLink({ share }: { share: OwnShare }) {
+/** What is not touched stays as it is. */
+function draftOf({ expiresAt, showsRecipe }: OwnShare): TermsDraft {
+  return { expires: expiresAt === null ? 'never' : 'keep', showsRecipe };
+}
+
+function MadeLink({ share, isOne }: { share: OwnShare; isOne: boolean }) {
   const address = wholeAddress(share);
-  const recipe = share.showsRecipe ? 'The page shows how it was made.' : 'How it was made stays with you.';
+  const recipe = share.showsRecipe
+    ? `The page shows how ${isOne ? 'it was' : 'they were'} made.`
+    : `The ${isOne ? 'prompt' : 'prompts'} and settings stay private.`;
   return (
     <>
       <div className="flex items-end gap-2">

@@ -1,27 +1,28 @@
 import { productApi } from '../../user-status/ui/api-client.ts';
-import type { ListedShare, OwnShare, ShareTerms } from '../sharing.types.ts';
+import type { ListedShare, OwnShare, ShareSubject, ShareTerms } from '../sharing.types.ts';
 
-const pathOf = (imageId: string) => `/images/${encodeURIComponent(imageId)}/share`;
+const pathOf = ({ kind, id }: ShareSubject) =>
+  `/images/${kind === 'collection' ? 'collections/' : ''}${encodeURIComponent(id)}/share`;
 
 /** The link as it can be sent to somebody. */
 export function wholeAddress({ url }: OwnShare): string {
   return new URL(url, window.location.origin).href;
 }
 
-export async function findShare(imageId: string): Promise<OwnShare | null> {
+export async function findShare(subject: ShareSubject): Promise<OwnShare | null> {
   const answer = await productApi().call<{ share: OwnShare | null }>({
     method: 'GET',
-    path: pathOf(imageId),
+    path: pathOf(subject),
   });
   return answer?.share ?? null;
 }
 
-export async function makeShare(imageId: string, terms: ShareTerms): Promise<OwnShare | null> {
-  return await productApi().call<OwnShare>({ method: 'POST', path: pathOf(imageId), body: terms });
+export async function makeShare(subject: ShareSubject, terms: ShareTerms): Promise<OwnShare | null> {
+  return await productApi().call<OwnShare>({ method: 'POST', path: pathOf(subject), body: terms });
 }
 
-export async function endShare(imageId: string): Promise<void> {
-  await productApi().call({ method: 'DELETE', path: pathOf(imageId) });
+export async function endShare(subject: ShareSubject): Promise<void> {
+  await productApi().call({ method: 'DELETE', path: pathOf(subject) });
 }
 
 export async function listShares(): Promise<readonly ListedShare[]> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
-import type { OwnShare, ShareTerms } from '../sharing.types.ts';
+import type { OwnShare, ShareSubject, ShareTerms } from '../sharing.types.ts';
 import { endShare, findShare, makeShare } from './share-requests.ts';
 
-/** The link of one picture; undefined until it is known whether there is one. */
-export function useShare(imageId: string, isWanted: boolean) {
+/** The link of a picture or a collection; undefined until it is known whether there is one. */
+export function useShare({ kind, id }: ShareSubject, isWanted: boolean) {
   const [share, setShare] = useState<OwnShare | null | undefined>(undefined);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -26,7 +26,7 @@ export function useShare(imageId: string, isWanted: boolean) {
     let isCurrent = true;
     setShare(undefined);
     setProblem('');
-    findShare(imageId).then(
+    findShare({ kind, id }).then(
       (found) => isCurrent && setShare(found),
       (error: unknown) => {
         const { message } = describeCallFailure(error, 'We couldn’t look for a link. Please try again.');
@@ -36,16 +36,16 @@ export function useShare(imageId: string, isWanted: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [imageId, isWanted]);
+  }, [kind, id, isWanted]);
   return {
     share,
     isBusy,
     problem,
     make: (terms: ShareTerms) =>
-      attempt(() => makeShare(imageId, terms), 'The link wasn’t made. Please try again.'),
+      attempt(() => makeShare({ kind, id }, terms), 'The link wasn’t made. Please try again.'),
     end: () =>
       attempt(async () => {
-        await endShare(imageId);
+        await endShare({ kind, id });
         return null;
       }, 'The link wasn’t ended. Please try again.'),
   };

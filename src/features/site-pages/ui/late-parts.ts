@@ -5,15 +5,13 @@ import { urls } from '../../../urls.ts';
 import { SIGNED_IN_HINT_KEY } from '../../accounts/signed-in-hint.rules.ts';
 import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-consent/cookie-consent.rules.ts';
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
-import { GUEST_RECEIPTS_KEY } from '../../generator/guest-receipts-key.rules.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
+import { isPlainClick } from './frame/is-plain-click.ts';
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
-import type { LateParts } from './shown-late-parts.ts';
+import type { Show } from './shown-late-parts.ts';
 
 const OFFLINE_DELAY_MS = 3000;
-
-type Show = (change: (now: LateParts) => LateParts) => void;
 
 let isStarted = false;
 
@@ -25,6 +23,7 @@ export function loadLateParts(show: Show): void {
     askForConsent(show);
     offerSignIn(show);
     keepForOffline(show);
+    showShortcuts(show);
     // With the notice in hand: what tells of a lost connection must not need one.
     addEventListener(
       DATA_LOST_EVENT,
@@ -67,10 +66,25 @@ function keepForOffline(show: Show): void {
   });
 }
 
+/** A question mark that nobody types asks for the keyboard's shortcuts. */
+function showShortcuts(show: Show): void {
+  addEventListener('keydown', ({ key, target }) => {
+    if (key !== '?' || (target as Element).matches('input, textarea, select, [contenteditable]')) return;
+    import('./shortcuts/shortcuts-dialog.tsx').then(
+      ({ ShortcutsDialog }) =>
+        show(({ shortcutsAsked = 0 }) => ({
+          Shortcuts: ShortcutsDialog,
+          shortcutsAsked: shortcutsAsked + 1,
+        })),
+      console.warn,
+    );
+  });
+}
+
 /** Guests need nothing of an account until they press, or until somebody signs in elsewhere. */
 function offerSignIn(show: Show): void {
   const onSignIn = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     loadAccount(show).then((isHere) => {
       if (isHere) show(({ signInsAsked = 0 }) => ({ signInsAsked: signInsAsked + 1 }));
@@ -86,21 +100,13 @@ function offerSignIn(show: Show): void {
 
 async function loadAccount(show: Show): Promise<boolean> {
   try {
-    const { HeaderAccount } = await import('../../user-status/ui/header-account.tsx');
-    show(() => ({ Account: HeaderAccount }));
-    if (storedEntry(GUEST_RECEIPTS_KEY)) offerMovingIn(show);
+    const { showAccountParts } = await import('./account-parts.tsx');
+    showAccountParts(show);
     return true;
   } catch (error) {
     console.warn(error);
     return false;
   }
-}
-
-function offerMovingIn(show: Show): void {
-  import('../../moving-in/ui/move-in-panel.tsx').then(
-    ({ MoveInPanel }) => show(() => ({ MoveIn: MoveInPanel })),
-    console.warn,
-  );
 }
 
 /** `undefined` when the browser keeps no storage for the site. */

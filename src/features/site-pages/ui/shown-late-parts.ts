@@ -12,12 +12,17 @@ export interface LateParts {
   /** Says that a newer build waits. */
   Update?: ComponentType<{ takeOver: () => void }>;
   takeOver?: () => void;
+  /** The keyboard's shortcuts, and how often somebody asked for them. */
+  Shortcuts?: ComponentType<{ asked: number }>;
+  shortcutsAsked?: number;
   /** Whoever is signed in, or is about to be. */
   Account?: ComponentType<HeaderAccountProps>;
-  /** What offers an account the pictures that were made here before. */
+  /** What offers an account what was made here before. */
   MoveIn?: ComponentType;
   /** How often the header was asked to sign somebody in. */
   signInsAsked?: number;
   /** What the header's link does; without it the link leads to a page that asks to sign in. */
   onSignIn?: (event: MouseEvent) => void;
 }
+
+export type Show = (change: (now: LateParts) => LateParts) => void;

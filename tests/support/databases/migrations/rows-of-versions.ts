@@ -277,6 +277,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
         created_at: TIME,
         expires_at: TIME,
         ended_at: null,
+        taken_down_at: null,
       },
     },
     {

@@ -1,10 +1,11 @@
 import { Check, FolderPlus, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { NameForm } from '../../../../ui/fields/name-form.tsx';
+import { ShareButton } from '../../../sharing/ui/share-button.tsx';
 import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import { productApi } from '../../../user-status/ui/api-client.ts';
 import { LONGEST_COLLECTION_NAME } from '../../collections/collections.rules.ts';
@@ -35,7 +36,7 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
     } catch (error) {
       setProblem(describeCallFailure(error, 'We couldn’t save that change.').message);
     }
-    choices.load();
+    choices.loadCollections();
   };
   const pathOf = ({ id }: Collection) => `/images/collections/${encodeURIComponent(id)}`;
   const ids = selected.map(({ id }) => id);
@@ -53,6 +54,7 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
         <NameForm
           key={choices.collections.length}
           label="New collection"
+          longest={LONGEST_COLLECTION_NAME}
           button={ids.length > 0 ? 'Create and add' : 'Create'}
           onName={create}
         />
@@ -65,8 +67,8 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
                 {renamed === id ? (
                   <NameForm
                     label={`New name for ${name}`}
-                    button="Save"
                     name={name}
+                    longest={LONGEST_COLLECTION_NAME}
                     onName={(next) =>
                       change(() =>
                         productApi().call({
@@ -98,6 +100,7 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
                     ) : (
                       <bdi className="mr-auto min-w-0 wrap-anywhere font-medium text-ink">{name}</bdi>
                     )}
+                    <ShareButton subject={{ kind: 'collection', id }} name={name} />
                     <IconButton
                       label={`Rename ${name}`}
                       icon={<Pencil aria-hidden="true" className="size-4" />}
@@ -118,40 +121,5 @@ export default function CollectionsDialog(props: CollectionsDialogProps) {
         </ul>
       </div>
     </Dialog>
-  );
-}
-
-interface NameFormProps {
-  label: string;
-  button: string;
-  name?: string;
-  onName: (name: string) => Promise<void>;
-}
-
-function NameForm({ label, button, name = '', onName }: NameFormProps) {
-  const [text, setText] = useState(name);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    setIsBusy(true);
-    await onName(text.trim());
-    setIsBusy(false);
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)} className="flex w-full items-end gap-2">
-      <TextField
-        label={label}
-        labelHidden={name !== ''}
-        maxLength={LONGEST_COLLECTION_NAME}
-        required
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit" variant="secondary" loading={isBusy}>
-        {button}
-      </Button>
-    </form>
   );
 }

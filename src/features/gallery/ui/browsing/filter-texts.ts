@@ -3,7 +3,7 @@ import { nameEngine, TOOL_NAMES } from '../../../generator/ui/viewer/recipe-fact
 import type { Collection } from '../../collections/collections.schema.ts';
 import { SEARCH_NAMES, type SearchName } from './gallery-search.rules.ts';
 
-export interface ChosenFilter {
+interface ChosenFilter {
   name: SearchName;
   text: string;
 }

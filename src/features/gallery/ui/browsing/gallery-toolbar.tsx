@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Chip } from '../../../../ui/buttons/chip.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { ShareButton } from '../../../sharing/ui/share-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { describeFilters } from './filter-texts.ts';
 import type { Choices } from './use-choices.ts';
@@ -22,6 +23,7 @@ export function GalleryToolbar({ searching, choices, onCollections }: GalleryToo
   const [isOpen, setIsOpen] = useState(false);
   const search = new URLSearchParams(searching.search);
   const starred = search.has('starred');
+  const collectionId = search.get('collection');
   const chosen = describeFilters(search, choices.collections);
   return (
     <search aria-label="Your images" className="mb-8 grid gap-4">
@@ -62,6 +64,13 @@ export function GalleryToolbar({ searching, choices, onCollections }: GalleryToo
           <Chip onPress={searching.clear} className="min-h-11">
             Clear all
           </Chip>
+        )}
+        {collectionId && (
+          <ShareButton
+            key={collectionId}
+            subject={{ kind: 'collection', id: collectionId }}
+            className="min-h-11"
+          />
         )}
       </div>
       {isOpen && <FilterPanel {...{ searching, choices, onCollections }} />}

@@ -8,32 +8,46 @@ export interface Choices {
   filters: ImageFilters | null;
   collections: readonly Collection[];
   hasFailed: boolean;
-  /** Asks the server, the first time or again. */
+  /** Asks the server for all of it, the first time or again. */
   load(): void;
+  loadCollections(): void;
 }
+
+const NO_COLLECTIONS: readonly Collection[] = [];
 
 /** What the account's images can be told apart by, asked for when somebody wants to. */
 export function useChoices(): Choices {
-  const [filters, setFilters] = useState<ImageFilters | null>(null);
-  const [collections, setCollections] = useState<readonly Collection[]>([]);
+  const filters = useAnswer<ImageFilters>('/images/filters');
+  const kept = useAnswer<Collections>('/images/collections');
+  return {
+    filters: kept.answer && filters.answer,
+    collections: kept.answer?.collections ?? NO_COLLECTIONS,
+    hasFailed: filters.hasFailed || kept.hasFailed,
+    load() {
+      filters.load();
+      kept.load();
+    },
+    loadCollections: kept.load,
+  };
+}
+
+/** What the server says now; of several answers the one that was asked for last. */
+function useAnswer<Answer>(path: string) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(0);
   const ask = async () => {
     latest.current += 1;
     const mine = latest.current;
     try {
-      const [found, kept] = await Promise.all([
-        productApi().call<ImageFilters>({ method: 'GET', path: '/images/filters' }),
-        productApi().call<Collections>({ method: 'GET', path: '/images/collections' }),
-      ]);
-      if (mine !== latest.current || !found || !kept) return;
-      setFilters(found);
-      setCollections(kept.collections);
+      const found = await productApi().call<Answer>({ method: 'GET', path });
+      if (mine !== latest.current || !found) return;
+      setAnswer(found);
       setHasFailed(false);
     } catch (error) {
       console.warn('The filters did not load.', error);
       if (mine === latest.current) setHasFailed(true);
     }
   };
-  return { filters, collections, hasFailed, load: () => void ask() };
+  return { answer, hasFailed, load: () => void ask() };
 }

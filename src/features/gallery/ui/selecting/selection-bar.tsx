@@ -2,6 +2,7 @@ import { Archive, FolderPlus, Star, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import { productApi } from '../../../user-status/ui/api-client.ts';
 import { MOST_AT_ONCE } from '../../collections/collections.rules.ts';
 import type { GalleryImage } from '../gallery-answer.ts';
@@ -41,7 +42,7 @@ export function SelectionBar({ images, gallery, selecting, onCollect }: Selectio
           onClick={selecting.clear}
         />
         <p role="status" className="mr-auto font-semibold text-ink tabular-nums">
-          {ids.length} selected{ids.length >= MOST_AT_ONCE && ', as many as fit'}
+          {ids.length} selected{ids.length >= MOST_AT_ONCE && ' (the maximum)'}
         </p>
         <IconButton
           label={allStarred ? 'Remove stars' : 'Star'}
@@ -90,9 +91,7 @@ function useArchive() {
       link.click();
     } catch (error) {
       console.warn('The download did not begin.', error);
-      setProblem(
-        error instanceof Error ? error.message : 'We couldn’t start the download. Please try again.',
-      );
+      setProblem(describeCallFailure(error, 'We couldn’t start the download. Please try again.').message);
     }
     setIsPacking(false);
   };

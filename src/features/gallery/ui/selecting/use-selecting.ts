@@ -1,17 +1,24 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GalleryImage } from '../gallery-answer.ts';
 import { CARD_ATTRIBUTE } from '../gallery-grid-style.ts';
 import { changeRange, keepShown, NOTHING, type Selection, toggle } from './selection.rules.ts';
 
-/** So near to the edge of the window, it scrolls under a pointer that chooses. */
+/** So near to the edge of the window, it scrolls under a pointer that chooses, a step with each frame. */
 const EDGE = 72;
 const EDGE_STEP = 14;
+/** A press that trembles so far is no wish to scroll. */
+const SLACK = 8;
 
 interface Drag {
   base: Selection;
   from: string;
   isChosen: boolean;
   over: string;
+  /** Where the pointer is in the window. */
+  x: number;
+  y: number;
+  /** Where it was pressed. */
+  startY: number;
 }
 
 export interface Selecting {
@@ -48,12 +55,11 @@ export function useSelecting(images: readonly GalleryImage[]): Selecting {
     return () => window.removeEventListener('keydown', leave);
   }, [isChoosing]);
 
-  const moveTo = (x: number, y: number) => {
+  const [edge, setEdge] = useState<-1 | 0 | 1>(0);
+  const chooseUnder = () => {
     const { current } = drag;
     if (!current) return;
-    if (y < EDGE) window.scrollBy(0, -EDGE_STEP);
-    else if (y > window.innerHeight - EDGE) window.scrollBy(0, EDGE_STEP);
-    const card = document.elementFromPoint(x, y)?.closest('li');
+    const card = document.elementFromPoint(current.x, current.y)?.closest('li');
     const over = card?.querySelector(`[${CARD_ATTRIBUTE}]`)?.getAttribute(CARD_ATTRIBUTE);
     if (!over || over === current.over) return;
     current.over = over;
@@ -61,8 +67,29 @@ export function useSelecting(images: readonly GalleryImage[]): Selecting {
     const { base, from, isChosen } = current;
     setChosen(changeRange(base, order, { from, to: over, isChosen }));
   };
+  const onScrolled = useEffectEvent(chooseUnder);
+  useEffect(() => {
+    if (edge === 0) return;
+    // Also under a finger that rests there.
+    let frame = requestAnimationFrame(function scroll() {
+      window.scrollBy(0, edge * EDGE_STEP);
+      onScrolled();
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [edge]);
+  const moveTo = (x: number, y: number) => {
+    const { current } = drag;
+    if (!current) return;
+    Object.assign(current, { x, y });
+    const isUp = y < Math.min(EDGE, current.startY - SLACK);
+    const isDown = y > Math.max(window.innerHeight - EDGE, current.startY + SLACK);
+    setEdge(isUp ? -1 : isDown ? 1 : 0);
+    chooseUnder();
+  };
   const end = () => {
     drag.current = null;
+    setEdge(0);
   };
   return {
     ids: selection.ids,
@@ -80,7 +107,16 @@ export function useSelecting(images: readonly GalleryImage[]): Selecting {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         wasDragged.current = false;
-        drag.current = { base: selection, from: id, isChosen: !selection.ids.has(id), over: id };
+        const { clientX: x, clientY: y } = event;
+        drag.current = {
+          base: selection,
+          from: id,
+          isChosen: !selection.ids.has(id),
+          over: id,
+          x,
+          y,
+          startY: y,
+        };
       },
       onPointerMove: ({ clientX, clientY }) => moveTo(clientX, clientY),
       onPointerUp: end,

@@ -10,7 +10,7 @@ import { loadCatalog } from './load-catalog.ts';
 export const lookNotice = createObservable<{ tool: Tool; text: string } | null>(() => null);
 
 /** The tool whose selectors a look needs. */
-export function toolFor({ options }: Pick<Look, 'options'>): Tool {
+function toolFor({ options }: Pick<Look, 'options'>): Tool {
   const isGreen = Object.keys(options).every((list) => GREEN_LISTS.includes(list as OptionListName));
   return isGreen ? 'green' : 'yellow';
 }
@@ -26,7 +26,7 @@ export async function takeLookOfAddress(tool: Tool): Promise<Pick<Look, 'options
   address.searchParams.delete(LOOK_PARAMETER);
   window.history.replaceState(window.history.state, '', address);
   const count = Object.keys(look.options).length;
-  const taken = count === 0 ? 'This link carries no look that we know.' : 'The look of your link is set.';
+  const taken = count === 0 ? 'We don’t recognize the look in this link.' : 'The look from your link is set.';
   lookNotice.set({ tool, text: [taken, describeUnknown(look.unknown)].filter(Boolean).join(' ') });
   return count === 0 && !look.shape ? null : look;
 }

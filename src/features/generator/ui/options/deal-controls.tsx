@@ -54,7 +54,7 @@ export function DealNumber({ className, ...props }: DealProps) {
   const text = typed?.after === number ? typed.text : String(number ?? '');
   return (
     <NumberField
-      label="Deal number"
+      label="Shuffle number"
       placeholder="None yet"
       value={text}
       maxLength={String(DEALS).length}

@@ -1,5 +1,4 @@
-import { createObservable } from '../../../../shared/observable.ts';
-import { browserStorage } from '../../../../ui/browser-storage.ts';
+import { createKeptObservable } from '../../../../ui/kept-observable.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { OPTION_LIST_NAMES } from '../../options/option-list-descriptions.rules.ts';
 import type { OptionListName } from '../../options/option-lists.types.ts';
@@ -12,10 +11,10 @@ interface ToolDeal {
 
 type Deals = Readonly<Record<Tool, ToolDeal>>;
 
-const KEY = 'dreamseed.deals';
-const NO_DEAL: ToolDeal = { number: null, locked: [] };
-
-export const deals = createObservable<Deals>(read);
+export const deals = createKeptObservable<Deals>('dreamseed.deals', (stored) => {
+  const { green, yellow } = Object(stored);
+  return { green: readDeal(green), yellow: readDeal(yellow) };
+});
 
 export function toggleLock(tool: Tool, list: OptionListName): void {
   const { locked } = deals.getSnapshot()[tool];
@@ -29,19 +28,7 @@ export function noteDeal(tool: Tool, number: number): void {
 
 function change(tool: Tool, changed: Partial<ToolDeal>): void {
   const now = deals.getSnapshot();
-  const next = { ...now, [tool]: { ...now[tool], ...changed } };
-  deals.set(next);
-  browserStorage.setItem(KEY, JSON.stringify(next));
-}
-
-function read(): Deals {
-  try {
-    const { green, yellow } = Object(JSON.parse(browserStorage.getItem(KEY) ?? '{}'));
-    return { green: readDeal(green), yellow: readDeal(yellow) };
-  } catch {
-    // Another program's entry, or half of one: as good as none.
-    return { green: NO_DEAL, yellow: NO_DEAL };
-  }
+  deals.set({ ...now, [tool]: { ...now[tool], ...changed } });
 }
 
 function readDeal(value: unknown): ToolDeal {

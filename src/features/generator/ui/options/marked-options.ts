@@ -1,5 +1,4 @@
-import { createObservable } from '../../../../shared/observable.ts';
-import { browserStorage } from '../../../../ui/browser-storage.ts';
+import { createKeptObservable } from '../../../../ui/kept-observable.ts';
 import type { OptionListName } from '../../options/option-lists.types.ts';
 
 type Entries = Readonly<Partial<Record<OptionListName, readonly string[]>>>;
@@ -10,11 +9,13 @@ export interface MarkedOptions {
   recent: Entries;
 }
 
-const KEY = 'dreamseed.marked-options';
 const MOST_FAVORITES = 30;
 const MOST_RECENT = 4;
 
-export const markedOptions = createObservable<MarkedOptions>(read);
+export const markedOptions = createKeptObservable<MarkedOptions>('dreamseed.marked-options', (stored) => {
+  const { favorites, recent } = Object(stored);
+  return { favorites: readEntries(favorites), recent: readEntries(recent) };
+});
 
 export function toggleFavorite(list: OptionListName, entry: string): void {
   const now = markedOptions.getSnapshot();
@@ -22,28 +23,13 @@ export function toggleFavorite(list: OptionListName, entry: string): void {
   const next = starred.includes(entry)
     ? starred.filter((other) => other !== entry)
     : [entry, ...starred].slice(0, MOST_FAVORITES);
-  keep({ ...now, favorites: { ...now.favorites, [list]: next } });
+  markedOptions.set({ ...now, favorites: { ...now.favorites, [list]: next } });
 }
 
 export function noteChosen(list: OptionListName, entry: string): void {
   const now = markedOptions.getSnapshot();
   const others = (now.recent[list] ?? []).filter((other) => other !== entry);
-  keep({ ...now, recent: { ...now.recent, [list]: [entry, ...others].slice(0, MOST_RECENT) } });
-}
-
-function keep(marked: MarkedOptions): void {
-  markedOptions.set(marked);
-  browserStorage.setItem(KEY, JSON.stringify(marked));
-}
-
-function read(): MarkedOptions {
-  try {
-    const { favorites, recent } = Object(JSON.parse(browserStorage.getItem(KEY) ?? '{}'));
-    return { favorites: readEntries(favorites), recent: readEntries(recent) };
-  } catch {
-    // Another program's entry, or half of one: as good as none.
-    return { favorites: {}, recent: {} };
-  }
+  markedOptions.set({ ...now, recent: { ...now.recent, [list]: [entry, ...others].slice(0, MOST_RECENT) } });
 }
 
 function readEntries(value: unknown): Entries {

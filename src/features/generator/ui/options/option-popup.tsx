@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createObservable } from '../../../../shared/observable.ts';
 import SearchableSelectPopup, {
   type SearchableSelectPopupProps,
@@ -27,6 +27,9 @@ export default function OptionPopup(props: SearchableSelectPopupProps) {
     setWasOpen(props.open);
     if (props.open) setLeading(leadingGroups(list, neutral, marked));
   }
+  // The library looks for the chosen entry only while the list is closed: it must be arranged by then.
+  const [isArranged, setIsArranged] = useState(false);
+  useLayoutEffect(() => setIsArranged(props.open), [props.open]);
   const loadMore = async () => {
     const [{ EXTENDED_OPTION_LISTS }, { OPTION_SYNONYMS }] = await Promise.all([
       import('../../options/extended-option-lists.generated.ts'),
@@ -39,6 +42,7 @@ export default function OptionPopup(props: SearchableSelectPopupProps) {
   return (
     <SearchableSelectPopup
       {...props}
+      open={props.open && isArranged}
       groups={[toGroup(leading.length > 0 ? 'All' : '', SHORT_OPTION_LISTS[list], synonyms)]}
       leading={leading}
       loadMore={loadMore}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import type { Tool } from '../../../plans/plans.types.ts';
-import { styleNotice } from './lost-style.ts';
+import { styleNotice } from './current-style-notice.ts';
 
 /** Stays until the page is left. */
 export function StyleNotice({ tool }: { tool: Tool }) {

@@ -1,6 +1,7 @@
 import { systemClock } from '../../../../shared/clock.ts';
 import type { WritableObservable } from '../../../../shared/observable.ts';
 import { browserStorage, type Log } from '../../../../ui/browser-storage.ts';
+import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
 import { restoreStrips } from '../strips/restore-strips.ts';
@@ -48,7 +49,12 @@ export function openRunController({ tool, imageServiceUrl, state }: ToolOnScreen
   };
   window.addEventListener('pagehide', hide);
   return {
-    start: (order) => controller.start({ ...order, accounting: accountingForVisitor() }),
+    start: (order) =>
+      controller.start({
+        learnedStyle: styleInUse.getSnapshot(),
+        ...order,
+        accounting: accountingForVisitor(),
+      }),
     retry: (order, at) => controller.retry({ ...order, accounting: accountingForVisitor() }, at),
     stop: controller.stop,
     close() {

@@ -1,3 +1,4 @@
+import type { ChosenStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import type {
   ImageTile,
   PictureShape,
@@ -19,6 +20,8 @@ export interface RunOrder {
   /** One for each tile, in the place of the choices, the composed prompt and the seeds. */
   planned?: readonly PlannedPicture[];
   costPerImage: number;
+  /** What it is drawn in, where nothing else is planned; null or missing is no style of one's own. */
+  learnedStyle?: ChosenStyle | null;
   /** What is painted instead of a scene. */
   startingPicture?: ChosenPicture | null;
   /** The visitor was asked and wants the picture, though none of the words is known. */

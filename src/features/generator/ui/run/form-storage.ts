@@ -10,7 +10,7 @@ import {
   type FormToRemember,
   REMEMBERED_FORM_KEYS,
 } from '../../remembered-form.rules.ts';
-import { choicesFromSettings, closestAspectRatio } from '../../reused-settings.rules.ts';
+import { toFilledForm } from '../../reused-settings.rules.ts';
 
 /** A pause in typing that is long enough to write. */
 const WRITE_AFTER_MS = 300;
@@ -90,13 +90,5 @@ export function openFormStorage({ tool, onRestored, onForgotten }: FormStorageOp
       stopListening();
       window.removeEventListener('pagehide', write);
     },
-  };
-}
-
-function toFilledForm(settings: Parameters<typeof choicesFromSettings>[0]): FilledForm {
-  return {
-    choices: choicesFromSettings(settings),
-    aspectRatio: closestAspectRatio(settings),
-    seed: settings.seed,
   };
 }

@@ -1,26 +1,16 @@
 import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { FilledForm } from '../../generator.types.ts';
-import {
-  choicesFromSettings,
-  closestAspectRatio,
-  decodeReusedSettings,
-  type ReusedSettings,
-} from '../../reused-settings.rules.ts';
+import { decodeReusedSettings, type ReusedSettings, toFilledForm } from '../../reused-settings.rules.ts';
+import { styleNotice } from '../own-style/current-style-notice.ts';
 import { findStyle } from '../own-style/find-style.ts';
-import { styleNotice } from '../own-style/lost-style.ts';
 import { describeLostStyle, styleOfMedium } from '../own-style/nearest-medium.rules.ts';
 
 /** Null when the settings are another tool's, or no settings at all. */
 export async function readHandedForm(tool: Tool, stored: string): Promise<FilledForm | null> {
   const handed = decodeReusedSettings(stored);
   if (handed?.tool !== tool) return null;
-  const settings = await takeStyle(handed);
-  return {
-    choices: choicesFromSettings(settings),
-    aspectRatio: closestAspectRatio(settings),
-    seed: settings.seed,
-  };
+  return toFilledForm(await takeStyle(handed));
 }
 
 /** The picture's own learned style is in use again, or none; where it is gone, its nearest medium. */

@@ -2,7 +2,6 @@ import { PROMPT_FORM_ADDRESS } from '../../../../shared/prompt-form-address.ts';
 import { statusPhrase } from '../../../../shared/status-phrase.ts';
 import { browserStorage } from '../../../../ui/browser-storage.ts';
 import type { ChosenStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
-import { styleInUse } from '../../../learned-styles/ui/style-in-use.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
 import { receiptKey } from '../../guest-receipts.rules.ts';
@@ -30,7 +29,7 @@ export interface ImageRequest {
   seed: number;
   /** Which reading of the seed; the first when missing. */
   variation?: number;
-  /** What it is drawn in; null is no style of one's own, and the one in use when missing. */
+  /** What it is drawn in; null or missing is no style of one's own. */
   learnedStyle?: ChosenStyle | null;
   /** What is painted instead of a scene; only by this site's own service. */
   startingPicture?: ChosenPicture | null;
@@ -46,8 +45,8 @@ export interface GeneratedImage {
   /** A data URL. */
   src: string;
   notes?: ImageNotes;
-  /** What it was drawn in. */
-  learnedStyle?: ChosenStyle;
+  /** What it was drawn in; null where another service drew it, which knows no styles. */
+  learnedStyle?: ChosenStyle | null;
 }
 
 export interface ImageServiceConnection {
@@ -89,7 +88,7 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const { fetch, imageServiceUrl } = connection;
   const headers = headersFor(connection, request);
   // Another service draws the words alone.
-  const learnedStyle = isOwn(connection) ? chosenStyle(request) : null;
+  const learnedStyle = isOwn(connection) ? request.learnedStyle : null;
   const response =
     request.startingPicture || learnedStyle
       ? await fetch(`${imageServiceUrl.replace(/\/+$/, '')}${PROMPT_FORM_ADDRESS}`, {
@@ -111,16 +110,12 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
     keepReceipt(browserStorage, { key: receiptKey({ ...request, fullPrompt: request.prompt }), receipt });
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
-  return { src, ...(notes && { notes }), ...(learnedStyle && { learnedStyle }) };
-}
-
-function chosenStyle({ learnedStyle }: ImageRequest): ChosenStyle | null {
-  return learnedStyle === undefined ? styleInUse.getSnapshot() : learnedStyle;
+  return { src, ...(notes && { notes }), learnedStyle };
 }
 
 async function writePromptForm(
   { prompt, width, height, seed, variation = 0, startingPicture }: ImageRequest,
-  learnedStyle: ChosenStyle | null,
+  learnedStyle: ImageRequest['learnedStyle'],
 ): Promise<FormData> {
   const form = new FormData();
   const fields = { prompt, width, height, seed, variation };

@@ -134,6 +134,22 @@ describe('a run of an account', () => {
     expect(state().failure).toMatchObject({ message: 'No room left.' });
   });
 
+  it('leaves the names of the pictures before it when it asks first whether to draw', async () => {
+    const { requests, payments, start, answerImages, state } = setUp();
+    await start();
+    await answerImages();
+    await start();
+    const [payment] = payments;
+    for (const tile of payment!.run.successes) payment!.run.onSaved?.(tile, `image-${tile.run?.tile}`);
+    payment!.resolve();
+    await settle();
+    const unknown = new ImageServiceError('Image service error', 'Unknown.', 'image_service.nothing_known');
+    for (const { reject } of requests) reject(unknown);
+    await settle();
+    expect(state()).toMatchObject({ phase: 'finished', strip: { id: 'run-1' }, older: [] });
+    expect(state().tiles.map(({ imageId }) => imageId)).toEqual(['image-0', 'image-1']);
+  });
+
   it('asks for nothing when it is stopped while it waits', async () => {
     const { controller, requests, payments, givenBack, start, answerImages } = setUp();
     await start();
@@ -362,6 +378,29 @@ describe('a run whose page is gone', () => {
     await settle();
     expect(tool.recoveries).toEqual([]);
     expect(tool.state().phase).toBe('finished');
+  });
+
+  it('is waited for no longer once the page goes again, and is kept as it was', async () => {
+    const tool = setUp();
+    await tool.start();
+    tool.controller.leave();
+    const next = setUp(tool.browser, 10);
+    await next.start();
+    void next.controller.restore(await tool.browser.store.list('green'), next.accounting);
+    await settle();
+    next.controller.leave();
+    await settle();
+    expect(next.recoveries.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    const kept = tool.browser.kept.get('run-1');
+    expect(kept?.tiles.map(({ status }) => status)).toEqual(['loading', 'loading']);
+  });
+
+  it('is not waited for a second time by the page that has begun it', async () => {
+    const tool = setUp();
+    await tool.start();
+    void tool.controller.restore(await tool.browser.store.list('green'), tool.accounting);
+    await settle();
+    expect(tool.recoveries).toEqual([]);
   });
 
   it('is followed in its place when another one was begun before it was read', async () => {

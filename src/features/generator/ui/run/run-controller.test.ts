@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createObservable } from '../../../../shared/observable.ts';
 import { createMemoryStorage } from '../../../../ui/browser-storage.ts';
+import type { LearnedStyle } from '../../../learned-styles/ui/chosen-style.types.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { createGuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
@@ -220,6 +221,16 @@ describe('failing', () => {
     });
     expect(tiles[1]?.status).toBe('success');
     expect(failure).toBeNull();
+  });
+
+  it('an image that failed remembers its style, so that it can be tried again in it', async () => {
+    const { state, service, start } = setUp();
+    const learnedStyle = { name: 'Blue sea', style: {} as LearnedStyle };
+    const { finished } = await start({ learnedStyle });
+    expect(service.pending[0]?.request.learnedStyle).toBe(learnedStyle);
+    for (const pending of service.pending) pending.reject(new Error('no'));
+    await finished;
+    expect(state.getSnapshot().tiles[0]?.recipe?.learnedStyle).toBe(learnedStyle);
   });
 
   it('YEL-08: when every image fails the panel says why', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../run-timing.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import type { Strip } from '../../strips/strip.types.ts';
-import { hasPicture, isUnfinished, isUnsaved } from '../../strips/strips.rules.ts';
+import { fillTiles, hasPicture, isUnfinished, isUnsaved } from '../../strips/strips.rules.ts';
 import { createStripKeeper } from '../strips/strip-keeper.ts';
 import type { StripStore } from '../strips/strip-store.ts';
 import { beginRun, type CurrentRun, type FollowedRun, type PaidOrder } from './current-run.ts';
@@ -22,7 +22,14 @@ import { generateTiles, loadingTiles, recoverTiles, type TileSource } from './ge
 import type { RunAccounting } from './run-accounting.ts';
 import { createNewestScene, createResumedScene, createRetryScene, type RunScene } from './run-scenes.ts';
 import type { RunState } from './run-state.ts';
-import { changedTiles, forgottenState, restoredState, type TilePlace } from './run-steps.ts';
+import {
+  changedTiles,
+  forgottenState,
+  type RunChanges,
+  restoredState,
+  stripsOf,
+  type TilePlace,
+} from './run-steps.ts';
 import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
 interface RunControllerOptions extends TileSource {
@@ -65,10 +72,16 @@ export interface RunController {
 
 export function createRunController(options: RunControllerOptions): RunController {
   const { tool, state, clock } = options;
-  const update = (changes: Partial<RunState>) => state.set({ ...state.getSnapshot(), ...changes });
+  const update = (changes: RunChanges) => {
+    const { strip } = changes;
+    const tiles = strip !== undefined && { tiles: fillTiles(tool, strip?.tiles ?? []) };
+    state.set({ ...state.getSnapshot(), ...changes, ...tiles });
+  };
   const keeper = createStripKeeper(options, () => update({ isOutOfRoom: true }));
   let current: { run: CurrentRun; scene: RunScene } | null = null;
   let settling: Promise<void> | null = null;
+  /** What older strips become is waited for, until the page goes. */
+  const followed = new Set<CurrentRun>();
   let timesForgotten = 0;
   update({ expectedMs: expectedDuration(readDurations(options)) });
 
@@ -143,7 +156,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     current = null;
     if (!tiles) {
       keeper.drop(scene.stripId);
-      return update(scene.asked(before));
+      return update(scene.asked(before, state.getSnapshot()));
     }
     const finished = scene.finished(state.getSnapshot(), tiles);
     // A failure that is there already tells of the images before, whose saving this run waited for.
@@ -179,7 +192,13 @@ export function createRunController(options: RunControllerOptions): RunControlle
     });
   };
 
+  const unfollow = (): void => {
+    for (const { stopping } of followed) stopping.abort();
+    followed.clear();
+  };
+
   const leave = (): void => {
+    unfollow();
     if (!current) return;
     const { run } = current;
     if (run.order.accounting.owner === null) stop();
@@ -194,12 +213,13 @@ export function createRunController(options: RunControllerOptions): RunControlle
 
   /** Another tab may be at work on it: only what it becomes is shown. */
   const followOlder = async (strip: Strip, accounting: RunAccounting): Promise<void> => {
-    const tell = createTeller();
-    const tiles = await recoverTiles(tool, resume(strip, accounting));
-    tell(() => {
-      update(changedTiles(state.getSnapshot(), { id: strip.id, place: 0 }, tiles));
-      keeper.keep({ ...strip, tiles });
-    });
+    const run = resume(strip, accounting);
+    followed.add(run);
+    const tiles = await recoverTiles(tool, run);
+    if (run.stopping.signal.aborted) return;
+    followed.delete(run);
+    update(changedTiles(state.getSnapshot(), { id: strip.id, place: 0 }, tiles));
+    keeper.keep({ ...strip, tiles });
   };
 
   return {
@@ -214,21 +234,20 @@ export function createRunController(options: RunControllerOptions): RunControlle
       await perform(run, createNewestScene(tool, run, clock), () => generateTiles(options, run));
     },
     async retry(order, at) {
-      const { strip, older } = state.getSnapshot();
-      const tried = [strip, ...older].find((other) => other?.id === at.id)?.tiles[at.place];
+      const tried = stripsOf(state.getSnapshot()).find(({ id }) => id === at.id)?.tiles[at.place];
       if (current || tried?.status !== 'error') return;
       const { tiles, ...begun } = begin(order, [tried.recipe?.seed ?? 0]);
       const run = { ...begun, tiles: tiles.map((tile) => ({ ...tile, key: tried.key })) };
       await perform(run, createRetryScene(run, at, tried), () => generateTiles(options, run));
     },
     forget() {
-      const { strip, older } = state.getSnapshot();
-      const theirs = [...(strip ? [strip] : []), ...older].filter(({ owner }) => owner !== null);
+      const theirs = stripsOf(state.getSnapshot()).filter(({ owner }) => owner !== null);
       if (theirs.length === 0) return;
+      unfollow();
       if (current?.run.order.accounting.owner) leave();
       timesForgotten += 1;
       keeper.drop(...theirs.map(({ id }) => id));
-      update(forgottenState(tool, state.getSnapshot()));
+      update(forgottenState(state.getSnapshot()));
     },
     async restore(found, accounting) {
       const stopped = found.filter(({ isStopped }) => isStopped);
@@ -236,12 +255,15 @@ export function createRunController(options: RunControllerOptions): RunControlle
         const { isDone } = await giveBack(options, accounting, { tool, runId, holdIds: [] });
         if (isDone) keeper.drop(runId);
       }
-      const shown = found.filter(({ isStopped }) => !isStopped);
+      const here = stripsOf(state.getSnapshot());
+      // What this page has begun meanwhile is its own to go on with.
+      const isNew = ({ id }: Strip) => here.every((other) => other.id !== id);
+      const shown = found.filter((one) => !one.isStopped && isNew(one));
       update(restoredState(state.getSnapshot(), shown));
       const { strip } = state.getSnapshot();
       const unfinished = shown.filter(isUnfinished);
       const unsaved = shown.filter((one) => !isUnfinished(one) && one.tiles.some(isUnsaved));
-      const older = unfinished.filter(({ id }) => id !== strip?.id || current !== null);
+      const older = unfinished.filter(({ id }) => id !== strip?.id);
       const following = [...older, ...unsaved].map((other) => followOlder(other, accounting));
       if (strip && !current && unfinished.some(({ id }) => id === strip.id)) {
         const run = resume(strip, accounting);
@@ -269,7 +291,7 @@ function keepDuration(
   options: RunControllerOptions,
   { startedAt }: CurrentRun,
   tiles: readonly ImageTile[],
-): Partial<RunState> {
+): RunChanges {
   if (!hasPicture({ tiles })) return {};
   const durations = rememberDuration(readDurations(options), options.clock.now() - startedAt);
   options.storage.setItem(RUN_DURATIONS_KEYS[options.tool], JSON.stringify(durations));

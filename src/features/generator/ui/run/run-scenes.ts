@@ -9,40 +9,43 @@ import {
   askedState,
   changedTiles,
   finishedState,
+  type RunChanges,
   retriedState,
   retryFinishedState,
   retryStoppedState,
   startedState,
   stoppedState,
+  stripsOf,
   type TilePlace,
 } from './run-steps.ts';
-
-type Changes = Partial<RunState>;
 
 /** Where a run is shown, and what is kept of it: a strip of its own, or one tile of an older one. */
 export interface RunScene {
   readonly stripId: string;
   /** Whether the strip is there for this run alone. */
   readonly isWholeRun: boolean;
-  started(before: RunState): Changes;
-  progressed(state: RunState, progress: ShownProgress): Changes;
+  started(before: RunState): RunChanges;
+  progressed(state: RunState, progress: ShownProgress): RunChanges;
   /** The visitor is asked first whether to draw at all. */
-  asked(before: RunState): Changes;
-  stopped(state: RunState): Changes;
-  finished(state: RunState, tiles: readonly ImageTile[]): Changes;
+  asked(before: RunState, now: RunState): RunChanges;
+  stopped(state: RunState): RunChanges;
+  finished(state: RunState, tiles: readonly ImageTile[]): RunChanges;
   /** The gallery has given its pictures names. */
-  named(state: RunState, tiles: readonly ImageTile[]): Changes;
+  named(state: RunState, tiles: readonly ImageTile[]): RunChanges;
   keep(keeper: StripKeeper, tiles: readonly ImageTile[]): void;
   /** As long as the server does not know of the stop. */
   keepStopped(keeper: StripKeeper): void;
 }
 
 function progressOf(
-  { strip, older }: RunState,
+  state: RunState,
   at: TilePlace,
   { done, doneByTile, placeByTile }: ShownProgress,
-): { changes: Changes; tiles: ImageTile[] } {
-  const shown = [strip, ...older].find((other) => other?.id === at.id)?.tiles.slice(at.place) ?? [];
+): { changes: RunChanges; tiles: ImageTile[] } {
+  const shown =
+    stripsOf(state)
+      .find(({ id }) => id === at.id)
+      ?.tiles.slice(at.place) ?? [];
   const tiles = shown
     .slice(0, doneByTile.length)
     .map((tile, index) => ({ ...tile, done: doneByTile[index], waiting: placeByTile[index] }));
@@ -70,8 +73,8 @@ export function createNewestScene(tool: Tool, run: CurrentRun, clock: Clock): Ru
     ...sceneAt({ id, place: 0 }),
     isWholeRun: true,
     started: (before) => startedState(before, begun),
-    asked: (before) => askedState(before, order.prompt),
-    stopped: () => stoppedState(tool),
+    asked: (before, now) => askedState(before, now, order.prompt),
+    stopped: stoppedState,
     finished(_, made) {
       tookMs = clock.now() - startedAt;
       return finishedState({ ...begun, tookMs, tiles: made });
@@ -83,13 +86,13 @@ export function createNewestScene(tool: Tool, run: CurrentRun, clock: Clock): Ru
 
 /** The newest strip of an earlier visit, which was not finished. */
 export function createResumedScene(strip: Strip): RunScene {
-  const { id, tool, startedAt } = strip;
+  const { id, startedAt } = strip;
   return {
     ...sceneAt({ id, place: 0 }),
     isWholeRun: true,
     started: () => ({ phase: 'running', startedAt }),
     asked: () => ({}),
-    stopped: () => stoppedState(tool),
+    stopped: stoppedState,
     finished: (_, tiles) => finishedState({ ...strip, tiles }),
     keep: (keeper, tiles) => keeper.keep({ ...strip, tiles }),
     keepStopped: (keeper) => keeper.keep({ ...strip, isStopped: true }),

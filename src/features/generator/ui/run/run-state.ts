@@ -12,7 +12,7 @@ export interface RunState {
   phase: RunPhase;
   /** The newest strip; null before there is one, and after a stop. */
   strip: Strip | null;
-  /** Its tiles, and placeholders where it has none. */
+  /** Its tiles, and placeholders where it has none: made from it with each change. */
   tiles: readonly ImageTile[];
   /** The strips before it, newest first. */
   older: readonly Strip[];

@@ -1,25 +1,23 @@
-import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
-import { placeholderTiles } from '../../placeholder-tiles.rules.ts';
 import type { FailureText } from '../../run-failure.rules.ts';
 import type { Strip } from '../../strips/strip.types.ts';
-import { fillTiles, mergeStrips, replaceTiles } from '../../strips/strips.rules.ts';
+import { mergeStrips, replaceTiles } from '../../strips/strips.rules.ts';
 import type { CurrentRun } from './current-run.ts';
 import type { RunState } from './run-state.ts';
 
-/** What a run changes on the screen, step by step. */
-type Changes = Partial<RunState>;
+/** What a run changes on the screen, step by step; the tiles follow their strip. */
+export type RunChanges = Partial<Omit<RunState, 'tiles'>>;
 
-/** The newest strip, in the result area. */
-function newestStrip(strip: Strip): Changes {
-  return { strip, tiles: fillTiles(strip.tool, strip.tiles) };
+/** Newest first. */
+export function stripsOf({ strip, older }: Pick<RunState, 'strip' | 'older'>): Strip[] {
+  return strip ? [strip, ...older] : [...older];
 }
 
 /** A new run's strip comes above all others. */
-export function startedState({ strip, older }: RunState, started: Strip): Changes {
+export function startedState({ strip, older }: RunState, started: Strip): RunChanges {
   return {
     ...startedRun(started.tiles.length, started.startedAt),
-    ...newestStrip(started),
+    strip: started,
     older: strip ? mergeStrips([strip], older) : older,
     latestSeed: started.tiles[0]?.recipe?.seed ?? null,
   };
@@ -30,11 +28,11 @@ export function retriedState(
   state: RunState,
   at: TilePlace,
   { tiles, startedAt }: Pick<CurrentRun, 'tiles' | 'startedAt'>,
-): Changes {
+): RunChanges {
   return { ...startedRun(1, startedAt), ...changedTiles(state, at, tiles) };
 }
 
-function startedRun(images: number, startedAt: number): Changes {
+function startedRun(images: number, startedAt: number): RunChanges {
   return {
     phase: 'running',
     failure: null,
@@ -58,55 +56,55 @@ export function changedTiles(
   { strip, older }: RunState,
   { id, place }: TilePlace,
   tiles: readonly ImageTile[],
-): Changes {
+): RunChanges {
   const change = (other: Strip) => replaceTiles(other, place, tiles);
-  if (strip?.id === id) return newestStrip(change(strip));
+  if (strip?.id === id) return { strip: change(strip) };
   return { older: older.map((other) => (other.id === id ? change(other) : other)) };
 }
 
-export function finishedState(strip: Strip): Changes {
+export function finishedState(strip: Strip): RunChanges {
   return {
     phase: 'finished',
-    ...newestStrip(strip),
+    strip,
     failure: failureOfAll(strip.tiles),
     startedAt: null,
     announcement: announceEnd(strip.tiles),
   };
 }
 
-export function retryFinishedState(state: RunState, at: TilePlace, tiles: readonly ImageTile[]): Changes {
+export function retryFinishedState(state: RunState, at: TilePlace, tiles: readonly ImageTile[]): RunChanges {
   const changes = changedTiles(state, at, tiles);
   return { phase: 'finished', ...changes, startedAt: null, announcement: announceEnd(tiles) };
 }
 
-/** As it was before a run about whose prompt the visitor is asked first. */
-export function askedState(
-  { phase, strip, tiles, older, latestSeed }: RunState,
-  unknownPrompt: string,
-): Changes {
-  return { phase, strip, tiles, older, latestSeed, startedAt: null, unknownPrompt, announcement: '' };
+/** As before a run about whose prompt the visitor is asked first, with what the older strips have become since. */
+export function askedState(before: RunState, now: RunState, unknownPrompt: string): RunChanges {
+  const { phase, latestSeed } = before;
+  const strip = now.older.find(({ id }) => id === before.strip?.id) ?? null;
+  const older = now.older.filter((other) => other !== strip);
+  return { phase, strip, older, latestSeed, startedAt: null, unknownPrompt, announcement: '' };
 }
 
-const STOPPED: Changes = {
+const STOPPED: RunChanges = {
   phase: 'idle',
   startedAt: null,
   announcement: 'Generation stopped. You weren’t charged.',
 };
 
-export function stoppedState(tool: Tool): Changes {
-  return { ...STOPPED, strip: null, tiles: placeholderTiles(tool) };
+export function stoppedState(): RunChanges {
+  return { ...STOPPED, strip: null };
 }
 
-export function retryStoppedState(state: RunState, at: TilePlace, before: ImageTile): Changes {
+export function retryStoppedState(state: RunState, at: TilePlace, before: ImageTile): RunChanges {
   return { ...STOPPED, ...changedTiles(state, at, [before]) };
 }
 
 /** As if nothing had been made here yet, but by guests. */
-export function forgottenState(tool: Tool, { strip, older }: RunState): Changes {
+export function forgottenState({ strip, older }: RunState): RunChanges {
   const isGuests = ({ owner }: Strip) => owner === null;
   return {
     phase: 'idle',
-    ...(!(strip && isGuests(strip)) && { strip: null, tiles: placeholderTiles(tool) }),
+    strip: strip && isGuests(strip) ? strip : null,
     older: older.filter(isGuests),
     failure: null,
     unknownPrompt: null,
@@ -119,11 +117,11 @@ export function forgottenState(tool: Tool, { strip, older }: RunState): Changes 
 }
 
 /** Strips of earlier visits; what is on the screen already stays as it is. */
-export function restoredState({ strip, older }: RunState, found: readonly Strip[]): Changes {
+export function restoredState({ strip, older }: RunState, found: readonly Strip[]): RunChanges {
   const others = found.filter(({ id }) => id !== strip?.id);
   if (strip) return { older: mergeStrips(older, others) };
   const [newest, ...rest] = mergeStrips(older, others);
-  return newest ? { ...newestStrip(newest), older: rest } : {};
+  return newest ? { strip: newest, older: rest } : {};
 }
 
 /** When every image failed there is one story to tell; single failures are told on their tiles. */

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import type { RefObject } from 'react';
 import { systemClock } from '../../../../shared/clock.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
@@ -12,15 +13,17 @@ interface RetryTileProps {
   tile: ImageTile;
   at: TilePlace;
   model: ToolModel;
+  /** Takes the focus, because the button goes away with the failure. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Tries one failed picture again: a run of its own, at the price of one. */
-export function RetryTile({ tile: { recipe, startingPicture }, at, model }: RetryTileProps) {
+export function RetryTile({ tile: { recipe, startingPicture }, at, model, focusAfter }: RetryTileProps) {
   const { tool, status, run, retry } = model;
   const { readOnly: isReadOnly } = useSiteInfo();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
-  const { prompt, fullPrompt, width, height, choices, seed, variation } = recipe;
+  const { prompt, fullPrompt, width, height, choices, seed, variation, learnedStyle = null } = recipe;
   if (!choices) return null;
   const cost = costPerImage(tool, status);
   const now = systemClock.now();
@@ -34,16 +37,18 @@ export function RetryTile({ tile: { recipe, startingPicture }, at, model }: Retr
     images: 1,
   });
   const unit = tool === 'green' ? 'Credits' : 'Daily Credits';
-  const start = () =>
+  const start = () => {
+    focusAfter.current?.focus({ preventScroll: true });
     retry(
       {
         ...{ prompt, fullPrompt, choices, size: { width, height }, lockedSeed: null, costPerImage: cost },
-        planned: [{ seed, variation, choices, fullPrompt }],
+        planned: [{ seed, variation, choices, fullPrompt, learnedStyle }],
         startingPicture: startingPicture ?? null,
         drawsAnyway: true,
       },
       at,
     );
+  };
   return (
     <Button
       variant="secondary"

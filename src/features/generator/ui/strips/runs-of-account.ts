@@ -91,11 +91,14 @@ function isCut(error: unknown): boolean {
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
     const leave = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, milliseconds);
     signal.addEventListener('abort', leave, { once: true });
   });
 }

@@ -1,3 +1,4 @@
+import { creditsText } from '../../credits-text.rules.ts';
 import type { Strip } from '../../strips/strip.types.ts';
 import { chipsOf, costOf, hasPicture } from '../../strips/strips.rules.ts';
 
@@ -45,7 +46,5 @@ function describeDuration({ tookMs }: Strip): string | null {
 
 function describeCost(strip: Strip): string | null {
   const cost = costOf(strip);
-  if (cost === null) return null;
-  const unit = strip.tool === 'green' ? 'credit' : 'daily credit';
-  return `${cost.toLocaleString('en-US')} ${unit}${cost === 1 ? '' : 's'}`;
+  return cost === null ? null : creditsText(strip.tool, cost);
 }

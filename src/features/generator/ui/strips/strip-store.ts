@@ -37,7 +37,10 @@ function open(): Promise<IDBPDatabase<StripsSchema>> {
       database.createObjectStore(STORE, { keyPath: 'id' }).createIndex('byAge', ['tool', 'startedAt']);
     },
     // A newer version of the page, in another tab, waits for this one to let go.
-    blocking: () => void opened?.then((database) => database.close()),
+    blocking() {
+      void opened?.then((database) => database.close());
+      opened = undefined;
+    },
     terminated: () => {
       opened = undefined;
     },
@@ -61,7 +64,8 @@ export const stripStore: StripStore = {
     // The end of a transaction says why it failed; its steps need not be listened to as well.
     change.store.put(toKeptStrip(strip)).catch(() => {});
     const ids = await aged.getAllKeys(ofTool(strip.tool)).catch(() => []);
-    for (const id of ids.slice(0, Math.max(0, ids.length - MOST_STRIPS))) void change.store.delete(id);
+    for (const id of ids.slice(0, Math.max(0, ids.length - MOST_STRIPS)))
+      change.store.delete(id).catch(() => {});
     await change.done;
     browserStorage.setItem(KEPT_STRIPS_KEYS[strip.tool], 'kept');
     if (strip.owner === null) askToStay();
@@ -74,7 +78,7 @@ export const stripStore: StripStore = {
   },
   async remove(ids) {
     const change = (await open()).transaction(STORE, 'readwrite');
-    for (const id of ids) void change.store.delete(id);
+    for (const id of ids) change.store.delete(id).catch(() => {});
     const aged = change.store.index('byAge');
     const left = await Promise.all(TOOLS.map((tool) => aged.count(ofTool(tool))));
     await change.done;

@@ -2,8 +2,8 @@ import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts'
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { PictureRecipe } from '../../generator.types.ts';
+import { styleNotice } from '../own-style/current-style-notice.ts';
 import { findStyle } from '../own-style/find-style.ts';
-import { styleNotice } from '../own-style/lost-style.ts';
 import { describeLostStyle, inNearestMedium } from '../own-style/nearest-medium.rules.ts';
 import { fetchPicture } from '../starting-picture/handed-picture.ts';
 import type { ChosenPicture } from '../starting-picture/starting-picture.types.ts';

@@ -4,6 +4,7 @@ import { systemClock } from '../../../../shared/clock.ts';
 import { useAccent } from '../../../../ui/accent.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { useToolStatus } from '../../../user-status/ui/use-tool-status.ts';
+import { creditsText } from '../../credits-text.rules.ts';
 import { describeDailyReset } from '../../daily-reset.rules.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
 import { costPerRun, IMAGES_PER_RUN } from '../../run-cost.rules.ts';
@@ -40,7 +41,7 @@ export function VaryMenu({ picture, trigger, onVary, focusAfter }: VaryMenuProps
   const obstacle = findObstacle({ ...request, now });
   const reason =
     obstacle && (obstacleMessage(obstacle, { ...request, now }) ?? describeDailyReset(now, true));
-  const price = `${costPerRun(tool, status).toLocaleString('en-US')} ${tool === 'green' ? 'credits' : 'daily credits'}`;
+  const price = creditsText(tool, costPerRun(tool, status));
   return (
     <Menu.Root
       onOpenChange={(isOpen) => {

@@ -71,7 +71,7 @@ export function ComparedPictures({ pictures, first, view, onView, onBroken, stag
             onChange={({ target }) => setIsSlider(target.checked)}
             className="size-4.5 accent-accent"
           />
-          Lay two over each other
+          Overlay two pictures
         </label>
       </div>
       <ul aria-label="Pictures to compare" className="flex shrink-0 gap-2 overflow-x-auto p-1">

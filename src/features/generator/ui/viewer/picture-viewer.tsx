@@ -4,12 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AccentScope } from '../../../../ui/accent.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
-import { useViewerKeys, zoomInSteps } from './use-viewer-keys.ts';
 import type { ViewedPicture } from './viewer.types.ts';
-import { WHOLE_PICTURE, type ZoomView } from './zoom.rules.ts';
+import { createKeyListener } from './viewer-keys.ts';
+import { WHOLE_PICTURE, type ZoomView, zoomInSteps } from './zoom.rules.ts';
 import { ZoomFrame } from './zoom-frame.tsx';
 
-export interface PictureViewerProps<Picture extends ViewedPicture> {
+interface PictureViewerProps<Picture extends ViewedPicture> {
   /** The pictures to turn to, in the order of the page; never empty while open. */
   pictures: readonly Picture[];
   shownId: string;
@@ -67,12 +67,14 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
     if (!next || isComparing) return;
     setView(WHOLE_PICTURE);
     onShow(next.id);
+    // The button that leads past the last picture goes away, and would take the focus along.
+    if (!pictures[index + 2 * by]) stage.current?.focus();
   };
   const toggleComparing = () => {
     setView(WHOLE_PICTURE);
     setIsComparing((now) => !now && canCompare);
   };
-  const onKeyDown = useViewerKeys({
+  const onKeyDown = createKeyListener({
     view,
     onView: setView,
     onTurn: turn,
@@ -190,7 +192,7 @@ function TurnButton({ by, isThere, onTurn }: { by: 1 | -1; isThere: boolean; onT
   const Icon = by === 1 ? ChevronRight : ChevronLeft;
   return (
     <IconButton
-      label={by === 1 ? 'Next picture' : 'Picture before'}
+      label={by === 1 ? 'Next picture' : 'Previous picture'}
       variant="glass"
       onClick={() => onTurn(by)}
       className={`absolute! top-1/2 -translate-y-1/2 rounded-full ${by === 1 ? 'right-5 sm:right-8' : 'left-5 sm:left-8'}`}

@@ -38,11 +38,11 @@ export function RecipeCard({ image, onPaint }: { image: PictureFacts; onPaint?: 
         ))}
       </dl>
       {image.startingPictureUrl && (
-        <Part name="Began with">
+        <Part name="Starting picture">
           <div className="flex flex-wrap items-center gap-4">
             <img
               src={image.startingPictureUrl}
-              alt="What was painted"
+              alt="What it started from"
               className="size-24 rounded-md bg-surface-sunken object-cover"
             />
             {onPaint && (

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment, listDifferences, listFacts, listOptions, settingsOf } from './recipe-facts.ts';
-import type { PictureFacts } from './viewer.types.ts';
 
 const bare = { prompt: 'a fox', createdAt: '2026-11-21T13:05:00' };
-const whole: PictureFacts = {
+const whole = {
   ...bare,
   fullPrompt: 'a fox, Anime, Joyful mood',
   width: 1280,
   height: 720,
-  generatorType: 'green',
+  generatorType: 'green' as const,
   cost: 50,
   recipe: {
     options: { mood: 'Joyful', hologram: 'On', style: 'Anime' },

@@ -1,3 +1,5 @@
+import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
+import { creditsText } from '../../credits-text.rules.ts';
 import { OPTION_LIST_DESCRIPTIONS } from '../../options/option-list-descriptions.rules.ts';
 import type { ReusedSettings } from '../../reused-settings.rules.ts';
 import type { PictureFacts } from './viewer.types.ts';
@@ -38,7 +40,7 @@ export function listFacts(image: PictureFacts): ImageFact[] {
     ['Your style', recipe?.learnedStyle?.name],
     ['Engine', engine && nameEngine(engine)],
     ['Not drawn', image.notDrawn?.length ? image.notDrawn.join(', ') : null],
-    ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
+    ['Cost', cost === undefined ? null : creditsText(generatorType ?? 'green', cost)],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
@@ -54,6 +56,9 @@ export function listOptions({ recipe }: PictureFacts): ImageFact[] {
   return [...known, ...Object.entries(chosen).map(([name, value]) => ({ name, value }))];
 }
 
+/** With enough of its learned style to find it again. */
+type MarkedFacts = PictureFacts & { recipe?: { learnedStyle?: LearnedStyleMark } | null };
+
 /** What a tool needs to make the image again; null when too little is known. */
 export function settingsOf({
   generatorType,
@@ -61,7 +66,7 @@ export function settingsOf({
   width,
   height,
   recipe,
-}: PictureFacts): ReusedSettings | null {
+}: MarkedFacts): ReusedSettings | null {
   if (!generatorType || !width || !height) return null;
   return {
     tool: generatorType,

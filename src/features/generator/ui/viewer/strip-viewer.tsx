@@ -1,28 +1,35 @@
-import { Copy, Download, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, Sparkles, WandSparkles } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
+import { useIdentity } from '../../../user-status/ui/use-identity.ts';
 import { downloadFileName } from '../../download-name.rules.ts';
 import { closestAspectRatio } from '../../reused-settings.rules.ts';
 import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
-import { downloadTile } from '../tile-actions.tsx';
+import { downloadPicture, VaryPicture } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { shareButton } from './share-slot.ts';
 
 interface StripViewerProps {
   model: ToolModel;
   /** The one to begin with. */
   firstId: string;
+  /** Takes the focus when a new run begins. */
+  resultsRef: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The pictures of a tool's strips in large, newest first. */
-export default function StripViewer({ model, firstId, open, onOpenChange }: StripViewerProps) {
+export default function StripViewer({ model, firstId, resultsRef, open, onOpenChange }: StripViewerProps) {
   const { strip, older } = model.run;
+  const isAccount = useIdentity()?.kind === 'account';
+  const Share = isAccount ? shareButton() : undefined;
   const [shownId, setShownId] = useState(firstId);
   const download = ({ tile }: ViewedTile) =>
-    void downloadTile(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
+    void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
   const fill = (picture: ViewedTile) => {
     onOpenChange(false);
     fillForm(model, picture);
@@ -45,6 +52,7 @@ export default function StripViewer({ model, firstId, open, onOpenChange }: Stri
           >
             Download as PNG
           </Button>
+          {Share && picture.tile.imageId && <Share key={picture.id} imageId={picture.tile.imageId} />}
           <Button
             variant="secondary"
             size="small"
@@ -56,6 +64,20 @@ export default function StripViewer({ model, firstId, open, onOpenChange }: Stri
           >
             Same seed
           </Button>
+          <VaryPicture
+            {...{ model, resultsRef }}
+            tile={picture.tile}
+            onVaried={() => onOpenChange(false)}
+            trigger={
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<WandSparkles aria-hidden="true" className="size-4" />}
+              >
+                Vary
+              </Button>
+            }
+          />
           <Button
             size="small"
             icon={<Sparkles aria-hidden="true" className="size-4" />}
@@ -82,6 +104,7 @@ function fillForm(model: ToolModel, picture: ViewedTile): void {
     model.setOptions(recipe.choices.options);
     model.setNegativePrompt(recipe.choices.negativePrompt);
   }
+  chooseStyle(recipe.learnedStyle ?? null);
   model.setAspectRatio(closestAspectRatio(recipe));
   keepSeed(model, picture);
   model.promptRef.current?.focus();

@@ -1,8 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pointIn, usePictureGestures } from '../../../../ui/pictures/use-picture-gestures.ts';
 import {
   dragBy,
   type Extent,
-  type FramePoint,
   fitInto,
   keepInFrame,
   swipeOf,
@@ -11,9 +11,10 @@ import {
   zoomAt,
 } from './zoom.rules.ts';
 
-const WHEEL_STEP = 1.15;
 const DOUBLE_PRESS_ZOOM = 2.5;
 const DOUBLE_PRESS_MS = 300;
+/** A finger that presses is never quite still. */
+const PRESS_PX = 8;
 
 interface ZoomGestures {
   picture: Extent;
@@ -28,94 +29,35 @@ interface ZoomGestures {
  * @returns the ref and the handlers of the frame, and how large the picture is in it.
  */
 export function useZoomGestures({ picture, view, onView, onTurn }: ZoomGestures) {
-  const ref = useRef<HTMLDivElement>(null);
-  const frame = useExtentOf(ref);
-  const fitted = fitInto(picture, frame);
-  const pointers = useRef(new Map<number, FramePoint>());
-  const travel = useRef<FramePoint & { isPinch: boolean }>({ right: 0, down: 0, isPinch: false });
   const lastPress = useRef(0);
   // Several moves of a finger may come before the picture is drawn again.
   const latest = useRef(view);
   latest.current = view;
-  const show = (next: ZoomView) => {
+  const { ref, handlers } = usePictureGestures({
+    onZoom: (factor, at) => show(zoomAt(latest.current, factor, at, fitted)),
+    onDrag: (by) => latest.current.zoom > 1 && show(dragBy(latest.current, by, fitted)),
+    onLift(travel, event) {
+      const turn = view.zoom === 1 ? swipeOf(travel) : 0;
+      if (turn) onTurn?.(turn);
+      else if (Math.hypot(travel.right, travel.down) <= PRESS_PX) press(event);
+    },
+  });
+  const frame = useExtentOf(ref);
+  const fitted = fitInto(picture, frame);
+  return { ref, fitted, frame, handlers };
+
+  function show(next: ZoomView): void {
     latest.current = keepInFrame(next, fitted, frame);
     onView(latest.current);
-  };
+  }
 
-  // React listens to wheels passively, so the page would scroll along.
-  useEffect(() => {
-    const element = ref.current;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      show(
-        zoomAt(
-          latest.current,
-          event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP,
-          pointIn(element, event),
-          fitted,
-        ),
-      );
-    };
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  });
-
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, pointIn(event.currentTarget, event));
-    travel.current = { right: 0, down: 0, isPinch: pointers.current.size > 1 };
-  };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
-    const now = pointIn(event.currentTarget, event);
-    const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    pointers.current.set(event.pointerId, now);
-    const moved = { right: now.right - before.right, down: now.down - before.down };
-    travel.current.right += moved.right;
-    travel.current.down += moved.down;
-    if (other)
-      show(
-        zoomAt(
-          latest.current,
-          apart(now, other) / Math.max(1, apart(before, other)),
-          between(now, other),
-          fitted,
-        ),
-      );
-    else if (latest.current.zoom > 1) show(dragBy(latest.current, moved, fitted));
-  };
-  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    const { right, down, isPinch } = travel.current;
-    pointers.current.delete(event.pointerId);
-    if (isPinch) return;
-    const turn = view.zoom === 1 ? swipeOf({ right, down }) : 0;
-    if (turn) return onTurn?.(turn);
-    if (Math.hypot(right, down) > 8) return;
+  function press(event: PointerEvent<HTMLDivElement>): void {
     const isSecond = event.timeStamp - lastPress.current < DOUBLE_PRESS_MS;
     lastPress.current = isSecond ? 0 : event.timeStamp;
     if (!isSecond) return;
     const at = pointIn(event.currentTarget, event);
     show(view.zoom > 1 ? WHOLE_PICTURE : zoomAt(latest.current, DOUBLE_PRESS_ZOOM, at, fitted));
-  };
-  const onPointerCancel = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
-  return { ref, fitted, frame, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
-}
-
-function pointIn(
-  element: Element | null,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): FramePoint {
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-  return { right: clientX - left - width / 2, down: clientY - top - height / 2 };
-}
-
-function apart(a: FramePoint, b: FramePoint): number {
-  return Math.hypot(a.right - b.right, a.down - b.down);
-}
-
-function between(a: FramePoint, b: FramePoint): FramePoint {
-  return { right: (a.right + b.right) / 2, down: (a.down + b.down) / 2 };
+  }
 }
 
 function useExtentOf(ref: RefObject<HTMLElement | null>): Extent {

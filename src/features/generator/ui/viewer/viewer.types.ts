@@ -1,5 +1,3 @@
-import type { LearnedStyleMark } from '../../../../shared/learned-style-mark.ts';
-
 /** What is known of how a picture was made, wherever it is kept. */
 export interface PictureFacts {
   prompt: string;
@@ -18,7 +16,7 @@ export interface PictureFacts {
     seed?: number;
     variation?: number;
     strength?: number;
-    learnedStyle?: LearnedStyleMark;
+    learnedStyle?: { name: string };
     engine?: string;
   } | null;
   /** Nouns of the prompt that were not drawn, where the engine told. */

@@ -4,6 +4,7 @@ import {
   fitInto,
   keepInFrame,
   LARGEST_ZOOM,
+  moveInSteps,
   swipeOf,
   transformOf,
   WHOLE_PICTURE,
@@ -35,6 +36,13 @@ describe('a picture in its frame', () => {
     const back = zoomAt(closer, 1 / 4, at, wide);
     expect(back.x).toBeCloseTo(0.5);
     expect(back.y).toBeCloseTo(0.5);
+  });
+
+  test('comes back from its edge with the first step, however often it was pushed there', () => {
+    let view = { ...WHOLE_PICTURE, zoom: 2 };
+    for (let step = 0; step < 20; step += 1) view = moveInSteps(view, { x: 1, y: 0 });
+    expect(view).toEqual({ zoom: 2, x: 0.75, y: 0.5 });
+    expect(moveInSteps(view, { x: -1, y: 0 }).x).toBeLessThan(0.75);
   });
 
   test('never grows without end', () => {

@@ -1,3 +1,5 @@
+import type { FramePoint } from '../../../../ui/pictures/frame-points.rules.ts';
+
 /** Pixels of the screen. */
 export interface Extent {
   width: number;
@@ -9,12 +11,6 @@ export interface ZoomView {
   zoom: number;
   x: number;
   y: number;
-}
-
-/** Pixels to the right of and below the middle of the frame. */
-export interface FramePoint {
-  right: number;
-  down: number;
 }
 
 export const WHOLE_PICTURE: ZoomView = { zoom: 1, x: 0.5, y: 0.5 };
@@ -49,6 +45,22 @@ export function zoomAt(view: ZoomView, factor: number, at: FramePoint, fitted: E
     x: view.x + (at.right / fitted.width) * shift,
     y: view.y + (at.down / fitted.height) * shift,
   };
+}
+
+const MIDDLE: FramePoint = { right: 0, down: 0 };
+/** As far as it can be known without the picture's frame: never past the edge of the picture. */
+const ANY: Extent = { width: 1, height: 1 };
+const ZOOM_STEP = 1.4;
+/** Share of the picture that a step moves, as long as it is whole. */
+const MOVE_STEP = 0.12;
+
+export function zoomInSteps(view: ZoomView, steps: number): ZoomView {
+  return keepInFrame(zoomAt(view, ZOOM_STEP ** steps, MIDDLE, ANY), ANY, ANY);
+}
+
+export function moveInSteps(view: ZoomView, steps: { x: number; y: number }): ZoomView {
+  const step = MOVE_STEP / view.zoom;
+  return keepInFrame({ ...view, x: view.x + steps.x * step, y: view.y + steps.y * step }, ANY, ANY);
 }
 
 /** Moves the picture along with a pointer. */

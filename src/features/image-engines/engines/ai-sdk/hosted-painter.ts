@@ -1,6 +1,6 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { generateImage } from 'ai';
-import { createGuardedFetch } from '../../../../platform/http/guarded-fetch.ts';
+import { createGuardedFetch } from '../../../../platform/http/outside-fetch/guarded-fetch.ts';
 import { denoisingOf } from '../../denoising.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';

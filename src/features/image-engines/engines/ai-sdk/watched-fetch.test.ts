@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createGuardedFetch } from '../../../../platform/http/guarded-fetch.ts';
+import { createGuardedFetch } from '../../../../platform/http/outside-fetch/guarded-fetch.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createWatchedFetch, type WatchedFetchOptions } from './watched-fetch.ts';
 

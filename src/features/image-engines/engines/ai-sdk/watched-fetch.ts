@@ -1,4 +1,4 @@
-import { OutsideFetchError } from '../../../../platform/http/outside-fetch-error.ts';
+import { OutsideFetchError } from '../../../../platform/http/outside-fetch/outside-fetch-error.ts';
 import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
 import type { PictureDownload } from '../../remote/picture-download.ts';

@@ -9,7 +9,7 @@ import {
   type OpenTestDatabase,
   useTestDatabase,
 } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
-import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import { AppError } from '../../../../shared/app-error.ts';
 import { systemClock } from '../../../../shared/clock.ts';
 import { createFeedRoutes } from '../../feeds/served-feed.routes.ts';

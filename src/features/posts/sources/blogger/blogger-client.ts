@@ -1,5 +1,12 @@
-import type { OutsideAnswer, OutsideFetch, OutsideRequest } from '../../../../platform/http/outside-fetch.ts';
-import { OutsideFetchError, type OutsideFetchReason } from '../../../../platform/http/outside-fetch-error.ts';
+import type {
+  OutsideAnswer,
+  OutsideFetch,
+  OutsideRequest,
+} from '../../../../platform/http/outside-fetch/outside-fetch.ts';
+import {
+  OutsideFetchError,
+  type OutsideFetchReason,
+} from '../../../../platform/http/outside-fetch/outside-fetch-error.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { PostsError } from '../../posts.errors.ts';
 import type { PostsProblem } from '../../posts.types.ts';

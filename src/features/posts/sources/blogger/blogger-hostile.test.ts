@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import type { OutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import { sanitiseForeignPost } from './blogger-post.ts';
 import { createBloggerSource } from './blogger-source.ts';
 

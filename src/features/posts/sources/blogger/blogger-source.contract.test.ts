@@ -1,6 +1,6 @@
 import type { BloggerPost } from '../../../../../tests/support/blogs/blogger-posts.ts';
 import { startBloggerServer } from '../../../../../tests/support/blogs/blogger-server.ts';
-import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import { systemClock } from '../../../../shared/clock.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import { describePostSource } from '../../post-source.contract-suite.ts';

@@ -7,7 +7,7 @@ import {
   startBloggerServer,
 } from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import { createBloggerSource } from './blogger-source.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import type { OutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { plainText, shortened } from '../../post-html/plain-text.ts';
 import type { BlogDescription, Post, PostPage, PostQuery, PostSource } from '../../posts.types.ts';

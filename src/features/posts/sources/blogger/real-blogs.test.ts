@@ -8,7 +8,7 @@ import {
   startBloggerServer,
 } from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import { createDerivedSource } from '../../derived/derived-source.ts';
 import { createFeedRoutes } from '../../feeds/served-feed.routes.ts';
 import type { PostSource } from '../../posts.types.ts';

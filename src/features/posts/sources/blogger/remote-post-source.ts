@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch/outside-fetch.ts';
 import type { Logger } from '../../../../platform/logging/logger.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import type { PostsError } from '../../posts.errors.ts';

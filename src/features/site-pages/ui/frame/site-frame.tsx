@@ -8,7 +8,8 @@ import { SiteHeader } from './site-header.tsx';
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { Consent, Reading, MoveIn, Lost, lost, Update, takeOver, ...account } = useLateParts(pathname);
+  const { Consent, Reading, MoveIn, Lost, lost, Update, takeOver, Shortcuts, shortcutsAsked, ...account } =
+    useLateParts(pathname);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -30,6 +31,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       {Reading && <Reading />}
       {Update && takeOver && <Update takeOver={takeOver} />}
       {MoveIn && <MoveIn />}
+      {Shortcuts && <Shortcuts asked={shortcutsAsked ?? 0} />}
       {Lost && lost && <Lost first={lost} />}
     </div>
   );

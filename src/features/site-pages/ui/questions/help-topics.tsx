@@ -1,6 +1,7 @@
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 import { PricingLink } from '../pricing-link.tsx';
+import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
 import type { Question } from './question.ts';
 
 export interface HelpTopic {
@@ -21,7 +22,7 @@ const GETTING_STARTED: HelpTopic = {
             choose a style and press Generate. Start with the main subject, then add its color, the place and
             the time of day: “a red dragon over a castle at sunset.”
           </p>
-          <p>You get two pictures in a few seconds. Point at one, or tap it, to download it as a PNG.</p>
+          <p>You get two pictures in a few seconds. Point at one, or press it, to download it.</p>
         </>
       ),
     },
@@ -158,4 +159,100 @@ const TROUBLESHOOTING: HelpTopic = {
   ],
 };
 
-export const HELP_TOPICS: readonly HelpTopic[] = [GETTING_STARTED, ACCOUNT_AND_BILLING, TROUBLESHOOTING];
+const STUDIO: HelpTopic = {
+  title: 'More in the Studio',
+  questions: [
+    {
+      id: 'older-pictures',
+      question: 'Where do my older pictures go?',
+      answer: (
+        <p>
+          New pictures never replace older ones. Your last 20 runs stay below the tool, each with its prompt,
+          settings and cost, and they’re still there after you reload the page. If one picture of a run fails,
+          press Retry on it: you pay for that one only. When you’re signed in, the{' '}
+          <SiteLink to={urls.history()}>gallery</SiteLink> keeps everything.
+        </p>
+      ),
+    },
+    {
+      id: 'large-view',
+      question: 'How do I see a picture up close?',
+      answer: (
+        <p>
+          Press the picture. In the large view you can zoom, turn to the next picture, compare two to four
+          side by side, read exactly how the picture was made, and use the same settings again.
+        </p>
+      ),
+    },
+    {
+      id: 'own-picture',
+      question: 'Can I start from my own photo, or use my own style?',
+      answer: (
+        <p>
+          Yes. “Start from a picture” paints a photo of yours in any style. “Use my own style” learns from up
+          to 12 pictures. A guest’s pictures are never stored; what you keep in your account, only you can
+          see, and you can delete it at any time.
+        </p>
+      ),
+    },
+    {
+      id: 'looks',
+      question: 'How do I keep settings that I like?',
+      answer: (
+        <p>
+          Press Looks and save them under a name. You can send a look to someone as a link or a file. To try
+          something new, lock the options you want to keep and press Randomize Options: its number brings the
+          same choices back.
+        </p>
+      ),
+    },
+    {
+      id: 'close-tab',
+      question: 'What happens when I close the tab while pictures are being made?',
+      answer: (
+        <p>
+          With an account, they’re finished and wait for you in the tool and in your gallery. As a guest, keep
+          the tab open. To cancel, press Stop Generating: you pay for finished pictures only.
+        </p>
+      ),
+    },
+    {
+      id: 'share',
+      question: 'Can I show a picture to someone?',
+      answer: (
+        <p>
+          Your pictures are private. Open one in your gallery and press Share to make a link. You decide
+          whether the prompt goes with it and when the link ends, and you can end it at any time on your
+          account page. Shared pages don’t show up in search engines.
+        </p>
+      ),
+    },
+    {
+      id: 'offline',
+      question: 'Does it work without a connection?',
+      answer: (
+        <p>
+          You can install the site from your browser’s menu. Without a connection it still opens, with your
+          last pictures and the prompt you were writing. New pictures need a connection.
+        </p>
+      ),
+    },
+    {
+      id: 'keyboard',
+      question: 'Which keyboard shortcuts are there?',
+      answer: (
+        <>
+          <p className="mb-4">Press ? on any page to see them.</p>
+          <ShortcutList />
+        </>
+      ),
+    },
+  ],
+};
+
+export const HELP_TOPICS: readonly HelpTopic[] = [
+  GETTING_STARTED,
+  ACCOUNT_AND_BILLING,
+  TROUBLESHOOTING,
+  STUDIO,
+];

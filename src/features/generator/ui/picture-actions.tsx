@@ -1,5 +1,5 @@
 import { Download, ImageUpscale, RefreshCw, WandSparkles } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageTile } from '../generator.types.ts';
@@ -8,14 +8,14 @@ import type { ToolModel } from './use-tool.ts';
 import { startVariation } from './vary/start-variation.ts';
 import { useKnowsVariations, VaryMenu } from './vary/vary-menu.tsx';
 
-interface TileActionsProps {
+interface PictureActionsProps {
   tile: ImageTile;
   model: ToolModel;
   /** Takes the focus when a new run takes the place of the picture. */
   resultsRef: RefObject<HTMLElement | null>;
 }
 
-export async function downloadTile(src: string, fileName: string): Promise<void> {
+export async function downloadPicture(src: string, fileName: string): Promise<void> {
   try {
     const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
     await downloadAsPng(browserDownload, { src, fileName });
@@ -33,7 +33,7 @@ async function loadSizes() {
 }
 
 /** What can be done with a finished picture. */
-export function TileActions(props: TileActionsProps) {
+export function PictureActions(props: PictureActionsProps) {
   const { tile } = props;
   const fileName = downloadFileName(tile.recipe?.prompt ?? '');
   return (
@@ -43,9 +43,9 @@ export function TileActions(props: TileActionsProps) {
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void downloadTile(tile.src, fileName)}
+        onClick={() => void downloadPicture(tile.src, fileName)}
       />
-      <VaryTile {...props} />
+      <VaryIconButton {...props} />
       <SizesButton tile={tile} fileName={fileName} />
     </>
   );
@@ -84,7 +84,15 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
   );
 }
 
-export function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef }: TileActionsProps) {
+interface VaryPictureProps extends PictureActionsProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** A run was begun. */
+  onVaried?: () => void;
+}
+
+export function VaryPicture({ tile, model, resultsRef, trigger, onVaried }: VaryPictureProps) {
+  const { recipe, startingPicture } = tile;
   const knowsVariations = useKnowsVariations();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
@@ -92,9 +100,17 @@ export function VaryTile({ tile: { recipe, startingPicture }, model, resultsRef 
   return (
     <VaryMenu
       picture={picture}
-      trigger={<IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />}
-      onVary={(kind) => startVariation(model, kind, { picture, startingPicture })}
+      trigger={trigger}
+      onVary={(kind) => {
+        onVaried?.();
+        startVariation(model, kind, { picture, startingPicture });
+      }}
       focusAfter={resultsRef}
     />
   );
+}
+
+export function VaryIconButton(props: PictureActionsProps) {
+  const trigger = <IconButton label="Vary" variant="glass" icon={<WandSparkles className="size-4.5" />} />;
+  return <VaryPicture {...props} trigger={trigger} />;
 }

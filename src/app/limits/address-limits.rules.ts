@@ -11,6 +11,16 @@ export const UNCACHED_PAGES = {
     'Pages that are rendered for one visitor: searches, AMP stories, shared pictures, and addresses that do not exist',
 } as const satisfies LimitRule;
 
+/** Six pages of collections a minute, each with all small pictures that it may have. */
+export const COLLECTED_PICTURES = {
+  ...TOO_MANY,
+  name: 'http.collected-pictures',
+  counts: 'Pictures of shared collections',
+  per: 'address',
+  most: 1200,
+  windowMs: 60_000,
+} as const satisfies LimitRule;
+
 export const STARTING_PICTURES = {
   ...PER_MINUTE,
   ...TOO_MANY,

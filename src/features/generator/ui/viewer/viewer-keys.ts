@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type FramePoint, type ZoomView, zoomAt } from './zoom.rules.ts';
-
-const MIDDLE: FramePoint = { right: 0, down: 0 };
-const ZOOM_STEP = 1.4;
-/** Share of the picture that an arrow moves, as long as it is whole. */
-const MOVE = 0.12;
+import { moveInSteps, WHOLE_PICTURE, type ZoomView, zoomInSteps } from './zoom.rules.ts';
 
 const ARROWS: Readonly<Record<string, { x: number; y: number; turn: 1 | -1 | 0 }>> = {
   ArrowLeft: { x: -1, y: 0, turn: -1 },
@@ -12,10 +7,6 @@ const ARROWS: Readonly<Record<string, { x: number; y: number; turn: 1 | -1 | 0 }
   ArrowUp: { x: 0, y: -1, turn: 0 },
   ArrowDown: { x: 0, y: 1, turn: 0 },
 };
-
-export function zoomInSteps(view: ZoomView, steps: number): ZoomView {
-  return zoomAt(view, ZOOM_STEP ** steps, MIDDLE, { width: 1, height: 1 });
-}
 
 interface ViewerKeys {
   view: ZoomView;
@@ -25,8 +16,11 @@ interface ViewerKeys {
   shortcuts: Readonly<Record<string, (() => void) | undefined>>;
 }
 
-/** Arrows turn to the next picture, or move one that is enlarged; plus, minus and 0 zoom; letters act. */
-export function useViewerKeys({ view, onView, onTurn, shortcuts }: ViewerKeys) {
+/**
+ * Arrows turn to the next picture, or move one that is enlarged; plus, minus and 0 zoom; letters act.
+ * @returns what listens to the keys of the viewer.
+ */
+export function createKeyListener({ view, onView, onTurn, shortcuts }: ViewerKeys) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const act = actionOf(event.key);
@@ -37,20 +31,18 @@ export function useViewerKeys({ view, onView, onTurn, shortcuts }: ViewerKeys) {
 
   function actionOf(key: string): (() => void) | undefined {
     const arrow = ARROWS[key];
-    if (arrow && view.zoom > 1) {
-      const step = MOVE / view.zoom;
-      return () => onView({ ...view, x: view.x + arrow.x * step, y: view.y + arrow.y * step });
-    }
+    if (arrow && view.zoom > 1) return () => onView(moveInSteps(view, arrow));
     if (arrow?.turn) return () => onTurn(arrow.turn as 1 | -1);
     if (key === '+' || key === '=') return () => onView(zoomInSteps(view, 1));
     if (key === '-') return () => onView(zoomInSteps(view, -1));
-    if (key === '0') return () => onView({ zoom: 1, x: 0.5, y: 0.5 });
+    if (key === '0') return () => onView(WHOLE_PICTURE);
     return shortcuts[key.toLowerCase()];
   }
 }
 
 function isTyping(target: EventTarget): boolean {
   return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [role=menu] *, [role=slider]')
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select, [role=menu], [role=menu] *, [role=slider]')
   );
 }

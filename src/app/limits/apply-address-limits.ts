@@ -7,7 +7,13 @@ import { pageCacheKey } from '../pages/page-address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { answerPlainPage, wantsDocument } from '../pages/plain-page.ts';
 import { isFixedPath } from '../pages/route-pattern.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, STARTING_PICTURES, UNCACHED_PAGES } from './request-limits.rules.ts';
+import {
+  COLLECTED_PICTURES,
+  FEED_REQUESTS,
+  SHOP_MESSAGES,
+  STARTING_PICTURES,
+  UNCACHED_PAGES,
+} from './address-limits.rules.ts';
 
 const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
@@ -24,6 +30,7 @@ interface RequestLimits {
   feeds: MiddlewareHandler;
   shopMessages: MiddlewareHandler;
   startingPictures: MiddlewareHandler;
+  collectedPictures: MiddlewareHandler;
 }
 
 /** Keeps one network from taking a server's cores for what is not answered from memory. */
@@ -48,6 +55,7 @@ export function createRequestLimits({
     feeds: refuse(feeds),
     shopMessages: refuse(shopMessages),
     startingPictures: refuse(limits.open(STARTING_PICTURES, requestsPerMinute)),
+    collectedPictures: refuse(limits.open(COLLECTED_PICTURES)),
     async uncachedPages(c, next) {
       const key = keyOf(c);
       if (key !== null && (pageCache.has(key) || isFixedPath(key))) return await next();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitorQueues } from './visitor-queues.ts';
+import { createVisitorQueues } from './whose-turn.ts';
 
 const RUNNING: Readonly<Record<string, number>> = { ann: 2, ben: 0, cat: 1 };
 const WAITING = ['ann', 'ben', 'ben', 'cat', 'ann', 'ben', 'dan', 'ann', 'ben', 'dan'];

@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/app-error.ts';
 import { createIdentityFailedError } from './accounts.errors.ts';
-import { AUTH_PATH, type IdentityProvider } from './better-auth.ts';
+import { AUTH_PATH, type IdentityProvider } from './sign-in-sessions.ts';
 
 export interface ProviderRequest {
   /** The site's own origin, as the visitor sees it. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { ImageTile } from '../../generator.types.ts';
 import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
-import { TileActions as PictureActions } from '../tile-actions.tsx';
+import { PictureActions } from '../picture-actions.tsx';
 import type { ToolModel } from '../use-tool.ts';
-import { LookClosely } from '../viewer/look-closely.tsx';
+import { ViewLargerButton } from '../viewer/view-larger.tsx';
 import { RetryTile } from './retry-tile.tsx';
 
 interface TileActionsProps {
@@ -20,11 +20,11 @@ export function TileActions({ tile, place, model, resultsRef }: TileActionsProps
   if (tile.status === 'success') {
     return (
       <>
-        {strip && <LookClosely id={viewedTileId(strip, place)} model={model} />}
+        {strip && <ViewLargerButton id={viewedTileId(strip, place)} {...{ model, resultsRef }} />}
         <PictureActions {...{ tile, model, resultsRef }} />
       </>
     );
   }
   if (tile.status !== 'error' || !strip) return null;
-  return <RetryTile tile={tile} at={{ id: strip.id, place }} model={model} />;
+  return <RetryTile tile={tile} at={{ id: strip.id, place }} model={model} focusAfter={resultsRef} />;
 }

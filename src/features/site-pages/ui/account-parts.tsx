@@ -1,0 +1,21 @@
+import { browserStorage } from '../../../ui/browser-storage.ts';
+import { giveShareButton } from '../../generator/ui/viewer/share-slot.ts';
+import { mayHoldMore } from '../../moving-in/ui/movable-keys.ts';
+import { ShareButton } from '../../sharing/ui/share-button.tsx';
+import { HeaderAccount } from '../../user-status/ui/header-account.tsx';
+import type { Show } from './shown-late-parts.ts';
+
+/** What no guest needs, in one file of code. */
+export function showAccountParts(show: Show): void {
+  show(() => ({ Account: HeaderAccount }));
+  giveShareButton(ShareImageButton);
+  if (!mayHoldMore(browserStorage)) return;
+  import('../../moving-in/ui/move-in-panel.tsx').then(
+    ({ MoveInPanel }) => show(() => ({ MoveIn: MoveInPanel })),
+    console.warn,
+  );
+}
+
+function ShareImageButton({ imageId }: { imageId: string }) {
+  return <ShareButton subject={{ kind: 'image', id: imageId }} />;
+}
