@@ -1,24 +1,33 @@
+import { clamp } from '../core/maths.ts';
 import type { Plane } from '../core/plane.ts';
-import type { SmallPicture } from './small-picture.ts';
+import { type SmallPicture, valueAt } from './small-picture.ts';
 
 const LIGHTS = 12;
 const HUES = 24;
-/** Width of a step of hue in OKLab. */
+/** Width of a step of hue in OKLab: of most pictures, and the least, of those that are nearly white. */
 const HUE_STEP = 0.028;
+const LEAST_HUE_STEP = 0.009;
 const CELLS = LIGHTS * HUES * HUES;
 
 /** Which cell of the color space each pixel lies in. */
 export function colorCells({ light, red, yellow }: SmallPicture): Uint16Array {
   const cells = new Uint16Array(light.length);
+  const step = hueWidth(red, yellow);
   for (let index = 0; index < cells.length; index++) {
     const level = Math.max(0, Math.min(LIGHTS - 1, Math.floor(light[index]! * LIGHTS)));
-    cells[index] = (level * HUES + hueStep(red[index]!)) * HUES + hueStep(yellow[index]!);
+    cells[index] = (level * HUES + hueStep(red[index]! / step)) * HUES + hueStep(yellow[index]! / step);
   }
   return cells;
 }
 
-function hueStep(value: number): number {
-  return Math.max(0, Math.min(HUES - 1, Math.round(value / HUE_STEP) + HUES / 2));
+/** Pale pictures are told apart by small steps: nearly all of their colors lie close to gray. */
+function hueWidth(red: Plane, yellow: Plane): number {
+  const widths = [red, yellow].map((plane) => Math.max(valueAt(plane, 0.98), -valueAt(plane, 0.02)));
+  return clamp(Math.max(...widths) / (HUES / 2), LEAST_HUE_STEP, HUE_STEP);
+}
+
+function hueStep(steps: number): number {
+  return Math.max(0, Math.min(HUES - 1, Math.round(steps) + HUES / 2));
 }
 
 /** How common each color is among the weighted pixels; neighboring colors count a little, too. */
@@ -49,9 +58,13 @@ export function restOf(guess: Plane): Plane {
 }
 
 /** Of a pixel: 0 where its color is found in the rest alone, 1 where in what was guessed alone. */
-export function likenessTo(cells: Uint16Array, guess: Plane): (index: number) => number {
+export function likenessTo(
+  cells: Uint16Array,
+  guess: Plane,
+  rest: ArrayLike<number> = restOf(guess),
+): (index: number) => number {
   const figure = colorDensity(cells, guess);
-  const ground = colorDensity(cells, restOf(guess));
+  const ground = colorDensity(cells, rest);
   return (index) => {
     const own = figure[cells[index]!]!;
     return own / (own + ground[cells[index]!]! + 1e-6);

@@ -11,18 +11,19 @@ export interface Pieces {
 export function findPieces(values: Uint8Array, width: number, height: number): Pieces {
   const pieces = new Int32Array(values.length).fill(-1);
   const sizes: number[] = [];
+  const open = new Int32Array(values.length);
+  const sides = new Int32Array(4);
   for (let start = 0; start < values.length; start++) {
     if (pieces[start]! >= 0) continue;
-    const open = [start];
+    open[0] = start;
     pieces[start] = sizes.length;
-    let size = 0;
-    while (open.length > 0) {
-      const index = open.pop()!;
-      size++;
-      for (const next of beside(index, width, height)) {
+    let size = 1;
+    for (let seen = 0; seen < size; seen++) {
+      for (let side = beside(sides, open[seen]!, width, height) - 1; side >= 0; side--) {
+        const next = sides[side]!;
         if (pieces[next]! >= 0 || values[next] !== values[start]) continue;
         pieces[next] = sizes.length;
-        open.push(next);
+        open[size++] = next;
       }
     }
     sizes.push(size);

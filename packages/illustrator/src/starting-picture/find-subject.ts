@@ -3,14 +3,14 @@ import { boxBlur, type Plane } from '../core/plane.ts';
 import type { FaceSpot } from '../stage/stage.types.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import { colorCells, colorDensity, likenessTo, restOf } from './color-model.ts';
+import { type BorderCosts, borderCosts, cutOut } from './cut-out.ts';
 import { findPieces } from './find-pieces.ts';
-import { guidedFilter } from './guided-filter.ts';
-import { partingTones, tonesOf } from './parting-tones.ts';
-import { settleBorder } from './settle-border.ts';
 import { doubledPlane, halved, halvedPlane, type SmallPicture, valueAt } from './small-picture.ts';
 
 /** Colors of subject and ground are learned from each other's last guess this often, before a last time finely. */
 const ROUNDS = 3;
+/** Steps towards the best border in each of them, and the last time. */
+const STEPS = { coarse: 16, fine: 22 };
 /** A subject covers this much of a picture; what covers less or more is part of a landscape or a pattern. */
 const LEAST = 0.008;
 const MOST = 0.72;
@@ -18,20 +18,14 @@ const MOST = 0.72;
 const LEAST_PIECE = 0.08;
 /** What a subject encloses belongs to it, up to this share of it. */
 const LARGEST_HOLE = 0.4;
-/** How like its colors a surface must be to join a subject; who has a face is surely one, down to the sleeves. */
-const OWN = 0.78;
-const OWN_OF_PEOPLE = 0.7;
-/** A border that moves along surfaces changes the subject by at most this share, or it ran away. */
-const MOST_SETTLED = 0.3;
+/** Unlikeness to the subject's colors from which something is ground. */
+const GROUND = 0.8;
 /** This much of a subject's border lies on an edge of the picture: other borders are guesses through fur or rocks. */
-const LEAST_EDGE = 0.68;
+const LEAST_EDGE = 0.74;
 /** Change of color from one side to the other that makes an edge. */
 const CLEAR_EDGE = 0.12;
-/** Length of its border by the root of its area: 3.5 for a disc, 9 for crumbs of a pattern. */
-const MOST_RAGGED = 8.7;
-/** How far borders are drawn towards edges, by the longer side, and how clear an edge must be. */
-const EDGE = { reach: 1 / 48, softness: 0.002 };
-
+/** Length of its border by the root of its area: 3.5 for a disc, 13 for crumbs of a pattern. */
+const MOST_RAGGED = 12;
 /**
  * How much each pixel of a small picture belongs to what it is about, 0..1; nothing when it is about no single
  * thing. What differs from the borders, is sharp, stands near the middle or under a face is taken for a first
@@ -45,24 +39,31 @@ export function findSubject(
   isSky: Uint8Array | undefined,
 ): Plane | undefined {
   const coarse = halved(small);
-  const coarseSky = isSky && halvedPlane(Float32Array.from(isSky), small.width, coarse.width, coarse.height);
+  const coarseSky = isSky && halvedPlane(new Float32Array(isSky), small.width, coarse.width, coarse.height);
   const coarseCells = colorCells(coarse);
   const coarseFaces = faces.map(({ x, y, radius }) => ({ x: x / 2, y: y / 2, radius: radius / 2 }));
   const start = belowSky(firstGuess(coarse, coarseCells, coarseFaces), coarseSky);
+  const coarseBorders = borderCosts(coarse);
   let guess = start;
   for (let round = 0; round < ROUNDS; round++)
-    guess = belowSky(learnColors(coarse, coarseCells, guess, start), coarseSky);
+    guess = belowSky(
+      learnColors(coarseBorders, coarseCells, { guess, start, isSky: coarseSky }, STEPS.coarse),
+      coarseSky,
+    );
   const doubled = (plane: Plane) => doubledPlane(plane, small.width, small.height);
   const cells = colorCells(small);
-  const fine = belowSky(learnColors(small, cells, doubled(guess), doubled(start)), isSky);
-  const isSubject = (plane: Plane) =>
-    faces.length > 0 || (isOneThing(cells, plane) && isCutOut(small, plane));
-  const whole = keepLargePieces(fine, small.width, small.height);
-  if (!isSubject(whole)) return undefined;
-  const own = faces.length > 0 ? OWN_OF_PEOPLE : OWN;
-  const better = belowSky(settleBorder(small, cells, whole.slice(), own), isSky);
-  const change = areaOf(better) / areaOf(whole);
-  return change > 1 - MOST_SETTLED && change < 1 + MOST_SETTLED && isSubject(better) ? better : whole;
+  const fine = belowSky(
+    learnColors(
+      borderCosts(small),
+      cells,
+      { guess: doubled(guess), start: doubled(start), isSky },
+      STEPS.fine,
+    ),
+    isSky,
+  );
+  const whole = keepLargePieces(fine, cells, small.width, small.height);
+  const isSubject = faces.length > 0 || (isOneThing(cells, whole) && isCutOut(small, whole));
+  return isSubject ? whole : undefined;
 }
 
 function areaOf(guess: Plane): number {
@@ -158,26 +159,44 @@ function bestCut(plane: Plane): number {
   return (cut + 1) / 64;
 }
 
-function learnColors(small: SmallPicture, cells: Uint16Array, guess: Plane, start: Plane): Plane {
-  const likeness = likenessTo(cells, guess);
-  const side = Math.max(small.width, small.height);
-  const near = boxBlur(guess, small.width, small.height, Math.round(side / 18));
-  const learned = near;
-  for (let index = 0; index < guess.length; index++) {
-    const place = smoothstep(0.06, 0.5, near[index]!);
-    learned[index] = 0.3 * guess[index]! + 0.15 * start[index]! + 0.55 * likeness(index) * place;
-  }
-  const tones = tonesOf(small.rgb, partingTones(small.rgb, guess));
-  const smooth = guidedFilter(learned, tones, small, { ...EDGE, reach: Math.round(side * EDGE.reach) });
-  for (let index = 0; index < smooth.length; index++) smooth[index] = smoothstep(0.3, 0.7, smooth[index]!);
-  return smooth;
+interface Guess {
+  guess: Plane;
+  start: Plane;
+  isSky: ArrayLike<number> | undefined;
 }
 
-/** Scraps go to the ground, holes to the subject: coffee to its cup. */
-function keepLargePieces(guess: Plane, width: number, height: number): Plane {
-  const isFigure = Uint8Array.from(guess, (value) => (value > 0.5 ? 1 : 0));
+/** What is below a sky is told from land alone: the sky's colors say nothing about either. */
+function learnColors(
+  borders: BorderCosts,
+  cells: Uint16Array,
+  { guess, start, isSky }: Guess,
+  rounds: number,
+): Plane {
+  const likeness = likenessTo(cells, guess, belowSky(restOf(guess), isSky));
+  const { width } = borders;
+  const height = guess.length / width;
+  const near = boxBlur(guess, width, height, Math.round(Math.max(width, height) / 18));
+  const costs = near;
+  for (let index = 0; index < guess.length; index++) {
+    const place = smoothstep(0.02, 0.4, near[index]!);
+    costs[index] = 0.5 - (0.22 * start[index]! + 0.1 * place + 0.68 * likeness(index));
+  }
+  return cutOut(borders, costs, guess, rounds);
+}
+
+/**
+ * Scraps go to the ground, holes to the subject: coffee to its cup. What is seen through a handle has the colors of
+ * the ground.
+ */
+function keepLargePieces(guess: Plane, cells: Uint16Array, width: number, height: number): Plane {
+  const isFigure = new Uint8Array(guess.length);
+  for (let index = 0; index < guess.length; index++) isFigure[index] = guess[index]! > 0.5 ? 1 : 0;
   const { pieces, sizes } = findPieces(isFigure, width, height);
   const isAtEdge = new Uint8Array(sizes.length);
+  const strangeness = new Float32Array(sizes.length);
+  const likeness = likenessTo(cells, guess);
+  for (let index = 0; index < guess.length; index++) strangeness[pieces[index]!]! += 1 - likeness(index);
+  const isGround = sizes.map((size, piece) => strangeness[piece]! > size * GROUND);
   let largest = 0;
   for (let y = 0, index = 0; y < height; y++) {
     for (let x = 0; x < width; x++, index++) {
@@ -185,11 +204,14 @@ function keepLargePieces(guess: Plane, width: number, height: number): Plane {
       if (isFigure[index] === 1) largest = Math.max(largest, sizes[pieces[index]!]!);
     }
   }
-  return guess.map((value, index) => {
+  const kept = guess.slice();
+  for (let index = 0; index < kept.length; index++) {
     const piece = pieces[index]!;
-    if (isFigure[index] === 1) return sizes[piece]! < largest * LEAST_PIECE ? 0 : value;
-    return sizes[piece]! < largest * (isAtEdge[piece] ? 0.06 : LARGEST_HOLE) ? 1 : value;
-  });
+    const largestHole = isAtEdge[piece] ? 0.06 : isGround[piece] ? 0.01 : LARGEST_HOLE;
+    if (sizes[piece]! < largest * (isFigure[index] ? LEAST_PIECE : largestHole))
+      kept[index] = 1 - isFigure[index]!;
+  }
+  return kept;
 }
 
 /** A landscape and a pattern share their colors between what was guessed and the rest. */

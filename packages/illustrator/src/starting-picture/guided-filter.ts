@@ -7,20 +7,9 @@ interface LocalLines {
 }
 
 /**
- * The guided filter (He, Sun and Tang, 2010): smooths a plane along the edges of a guide of the same size.
+ * The lines of the guided filter (He, Sun and Tang, 2010), which smooths a plane along the edges of a guide.
  * @param softness differences of the guide below its root are no edges
  */
-export function guidedFilter(
-  plane: Plane,
-  guide: Plane,
-  size: { width: number; height: number },
-  { reach, softness }: { reach: number; softness: number },
-): Plane {
-  const { a, b } = localLines(plane, guide, size, { reach, softness });
-  for (let index = 0; index < a.length; index++) a[index] = a[index]! * guide[index]! + b[index]!;
-  return a;
-}
-
 export function localLines(
   plane: Plane,
   guide: Plane,

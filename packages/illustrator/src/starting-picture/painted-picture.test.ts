@@ -61,6 +61,11 @@ describe('a starting picture', () => {
     expect([...report.unknown, ...report.understood]).not.toContain('picture');
   });
 
+  test('is painted in the style of the list whose name says a light, too', async () => {
+    const { report } = await paint('Neon Glow');
+    expect(report).toMatchObject({ style: 'neon', understood: ['Neon Glow'], unknown: [] });
+  });
+
   test('needs no words', async () => {
     const { report, picture } = await paint('');
     expect(report).toMatchObject({ style: 'photo', understood: [], unknown: [] });

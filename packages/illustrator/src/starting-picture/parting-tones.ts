@@ -2,7 +2,7 @@ import { smoothstep } from '../core/maths.ts';
 import type { Plane } from '../core/plane.ts';
 
 /** How much red, green and blue count; their sizes come to 1. */
-type ToneWeights = readonly [red: number, green: number, blue: number];
+export type ToneWeights = readonly [red: number, green: number, blue: number];
 
 const BRIGHTNESS: ToneWeights = [0.299, 0.587, 0.114];
 /** Every so many pixels are looked at. */

@@ -6,7 +6,15 @@ import type { Picture } from '../illustrator.types.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { plainBrief } from '../stage/test-plain-brief.ts';
 import { stageOfPicture } from './picture-stage.ts';
-import { BALL, ballPicture, HORIZON, pinkOnCream, plainPicture } from './test-pictures.ts';
+import {
+  BALL,
+  ballPicture,
+  calmSea,
+  HORIZON,
+  paleOnWhite,
+  pinkOnCream,
+  plainPicture,
+} from './test-pictures.ts';
 
 const SIZE = { width: 256, height: 256 };
 
@@ -29,6 +37,17 @@ test('a thing as bright as the wall behind it is found by its color, and the wal
   const stage = stageOf(pinkOnCream());
   expect(shareOfBall(stage)).toBeGreaterThan(0.9);
   expect(stage.depth.some((metres) => metres >= 5000)).toBe(false);
+});
+
+test('a pale thing on white keeps its lit side', () => {
+  expect(shareOfBall(stageOf(paleOnWhite()))).toBeGreaterThan(0.95);
+});
+
+test('a sea as calm as the sky begins at the horizon', () => {
+  const { depth, horizon } = stageOf(calmSea());
+  expect(horizon / 256).toBeCloseTo(HORIZON, 1);
+  expect(depth[Math.round(256 * 0.3) * 256 + 128]).toBe(10_000);
+  expect(depth[Math.round(256 * 0.6) * 256 + 128]).toBeLessThan(5000);
 });
 
 test('a face is found where it is', async () => {

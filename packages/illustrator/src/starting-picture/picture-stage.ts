@@ -12,7 +12,7 @@ import { findSky } from './find-sky.ts';
 import { findSubject } from './find-subject.ts';
 import { guessDepth } from './guess-depth.ts';
 import { localLines } from './guided-filter.ts';
-import { partingTones, tonesOf } from './parting-tones.ts';
+import { partingTones, type ToneWeights, tonesOf } from './parting-tones.ts';
 import { placesOf } from './places-between.ts';
 import { readLight } from './read-light.ts';
 import { makeSmall, type SmallPicture, valueAt } from './small-picture.ts';
@@ -50,10 +50,14 @@ export function stageOfPicture(
   const { depth, horizon } = guessDepth(small, subject, sky);
   const { palette, light, sun } = readLight(small, subject, sky);
   const scale = width / small.width;
-  const isSky = sky && enlargeShares(Float32Array.from(sky.isSky), small, { data, width, height }).shares;
+  const enlarged = (shares: Plane, weights = partingTones(small.rgb, shares)) =>
+    enlargeShares(shares, weights, small, { data, width, height });
+  const isSky = sky && enlarged(new Float32Array(sky.isSky));
   checkpoint.check();
-  const figure = subject && enlargeShares(subject, small, { data, width, height });
-  const mask = figure?.shares ?? new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);
+  const weights = subject && partingTones(small.rgb, subject);
+  const mask = subject
+    ? enlarged(subject, weights)
+    : new Uint8Array(width * height).fill(!sky && showsSomething(small) ? 1 : 0);
   checkpoint.check();
   return {
     width,
@@ -63,7 +67,7 @@ export function stageOfPicture(
     context,
     depth: enlargeDepth(depth, isSky, small, size),
     mask,
-    pictureTones: figure?.tones ?? luminance(data),
+    pictureTones: weights ? tonesOf(data, weights) : luminance(data),
     faces: faces.map((face) => ({ x: face.x * scale, y: face.y * scale, radius: face.radius * scale })),
     noise: createNoise(random.fork('noise')),
     random,
@@ -113,36 +117,56 @@ interface WholePicture {
   height: number;
 }
 
+/** What a cell of a row is whatever its tones are, or that they tell. */
+const OUTSIDE = 0;
+const INSIDE = 1;
+const OPEN = 2;
+
 /**
  * Borders follow the edges of the whole picture (the fast form of the guided filter), in the tones in which the two
  * sides differ most.
- * @returns 1 from a half on, and those tones
+ * @returns 1 from a half on
  */
-function enlargeShares(shares: Plane, small: SmallPicture, { data, width, height }: WholePicture) {
-  const weights = partingTones(small.rgb, shares);
+function enlargeShares(
+  shares: Plane,
+  weights: ToneWeights,
+  small: SmallPicture,
+  { data, width, height }: WholePicture,
+): Uint8Array {
   const { a, b } = localLines(shares, tonesOf(small.rgb, weights), small, { reach: 3, softness: 0.0015 });
-  const tones = tonesOf(data, weights);
+  const [red, green, blue] = weights.map((weight) => weight / 255) as [number, number, number];
   const large = new Uint8Array(width * height);
   const columns = placesOf(width, small.width);
   const rows = placesOf(height, small.height);
   const slopes = new Float32Array(small.width);
   const offsets = new Float32Array(small.width);
+  const sides = new Uint8Array(small.width);
   for (let y = 0, index = 0; y < height; y++) {
     const top = rows.cells[y]! * small.width;
     const below = rows.shares[y]!;
     for (let x = 0, at = top; x < small.width; x++, at++) {
-      slopes[x] = a[at]! + (a[at + small.width]! - a[at]!) * below;
-      offsets[x] = b[at]! + (b[at + small.width]! - b[at]!) * below;
+      const slope = a[at]! + (a[at + small.width]! - a[at]!) * below;
+      const offset = b[at]! + (b[at + small.width]! - b[at]!) * below;
+      const most = Math.abs(slope);
+      slopes[x] = slope;
+      offsets[x] = offset;
+      sides[x] = offset - most > 0.5 ? INSIDE : offset + most <= 0.5 ? OUTSIDE : OPEN;
     }
     for (let x = 0; x < width; x++, index++) {
       const cell = columns.cells[x]!;
+      const side = sides[cell]!;
+      if (side !== OPEN && side === sides[cell + 1]) {
+        large[index] = side;
+        continue;
+      }
       const right = columns.shares[x]!;
       const slope = slopes[cell]! + (slopes[cell + 1]! - slopes[cell]!) * right;
       const offset = offsets[cell]! + (offsets[cell + 1]! - offsets[cell]!) * right;
-      large[index] = slope * tones[index]! + offset > 0.5 ? 1 : 0;
+      const tone = data[index * 4]! * red + data[index * 4 + 1]! * green + data[index * 4 + 2]! * blue;
+      large[index] = slope * tone + offset > 0.5 ? 1 : 0;
     }
   }
-  return { shares: large, tones };
+  return large;
 }
 
 /** Land is as far as the small picture says; the sky's border is a fine one. */

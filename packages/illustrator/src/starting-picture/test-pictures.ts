@@ -41,6 +41,28 @@ export function pinkOnCream(side = 192): Picture {
   });
 }
 
+/** A pale pink disc, where the ball is, whose lit side is nearly as white as the wall behind it. */
+export function paleOnWhite(side = 192): Picture {
+  return drawnPicture(side, side, (canvas) => {
+    const context = canvas.getContext('2d');
+    fillBox(context, '#ece7e2', 0, 0, side, side);
+    const [x, y, radius] = [side * BALL.x, side * BALL.y, side * BALL.radius];
+    const light = context.createLinearGradient(x - radius, y, x + radius, y);
+    light.addColorStop(0, '#d08e98');
+    light.addColorStop(1, '#f2dcdc');
+    fillDisc(context, light, x, y, radius);
+  });
+}
+
+/** A sea under the sky, both calm and blue. */
+export function calmSea(side = 192): Picture {
+  return drawnPicture(side, side, (canvas) => {
+    const context = canvas.getContext('2d');
+    fillBox(context, '#a8cdec', 0, 0, side, side * HORIZON);
+    fillBox(context, '#2f6ea6', 0, side * HORIZON, side, side * (1 - HORIZON));
+  });
+}
+
 export function plainPicture(width: number, height: number, color: string): Picture {
   return drawnPicture(width, height, (canvas) =>
     fillBox(canvas.getContext('2d'), color, 0, 0, width, height),

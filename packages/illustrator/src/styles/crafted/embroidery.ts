@@ -11,6 +11,18 @@ import type { Style } from '../style.types.ts';
 
 const LINEN: Rgb = [230, 220, 198];
 
+/** Those of the ground and of subjects; a photograph has more to tell and wants finer ones. */
+const STITCHES = [
+  { length: 21, thickness: 3 },
+  { length: 14, thickness: 2.2 },
+] as const;
+const FINE_STITCHES = [
+  { length: 16, thickness: 2.4 },
+  { length: 9, thickness: 1.7 },
+] as const;
+/** Bare cloth around the work, as a share of the shorter side. */
+const MARGIN = 0.035;
+
 /** Embroidery: satin stitches of shining thread along the forms, on linen. */
 export const stitch: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
@@ -20,11 +32,11 @@ export const stitch: Style = (scene, stage, random) => {
     stage,
     {
       sky: Math.round(4 + 2 * detail),
-      land: Math.round(8 + 3 * detail),
-      figures: Math.round(11 + 5 * detail),
-      calm: 4,
+      land: Math.round((stage.pictureTones ? 16 : 8) + 3 * detail),
+      figures: Math.round((stage.pictureTones ? 18 : 11) + 5 * detail),
+      calm: stage.pictureTones ? 2 : 4,
       smooth: 1,
-      least: 0.0001,
+      least: stage.pictureTones ? 0.00004 : 0.0001,
     },
     random.fork('threads'),
   );
@@ -32,9 +44,11 @@ export const stitch: Style = (scene, stage, random) => {
   const field = readOrientation(canvasOf(colors), 5);
   checkpoint.check();
   const cloth = weaveLinen(stage, random);
+  const [ground, figures] = stage.pictureTones ? FINE_STITCHES : STITCHES;
+  if (stage.pictureTones) layUnderThreads(cloth, colors, stage);
   // Long stitches of the ground first; subjects are worked over them in finer ones.
-  sew(cloth, colors, field, stage, { length: 21, thickness: 3, onSubjects: false }, random.fork('ground'));
-  sew(cloth, colors, field, stage, { length: 14, thickness: 2.2, onSubjects: true }, random.fork('figures'));
+  sew(cloth, colors, field, stage, { ...ground, onSubjects: false }, random.fork('ground'));
+  sew(cloth, colors, field, stage, { ...figures, onSubjects: true }, random.fork('figures'));
   return gradeCanvas(
     canvasOf(cloth),
     wishedGrade(stage, { saturation: 1.16, contrast: 1.04, gain: 1.06, vignette: 0.12 }),
@@ -61,6 +75,17 @@ function weaveLinen({ width, height, checkpoint }: Stage, random: Random): Raste
   return cloth;
 }
 
+/** Threads that lie under the others, in place: no cloth shows through a photograph. */
+function layUnderThreads({ data }: Raster, colors: Raster, { width, height, checkpoint }: Stage): void {
+  const margin = Math.ceil(Math.min(width, height) * MARGIN);
+  for (let y = margin; y < height - margin; y++) {
+    if ((y & 63) === 0) checkpoint.check();
+    for (let x = margin, offset = (y * width + x) * 4; x < width - margin; x++, offset += 4)
+      for (let channel = offset; channel < offset + 3; channel++)
+        data[channel] = colors.data[channel]! * 0.82;
+  }
+}
+
 interface Sewing {
   /** Half the length and half the thickness of a stitch in pixels of a picture of 1024. */
   length: number;
@@ -80,7 +105,10 @@ function sew(
   const unit = Math.max(0.42, pictureUnit(width, height));
   const half = length * unit;
   const thick = Math.max(0.9, thickness * unit);
-  const margin = Math.min(width, height) * 0.035;
+  const margin = Math.min(width, height) * MARGIN;
+  const isOneArea = stage.pictureTones
+    ? (place: number, start: number) => isOneColor(colors.data, place * 4, start * 4)
+    : (place: number, start: number) => mask[place] === mask[start];
   const stepY = thick * 1.7;
   const stepX = half * 0.95;
   for (let row = 0; row * stepY < height; row++) {
@@ -103,24 +131,35 @@ function sew(
       thread[0] = colors.data[offset]! + light;
       thread[1] = colors.data[offset + 1]! + light;
       thread[2] = colors.data[offset + 2]! + light;
-      layStitch(cloth, mask, x, y, Math.cos(angle), Math.sin(angle), half, thick, mask[place]!);
+      layStitch(cloth, isOneArea, x, y, Math.cos(angle), Math.sin(angle), half, thick, place);
     }
   }
 }
 
 const thread: [number, number, number] = [0, 0, 0];
 
+/** Stitches of a photograph end where its colors change by so many levels, so that edges stay edges. */
+const OTHER_COLOR = 100;
+
+function isOneColor(colors: Uint8ClampedArray, one: number, other: number): boolean {
+  const apart =
+    Math.abs(colors[one]! - colors[other]!) +
+    Math.abs(colors[one + 1]! - colors[other + 1]!) +
+    Math.abs(colors[one + 2]! - colors[other + 2]!);
+  return apart < OTHER_COLOR;
+}
+
 /** One stitch: round like a cord, lit from above, twisted, darker where it dips into the cloth. */
 function layStitch(
   { data, width, height }: Raster,
-  mask: Uint8Array,
+  isOneArea: (place: number, start: number) => boolean,
   x: number,
   y: number,
   alongX: number,
   alongY: number,
   half: number,
   thick: number,
-  subject: number,
+  start: number,
 ): void {
   const reachX = Math.abs(alongX) * half + Math.abs(alongY) * thick + 1;
   const reachY = Math.abs(alongY) * half + Math.abs(alongX) * thick + 1;
@@ -134,7 +173,7 @@ function layStitch(
       const dx = column - x;
       const dy = row - y;
       const v = (dy * alongX - dx * alongY) / thick;
-      if (v <= -1 || v >= 1 || mask[index] !== subject) continue;
+      if (v <= -1 || v >= 1 || !isOneArea(index, start)) continue;
       const u = dx * alongX + dy * alongY;
       const end = half - (u < 0 ? -u : u);
       if (end <= 0) continue;

@@ -64,6 +64,8 @@ function halved(canvas: Canvas): Canvas {
 function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint, brief, indoor } = stage;
   const unit = pictureUnit(width, height);
+  // In rooms and photographs tubes are nearly all that tells what is there.
+  const isFaint = indoor || stage.pictureTones !== undefined;
   const inner = contourLines(
     light,
     width,
@@ -71,8 +73,8 @@ function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): 
     readOrientation(model, 3),
     {
       fine: Math.max(1, Math.round(1.4 * unit)),
-      from: (indoor ? 0.03 : 0.05) / brief.detail,
-      full: (indoor ? 0.1 : 0.18) / brief.detail,
+      from: (isFaint ? 0.03 : 0.05) / brief.detail,
+      full: (isFaint ? 0.1 : 0.18) / brief.detail,
       reach: 9 * unit,
     },
     checkpoint,

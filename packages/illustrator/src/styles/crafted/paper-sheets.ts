@@ -39,8 +39,11 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
   const half = resample(evenSurfaces(scene, stage), width, height);
-  const fine = flatten(half, 3, checkpoint, 1);
-  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
+  const isPhotograph = stage.pictureTones !== undefined;
+  const fine = flatten(half, isPhotograph ? 1 : 3, checkpoint, 1);
+  const calm = isPhotograph
+    ? flatten(fine, 3, checkpoint)
+    : flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
   const detail = readRaster(fine);
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
@@ -51,14 +54,15 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
   // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by color, with detail.
-  const built = brief.scene === 'city' || stage.indoor;
+  // So is whatever a photograph shows.
+  const built = brief.scene === 'city' || stage.indoor || isPhotograph;
   checkpoint.check();
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)), stage);
   const firstOfGround = next;
   for (let band = 1; band < GROUND_BANDS.length; band++) {
     checkpoint.check();
     next = built
-      ? stackBuilt(sheets, bands, band, detail, next, stage, random)
+      ? stackBuilt(sheets, bands, band, isPhotograph ? raster : detail, next, stage, random)
       : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)), stage);
   }
   const firstOfSubjects = next;
@@ -78,7 +82,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const lastAbove = new Uint8Array(next).fill(255);
   for (let sheet = firstOfSubjects; sheet < next; sheet++)
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
-  const scrap = Math.round(width * height * 0.00022);
+  const scrap = Math.round(width * height * (isPhotograph ? 0.00016 : 0.00022));
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
   const colors = sheetColors(sheets, bands, built ? detail : raster, detail, next);

@@ -9,6 +9,9 @@ import { canvasOf, type Raster } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 
+/** A photograph is told by smaller forms than a drawn scene. */
+const LUMPS_OF_PHOTOGRAPH = { land: 11, figures: 18, calm: 3, smooth: 2, least: 0.00025 };
+
 /** Modelling clay: rounded lumps of one color each, pressed on by hand, with soft shine and finger marks. */
 export const modelPlasticine: Style = (scene, stage, random) => {
   const { detail } = stage.brief;
@@ -22,6 +25,7 @@ export const modelPlasticine: Style = (scene, stage, random) => {
       calm: 5,
       smooth: 4,
       least: 0.0005,
+      ...(stage.pictureTones && LUMPS_OF_PHOTOGRAPH),
     },
     random.fork('lumps'),
   );
@@ -53,10 +57,12 @@ function lumpHeights(areas: FlatAreas, stage: Stage, random: Random): SmallPlane
   const swell = boxBlur(inside, width, height, reach, 2);
   const body = boxBlur(figure, width, height, reach * 2, 2);
   stage.checkpoint.check();
+  // A border that was guessed is not pressed as deep.
+  const raised = stage.pictureTones ? 0.7 : 1.3;
   const hand = createTexture(random.fork('hand'), { radius: reach * 2, size: 256 });
   for (let y = 0; y < height; y++) {
     for (let x = 0, index = y * width; x < width; x++, index++)
-      swell[index]! += body[index]! * 1.3 + hand.values[(y & 255) * 256 + (x & 255)]! * 0.13;
+      swell[index]! += body[index]! * raised + hand.values[(y & 255) * 256 + (x & 255)]! * 0.13;
   }
   return { values: swell, width, height, factor: stage.width / width };
 }

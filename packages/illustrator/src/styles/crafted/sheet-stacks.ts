@@ -54,7 +54,7 @@ export function stackSubjects(
   const count = clamp(
     Math.round((18 * richness) / Math.max(1, present.length)),
     2,
-    Math.max(3, Math.round(7 * richness)),
+    Math.max(3, Math.round((stage.pictureTones ? 11 : 7) * richness)),
   );
   const ends: number[] = [];
   let next = first;
@@ -108,4 +108,39 @@ function stackByColor(
     const offset = index * 4;
     sheets[index] = first + rank[nearestColor(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
   }
+  if (stage.pictureTones) cutFaces(sheets, subjects, subject, first, stage);
+}
+
+/** Skin is one sheet: cut apart by its light it would be a mask. Hair and shade are darker sheets and stay. In place. */
+function cutFaces(
+  sheets: Uint8Array,
+  subjects: Uint8Array,
+  subject: number,
+  first: number,
+  { faces, width }: Stage,
+): void {
+  const planWidth = Math.ceil(width / 2);
+  for (const face of faces) {
+    const counts = new Uint32Array(256);
+    const cells: number[] = [];
+    for (let index = 0; index < sheets.length; index++) {
+      const [x, y] = [(index % planWidth) * 2, Math.floor(index / planWidth) * 2];
+      const isFace = Math.hypot(x - face.x, y - face.y) < face.radius * 0.9;
+      if (!isFace || subjects[index] !== subject) continue;
+      cells.push(index);
+      counts[sheets[index]!]! += 1;
+    }
+    // The lighter half of a face's sheets is skin: the sheet that most of it has.
+    const middle = medianSheet(counts, cells.length);
+    let skin = middle;
+    for (let sheet = middle; sheet < 256; sheet++) if (counts[sheet]! > counts[skin]!) skin = sheet;
+    const darkest = Math.max(first, Math.min(middle, skin) - 1);
+    for (const cell of cells) if (sheets[cell]! >= darkest) sheets[cell] = skin;
+  }
+}
+
+function medianSheet(counts: Uint32Array, total: number): number {
+  let [sheet, seen] = [0, counts[0]!];
+  while (seen < total / 2 && sheet < 255) seen += counts[++sheet]!;
+  return sheet;
 }

@@ -16,21 +16,29 @@ export interface Tesserae {
   readonly sin: Float32Array;
   readonly size: Float32Array;
   readonly subject: Uint8Array;
-  /** Stones by grid square: those of square s are `members[starts[s]]` to `members[starts[s + 1] - 1]`. */
+  /**
+   * Stones by grid square: those of square s are `members[starts[s]]` to `members[starts[s + 1] - 1]`. Those of a
+   * photograph, which are of many sizes, stand in every square that they may reach.
+   */
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
   readonly columns: number;
   readonly rows: number;
   readonly square: number;
+  /** Of a photograph: the color at each stone's middle, three values each. */
+  colors?: Float32Array;
 }
 
 /** How much finer stones on subjects are. */
 const FINER = 0.5;
+/** Smoothed change of brightness from which a place of a photograph has much to see. */
+const BUSY = 0.035;
 
 export function layTesserae(stage: Stage, field: OrientationField, size: number, random: Random): Tesserae {
   const stones: number[] = [];
-  plant(stones, stage, size, 0, random.fork('ground'));
-  plant(stones, stage, size * FINER, 1, random.fork('figures'));
+  const levelAt = stage.pictureTones ? levelsOfPhotograph(stage, field) : levelsOfScene(stage);
+  for (const [level, name] of (['ground', 'figures', 'features'] as const).entries())
+    plant(stones, stage, { size: size * FINER ** level, level, levelAt }, random.fork(name));
   const count = stones.length / 3;
   const tesserae = {
     count,
@@ -55,36 +63,79 @@ export function layTesserae(stage: Stage, field: OrientationField, size: number,
     tesserae.size[stone] = stones[stone * 3 + 2]!;
     tesserae.subject[stone] = subjectAt(stage, x, y);
   }
-  return { ...tesserae, ...sortIntoSquares(tesserae.x, tesserae.y, stage, size) };
+  const square = stage.pictureTones ? size * FINER ** 2 : size;
+  return { ...tesserae, ...sortIntoSquares(tesserae, stage, square) };
 }
 
 function subjectAt({ mask, width, height }: Stage, x: number, y: number): number {
   return mask[clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)]!;
 }
 
-function plant(stones: number[], stage: Stage, size: number, onSubjects: 0 | 1, random: Random): void {
+type LevelAt = (x: number, y: number) => number;
+
+const levelsOfScene =
+  (stage: Stage): LevelAt =>
+  (x, y) =>
+    subjectAt(stage, x, y) > 0 ? 1 : 0;
+
+/** Stones are small where there is much to see: on subjects and edges, and smallest on the edges of subjects and on faces. */
+function levelsOfPhotograph(stage: Stage, field: OrientationField): LevelAt {
+  const { faces, pictureTones, width, height } = stage;
+  return (x, y) => {
+    if (faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius)) return 2;
+    const figure = subjectAt(stage, x, y) > 0 ? 1 : 0;
+    // At night a mast is hardly brighter than the sky.
+    const light = clamp(pictureTones![clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)]!);
+    return Math.min(2, figure + (field.strength[cellAt(field, x, y)]! > BUSY * (0.35 + light) ? 1 : 0));
+  };
+}
+
+interface Planting {
+  size: number;
+  /** Which stones these are, and which ones a place wants. */
+  level: number;
+  levelAt: LevelAt;
+}
+
+function plant(stones: number[], stage: Stage, { size, level, levelAt }: Planting, random: Random): void {
   const { width, height } = stage;
   for (let row = 0; row * size < height + size; row++) {
     for (let column = 0; column * size < width + size; column++) {
       const x = (column + 0.5 + random.range(-0.08, 0.08)) * size;
       const y = (row + 0.5 + random.range(-0.08, 0.08)) * size;
-      if (subjectAt(stage, x, y) > 0 === (onSubjects === 1)) stones.push(x, y, size);
+      if (levelAt(x, y) === level) stones.push(x, y, size);
     }
   }
 }
 
-function sortIntoSquares(x: Float32Array, y: Float32Array, stage: Stage, square: number) {
+function sortIntoSquares(
+  { x, y, size }: Pick<Tesserae, 'x' | 'y' | 'size'>,
+  stage: Stage,
+  square: number,
+): Pick<Tesserae, 'starts' | 'members' | 'columns' | 'rows' | 'square'> {
   const columns = Math.ceil(stage.width / square) + 3;
   const rows = Math.ceil(stage.height / square) + 3;
-  const squareOf = (stone: number) =>
-    clamp(Math.floor(y[stone]! / square) + 1, 0, rows - 1) * columns +
-    clamp(Math.floor(x[stone]! / square) + 1, 0, columns - 1);
+  const columnAt = (place: number) => clamp(Math.floor(place / square) + 1, 0, columns - 1);
+  const rowAt = (place: number) => clamp(Math.floor(place / square) + 1, 0, rows - 1);
+  const forSquares = (visit: (square: number, stone: number) => void) => {
+    for (let stone = 0; stone < x.length; stone++) {
+      const reach = stage.pictureTones ? size[stone]! * REACH : 0;
+      const [left, right] = [columnAt(x[stone]! - reach), columnAt(x[stone]! + reach)];
+      const bottom = rowAt(y[stone]! + reach);
+      for (let row = rowAt(y[stone]! - reach); row <= bottom; row++)
+        for (let column = left; column <= right; column++) visit(row * columns + column, stone);
+    }
+  };
   const starts = new Uint32Array(columns * rows + 1);
-  for (let stone = 0; stone < x.length; stone++) starts[squareOf(stone) + 1]! += 1;
+  forSquares((place) => {
+    starts[place + 1]! += 1;
+  });
   for (let index = 1; index < starts.length; index++) starts[index]! += starts[index - 1]!;
   const next = starts.slice();
-  const members = new Uint32Array(x.length);
-  for (let stone = 0; stone < x.length; stone++) members[next[squareOf(stone)]!++] = stone;
+  const members = new Uint32Array(starts.at(-1)!);
+  forSquares((place, stone) => {
+    members[next[place]!++] = stone;
+  });
   return { starts, members, columns, rows, square };
 }
 
@@ -97,16 +148,29 @@ export interface StoneAt {
 /** Stones of another subject count as farther by this many of their sizes, so that none crosses an outline. */
 const FOREIGN = 0.75;
 
-export function findStone(tesserae: Tesserae, x: number, y: number, subject: number, found: StoneAt): void {
+/** How far a stone of a photograph may be from a place that it is nearest to, in its sizes. */
+const REACH = 1.2;
+
+/** A place of a photograph: its subject, and its own red, green and blue. */
+export interface Place {
+  subject: number;
+  color: Uint8ClampedArray;
+  offset: number;
+}
+
+export function findStone(tesserae: Tesserae, x: number, y: number, place: Place, found: StoneAt): void {
+  const { subject, color, offset } = place;
+  const { colors } = tesserae;
   const { starts, members, columns, square } = tesserae;
   const column = Math.floor(x / square) + 1;
   const row = Math.floor(y / square) + 1;
   let nearest = 1e9;
   let second = 1e9;
-  let best = 0;
-  for (let r = row - 1; r <= row + 1; r++) {
-    const first = starts[r * columns + column - 1]!;
-    const last = starts[r * columns + column + 2]!;
+  let best = found.stone;
+  const around = colors ? 0 : 1;
+  for (let r = row - around; r <= row + around; r++) {
+    const first = starts[r * columns + column - around]!;
+    const last = starts[r * columns + column + around + 1]!;
     for (let member = first; member < last; member++) {
       const stone = members[member]!;
       const dx = x - tesserae.x[stone]!;
@@ -115,7 +179,8 @@ export function findStone(tesserae: Tesserae, x: number, y: number, subject: num
       const v = Math.abs(dy * tesserae.cos[stone]! - dx * tesserae.sin[stone]!);
       // A square with slightly rounded corners.
       let distance = ((u > v ? u : v) * 0.8 + (u + v) * 0.2) / tesserae.size[stone]!;
-      if (tesserae.subject[stone] !== subject) distance += FOREIGN;
+      if (colors) distance += strangeness(colors, stone * 3, color, offset);
+      else if (tesserae.subject[stone] !== subject) distance += FOREIGN;
       if (distance < nearest) {
         second = nearest;
         nearest = distance;
@@ -125,4 +190,16 @@ export function findStone(tesserae: Tesserae, x: number, y: number, subject: num
   }
   found.stone = best;
   found.inside = (second - nearest) / 2;
+}
+
+/** Stones of a photograph end where its colors do: up to so many sizes, at so many levels of difference. */
+const MOST_STRANGE = 0.7;
+const STRANGE_LEVELS = 130;
+
+function strangeness(colors: Float32Array, stone: number, color: Uint8ClampedArray, place: number): number {
+  const apart =
+    Math.abs(colors[stone]! - color[place]!) +
+    Math.abs(colors[stone + 1]! - color[place + 1]!) +
+    Math.abs(colors[stone + 2]! - color[place + 2]!);
+  return apart > STRANGE_LEVELS ? MOST_STRANGE : (apart / STRANGE_LEVELS) * MOST_STRANGE;
 }

@@ -23,13 +23,14 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
-  const tone = stretchedTone(model, checkpoint);
+  const tone = stretchedTone(model, stage);
   const lines = keyLines(model, findSky(scene, stage), stage, {
-    outline: 3,
+    outline: stage.pictureTones ? 2.2 : 3,
     ridge: 1.6,
     inner: 1.2,
-    from: 0.03 / brief.detail,
-    full: 0.1 / brief.detail,
+    // A photograph's soft edges would be bands of white.
+    from: (stage.pictureTones ? 0.045 : 0.03) / brief.detail,
+    full: (stage.pictureTones ? 0.17 : 0.1) / brief.detail,
     onSubject: 1,
     onLand: 0.55,
     onSky: 0.3,

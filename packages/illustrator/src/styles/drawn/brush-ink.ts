@@ -15,18 +15,22 @@ import { openFigures, stretchedTone } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
+/** Lines of a broad brush, and of the finer one that a photograph's many forms want. */
+const BRUSH = { outline: 6.5, ridge: 4, inner: 2.2 };
+const FINE_BRUSH = { outline: 4.4, ridge: 2.6, inner: 1.5 };
+
 /** Brush and ink: pooled gray washes with dark rims, swelling contours that run dry, much bare rice paper. */
 export const brushInk: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
   const unit = pictureUnit(width, height);
-  const model = flatten(scene, Math.max(2, Math.round(5 / Math.sqrt(brief.detail))), checkpoint);
+  const isPhotograph = stage.pictureTones !== undefined;
+  const calm = isPhotograph ? 2.4 : 5;
+  const model = flatten(scene, Math.max(2, Math.round(calm / Math.sqrt(brief.detail))), checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 4);
   const sky = findSky(scene, stage);
   const lines = keyLines(model, sky, stage, {
-    outline: 6.5,
-    ridge: 4,
-    inner: 2.2,
+    ...(isPhotograph ? FINE_BRUSH : BRUSH),
     from: 0.06 / brief.detail,
     full: 0.24 / brief.detail,
     onSubject: 1,
@@ -34,7 +38,7 @@ export const brushInk: Style = (scene, stage, random) => {
     swell: 1.4,
     field,
   });
-  const tone = stretchedTone(model, checkpoint);
+  const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.5);
   const wide = wideMean(model, Math.min(width, height) / 30);
   const streaks = createStreaks(random.fork('hairs'), field, {
@@ -66,9 +70,11 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
   const grade = toneTable(brief.grade);
   const soft = boxBlur(tone, width, height, Math.max(1, Math.round(3 * unit)), 1);
   const scale = 0.009 / unit;
-  // A photographed view without a subject is the subject: paper alone would be left of it.
-  const farLift = stage.pictureTones && !mask.includes(1) ? 0.08 : 0.3;
-  const lift = palette.night ? 0.05 : brief.scene === 'portrait' ? 0.62 : 0.72;
+  // What a photograph shows is its subject, too: paper alone would be left of it.
+  const farLift = stage.pictureTones ? 0.08 : 0.3;
+  const lift = palette.night ? 0.05 : stage.pictureTones ? 0.5 : brief.scene === 'portrait' ? 0.62 : 0.72;
+  // A photograph has large dark places, in which no line could be seen.
+  const thinned = stage.pictureTones ? 0.75 : 1;
   const pools = new Float32Array((width >> 2) + 2);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
@@ -85,7 +91,9 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
       const pale = pooled(dark, 0.22);
       const middle = pooled(dark, 0.46);
       const deep = pooled(dark, 0.7);
-      tone[index] = clamp(pale * 0.12 + middle * 0.24 + deep * 0.42 + Math.max(0, dark) * 0.12);
+      tone[index] = clamp(
+        pale * 0.12 + middle * thinned * 0.24 + deep * thinned * 0.42 + Math.max(0, dark) * 0.12,
+      );
     }
   }
   return tone;

@@ -35,7 +35,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
     thickness: 5 * unit,
     rest: -0.75,
   });
-  const tone = stretchedTone(model, checkpoint);
+  const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.4);
   openFaces(tone, stage);
   const cover = strokes(tone, lines, sky, streaks, stage);

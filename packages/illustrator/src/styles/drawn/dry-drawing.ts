@@ -28,7 +28,8 @@ export const drawColoredPencil: Style = (scene, stage, random) =>
 /** Colored chalk on a blackboard. */
 export const drawChalk: Style = (scene, stage, random) => drawDry(scene, stage, random, CHALKBOARD);
 
-function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium): Canvas {
+function drawDry(scene: Canvas, stage: Stage, random: Random, usual: DryMedium): Canvas {
+  const medium = stage.pictureTones ? { ...usual, ...usual.ofPhotograph } : usual;
   const { width, height, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
   const graded = gradedModel(scene, stage, medium.base, random);

@@ -30,6 +30,10 @@ export interface DryMedium {
   palest?: number;
   /** Bare margin, as a share of the shorter side. */
   margin: number;
+  /** What is otherwise on a photograph, which has more to tell than a drawn scene: bare sheet would hide it. */
+  ofPhotograph?: Partial<
+    Pick<DryMedium, 'body' | 'need' | 'streaked' | 'toothed' | 'flattened' | 'features'>
+  >;
 }
 
 export const PASTEL: DryMedium = {
@@ -48,6 +52,7 @@ export const PASTEL: DryMedium = {
   figures: 0.1,
   features: 0.9,
   margin: 0.03,
+  ofPhotograph: { body: 0.46, streaked: 0.46, toothed: 0.4, flattened: 3 },
 };
 
 export const CRAYON: DryMedium = {
@@ -65,6 +70,7 @@ export const CRAYON: DryMedium = {
   figures: 0.12,
   features: 1,
   margin: 0.035,
+  ofPhotograph: { body: 0.32, streaked: 0.6, toothed: 0.46, flattened: 3 },
 };
 
 export const COLORED_PENCIL: DryMedium = {
@@ -82,6 +88,7 @@ export const COLORED_PENCIL: DryMedium = {
   figures: 0.1,
   features: 0.9,
   margin: 0.05,
+  ofPhotograph: { body: 0.2, streaked: 0.66, flattened: 2 },
 };
 
 export const CHALKBOARD: DryMedium = {
@@ -100,4 +107,5 @@ export const CHALKBOARD: DryMedium = {
   figures: 0.16,
   features: 0,
   margin: 0.035,
+  ofPhotograph: { body: 0.22, need: 0.5, streaked: 0.36, toothed: 0.42, flattened: 2 },
 };

@@ -44,7 +44,7 @@ export const drawInk: Style = (scene, stage, random) => {
 
 /** Tone for hatching: an open sky by day is left to the paper. */
 function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
-  const tone = stretchedTone(model, stage.checkpoint);
+  const tone = stretchedTone(model, stage);
   const soft = boxBlur(
     tone,
     stage.width,

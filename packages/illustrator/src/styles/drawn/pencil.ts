@@ -39,7 +39,7 @@ export const drawPencil: Style = (scene, stage, random) => {
 };
 
 function graphiteTone(model: Canvas, stage: Stage): Plane {
-  const tone = stretchedTone(model, stage.checkpoint);
+  const tone = stretchedTone(model, stage);
   const grade = toneTable(stage.brief.grade);
   const skyLift = stage.palette.night ? 0 : 0.45;
   // Around a portrait the paper stays nearly white.

@@ -60,7 +60,9 @@ function setDots(
   random: Random,
 ): void {
   const { width, height, mask, checkpoint } = stage;
-  const radius = Math.max(0.7, Math.min(width, height) * layer.radius * fineness);
+  // A photograph is told by smaller forms than a drawn scene: its touches are smaller and stray less.
+  const calm = stage.pictureTones ? 0.72 : 1;
+  const radius = Math.max(0.7, Math.min(width, height) * layer.radius * fineness * calm);
   const spacing = radius * layer.spacing;
   const rows = Math.ceil(height / (spacing * 0.87)) + 1;
   const columns = Math.ceil(width / spacing) + 1;
@@ -77,9 +79,9 @@ function setDots(
       const [r, g, b] = [colors.data[place * 4]!, colors.data[place * 4 + 1]!, colors.data[place * 4 + 2]!];
       const [hue, saturation, light] = rgbToHsl(r, g, b);
       // Nearly gray places are mixed from the widest hues, pure ones keep to their own.
-      const spread = layer.hue * (1.25 - saturation * 0.5) * (mask[place]! > 0 ? 0.65 : 1);
+      const spread = layer.hue * (1.25 - saturation * 0.5) * (mask[place]! > 0 ? 0.65 : 1) * calm;
       const pure = saturation < 0.02 ? 0 : clamp(saturation * 1.15 + 0.08);
-      const color = hslToRgb(hue + turn * spread, pure, clamp(light + lift * layer.light, 0.04, 0.97));
+      const color = hslToRgb(hue + turn * spread, pure, clamp(light + lift * layer.light * calm, 0.04, 0.97));
       setDot(sheet, x, y, radius * swell, color[0], color[1], color[2]);
     }
   }

@@ -61,8 +61,12 @@ const ENGRAVING: Cut = {
   worn: 0.25,
 };
 
+/** Of a photograph, which has smaller forms than a drawn scene: a finer gouge. */
+const FINE_LINOCUT: Cut = { ...LINOCUT, pitch: 10, outline: 3.8, calm: 2, black: 0.1 };
+
 /** A linocut: bold black and white, gouge marks that run round forms, rays and ground. */
-export const cutLino: Style = (scene, stage, random) => cutBlock(scene, stage, random, LINOCUT);
+export const cutLino: Style = (scene, stage, random) =>
+  cutBlock(scene, stage, random, stage.pictureTones ? FINE_LINOCUT : LINOCUT);
 
 /** A copper engraving: fine swelling lines that bend over the forms and cross in the shadows. */
 export const engravePlate: Style = (scene, stage, random) => cutBlock(scene, stage, random, ENGRAVING);
@@ -71,7 +75,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
   const { checkpoint, brief } = stage;
   const model = flatten(scene, cut.calm, checkpoint);
   checkpoint.check();
-  const tone = stretchedTone(model, checkpoint);
+  const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.55);
   const lines = keyLines(model, findSky(scene, stage), stage, {
     outline: cut.outline,
@@ -98,7 +102,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
 }
 
 function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Random): Plane {
-  const { width, height, mask, checkpoint, brief } = stage;
+  const { width, height, mask, pictureTones, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
   const pitch = Math.max(3.2, cut.pitch * unit * brief.detail ** -0.3);
   const grade = toneTable(brief.grade);
@@ -118,8 +122,9 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
         ink = Math.max(ink, lineOf(across, smoothstep(0.55, 0.08, light) * 0.85, cut.edge));
       }
       const line = lines[index]!;
-      // On black ground subjects keep a thin white line around them instead.
-      tone[index] = lerp(ink, mask[index]! > 0 || light > 0.3 ? 1 : ink, line);
+      // On black ground subjects keep a thin white line around them instead, and a photograph's things are white lines.
+      const isDrawn = mask[index]! > 0 || light > 0.3;
+      tone[index] = lerp(ink, isDrawn ? 1 : pictureTones ? 0 : ink, line);
     }
   }
   return tone;

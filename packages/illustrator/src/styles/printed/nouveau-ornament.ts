@@ -44,28 +44,17 @@ export function paintHalo({ data }: Raster, stage: Stage): void {
   }
 }
 
-/** How much of its rectangle a subject fills that is one thing. */
-const LEAST_FILLED = 0.5;
-
-/** Behind a head, or around a thing that a whole ring has room for; behind several or half a thing it is a hoop. */
-function haloOfPicture(stage: Stage): Extent | undefined {
-  const { width, height, mask, faces } = stage;
-  const [face] = faces.toSorted((one, other) => other.radius - one.radius);
-  if (face) {
-    const reach = Math.max(face.radius * 2.1, Math.min(width, height) * 0.2);
-    return {
-      left: face.x - reach,
-      right: face.x + reach,
-      top: face.y - reach * 0.9,
-      bottom: face.y + reach * 1.1,
-    };
-  }
-  const extent = mainExtent(stage);
-  if (!extent || extent.bottom > height * 0.93) return undefined;
-  let filled = 0;
-  for (let index = 0; index < mask.length; index++) if (mask[index]! > 0) filled++;
-  const area = (extent.right - extent.left) * (extent.bottom - extent.top);
-  return filled > area * LEAST_FILLED ? extent : undefined;
+/** Behind the one head of a photograph: around things that were guessed a ring would cut what belongs to them. */
+function haloOfPicture({ width, height, faces }: Stage): Extent | undefined {
+  const [face, another] = faces;
+  if (!face || another) return undefined;
+  const reach = Math.max(face.radius * 2.1, Math.min(width, height) * 0.2);
+  return {
+    left: face.x - reach,
+    right: face.x + reach,
+    top: face.y - reach * 0.9,
+    bottom: face.y + reach * 1.1,
+  };
 }
 
 function paintRingPixel(

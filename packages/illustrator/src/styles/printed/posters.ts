@@ -1,7 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
-import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Colors } from '../shared/color-clusters.ts';
@@ -9,6 +8,7 @@ import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { keyLines } from '../shared/key-lines.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { layLines } from '../shared/lay-lines.ts';
 import { canvasOf, type Raster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
@@ -41,11 +41,15 @@ const DECO: Stock = {
   saturation: 1.15,
 };
 
+/** A photograph's forms are smaller than a drawn scene's and want more colors: for posters, and for the fewest shapes. */
+const PRINT_OF_PHOTOGRAPH = { land: 14, figures: 18, calm: 2, smooth: 1, least: 0.00012 };
+const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14, calm: 3, smooth: 1, least: 0.0002 };
+
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
   const print = flatPrint(scene, stage, random, NOUVEAU, 2);
   paintHalo(print, stage);
-  layLines(print, contoursOf(scene, stage, 5, 1.5), [58, 38, 24]);
+  layContours(print, scene, stage, { outline: stage.pictureTones ? 3.6 : 5, inner: 1.5, ink: [58, 38, 24] });
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
   drawNouveauFrame(canvas.getContext('2d'), stage);
@@ -56,7 +60,7 @@ export const printNouveau: Style = (scene, stage, random) => {
 export const printDeco: Style = (scene, stage, random) => {
   const print = flatPrint(scene, stage, random, DECO, 2);
   paintSunburst(print, stage);
-  layLines(print, contoursOf(scene, stage, 2.6, 1), [24, 24, 34]);
+  layContours(print, scene, stage, { outline: 2.6, inner: 1, ink: [24, 24, 34] });
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
   drawDecoFrame(canvas.getContext('2d'), stage);
@@ -76,6 +80,7 @@ export const drawFlat: Style = (scene, stage, random) => {
       calm: 4,
       smooth: stage.indoor || stage.brief.scene === 'city' ? 1 : 3,
       least: 0.0003,
+      ...(stage.pictureTones && FLATS_OF_PHOTOGRAPH),
     },
     random.fork('flats'),
   );
@@ -96,6 +101,7 @@ function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, sm
       calm: 4,
       smooth,
       least: 0.0003,
+      ...(stage.pictureTones && PRINT_OF_PHOTOGRAPH),
     },
     random.fork('flats'),
   );
@@ -130,10 +136,16 @@ function nearestInk(color: Rgb, inks: readonly Rgb[]): Rgb {
   return inks.reduce((best, ink) => (distance(ink) < distance(best) ? ink : best));
 }
 
-function contoursOf(scene: Canvas, stage: Stage, outline: number, inner: number): Plane | undefined {
-  if (stage.brief.vetoes.has('outlines')) return undefined;
+interface Contours {
+  outline: number;
+  inner: number;
+  ink: Rgb;
+}
+
+function layContours(print: Raster, scene: Canvas, stage: Stage, { outline, inner, ink }: Contours): void {
+  if (stage.brief.vetoes.has('outlines')) return;
   const model = flatten(scene, 3, stage.checkpoint);
-  return keyLines(model, findSky(scene, stage), stage, {
+  const lines = keyLines(model, findSky(scene, stage), stage, {
     outline,
     ridge: outline * 0.6,
     inner,
@@ -143,17 +155,7 @@ function contoursOf(scene: Canvas, stage: Stage, outline: number, inner: number)
     onLand: 0.5,
     swell: 0.9,
   });
-}
-
-function layLines({ data }: Raster, lines: Plane | undefined, ink: Rgb): void {
-  if (!lines) return;
-  for (let index = 0, offset = 0; index < lines.length; index++, offset += 4) {
-    const line = lines[index]!;
-    if (line <= 0.01) continue;
-    data[offset] = lerp(data[offset]!, ink[0], line);
-    data[offset + 1] = lerp(data[offset + 1]!, ink[1], line);
-    data[offset + 2] = lerp(data[offset + 2]!, ink[2], line);
-  }
+  layLines(print, lines, ink);
 }
 
 /** The litho stone's grain, a few levels. */

@@ -56,7 +56,8 @@ function tangents(xx: Plane, xy: Plane, yy: Plane, width: number, height: number
     const angle = 0.5 * Math.atan2(2 * xy[index]!, xx[index]! - yy[index]!) + Math.PI / 2;
     alongX[index] = Math.cos(angle);
     alongY[index] = Math.sin(angle);
-    strength[index] = Math.sqrt(xx[index]! + yy[index]!);
+    // Running sums of a blur may end a little below nothing.
+    strength[index] = Math.sqrt(Math.max(0, xx[index]! + yy[index]!));
   }
   return { width, height, alongX, alongY, strength };
 }

@@ -1,5 +1,4 @@
 import type { Canvas } from '../../core/canvas.ts';
-import type { Checkpoint } from '../../core/checkpoint.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -9,14 +8,25 @@ import { wideMean } from './wide-mean.ts';
 /** Depth in metres from which a pixel counts as sky. */
 export const SKY_DEPTH = 5000;
 
+/** How much of a photograph's gray is told by the tones in which its subject differs from the rest. */
+const PARTING = 0.5;
+
 /**
  * Brightness 0..1 for drawing without color: differences to the surroundings are strengthened, then the
- * darkest and lightest hundredths become black and white.
+ * darkest and lightest hundredths become black and white. An orange fox in a green wood is as bright as the wood:
+ * in a photograph the tones that part them count, too.
  */
-export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {
+export function stretchedTone(canvas: Canvas, { pictureTones, checkpoint }: Stage): Plane {
   const { width, height } = canvas;
   const tone = luminance(readRaster(canvas).data);
   checkpoint.check();
+  if (pictureTones) {
+    const { low, high } = percentiles(pictureTones, 0.01, 0.99);
+    const span = PARTING / Math.max(0.15, high - low);
+    for (let index = 0; index < tone.length; index++)
+      tone[index] = tone[index]! * (1 - PARTING) + clamp((pictureTones[index]! - low) * span, 0, PARTING);
+    checkpoint.check();
+  }
   const around = wideMean(canvas, Math.min(width, height) / 14);
   checkpoint.check();
   for (let index = 0; index < tone.length; index++) tone[index]! += (tone[index]! - around[index]!) * 0.7;
@@ -31,7 +41,7 @@ export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {
  * Stretches the tones of subjects over most of the range, in place, so that a dark figure before a dark wall
  * keeps its face. `strength` 1 stretches fully.
  */
-export function openFigures(tone: Plane, { mask }: Stage, strength = 0.8): void {
+export function openFigures(tone: Plane, { mask, pictureTones }: Stage, strength = 0.8): void {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let index = 0; index < mask.length; index += 3) {
@@ -41,15 +51,26 @@ export function openFigures(tone: Plane, { mask }: Stage, strength = 0.8): void 
   }
   if (total === 0) return;
   const curve = new Float32Array(256);
+  const amount = pictureTones ? strength * spreadOf(counts, total) : strength;
   let seen = 0;
   for (let level = 0; level < 256; level++) {
     seen += counts[level]!;
     const even = 0.08 + (0.86 * (seen - counts[level]! / 2)) / total;
-    curve[level] = level / 255 + (even - level / 255) * strength;
+    curve[level] = level / 255 + (even - level / 255) * amount;
   }
   for (let index = 0; index < mask.length; index++) {
     if (mask[index]! > 0) tone[index] = curve[clamp(tone[index]! * 255, 0, 255) | 0]!;
   }
+}
+
+/** 0 for a photographed thing of one tone, which no stretching may tear in two, to 1 for one of many. */
+function spreadOf(counts: Uint32Array, total: number): number {
+  const levelAt = (share: number) => {
+    let [level, seen] = [0, counts[0]!];
+    while (seen < share * total && level < 255) seen += counts[++level]!;
+    return level / 255;
+  };
+  return smoothstep(0.2, 0.7, levelAt(0.9) - levelAt(0.1));
 }
 
 /**
