@@ -25,8 +25,8 @@ export default defineConfig({
     globalSetup: ['tests/support/prepare-illustrator.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Pictures take whole cores; more workers than cores would only make their timings wobble.
-    maxWorkers: 2,
+    // Tests of servers that are killed, or kept waiting, leave a core idle; a third fills two cores.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: TESTS, exclude: SHARING } },

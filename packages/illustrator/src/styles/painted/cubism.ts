@@ -5,7 +5,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { subjectOutlines } from '../shared/edges.ts';
 import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { layLines } from '../shared/lay-lines.ts';
+import { layLines } from '../shared/lines/lay-lines.ts';
 import { cellAt, readOrientation } from '../shared/orientation-field.ts';
 import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/raster.ts';
 import { type Extent, mainExtent } from '../shared/subject-extent.ts';

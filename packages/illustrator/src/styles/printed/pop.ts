@@ -7,14 +7,14 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { evenSurfaces } from '../shared/even-surfaces.ts';
-import { formLines } from '../shared/form-lines.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { formLines } from '../shared/lines/form-lines.ts';
+import { tracedFeatures } from '../shared/lines/traced-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { SKY_DEPTH } from '../shared/tone.ts';
-import { tracedFeatures } from '../shared/traced-lines.ts';
 import type { Style } from '../style.types.ts';
 
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */

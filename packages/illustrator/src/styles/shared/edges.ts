@@ -2,7 +2,7 @@ import type { Checkpoint } from '../../core/checkpoint.ts';
 import { smoothstep } from '../../core/maths.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { thickenBorder } from './border-lines.ts';
+import { thickenBorder } from './lines/border-lines.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
 import { ROUGH_DEPTH } from './sky-map.ts';
 import { SKY_DEPTH } from './tone.ts';

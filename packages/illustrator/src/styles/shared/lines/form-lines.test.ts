@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillBox } from '../../core/ink.ts';
-import { createTestStage } from '../test-stage.ts';
+import { fillBox } from '../../../core/ink.ts';
+import { createTestStage } from '../../test-stage.ts';
 import { formLines } from './form-lines.ts';
 
 const OPTIONS = { thickness: 6, from: 0.06, least: 0.05 };

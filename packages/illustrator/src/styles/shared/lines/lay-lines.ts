@@ -1,7 +1,7 @@
-import type { Rgb } from '../../core/color.ts';
-import { lerp } from '../../core/maths.ts';
-import type { Plane } from '../../core/plane.ts';
-import type { Raster } from './raster.ts';
+import type { Rgb } from '../../../core/color.ts';
+import { lerp } from '../../../core/maths.ts';
+import type { Plane } from '../../../core/plane.ts';
+import type { Raster } from '../raster.ts';
 
 /** Draws lines of 0..1 over a print in one ink, in place. */
 export function layLines({ data }: Raster, lines: Plane, ink: Rgb): void {

@@ -1,6 +1,6 @@
-import type { Checkpoint } from '../../core/checkpoint.ts';
-import { smoothstep } from '../../core/maths.ts';
-import type { Plane } from '../../core/plane.ts';
+import type { Checkpoint } from '../../../core/checkpoint.ts';
+import { smoothstep } from '../../../core/maths.ts';
+import type { Plane } from '../../../core/plane.ts';
 
 /**
  * Draws lines 0..1 along border pixels, `thickness` pixels wide. Each border pixel is spread as two box blurs

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../core/canvas.ts';
-import { luminance, type Plane } from '../../core/plane.ts';
-import type { Stage } from '../../stage/stage.types.ts';
-import { contourLines } from './edges.ts';
-import { flatten } from './kuwahara.ts';
-import { readOrientation } from './orientation-field.ts';
-import { pictureUnit, readRaster } from './raster.ts';
+import type { Canvas } from '../../../core/canvas.ts';
+import { luminance, type Plane } from '../../../core/plane.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import { contourLines } from '../edges.ts';
+import { flatten } from '../kuwahara.ts';
+import { readOrientation } from '../orientation-field.ts';
+import { pictureUnit, readRaster } from '../raster.ts';
 
 /**
  * Fine dark contours inside subjects only, 0..1: the eyes and mouths that a coarse medium of panes or blocks

@@ -1,9 +1,9 @@
-import { type Canvas, resample } from '../../core/canvas.ts';
-import { luminance, type Plane } from '../../core/plane.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import { type Canvas, resample } from '../../../core/canvas.ts';
+import { luminance, type Plane } from '../../../core/plane.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import { flatten } from '../kuwahara.ts';
+import { pictureUnit, readRaster } from '../raster.ts';
 import { thickenBorder } from './border-lines.ts';
-import { flatten } from './kuwahara.ts';
-import { pictureUnit, readRaster } from './raster.ts';
 
 /** From this shorter side on, in pixels, forms are looked for at half the size. */
 const LARGE = 900;

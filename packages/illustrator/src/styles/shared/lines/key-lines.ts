@@ -1,12 +1,12 @@
-import type { Canvas } from '../../core/canvas.ts';
-import { clamp } from '../../core/maths.ts';
-import { luminance, type Plane } from '../../core/plane.ts';
-import type { Stage } from '../../stage/stage.types.ts';
-import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import type { Canvas } from '../../../core/canvas.ts';
+import { clamp } from '../../../core/maths.ts';
+import { luminance, type Plane } from '../../../core/plane.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
+import { type OrientationField, readOrientation } from '../orientation-field.ts';
+import { pictureUnit, readRaster } from '../raster.ts';
+import { percentiles } from '../tone.ts';
 import { formLines } from './form-lines.ts';
-import { type OrientationField, readOrientation } from './orientation-field.ts';
-import { pictureUnit, readRaster } from './raster.ts';
-import { percentiles } from './tone.ts';
 
 interface KeyLineOptions {
   /** Thickness of the lines around subjects and along the skyline, in pixels of a picture of 1024. */
