@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { urls } from '../../../urls.ts';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 import { MOST_SHOWN } from '../sharing.rules.ts';
@@ -19,7 +20,7 @@ export function ShownCollection({ collection }: { collection: SharedCollection }
   const { part: viewer, hasFailed } = useLazyPart(loadViewer, open);
   /** The link itself leads to the whole picture: without scripts, in another tab, and when the viewer is lost. */
   const show = (event: MouseEvent, key: string) => {
-    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasFailed || !isPlainClick(event)) return;
     event.preventDefault();
     setShownKey(key);
     setOpen(true);

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
+import { isTextField } from '../../../ui/is-text-field.ts';
 import { reloadPendingPictures } from '../../../ui/pending-pictures.ts';
 import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
@@ -7,7 +9,6 @@ import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-conse
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
-import { isPlainClick } from './frame/is-plain-click.ts';
 import { LostDataNotice } from './frame/lost-data-notice.tsx';
 import type { Show } from './shown-late-parts.ts';
 
@@ -69,7 +70,7 @@ function keepForOffline(show: Show): void {
 /** A question mark that nobody types asks for the keyboard's shortcuts. */
 function showShortcuts(show: Show): void {
   addEventListener('keydown', ({ key, target }) => {
-    if (key !== '?' || (target as Element).matches('input, textarea, select, [contenteditable]')) return;
+    if (key !== '?' || isTextField(target)) return;
     import('./shortcuts/shortcuts-dialog.tsx').then(
       ({ ShortcutsDialog }) =>
         show(({ shortcutsAsked = 0 }) => ({

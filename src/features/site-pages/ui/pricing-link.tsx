@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { anchors, urls } from '../../../urls.ts';
 import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
-import { isPlainClick } from './frame/is-plain-click.ts';
 import { goToAnchor, goToAnchorWhenThere } from './frame/scroll-to-anchor.ts';
 
 interface PricingLinkProps {

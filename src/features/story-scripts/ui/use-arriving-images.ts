@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isTextField } from '../../../ui/is-text-field.ts';
 import { likeliestImage } from '../main-image.rules.ts';
 
 /**
@@ -51,6 +52,5 @@ export function useArrivingImages(take: (file: File) => void): boolean {
 
 /** Office programs put a picture of the text beside the text. */
 function isMeantAsText(target: EventTarget | null, data: DataTransfer): boolean {
-  const isTextField = target instanceof Element && target.matches('input, textarea, [contenteditable]');
-  return isTextField && data.types.includes('text/plain');
+  return isTextField(target) && data.types.includes('text/plain');
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../../ui/is-plain-click.ts';
 
 /** Files and answers of this site that are no pages, though their addresses are its own. */
 const NO_PAGE = /^\/(?:api|feeds|media|prompt)\/|\.\w+$/;
@@ -29,7 +30,7 @@ export function ArticleBody({ html, language }: { html: string; language?: strin
 /** The page of this site that a plain click on a link asks for, or null. */
 function pathOfLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || link.origin !== window.location.origin || NO_PAGE.test(link.pathname)) return null;
+  if (!link || !isPlainClick(event) || link.origin !== window.location.origin || NO_PAGE.test(link.pathname))
+    return null;
   return link.pathname + link.search + link.hash;
 }

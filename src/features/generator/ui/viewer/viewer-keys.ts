@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isTextField } from '../../../../ui/is-text-field.ts';
 import { moveInSteps, WHOLE_PICTURE, type ZoomView, zoomInSteps } from './zoom.rules.ts';
 
 const ARROWS: Readonly<Record<string, { x: number; y: number; turn: 1 | -1 | 0 }>> = {
@@ -40,9 +41,10 @@ export function createKeyListener({ view, onView, onTurn, shortcuts }: ViewerKey
   }
 }
 
+/** A menu and a slider take keys for themselves, too. */
 function isTyping(target: EventTarget): boolean {
   return (
-    target instanceof HTMLElement &&
-    target.matches('input, textarea, select, [role=menu], [role=menu] *, [role=slider]')
+    isTextField(target) ||
+    (target instanceof HTMLElement && target.matches('[role=menu], [role=menu] *, [role=slider]'))
   );
 }

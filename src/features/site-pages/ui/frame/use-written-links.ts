@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../../../ui/is-plain-click.ts';
 import { urls } from '../../../../urls.ts';
 import { useGoToPricing } from '../pricing-link.tsx';
-import { isPlainClick } from './is-plain-click.ts';
 
 /** Links inside what the server wrote change the page as they do elsewhere, without a new document. */
 export function useWrittenLinks(ref: RefObject<HTMLElement | null>): void {
