@@ -1,6 +1,7 @@
 import { Sparkles, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { creditsText } from '../credits-text.rules.ts';
 import { costPerRun } from '../run-cost.rules.ts';
 import type { ToolModel } from './use-tool.ts';
 
@@ -13,7 +14,6 @@ export function PhoneBar({ model }: { model: ToolModel }) {
   const isShown = useShown(promptRef);
   if (!isShown) return null;
   const isRunning = run.phase === 'running';
-  const cost = costPerRun(tool, status).toLocaleString('en-US');
   return (
     <div
       aria-hidden="true"
@@ -41,7 +41,8 @@ export function PhoneBar({ model }: { model: ToolModel }) {
           'Stop'
         ) : (
           <span className="grid leading-tight">
-            Generate <span className="text-caption font-medium">{cost} credits</span>
+            Generate{' '}
+            <span className="text-caption font-medium">{creditsText(tool, costPerRun(tool, status))}</span>
           </span>
         )}
       </Button>

@@ -22,7 +22,13 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
-const loadPhoneBar = () => import('./phone-bar.tsx');
+/** Comes once the window is as narrow as the bar's own styles want it. */
+const loadPhoneBar = async () => {
+  const phone = matchMedia('(width < 40rem)');
+  if (!phone.matches)
+    await new Promise((resolve) => phone.addEventListener('change', resolve, { once: true }));
+  return await import('./phone-bar.tsx');
+};
 const loadStartingPicture = () => import('./starting-picture/starting-picture.tsx');
 
 /** The keyboard only starts: pressing it again while editing the next prompt must not lose the pictures. */
