@@ -1,4 +1,4 @@
-import { sentMails } from '../../src/app/mails/mails.registry.ts';
+import { siteMails } from '../../src/app/mails/mails.registry.ts';
 import { insertTable } from './insert-table.ts';
 
 const SITE = { siteName: 'Dreamseed', siteRoot: 'https://dreams.example' };
@@ -8,6 +8,6 @@ export function insertMailsTable(markdown: string): string {
   return insertTable(markdown, 'mails', [
     '| subject | when | how long its link or code works |',
     '| --- | --- | --- |',
-    ...sentMails.map(({ when, works, example }) => `| ${example(SITE).subject} | ${when} | ${works} |`),
+    ...siteMails.map(({ when, worksFor, example }) => `| ${example(SITE).subject} | ${when} | ${worksFor} |`),
   ]);
 }

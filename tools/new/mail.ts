@@ -19,8 +19,8 @@ export function layOutMail(name: Spelling): Layout {
       },
       {
         file: REGISTRY,
-        listLine: 'export const sentMails: readonly SentMail[] = [',
-        add: `  { kind: '${kebab}', when: 'say when', works: '', example: ${camel}Mail },`,
+        listLine: 'export const siteMails: readonly RegisteredMail[] = [',
+        add: `  { kind: '${kebab}', when: 'say when', worksFor: '', example: ${camel}Mail },`,
       },
     ],
     within: folder,

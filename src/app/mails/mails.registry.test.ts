@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sentMails } from './mails.registry.ts';
+import { siteMails } from './mails.registry.ts';
 
 const SITE = { siteName: 'Moon & Sun', siteRoot: 'https://dreams.example' };
 const features = join(import.meta.dirname, '../../features');
 
-test.each(sentMails)('$kind ($when) names the site, is short, and nothing in it is markup', ({ example }) => {
+test.each(siteMails)('$kind ($when) names the site, is short, and nothing in it is markup', ({ example }) => {
   const { subject, text, html } = example(SITE);
   expect(subject).toContain('Moon & Sun');
   expect(subject.length).toBeLessThan(70);
@@ -21,5 +21,5 @@ test('every mail that a feature writes is registered', () => {
   const written = texts.flatMap((text) => [...text.matchAll(/export function (\w+Mail)\(/g)]);
   const registry = readFileSync(join(import.meta.dirname, 'mails.registry.ts'), 'utf8');
   expect(written.length).toBeGreaterThan(0);
-  expect(written.map(([, name = '']) => name).filter((name) => !registry.includes(`${name}`))).toEqual([]);
+  expect(written.map(([, name = '']) => name).filter((name) => !registry.includes(name))).toEqual([]);
 });

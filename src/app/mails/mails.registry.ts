@@ -12,51 +12,51 @@ import { licenseCodeMail, receiptMail } from '../../features/licenses/activation
 import type { MailBody, MailSite } from '../../platform/mail/mail-body.ts';
 
 /** A mail that the site sends. Its cause writes it to the outbox, in its feature. */
-export interface SentMail {
+export interface RegisteredMail {
   /** As the outbox and the log call it. */
   kind: string;
   when: string;
   /** How long its link or code works; empty for one that has neither. */
-  works: string;
+  worksFor: string;
   example(site: MailSite): MailBody;
 }
 
 /** Every mail of the site: `docs/mail.md` lists them by it, and a test reads the example of each. */
-export const sentMails: readonly SentMail[] = [
+export const siteMails: readonly RegisteredMail[] = [
   {
     kind: 'verify-email',
     when: 'after signing up with a password; again on request',
-    works: `${VERIFY_LINK_HOURS} hours`,
+    worksFor: `${VERIFY_LINK_HOURS} hours`,
     example: (site) => verifyEmailMail(site, { email: 'ada@example.com', token: 'a+b/c=' }),
   },
   {
     kind: 'reset-password',
     when: '"Forgot password?"',
-    works: `${RESET_LINK_MINUTES} minutes, once`,
+    worksFor: `${RESET_LINK_MINUTES} minutes, once`,
     example: (site) => resetPasswordMail(site, { token: 'a+b/c=' }),
   },
   {
     kind: 'reset-password',
     when: 'the same, for who signs in by Google or another provider',
-    works: '',
+    worksFor: '',
     example: (site) => noPasswordMail(site, { provider: 'Google' }),
   },
   {
     kind: 'password-changed',
     when: 'after a new password was chosen',
-    works: '',
+    worksFor: '',
     example: passwordChangedMail,
   },
   {
     kind: 'license-code',
     when: 'activating a license with `LICENSE_PROOF=code`',
-    works: `${CODE_MINUTES} minutes, ${CODE_TRIES} tries`,
+    worksFor: `${CODE_MINUTES} minutes, ${CODE_TRIES} tries`,
     example: (site) => licenseCodeMail(site, { code: '123456' }),
   },
   {
     kind: 'license-receipt',
     when: 'after every activation',
-    works: '',
+    worksFor: '',
     example: (site) =>
       receiptMail(site, {
         planId: 'PREMIUM',
@@ -69,7 +69,7 @@ export const sentMails: readonly SentMail[] = [
   {
     kind: 'account-deleted',
     when: 'after an account was deleted, where its address may be written to',
-    works: '',
+    worksFor: '',
     example: (site) => accountDeletedMail(site, 'password'),
   },
 ];
