@@ -48,38 +48,38 @@ test('pictures are selected by drawing over them with the mouse, and let go of i
   await expect(details).toBeHidden();
 });
 
-test('a finger selects by resting on a picture, and draws over others from there', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'There is no finger at a desk.');
-  const { choice, picture, bar, details } = await openGallery(page);
-  const finger = await createFinger(page);
-  await finger.down(await middleOf(picture(9)));
-  await expect(bar).toContainText('1 selected');
-  await finger.up();
-  await expect(details).toBeHidden();
-  await expect(choice(9)).toHaveAttribute('aria-pressed', 'true');
-  await picture(8).tap();
-  await expect(bar).toContainText('2 selected');
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  await choice(7).evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  const start = await middleOf(choice(7));
-  await finger.down(start);
-  // At the edge of the window the page comes to a finger that rests.
-  const { height } = page.viewportSize() ?? { height: 0 };
-  await finger.move({ x: start.x, y: height - 20 });
-  await expect.poll(async () => (await middleOf(picture(6))).y).toBeLessThan(height - 150);
-  await finger.move(await middleOf(picture(6)));
-  await finger.up();
-  await expect(choice(6)).toHaveAttribute('aria-pressed', 'true');
-  await expect(bar).toContainText('4 selected');
-  // A finger that moves scrolls, and selects nothing.
-  await finger.down(await middleOf(picture(6)));
-  const { x, y } = await middleOf(picture(6));
-  for (const up of [40, 80, 120]) await finger.move({ x, y: y - up });
-  await finger.up();
-  await expect(bar).toContainText('4 selected');
+  test('a finger selects by resting on a picture, and draws over others from there', async ({ page }) => {
+    const { choice, picture, bar, details } = await openGallery(page);
+    const finger = await createFinger(page);
+    await finger.down(await middleOf(picture(9)));
+    await expect(bar).toContainText('1 selected');
+    await finger.up();
+    await expect(details).toBeHidden();
+    await expect(choice(9)).toHaveAttribute('aria-pressed', 'true');
+    await picture(8).tap();
+    await expect(bar).toContainText('2 selected');
+
+    await choice(7).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const start = await middleOf(choice(7));
+    await finger.down(start);
+    // At the edge of the window the page comes to a finger that rests.
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await finger.move({ x: start.x, y: height - 20 });
+    await expect.poll(async () => (await middleOf(picture(6))).y).toBeLessThan(height - 150);
+    await finger.move(await middleOf(picture(6)));
+    await finger.up();
+    await expect(choice(6)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar).toContainText('4 selected');
+    // A finger that moves scrolls, and selects nothing.
+    await finger.down(await middleOf(picture(6)));
+    const { x, y } = await middleOf(picture(6));
+    for (const up of [40, 80, 120]) await finger.move({ x, y: y - up });
+    await finger.up();
+    await expect(bar).toContainText('4 selected');
+  });
 });
 
 async function createFinger(page: Page) {
