@@ -7,7 +7,10 @@ import { enterTerms, hasTerm } from './image-terms.store.ts';
 export interface ColorImagesStore {
   /** Newest first. */
   listUncolored(limit: number): Promise<GalleryImage[]>;
-  /** Enters the image under its color, and whatever else it is found under if it was saved before that was done at once, unless it was deleted meanwhile. */
+  /**
+   * Enters the image under its color, unless it was deleted meanwhile; one that was saved before images could be
+   * searched, under everything else, too.
+   */
   setColor(image: GalleryImage, color: string): Promise<void>;
 }
 

@@ -21,7 +21,9 @@ export default function GalleryPage() {
   return (
     <>
       <PageIntro title="Your image history">
-        <p>Every picture you make while signed in is saved here, and only you can see it.</p>
+        <p>
+          Every picture you make while signed in is saved here, and only you can see it until you share it.
+        </p>
       </PageIntro>
       {/* As high as the signed-out panel, so that the end of the page does not jump when it is known who is here. */}
       <div className="mx-auto min-h-[34rem] max-w-page px-5 pt-10 pb-20 sm:px-8 sm:pt-14 sm:pb-28">

@@ -179,8 +179,9 @@ const STUDIO: HelpTopic = {
       question: 'How do I see a picture up close?',
       answer: (
         <p>
-          Press the picture. In the large view you can zoom, turn to the next picture, compare two to four
-          side by side, read exactly how the picture was made, and use the same settings again.
+          Press View larger on a new picture. Older ones, and those in your gallery, open when you press them.
+          In the large view you can zoom, turn to the next picture, compare two to four side by side, read
+          exactly how the picture was made, and use the same settings again.
         </p>
       ),
     },
@@ -190,8 +191,8 @@ const STUDIO: HelpTopic = {
       answer: (
         <p>
           Yes. “Start from a picture” paints a photo of yours in any style. “Use my own style” learns from up
-          to 12 pictures. A guest’s pictures are never stored; what you keep in your account, only you can
-          see, and you can delete it at any time.
+          to 12 pictures. A guest’s photos are never stored. With an account, the photo stays with your
+          picture, for you alone, and you can delete both at any time.
         </p>
       ),
     },
