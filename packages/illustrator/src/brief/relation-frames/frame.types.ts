@@ -83,12 +83,16 @@ export interface Frame {
   poses?: readonly [Pose | undefined, Pose?];
   /** Kneels to what is lower than the waist. */
   stoops?: boolean;
+  /** What people who do this bring along to sit on. */
+  seat?: 'stool';
   /** What the hand holds, though the prompt does not name it. */
   tool?: string;
   /** Parts of the subject and of the object that touch. */
   meet?: readonly [Part, Part];
   /** Between them, as a share of the wider one's breadth. */
   gap?: number;
+  /** What the hands do: one or both touch it, arms go around it, or dancers hold each other. */
+  hands?: 'one' | 'both' | 'embrace' | 'dance';
   look?: 'each-other' | 'same-way';
   line?: { like: LineKind; from: Part; to: Part };
   /** How much of the subject shows above a rim, or of its height sinks into a heap. */

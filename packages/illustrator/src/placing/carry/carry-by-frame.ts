@@ -136,6 +136,7 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
   const { stage } = cast;
   const tree = host.request.noun.kind === 'tree';
   const many = Math.min(member.request.count, MOST);
+  if (host.footing === 'air') riseAbove(cast, host);
   const shown: Placement[] = [];
   for (let copy = 0; copy < many; copy++) {
     const side = copy % 2 === 0 ? 1 : -1;
@@ -153,13 +154,19 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
     const hung = await placeAt(cast, member, host, spot, animal ? 'dancing' : undefined);
     const alive = member.request.noun.kind !== 'item';
     const grip = alive && isPerson(hung) ? partOf(hung, 'hand', 1) : { x: hung.x, y: hung.y - hung.height };
-    const slack = alive ? -hung.height * 0.04 : hung.height * 0.3;
+    // Paws are above the head.
+    const slack = hung.height * (animal ? -0.14 : alive ? -0.04 : 0.3);
     hung.x += hook.x - grip.x;
     hung.y += hook.y - grip.y + slack;
     if (!alive) hung.string = hook;
     shown.push(hung);
   }
   return shown;
+}
+
+/** Whoever hangs from what flies is high above the ground. */
+function riseAbove({ stage }: Cast, host: Placement): void {
+  host.y = Math.min(host.y, Math.max(stage.height * 0.56, host.height + stage.height * 0.02));
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */

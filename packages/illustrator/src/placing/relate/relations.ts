@@ -7,7 +7,7 @@ import { prepareHost } from '../cast/who-can-carry.ts';
 import { fillFrame } from '../plan/fill-frame.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { flyOver, leap, standBetween } from './leap.ts';
-import { meet } from './meet.ts';
+import { meet, meetAll } from './meet.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
 import {
   gatherAround,
@@ -83,6 +83,14 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
     if (row.how === 'leap') leap(stage, one, other, row);
     else meet(stage, one, other, row, { index, first: pairs.find((pair) => pair[1] === other)?.[0] });
   }
+  const [first] = pairs;
+  if (row.how === 'meet' && first && pairs.length > 1 && pairs.every(([, other]) => other === first[1]))
+    meetAll(
+      stage,
+      pairs.map(([one]) => one),
+      first[1],
+      row,
+    );
   return pairs.length > 0;
 }
 
