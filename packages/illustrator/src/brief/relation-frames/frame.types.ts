@@ -1,7 +1,18 @@
 import type { Pose } from '../traits.types.ts';
 
 /** A place on a body or a thing that another one touches or is tied to. `edge` is its outline on the other's side. */
-export type Part = 'hand' | 'crown' | 'mouth' | 'face' | 'neck' | 'back' | 'top' | 'middle' | 'edge' | 'foot';
+export type Part =
+  | 'hand'
+  | 'crown'
+  | 'mouth'
+  | 'face'
+  | 'neck'
+  | 'back'
+  | 'top'
+  | 'middle'
+  | 'nape'
+  | 'edge'
+  | 'foot';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
 export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line';
@@ -91,8 +102,8 @@ export interface Frame {
   meet?: readonly [Part, Part];
   /** Between them, as a share of the wider one's breadth. */
   gap?: number;
-  /** What the hands do: one or both touch it, arms go around it, or dancers hold each other. */
-  hands?: 'one' | 'both' | 'embrace' | 'dance';
+  /** What the hands do: one or both touch it, arms go around it, or two hold each other by the hand or as dancers do. */
+  hands?: 'one' | 'both' | 'clasp' | 'embrace' | 'dance';
   look?: 'each-other' | 'same-way';
   line?: { like: LineKind; from: Part; to: Part };
   /** How much of the subject shows above a rim, or of its height sinks into a heap. */

@@ -53,7 +53,7 @@ export const COMPANY = {
     object: 'living',
     poses: ['standing', 'standing'],
     meet: ['hand', 'hand'],
-    hands: 'one',
+    hands: 'clasp',
     look: 'each-other',
   },
   'shaking-hands': {
@@ -77,8 +77,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   petting: {
-    verbs:
-      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
+    verbs: 'pet, stroke, groom, brush, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
@@ -86,6 +85,15 @@ export const COMPANY = {
     meet: ['hand', 'crown'],
     hands: 'one',
     look: 'each-other',
+  },
+  'doing-hair': {
+    verbs: 'braid, comb, plait',
+    how: 'meet',
+    poses: ['shaking-hands'],
+    stoops: true,
+    meet: ['hand', 'nape'],
+    hands: 'both',
+    look: 'same-way',
   },
   feeding: {
     verbs: 'feed',

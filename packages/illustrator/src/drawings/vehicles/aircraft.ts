@@ -75,7 +75,7 @@ export function drawHotAirBalloon(request: DrawingRequest): Drawing {
     );
     context.restore();
     // Who is seen in it needs room.
-    const roomy = request.qualities.includes('crewed') ? 2 : 1;
+    const roomy = request.qualities.includes('crewed') ? 2.4 : 1;
     drawBasket(sheet, 0.065 * roomy, 0.12 * (roomy + 1) * 0.5, lightSide);
     if (lamps) {
       fill(sheet.glow, 'M-0.018 -0.2Q0 -0.3 0.018 -0.2Q0 -0.18 -0.018 -0.2Z', [255, 222, 130]);

@@ -63,7 +63,9 @@ async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame)
   if (heap) spreadHeap(cast, host);
   else if (cracks) breakOpen(cast, host);
   else lowerHost(cast, host);
-  const top = pointOn(host, topAt(host.drawing, 0.5));
+  // A tree grows out of the bed of a truck, not out of its cab.
+  const bed = heap || cracks ? undefined : (host.drawing.opening ?? host.drawing.anchors.seat);
+  const top = pointOn(host, bed ?? topAt(host.drawing, 0.5));
   const room = top.y - stage.height * 0.03;
   const grown = Math.min(room, stage.height * 0.42);
   const passenger = await placeAt(cast, member, host, {
@@ -147,7 +149,7 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
       x: hook.x,
       y: hook.y,
       height: Math.min(room * 0.8, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
-      maxWidth: host.width * 0.5,
+      maxWidth: host.width * (host.footing === 'air' ? 0.8 : 0.5),
     };
     // Beasts raise their paws, too, when they dance.
     const animal = member.request.noun.kind === 'animal';

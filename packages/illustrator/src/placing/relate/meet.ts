@@ -6,7 +6,7 @@ import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
-import { partOf } from './parts.ts';
+import { gripOf, partOf } from './parts.ts';
 import { keepInside, resize } from './relate-places.ts';
 
 /** How much a partner may grow or shrink so that hands find hands. */
@@ -15,6 +15,7 @@ const FITTING = { least: 0.86, most: 1.16 };
 const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
 /** Between the bodies of two people in each other's arms, in heights of the smaller one. */
 const IN_ARMS = 0.27;
+const HAND_IN_HAND = 0.36;
 
 /** Brings two together on one ground, turned as the frame says, until the parts it names touch. */
 export function meet(
@@ -42,9 +43,9 @@ export function meet(
   reachUp(stage, one, other, frame, way);
 }
 
-/** Those of one kind who come to the same one are alike in size, and all of them are in the picture. */
+/** All who come to the same one are as large as they are beside each other, and all of them are in the picture. */
 export function meetAll(stage: Stage, ones: readonly Placement[], other: Placement, frame: Frame): void {
-  const own = ones.map((one) => standing(one));
+  const own = ones.map((one) => standing(one) / toldHeight(one.request) ** 0.8);
   const least = Math.min(...own);
   for (const [index, one] of ones.entries()) resize(one, least / own[index]!);
   const total = ones.reduce((sum, { width }) => sum + width, other.width);
@@ -137,14 +138,17 @@ function trunkOf({ width, drawing, request }: Placement): number {
 
 function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 | 1): number {
   const { hands } = frame;
-  const held = hands === 'dance' || (hands === 'embrace' && frame.meet?.[0] !== 'mouth');
+  const held = hands === 'dance' || hands === 'clasp' || (hands === 'embrace' && frame.meet?.[0] !== 'mouth');
   if (held && isPerson(one) && isPerson(other)) {
-    const apart = IN_ARMS * Math.min(standing(one), standing(other));
+    const apart = (hands === 'clasp' ? HAND_IN_HAND : IN_ARMS) * Math.min(standing(one), standing(other));
     return waistOf(other) - way * apart - waistOf(one);
   }
   if (frame.meet) {
     const [own, theirs] = frame.meet;
-    const met = partOf(other, theirs, -way as -1 | 1).x - partOf(one, own, way).x;
+    const side = -way as -1 | 1;
+    const hand = partOf(one, own, way);
+    const edge = own === 'hand' && theirs === 'edge';
+    const met = (edge ? gripOf(other, hand, side) : partOf(other, theirs, side)).x - hand.x;
     // Hands that hang close to the body would have the bodies stand in each other.
     const trunks =
       (trunkOf(one) + trunkOf(other)) *

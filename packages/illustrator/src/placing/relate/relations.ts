@@ -67,7 +67,10 @@ function bringsItsOwnSizes({ how, size }: Frame): boolean {
 function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   const row = relation.frame && FRAMES[relation.frame];
   if (!row) return false;
-  const pairs = pairsOf(placed, relation, stage.brief.relations);
+  const alike = row.how === 'meet' ? withSameObject(relation, stage.brief.relations) : [relation];
+  // Whoever does the same to the same one comes with the first of them.
+  if (alike[0] !== relation) return true;
+  const pairs = alike.flatMap((one) => pairsOf(placed, one, stage.brief.relations));
   if (row.how === 'between' && pairs[0]) {
     standBetween(stage, pairs[0][0], sidesOf({ stage, placed }, relation));
     return true;
@@ -92,6 +95,14 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
       row,
     );
   return pairs.length > 0;
+}
+
+function withSameObject(relation: Relation, relations: readonly Relation[]): Relation[] {
+  const { frame, subject, object } = relation;
+  if (subject === object) return [relation];
+  return relations.filter(
+    (other) => other.frame === frame && other.object === object && other.subject !== object,
+  );
 }
 
 /** Everybody whom somebody stands between. */

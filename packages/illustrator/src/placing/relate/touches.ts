@@ -1,15 +1,14 @@
 import type { Relation } from '../../brief/brief.types.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
-import { clamp, lerp } from '../../core/maths.ts';
+import { lerp } from '../../core/maths.ts';
 import type { Anchor, Reach } from '../../drawings/pen/drawing.types.ts';
-import { edgeAt } from '../../drawings/pen/outline.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
-import { partOf } from './parts.ts';
+import { gripOf, partOf } from './parts.ts';
 import { pairsOf } from './tie-lines.ts';
 
 export interface Spot {
@@ -37,6 +36,7 @@ export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches 
   const pairs = pairsOf(placed, relation, stage.brief.relations);
   if (row.line?.from === 'hand')
     return pairs.map(([one, other]): Touches[0] => [one, pulled(one, other, row)]);
+  if (row.away) return placed.flatMap((one) => playing(placed, relation, one));
   if (!row.hands) return [];
   return pairs.flatMap(([one, other]) => meeting(one, other, row));
 }
@@ -47,7 +47,9 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   if (row.hands === 'embrace') return both ? embracing(one, other) : around(one, other);
   if (both && row.meet?.[1] === 'hand') {
     const [hand, theirs] = [partOf(one, 'hand', 1), partOf(other, 'hand', 1)];
-    const middle = between(hand, theirs, 0.5);
+    const met = between(hand, theirs, 0.5);
+    const low = Math.max(anchorOf(one, 'waist').y, anchorOf(other, 'waist').y) + unitOf(other) * 0.09;
+    const middle = row.hands === 'clasp' ? { x: between(one, other, 0.5).x, y: low } : met;
     return [
       [one, { near: middle }],
       [other, { near: middle }],
@@ -63,13 +65,8 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
 function grasped(one: Placement, other: Placement, { meet }: Frame): Spot {
   const way = wayTo(one, other);
   const part = meet?.[1] ?? 'middle';
-  if (part !== 'edge') return partOf(other, part, -way as -1 | 1);
-  const { hand } = other.drawing.anchors;
-  if (hand && other.request.noun.kind !== 'animal') return pointOn(other, hand);
-  const height = partOf(one, 'hand', way).y;
-  const down = clamp(1 - (other.y - height) / other.height, 0.08, 0.9);
-  const side = (other.mirrored ? way : -way) as -1 | 1;
-  return pointOn(other, edgeAt(other.drawing, down, side, 0.04));
+  const side = -way as -1 | 1;
+  return part === 'edge' ? gripOf(other, partOf(one, 'hand', way), side) : partOf(other, part, side);
 }
 
 /** One hand at the partner's back, one on the shoulder, the others clasped. */
@@ -138,6 +135,20 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
   return [
     [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
   ];
+}
+
+/** Share of its height by which the keys are above the seat of what is played at. */
+const KEYS_ABOVE = 0.19;
+
+/** Both hands on the keys, to both sides of who sits before them. */
+function playing(placed: readonly Placement[], { subject, object }: Relation, one: Placement): Touches {
+  const piano = placed.find(({ id }) => id === one.carrier);
+  const seat = piano?.drawing.anchors.seat;
+  if (one.subject !== subject || piano?.subject !== object || !seat) return [];
+  const y = pointOn(piano, { x: seat.x, y: seat.y - KEYS_ABOVE }).y;
+  const apart = unitOf(one) * 0.13;
+  const ahead = lookOf(one) === 'right' ? 1 : -1;
+  return [[one, { near: { x: one.x + ahead * apart, y }, far: { x: one.x - ahead * apart, y } }]];
 }
 
 const wayTo = (one: Placement, other: Placement): -1 | 1 => (one.x <= other.x ? 1 : -1);
