@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { carryMark, findXmp, markPicture, putXmp } from './marked-file.rules.ts';
 import { addToXmp, type PictureMark, writeXmp } from './picture-mark.rules.ts';
-import { readMark } from './read-mark.ts';
+import { readMark } from './read-mark.usecases.ts';
 
 const MARK: PictureMark = {
   sourceType: 'algorithmicMedia',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSourceType, sourceTypeOf, writeSourceType, writeXmp } from './picture-mark.rules.ts';
-import { readMark } from './read-mark.ts';
+import { readMark } from './read-mark.usecases.ts';
 
 test.each([
   ['illustrator', false, 'algorithmicMedia'],

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { NAMESPACES, type PictureMark } from './picture-mark.rules.ts';
+import { NAMESPACES, type PictureMark, readSourceType, type SourceType } from './picture-mark.rules.ts';
 
 /** What any picture's XMP says of how it came to be, as it says it. */
 export interface StatedMark extends Partial<Record<keyof Omit<PictureMark, 'createdAt'>, string>> {
@@ -21,6 +21,11 @@ const PROPERTIES: Readonly<Record<string, keyof StatedMark>> = {
 /** More than a mark is long; what a file says beyond that is not read. */
 const LONGEST_XMP = 512 * 1024;
 const LONGEST_VALUE = 8000;
+
+/** How the picture of this XMP came to be, where it says one of the ways that pictures from here do. */
+export function readStatedSourceType(xmp: string): SourceType | undefined {
+  return readSourceType(readMark(xmp).sourceType ?? '');
+}
 
 /**
  * Reads XMP, whoever wrote it: properties are attributes, elements, or elements with a resource.
