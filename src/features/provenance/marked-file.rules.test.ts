@@ -35,7 +35,7 @@ describe.each(Object.entries(ENCODERS))('a %s', (name, encode) => {
     expect([tags.DigitalSourceType?.value, tags.CreatorTool?.value, tags.CreateDate?.value]).toEqual([
       'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
       MARK.tool,
-      '2026-03-14T18:30:00Z',
+      '2026-03-14',
     ]);
     expect(await pixelsOf(marked)).toEqual(await pixelsOf(plain));
     expect(marked.length - plain.length).toBeLessThan(900);
@@ -80,7 +80,7 @@ test('a picture made from another one says what that says, with the words when t
   const prompt = `a "fox" & <fen>\n${'é🦊'.repeat(4000)}\ud83e`;
   const png = carryMark(marked, await drawing().png().toBuffer(), { prompt, createdAt: 0 });
   const said = readMark(findXmp(png) ?? '');
-  expect(said).toMatchObject({ seed: '7', engine: 'illustrator', created: '1970-01-01T00:00:00Z' });
+  expect(said).toMatchObject({ seed: '7', engine: 'illustrator', created: '1970-01-01' });
   expect(said.prompt?.startsWith('a "fox" & <fen> é🦊')).toBe(true);
   expect(said.prompt?.length).toBeLessThanOrEqual(4000);
   const jpeg = carryMark(png, await drawing().jpeg().toBuffer(), { createdAt: 1e12 });

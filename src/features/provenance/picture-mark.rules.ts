@@ -1,3 +1,4 @@
+import { utcDate } from '../../shared/clock.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 
 /** Terms of IPTC's list of digital source types that a picture from here may be. */
@@ -96,10 +97,9 @@ export function addToXmp(xmp: string, { prompt, createdAt }: MarkAddition): stri
 
 type Property = readonly [name: string, value: string];
 
+/** The day is enough: the same picture drawn twice on one is the same file. */
 function dateOf(createdAt: number | undefined): Property[] {
-  return createdAt === undefined
-    ? []
-    : [['xmp:CreateDate', `${new Date(createdAt).toISOString().slice(0, 19)}Z`]];
+  return createdAt === undefined ? [] : [['xmp:CreateDate', utcDate(createdAt)]];
 }
 
 function writeProperties(properties: readonly Property[]): string {

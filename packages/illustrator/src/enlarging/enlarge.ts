@@ -20,8 +20,6 @@ export interface Enlargement {
   format: ImageFormat;
   /** 1..100, for JPEG and WebP; as `encodePicture` has it when left out. */
   quality?: number;
-  /** Written into the file, beside its pixels. */
-  xmp?: string;
 }
 
 /**
@@ -41,7 +39,7 @@ export interface Enlargement {
 export async function enlargeToFile(
   picture: Picture,
   file: string,
-  { longSide, format, quality, xmp }: Enlargement,
+  { longSide, format, quality }: Enlargement,
   signal?: DrawingSignal,
 ): Promise<{ width: number; height: number }> {
   const { width, height } = picture;
@@ -70,7 +68,6 @@ export async function enlargeToFile(
     const encoded = encodeImage(whole.resize({ ...size, fit: 'fill' }), format, quality);
     // The best tables need the whole picture in memory, 600 MB for 8K; these cost a few percent of bytes.
     if (format === 'jpeg') encoded.jpeg({ optimiseCoding: false });
-    if (xmp !== undefined) encoded.withXmp(xmp);
     await encoded.toFile(file);
     checkpoint.report(1);
     isWhole = true;

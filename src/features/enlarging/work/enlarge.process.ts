@@ -3,6 +3,7 @@ import { decodePicture } from '@dreamseed/illustrator/decode';
 import { enlargeToFile, LARGEST_ENLARGED_SIDE } from '@dreamseed/illustrator/enlarge';
 import { findXmp } from '../../provenance/marked-file.rules.ts';
 import type { EnlargeAnswer, EnlargeMessage } from './enlarge-message.ts';
+import { markLargeFile } from './mark-large-file.ts';
 
 /** Pages and drawing come first, however many cores there are. */
 const NICENESS = 10;
@@ -26,7 +27,9 @@ process.once('message', async ({ bytes, file, longSide, format }: EnlargeMessage
   };
   try {
     const picture = await decodePicture(bytes, LARGEST_ENLARGED_SIDE);
-    await enlargeToFile(picture, file, { longSide, format, xmp: findXmp(bytes) }, signal);
+    await enlargeToFile(picture, file, { longSide, format }, signal);
+    const xmp = findXmp(bytes);
+    if (xmp !== undefined) await markLargeFile(file, format, xmp);
     answer({ kind: 'finished' });
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

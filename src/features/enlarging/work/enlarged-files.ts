@@ -17,7 +17,7 @@ export function openEnlargedFiles(folder: string): EnlargedFiles {
   return {
     newFile: () => join(folder, randomUUID()),
     async remove(file) {
-      await Promise.all([file, `${file}.rows`].map((path) => rm(path, { force: true })));
+      await Promise.all([file, `${file}.rows`, `${file}.marked`].map((path) => rm(path, { force: true })));
     },
   };
 }

@@ -5,6 +5,8 @@ import { without } from './without.rules.ts';
 /** https://www.w3.org/TR/png-3/#11iTXt: a keyword, two bytes for "not packed", two empty languages. */
 const KEYWORD = 'XML:com.adobe.xmp\0';
 const HEAD = new TextEncoder().encode(`${KEYWORD}\0\0\0\0`);
+/** Some programs write it packed, or in a chunk that is for Latin letters. */
+const TEXTS = new Set(['iTXt', 'zTXt', 'tEXt']);
 const SUM_BYTES = 4;
 
 /** Undefined when the file cannot be followed to its end. */
@@ -15,7 +17,7 @@ export function openPng(bytes: Uint8Array): OpenedFile | undefined {
   for (const chunk of pngChunks(bytes)) {
     last = chunk;
     firstEnd ||= chunk.to;
-    if (chunk.name === 'iTXt' && startsWith(bytes, chunk.data, KEYWORD)) found.push(chunk);
+    if (TEXTS.has(chunk.name) && startsWith(bytes, chunk.data, KEYWORD)) found.push(chunk);
   }
   if (last?.name !== 'IEND' || last.to > bytes.length) return undefined;
   return {
@@ -28,8 +30,8 @@ export function openPng(bytes: Uint8Array): OpenedFile | undefined {
   };
 }
 
-function textOf(bytes: Uint8Array, { data, to }: PicturePart): Uint8Array | undefined {
-  return HEAD.every((byte, index) => bytes[data + index] === byte)
+function textOf(bytes: Uint8Array, { name, data, to }: PicturePart): Uint8Array | undefined {
+  return name === 'iTXt' && HEAD.every((byte, index) => bytes[data + index] === byte)
     ? bytes.subarray(data + HEAD.length, to - SUM_BYTES)
     : undefined;
 }

@@ -32,7 +32,7 @@ test('the words go along for whoever wants that, with the date', async () => {
   const createdAt = Date.UTC(2026, 2, 14);
   for (const file of [converted, marked]) {
     expect(await markOf(await keepMark(marked, file, { prompt: 'a fox', createdAt }))).toMatchObject({
-      ...{ tool: 'Site', seed: '5', prompt: 'a fox', created: '2026-03-14T00:00:00Z' },
+      ...{ tool: 'Site', seed: '5', prompt: 'a fox', created: '2026-03-14' },
     });
   }
 });
