@@ -4,11 +4,11 @@
  *     npm run marks -- fox.png
  */
 import { readFile } from 'node:fs/promises';
-import { hasCredentials } from '../src/features/provenance/credentials.rules.ts';
-import { describeMark } from '../src/features/provenance/describe-mark.rules.ts';
-import { findXmp } from '../src/features/provenance/marked-file.rules.ts';
-import { readMark } from '../src/features/provenance/read-mark.usecases.ts';
-import { STILL_TYPES, sniffImageType } from '../src/shared/image-type.ts';
+import { hasCredentials } from '../../src/features/provenance/credentials.rules.ts';
+import { describeMark } from '../../src/features/provenance/describe-mark.rules.ts';
+import { findXmp } from '../../src/features/provenance/marked-file.rules.ts';
+import { readMark } from '../../src/features/provenance/read-mark.usecases.ts';
+import { STILL_TYPES, sniffImageType } from '../../src/shared/image-type.ts';
 
 const USAGE = 'Usage: npm run marks -- FILE, where FILE is a PNG, JPEG or WebP picture.';
 

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { putXmp } from '../../provenance/marked-file.rules.ts';
 import type { EnlargedFormat } from '../enlarging.rules.ts';
@@ -8,21 +8,27 @@ import type { EnlargedFormat } from '../enlarging.rules.ts';
 const PNG_HEAD_BYTES = 33;
 const PNG_END = Uint8Array.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
+interface MarkedCopy {
+  /** A picture without XMP. */
+  from: string;
+  to: string;
+  format: EnlargedFormat;
+  xmp: string;
+}
+
 /**
- * Writes XMP into the file of a picture without any. A PNG may have more than a hundred megabytes, so it is
- * copied behind a new head; sharp would write its XMP packed, as few readers expect it.
+ * Copies a large picture and puts XMP into the copy. A PNG may have more than a hundred megabytes, so it
+ * follows a new head piece by piece; sharp would pack the XMP, as few readers expect it.
  */
-export async function markLargeFile(file: string, format: EnlargedFormat, xmp: string): Promise<void> {
-  if (format !== 'png') return await writeFile(file, putXmp(await readFile(file), xmp));
-  const head = await readHead(file);
+export async function copyMarked({ from, to, format, xmp }: MarkedCopy): Promise<void> {
+  if (format !== 'png') return await writeFile(to, putXmp(await readFile(from), xmp));
+  const head = await readHead(from);
   const marked = putXmp(Buffer.concat([head, PNG_END]), xmp).subarray(0, -PNG_END.length);
-  const copy = `${file}.marked`;
   async function* pieces() {
     yield marked;
-    yield* createReadStream(file, { start: head.length });
+    yield* createReadStream(from, { start: head.length });
   }
-  await pipeline(pieces, createWriteStream(copy));
-  await rename(copy, file);
+  await pipeline(pieces, createWriteStream(to));
 }
 
 async function readHead(file: string): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { markPicture } from '../src/features/provenance/marked-file.rules.ts';
+import { markPicture } from '../../src/features/provenance/marked-file.rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ function run(bytes: Uint8Array): Promise<{ code: number; out: string; err: strin
   const file = join(folder, 'picture');
   writeFileSync(file, bytes);
   return new Promise((resolve) =>
-    execFile(process.execPath, [join(import.meta.dirname, 'marks.ts'), file], (error, out, err) =>
+    execFile(process.execPath, [join(import.meta.dirname, 'print-marks.ts'), file], (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err: err.replaceAll(file, 'FILE') }),
     ),
   );
