@@ -4,13 +4,13 @@ import { findPieces, turnScraps } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Color may change this much from a pixel of sky to the next one below, beside and above it. */
-const CALM = { down: 0.045, aside: 0.04, up: 0.03 };
+const CALM = { down: 0.042, aside: 0.036, up: 0.026 };
 /** How much of that change the color takes over that what comes next is compared with. */
-const FOLLOWING = 0.3;
+const FOLLOWING = 0.24;
 /** Once around what stands in the way, and once more around what stands in the way there. */
 const SPREADING_ROUNDS = 2;
 /** Difference of color up to which what is parted from the sky at the upper edge is sky, too. */
-const LIKE_SKY = 0.1;
+const LIKE_SKY = 0.05;
 /** The sky covers at least this share of a picture, and of its upper edge. */
 const LEAST_SHARE = 0.05;
 const LEAST_TOP = 0.3;
@@ -103,9 +103,8 @@ function seedAbove(isSky: Uint8Array, [light, red, yellow]: readonly [Plane, Pla
     if (x - from > longest) [first, longest] = [from, x - from];
     from = x;
   }
-  const last = first + longest - 1;
-  for (let x = 0; x < width; x++)
-    isSky[x] = (x >= first && x <= last) || apart(x, x < first ? first : last) < LIKE_SKY ? 1 : 0;
+  const skies = Array.from({ length: longest }, (_, step) => first + step);
+  for (let x = 0; x < width; x++) isSky[x] = skies.some((sky) => apart(x, sky) < LIKE_SKY) ? 1 : 0;
 }
 
 /** In color differences count more than in light. */
@@ -170,7 +169,7 @@ function isBackdrop({ width, height, light, red, yellow }: SmallPicture, isSky: 
   return Math.hypot(air[1], air[2]) < 0.035 && color < 0.02 && Math.abs(air[0] - floor[0]) < 0.12;
 }
 
-/** Bluish, gray, or warm and bright; a wall of leaves or a red cloth is none, nor what is darker than the land. */
+/** Bluish, gray, or warm and bright; a table, a wall of leaves or a red cloth is none, nor what is darker than the land. */
 function looksLikeAir(
   { light, red, yellow, focus }: SmallPicture,
   isSky: Uint8Array,
@@ -182,11 +181,11 @@ function looksLikeAir(
   const isBlue = towardsYellow < (mustBeBlue ? -0.03 : -0.012) && towardsRed < 0.05;
   const isPale = Math.hypot(towardsRed, towardsYellow) < 0.035;
   const isGlowing =
-    lightness > 0.55 &&
+    lightness > 0.63 &&
     towardsYellow > 0 &&
     towardsRed > -0.03 &&
     Math.hypot(towardsRed, towardsYellow) < 0.17;
-  const isCalm = sky[3]! < Math.max(0.2, land[3]! * 0.8);
+  const isCalm = sky[3]! < Math.max(0.1, land[3]! * 0.8);
   const isBrighter = lightness > land[0]! - (isBlue ? 0.25 : 0.03);
   return isCalm && isBrighter && (isBlue || (!mustBeBlue && (isPale || isGlowing)));
 }
