@@ -37,6 +37,10 @@ const LEAST_EDGE = 0.74;
 const CLEAR_EDGE = 0.12;
 /** Length of its border by the root of its area: 3.5 for a disc, 13 for crumbs of a pattern. */
 const MOST_RAGGED = 12;
+/** Share of a row up to which something between two skies is a mast and no mountain. */
+const WIDEST_MAST = 0.08;
+/** It is this many times as high as it is wide. */
+const SLENDER = 3;
 /** A first guess begins that much above the value that parts it best: what is added later is learned. */
 const STRICTER = 0.1;
 
@@ -81,6 +85,7 @@ export function findSubject(
   );
   const whole = keepLargePieces(fine, cells, small.width, small.height);
   const isSubject = faces.length > 0 || (isOneThing(cells, whole, isSky) && isCutOut(small, whole, isSky));
+  if (isSubject && isSky) addMasts(whole, isSky, small.width);
   return isSubject ? whole : undefined;
 }
 
@@ -249,6 +254,31 @@ function keepLargePieces(guess: Plane, cells: Uint16Array, width: number, height
       kept[index] = 1 - isFigure[index]!;
   }
   return kept;
+}
+
+/** Masts and pylons, narrow and high before the sky, are seen with a subject: they would be lost in its ground. In place. */
+function addMasts(subject: Plane, isSky: Uint8Array, width: number): void {
+  const isNarrow = new Uint8Array(subject.length);
+  for (let row = 0; row < subject.length; row += width) {
+    let sky = row + width;
+    for (let index = row; index < row + width; index++) {
+      if (isSky[index] === 0) continue;
+      if (index - sky <= width * WIDEST_MAST) isNarrow.fill(1, sky + 1, index);
+      sky = index;
+    }
+  }
+  const { pieces, sizes } = findPieces(isNarrow, width, subject.length / width);
+  const [tops, ends] = [new Map<number, number>(), new Map<number, number>()];
+  for (let index = 0; index < subject.length; index++) {
+    const [piece, row] = [pieces[index]!, Math.floor(index / width)];
+    if (!tops.has(piece)) tops.set(piece, row);
+    ends.set(piece, row + 1);
+  }
+  for (let index = 0; index < subject.length; index++) {
+    if (isNarrow[index] === 0) continue;
+    const high = ends.get(pieces[index]!)! - tops.get(pieces[index]!)!;
+    if (high ** 2 > sizes[pieces[index]!]! * SLENDER) subject[index] = 1;
+  }
 }
 
 /** A landscape and a pattern share their colors between what was guessed and the rest. */
