@@ -162,7 +162,7 @@ function addPerson(guess: Plane, width: number, height: number, face: FaceSpot):
       const down = (y - face.y) / face.radius;
       const head = Math.hypot(across, down * (down < 0 ? 0.6 : 0.8));
       if (head < 1.15) guess[index] = 1;
-      else if (down > 0.9 && Math.abs(across) < Math.min(2.4, 0.8 + (down - 0.9) * 1.4))
+      else if (down > 0.9 && Math.abs(across) < Math.min(3, 0.8 + (down - 0.9) * 1.6))
         guess[index] = Math.max(guess[index]!, 0.75);
     }
   }
