@@ -7,8 +7,6 @@ import type { SmallPicture } from './small-picture.ts';
 const CALM = { down: 0.042, aside: 0.036, up: 0.026 };
 /** How much of that change the color takes over that what comes next is compared with. */
 const FOLLOWING = 0.24;
-/** Once around what stands in the way, and once more around what stands in the way there. */
-const SPREADING_ROUNDS = 2;
 /** Difference of color up to which what is parted from the sky at the upper edge is sky, too. */
 const LIKE_SKY = 0.05;
 /** The sky covers at least this share of a picture, and of its upper edge. */
@@ -67,13 +65,14 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
   ) as [Plane, Plane, Plane];
   const come = (index: number, from: number, most: number) => {
     if (isSky[index] === 1 || isSky[from] === 0) return;
-    const [l, r, y] = [airLight[from]!, airRed[from]!, airYellow[from]!];
-    const [lighter, redder, yellower] = [light[index]! - l, red[index]! - r, yellow[index]! - y];
+    const lighter = light[index]! - airLight[from]!;
+    const redder = red[index]! - airRed[from]!;
+    const yellower = yellow[index]! - airYellow[from]!;
     if (changeOf(lighter, redder, yellower) > most) return;
     isSky[index] = 1;
-    airLight[index] = l + lighter * FOLLOWING;
-    airRed[index] = r + redder * FOLLOWING;
-    airYellow[index] = y + yellower * FOLLOWING;
+    airLight[index] = airLight[from]! + lighter * FOLLOWING;
+    airRed[index] = airRed[from]! + redder * FOLLOWING;
+    airYellow[index] = airYellow[from]! + yellower * FOLLOWING;
   };
   const comeToRow = (y: number, from: number, most: number) => {
     const first = y * width;
@@ -83,10 +82,13 @@ function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array
     for (let index = last - 1; index >= first; index--) come(index, index + 1, CALM.aside);
   };
   seedAbove(isSky, [airLight, airRed, airYellow], width);
-  for (let round = 0; round < SPREADING_ROUNDS; round++) {
+  const comeDown = () => {
     for (let y = 1; y < height; y++) comeToRow(y, -width, CALM.down);
-    for (let y = height - 2; y >= 0; y--) comeToRow(y, width, CALM.up);
-  }
+  };
+  comeDown();
+  for (let y = height - 2; y >= 0; y--) comeToRow(y, width, CALM.up);
+  // Behind what stood in the way, too.
+  comeDown();
   return isSky;
 }
 
@@ -121,7 +123,9 @@ function takeClouds(isSky: Uint8Array, { width, height, light, red, yellow }: Sm
   const skyColor = Math.max(1e-4, skyRed ** 2 + skyYellow ** 2);
   const sums = sizes.map(() => 0);
   for (let index = 0; index < isSky.length; index++) {
-    const [r, y] = [red[index]!, yellow[index]!];
+    if (isSky[index] === 1) continue;
+    const r = red[index]!;
+    const y = yellow[index]!;
     const share = clamp((r * skyRed + y * skyYellow) / skyColor);
     const isOfItsHue = lengthOf(r - share * skyRed, y - share * skyYellow) < 0.04;
     if (light[index]! > skyLight - 0.16 && (isOfItsHue || lengthOf(r, y) < 0.09)) sums[pieces[index]!]! += 1;

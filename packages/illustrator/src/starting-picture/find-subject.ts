@@ -17,7 +17,7 @@ import { doubledPlane, halved, halvedPlane, type SmallPicture, valueAt } from '.
 /** Colors of subject and ground are learned from each other's last guess this often, before a last time finely. */
 const ROUNDS = 2;
 /** Steps towards the best border in each of them, and the last time. */
-const STEPS = { coarse: 16, fine: 22 };
+const STEPS = { coarse: 14, fine: 14 };
 /** A subject covers this much of a picture; what covers less or more is part of a landscape or a pattern. */
 const LEAST = 0.008;
 const MOST = 0.72;

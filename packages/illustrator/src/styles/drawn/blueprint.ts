@@ -66,7 +66,8 @@ function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): R
       const apart = Math.abs(along - Math.round(along)) * hatchPitch;
       const shade = mask[index]! > 0 ? smoothstep(0.45, 0.8, dark) * smoothstep(1.3, 0.3, apart) * 0.5 : 0;
       // Light parts of the drawn thing are rubbed a little paler than the sheet; of a photograph, all light parts.
-      const wash = mask[index]! > 0 ? 0.05 + (1 - dark) * paler : (1 - dark) * (pictureTones ? paler * 0.8 : 0.05);
+      const wash =
+        mask[index]! > 0 ? 0.05 + (1 - dark) * paler : (1 - dark) * (pictureTones ? paler * 0.8 : 0.05);
       const amount = Math.min(0.97, Math.max(lines[index]! * (0.9 + grain * 0.12), shade, grid) + wash);
       const offset = index * 4;
       for (let channel = 0; channel < 3; channel++)

@@ -8,6 +8,7 @@ import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
+import { palenessOf } from '../shared/lines/key-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
@@ -57,12 +58,14 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
   const grade = toneTable(stage.brief.grade);
   const ground = levelGround(stage) ?? stage.height;
+  const { gamma, open } = stage.pictureTones ? { gamma: 1.1, open: 0.1 } : { gamma: 0.78, open: 0.5 };
   for (let index = 0; index < soft.length; index++) {
-    const value = soft[index]! ** 0.78;
-    // The foreground is left open: hatching everything evenly would flatten the page.
+    const value = soft[index]! ** gamma;
+    // The foreground is left open: hatching everything evenly would flatten the page. A photograph's water and
+    // meadows are told by their tones alone.
     const nearness = stage.palette.night
       ? 0
-      : smoothstep(ground, stage.height * 1.1, index / stage.width) * 0.5;
+      : smoothstep(ground, stage.height * 1.1, index / stage.width) * open;
     const lift =
       stage.mask[index]! > 0
         ? 0
@@ -79,7 +82,8 @@ function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): 
   const { width, height, mask } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
-  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });
+  const paleness = stage.pictureTones ? palenessOf(light) : 1;
+  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055 * paleness, least: 0.03 * paleness });
   const [sideways, upwards] = stage.light;
   const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
     // The side away from the light gets the heavier line.
