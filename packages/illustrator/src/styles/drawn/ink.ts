@@ -8,7 +8,6 @@ import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
-import { palenessOf } from '../shared/lines/key-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
@@ -82,8 +81,7 @@ function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): 
   const { width, height, mask } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
-  const paleness = stage.pictureTones ? palenessOf(light) : 1;
-  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055 * paleness, least: 0.03 * paleness });
+  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });
   const [sideways, upwards] = stage.light;
   const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
     // The side away from the light gets the heavier line.

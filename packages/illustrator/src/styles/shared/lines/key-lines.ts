@@ -73,7 +73,7 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
 const CLEAR_SPAN = 0.75;
 
 /** Haze has edges, too, only paler: 1 for a picture of clear light, less for a pale one. */
-export function palenessOf(tone: Plane): number {
+function palenessOf(tone: Plane): number {
   const { low, high } = percentiles(tone, 0.1, 0.9);
   return clamp((high - low) / CLEAR_SPAN, 0.4, 1);
 }
