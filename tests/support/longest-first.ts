@@ -6,6 +6,7 @@ const LONGEST = [
   'options/options-change-the-picture.test.ts',
   'styles/apply-style.test.ts',
   'tests/api/hostile/hostile-input.test.ts',
+  'db/migrations/forward.test.ts',
   'placing/place-frames.test.ts',
   'stage/build-stage.test.ts',
   'places/places.test.ts',
