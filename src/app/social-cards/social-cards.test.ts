@@ -5,12 +5,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import type { MediaRequest } from '../../features/media/media.types.ts';
+import { findXmp, putXmp } from '../../features/provenance/marked-file.rules.ts';
+import { writeSourceType } from '../../features/provenance/picture-mark.rules.ts';
 import { createCardPainter } from './card-painter.ts';
 import { SITE_CARDS, type SiteCardName } from './site-cards.ts';
 import { createSocialCardRoutes } from './social-cards.routes.ts';
 import { createSocialCards } from './social-cards.ts';
 
 const ROOM = 60_000;
+/** What the picture says of itself. */
+const XMP = writeSourceType('algorithmicMedia');
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const publicFolder = join(projectRoot, 'public');
 const painter = createCardPainter(projectRoot);
@@ -21,7 +25,7 @@ let sky: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'social-cards-'));
   const plain = sharp({ create: { width: 1200, height: 480, channels: 3, background: '#3366cc' } });
-  sky = new Uint8Array(await plain.webp().toBuffer());
+  sky = putXmp(await plain.webp().toBuffer(), XMP);
 });
 afterAll(async () => {
   await painter.close();
