@@ -78,7 +78,7 @@ const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
-  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|learned-style/(learned-style\\.schema|learn-style)|brief/options/offered/offered-options\\.registry)\\.ts$';
+  '^packages/illustrator/src/(illustrate|core/checkpoint|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|learned-style/(learned-style\\.schema|learn-style)|brief/options/offered/offered-options\\.registry)\\.ts$';
 /** Helps the tests beside it. */
 const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
@@ -145,7 +145,7 @@ module.exports = {
     forbid(
       'pictures-are-drawn-in-threads',
       'What draws costs the process 200 MB; only the workers load it.',
-      { path: '^src/', pathNot: '\\.worker\\.ts$|/draw-task-handler\\.ts$' },
+      { path: '^src/', pathNot: '\\.worker\\.ts$' },
       { path: '^packages/illustrator/src/illustrate\\.ts$' },
     ),
     forbid(
