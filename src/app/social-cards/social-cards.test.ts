@@ -68,7 +68,9 @@ test('SEO-05: a card is a JPEG as large as its tags say, kept for ever at its ow
   const answer = await ask(cards, src);
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const metadata = await sharp(await answer.arrayBuffer()).metadata();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(findXmp(bytes)).toBe(XMP);
+  const metadata = await sharp(bytes).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width, height });
   expect([width, height]).toEqual([1200, 630]);
 
