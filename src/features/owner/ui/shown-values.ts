@@ -9,7 +9,14 @@ export const showNumber = (value: number): string => value.toLocaleString('en-US
 export const showChange = (amount: number): string =>
   amount > 0 ? `+${showNumber(amount)}` : `−${showNumber(-amount)}`;
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-export const showBytes = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+export function showBytes(bytes: number): string {
+  const [size, unit] = bytes < MEGABYTE ? [bytes / KILOBYTE, 'KB'] : [bytes / MEGABYTE, 'MB'];
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** A balance, and what of it is promised to pictures on their way. */
+export const showBalance = ({ balance, held }: { balance: number; held: number }): string =>
+  held === 0 ? showNumber(balance) : `${showNumber(balance)}, of which ${showNumber(held)} held`;

@@ -1,6 +1,7 @@
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
@@ -10,6 +11,7 @@ import type { AuditEntry } from '../../audit/audit.types.ts';
 import type { Me } from '../../owner.types.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import type { Column } from '../data-list.tsx';
+import { consoleAddress } from '../owner-addresses.ts';
 import { PagedList } from '../paged-list.tsx';
 import { showMoment } from '../shown-values.ts';
 import { useSearchWords } from '../use-search-words.ts';
@@ -19,10 +21,21 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { name: 'When', cell: ({ at }) => showMoment(at) },
   { name: 'Who', cell: ({ actor, actorEmail }) => actorEmail ?? actor },
   { name: 'What', cell: ({ action }) => action },
-  { name: 'To', cell: ({ subject }) => subject },
+  { name: 'To', cell: (entry) => <AuditSubject {...entry} /> },
   { name: 'Why', cell: ({ reason }) => reason || '–' },
   { name: 'Before and after', cell: (entry) => <AuditFacts entry={entry} /> },
 ];
+
+const OF_ACCOUNTS = /^(account|credits)\./;
+
+function AuditSubject({ action, subject }: AuditEntry) {
+  if (!OF_ACCOUNTS.test(action)) return subject;
+  return (
+    <SiteLink prefetch="none" to={consoleAddress('people', subject)} className="underline underline-offset-4">
+      {subject}
+    </SiteLink>
+  );
+}
 
 /** Everything that was done here and by commands. */
 export function AuditScreen({ me }: { me: Me }) {

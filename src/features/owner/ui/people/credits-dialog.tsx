@@ -4,7 +4,7 @@ import { Select } from '../../../../ui/select/select.tsx';
 import type { CreditsOrder } from '../../owner.schema.ts';
 import type { Person } from '../../owner.types.ts';
 import { ActDialog } from '../acting/act-dialog.tsx';
-import { showNumber } from '../shown-values.ts';
+import { showBalance, showNumber } from '../shown-values.ts';
 
 interface CreditsDialogProps {
   person: Person;
@@ -29,7 +29,7 @@ export function CreditsDialog({ person, onAct, onClose }: CreditsDialogProps) {
   return (
     <ActDialog
       title="Give or take credits"
-      description={`${person.email} has ${showNumber(person.balance)} credits, of which ${showNumber(person.held)} are held for pictures on their way.`}
+      description={`${person.email} has these credits: ${showBalance(person)}.`}
       button={way === 'give' ? 'Give Credits' : 'Take Credits'}
       isReady={amount > 0 && !isTooMuch}
       onAct={(reason) => onAct({ amount: way === 'give' ? amount : -amount, reason, key })}

@@ -7,7 +7,7 @@ import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import type { Column } from '../data-list.tsx';
 import { PagedList } from '../paged-list.tsx';
-import { showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
+import { showBalance, showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
 import { PersonActs } from './person-acts.tsx';
 import { PersonLicenses } from './person-licenses.tsx';
 
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const STATEMENT: readonly Column<StatementLine>[] = [
   { name: 'When', cell: ({ at }) => showMoment(at) },
   { name: 'Why', cell: ({ reason }) => REASONS[reason] ?? reason },
-  { name: 'Balance of', cell: ({ day }) => day || 'the account' },
+  { name: 'Balance', cell: ({ day }) => (day ? `Of ${day}` : 'Lasting') },
   { name: 'Credits', cell: ({ amount }) => showChange(amount), isNumber: true },
   { name: 'Then', cell: ({ balanceAfter }) => showNumber(balanceAfter), isNumber: true },
 ];
@@ -47,7 +47,7 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
   const person = state.answer;
   return (
     <ConsoleFrame me={me} title={person.email}>
-      <div className="grid gap-6">
+      <div className="grid gap-8">
         {person.suspension && (
           <Alert
             tone="error"
@@ -86,7 +86,7 @@ function Facts({ person }: { person: Person }) {
     ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed'],
     ['Since', showDay(person.createdAt)],
     ['Plan', person.plan],
-    ['Credits', `${showNumber(person.balance)}, of which ${showNumber(person.held)} held`],
+    ['Credits', showBalance(person)],
     ['Sign-ins', showNumber(person.signIns)],
     ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
     ['Id', person.id],
