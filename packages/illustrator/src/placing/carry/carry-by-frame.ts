@@ -7,7 +7,7 @@ import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
@@ -48,11 +48,6 @@ function placeAt(cast: Cast, member: Member, host: Placement, spot: Place, pose?
 function besides(member: Member, host: Placement, least: number, most: number): number {
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
   return host.height * clamp(ratio, least, most);
-}
-
-/** Standing height of somebody, in pixels. */
-function standing({ height, drawing }: Placement): number {
-  return height / (drawing.units ?? 1);
 }
 
 /** In a heap, in a broken shell or out of a pot: the near part of the host hides the feet. */

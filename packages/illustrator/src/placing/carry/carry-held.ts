@@ -6,7 +6,7 @@ import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
@@ -23,11 +23,6 @@ export async function hold(
   const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
   if (!hands) return [await layBefore(cast, member, host)];
   return [await putInHand(cast, member, host, frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26])];
-}
-
-/** Height of someone when standing, in pixels. */
-function standing({ height, drawing }: Placement): number {
-  return height / (drawing.units ?? 1);
 }
 
 async function putInHand(

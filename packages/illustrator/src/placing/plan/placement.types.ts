@@ -51,6 +51,11 @@ export interface Placement {
   shelf?: { left: number; right: number; y: number; back?: { top: number; bottom: number } };
 }
 
+/** Height of somebody when standing, in pixels. */
+export function standing({ height, drawing }: Pick<Placement, 'height' | 'drawing'>): number {
+  return height / (drawing.units ?? 1);
+}
+
 export interface Rectangle {
   left: number;
   top: number;

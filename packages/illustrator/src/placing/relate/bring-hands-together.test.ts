@@ -3,7 +3,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../../stage/build-stage.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { planSubjects } from '../plan/plan-subjects.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf } from './parts.ts';
@@ -16,7 +16,6 @@ async function placedFor(prompt: string): Promise<readonly Placement[]> {
 }
 
 const handOf = (one: Placement) => pointOn(one, one.drawing.anchors.hand!);
-const standing = ({ height, drawing }: Placement) => height / (drawing.units ?? 1);
 
 function apart(one: { x: number; y: number }, other: { x: number; y: number }): number {
   return Math.hypot(one.x - other.x, one.y - other.y);

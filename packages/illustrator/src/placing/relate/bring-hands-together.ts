@@ -1,6 +1,6 @@
 import type { Cast } from '../cast/cast.types.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Spot, type Touch, touchesOf } from './touches.ts';
 
@@ -40,9 +40,9 @@ async function stretch(cast: Cast, one: Placement, { near, far, hands, over, arm
 
 /** From the face, in heights of somebody who stands, the way the drawing looks. */
 function seenFromFace(one: Placement, { x, y }: Spot): readonly [number, number] {
-  const { drawing, height, mirrored, turn } = one;
+  const { drawing, mirrored, turn } = one;
   const face = pointOn(one, drawing.anchors.face!);
-  const unit = height / (drawing.units ?? 1);
+  const unit = standing(one);
   const [right, down] = [x - face.x, y - face.y];
   const across = right * Math.cos(turn) + down * Math.sin(turn);
   const along = down * Math.cos(turn) - right * Math.sin(turn);

@@ -4,7 +4,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
 import { keepInside, resize } from './relate-places.ts';
@@ -75,22 +75,19 @@ function turn(placement: Placement, way: -1 | 1): void {
 
 function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Frame): void {
   if (size) {
-    const standing = one.height / (one.drawing.units ?? 1);
+    const tall = standing(one);
     // A car is long, and its place was too narrow for its true height.
     const told = toldHeight(other.request) / toldHeight(one.request);
     const isTrue = other.request.noun.kind === 'vehicle' && !isGiant(one.request);
-    const own = isTrue ? standing * told : other.height;
-    const height = clamp(own, standing * size[0], standing * size[1]);
-    resize(other, Math.min(height / other.height, (standing * size[1] * 1.8) / other.width));
+    const own = isTrue ? tall * told : other.height;
+    const height = clamp(own, tall * size[0], tall * size[1]);
+    resize(other, Math.min(height / other.height, (tall * size[1] * 1.8) / other.width));
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);
   const fit = Math.min(1, (stage.width * 0.97) / (one.width + other.width));
   resize(one, fit);
   resize(other, fit);
 }
-
-/** Height of somebody who stands. */
-const standing = ({ height, drawing }: Placement): number => height / (drawing.units ?? 1);
 
 const waistOf = (placement: Placement): number =>
   pointOn(placement, placement.drawing.anchors.waist ?? { x: 0.5, y: 0.5 }).x;

@@ -6,7 +6,7 @@ import type { Anchor, Reach } from '../../drawings/pen/drawing.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
 import { pairsOf } from './tie-lines.ts';
@@ -48,7 +48,7 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   if (both && row.meet?.[1] === 'hand') {
     const [hand, theirs] = [partOf(one, 'hand', 1), partOf(other, 'hand', 1)];
     const met = between(hand, theirs, 0.5);
-    const low = Math.max(anchorOf(one, 'waist').y, anchorOf(other, 'waist').y) + unitOf(other) * 0.09;
+    const low = Math.max(anchorOf(one, 'waist').y, anchorOf(other, 'waist').y) + standing(other) * 0.09;
     const middle = row.hands === 'clasp' ? { x: between(one, other, 0.5).x, y: low } : met;
     return [
       [one, { near: middle }],
@@ -56,7 +56,7 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
     ];
   }
   const near = grasped(one, other, row);
-  const unit = unitOf(one);
+  const unit = standing(one);
   const far = { x: near.x + wayTo(one, other) * unit * 0.02, y: near.y - unit * 0.03 };
   return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
 }
@@ -73,8 +73,8 @@ function grasped(one: Placement, other: Placement, { meet }: Frame): Spot {
 function dancing(one: Placement, other: Placement): Touches {
   const way = wayTo(one, other);
   const shoulders = between(anchorOf(one, 'shoulder'), anchorOf(other, 'shoulder'), 0.5);
-  const clasp = { x: shoulders.x, y: shoulders.y - unitOf(one) * 0.04 };
-  const unit = Math.min(unitOf(one), unitOf(other));
+  const clasp = { x: shoulders.x, y: shoulders.y - standing(one) * 0.04 };
+  const unit = Math.min(standing(one), standing(other));
   const waist = anchorOf(other, 'waist');
   const shoulder = anchorOf(one, 'shoulder');
   return [
@@ -94,7 +94,7 @@ function embracing(one: Placement, other: Placement): Touches {
   const way = wayTo(one, other);
   const back = (placement: Placement, side: number, share: number): Spot => {
     const middle = between(anchorOf(placement, 'shoulder'), anchorOf(placement, 'waist'), share);
-    return { x: middle.x + side * unitOf(placement) * 0.05, y: middle.y };
+    return { x: middle.x + side * standing(placement) * 0.05, y: middle.y };
   };
   return [
     [one, { near: back(other, way, 0.75), far: back(other, 0, 0.3), hands: 'relaxed' }],
@@ -115,7 +115,7 @@ function pulled(one: Placement, other: Placement, { line }: Frame): Touch {
   const shoulder = anchorOf(one, 'shoulder');
   const end = partOf(other, line?.to ?? 'neck', -wayTo(one, other) as -1 | 1);
   const [right, down] = [end.x - shoulder.x, end.y - shoulder.y];
-  const reach = (unitOf(one) * 0.31) / Math.hypot(right, down);
+  const reach = (standing(one) * 0.31) / Math.hypot(right, down);
   return { near: { x: shoulder.x + right * reach, y: shoulder.y + down * reach }, hands: 'grip' };
 }
 
@@ -131,7 +131,7 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
   if (item.request.noun.kind === 'animal')
     return [[host, { near: at(0.12, 0.9), far: at(-0.22, 0.92), hands: 'relaxed', over: item }]];
   if (item.request.noun.held === 'handle') return [[host, { near: at(0, 0.04), hands: 'grip', over: item }]];
-  if (item.width < unitOf(host) * 0.3) return [[host, { hands: 'grip', over: item }]];
+  if (item.width < standing(host) * 0.3) return [[host, { hands: 'grip', over: item }]];
   return [
     [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
   ];
@@ -146,15 +146,12 @@ function playing(placed: readonly Placement[], { subject, object }: Relation, on
   const seat = piano?.drawing.anchors.seat;
   if (one.subject !== subject || piano?.subject !== object || !seat) return [];
   const y = pointOn(piano, { x: seat.x, y: seat.y - KEYS_ABOVE }).y;
-  const apart = unitOf(one) * 0.13;
+  const apart = standing(one) * 0.13;
   const ahead = lookOf(one) === 'right' ? 1 : -1;
   return [[one, { near: { x: one.x + ahead * apart, y }, far: { x: one.x - ahead * apart, y } }]];
 }
 
 const wayTo = (one: Placement, other: Placement): -1 | 1 => (one.x <= other.x ? 1 : -1);
-
-/** Height of somebody who stands. */
-const unitOf = ({ height, drawing }: Placement): number => height / (drawing.units ?? 1);
 
 const between = (from: Spot, to: Spot, share: number): Spot => ({
   x: lerp(from.x, to.x, share),
