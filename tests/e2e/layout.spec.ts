@@ -16,16 +16,23 @@ const FOOTER_LINKS = [
   ['Pricing', '/#pricing'],
 ] as const;
 
-test('LAY-05: the brand name leads home without a reload', async ({ page }) => {
+test('LAY-05, LAY-14: the brand name leads home without a reload, where the footer promises an AI partner', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Dreamseed' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    /AI partner.*visionary concepts.*hyper-realistic visuals/,
+  );
 });
 
-test('LAY-06..13: the footer holds exactly its twelve links, and one in its credits', async ({ page }) => {
-  await page.goto('/about');
+test('LAY-06..13: the footer holds exactly its twelve links, each of which opens its page, and one in its credits', async ({
+  page,
+}) => {
+  await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(FOOTER_LINKS.length);
   await expect(footer.getByRole('link')).toHaveCount(FOOTER_LINKS.length + 1);
@@ -36,21 +43,10 @@ test('LAY-06..13: the footer holds exactly its twelve links, and one in its cred
       href,
     );
   }
-});
-
-test('LAY-06..12: each footer link opens its page', async ({ page }) => {
-  await page.goto('/faq');
   for (const [name, href] of FOOTER_LINKS.filter(([, target]) => target !== '/#pricing')) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(href);
   }
-});
-
-test('LAY-14: the footer promises an AI partner', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    /AI partner.*visionary concepts.*hyper-realistic visuals/,
-  );
 });
 
 test('LAY-15: the copyright line shows the year on the visitor’s clock', async ({ page }) => {

@@ -45,53 +45,52 @@ test('says that it is a test and that nothing is charged', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('asks for a full email address before it sells', async ({ page }) => {
-  const { email, buy } = await openCheckout(page, '/checkout/booster');
-  await buy.click();
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
-  await expect(email).toBeFocused();
-  await email.fill('ada@example');
-  await buy.click();
-  await expect(page.getByText('Please enter a full email address, like name@example.com.')).toBeVisible();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('knows the email that the address names', async ({ page }) => {
   const { email } = await openCheckout(page, '/checkout/booster?email=ada%2Btest@example.com');
   await expect(email).toHaveValue('ada+test@example.com');
 });
 
-test('shows the key once and copies exactly it', async ({ page, context }) => {
+test('asks for an email address, can be tried again after a failure, and shows the key once', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { email, buy, receipt, licenseKey } = await openCheckout(page, '/checkout/booster');
-  await email.fill('  ada@example.com ');
-  await email.press('Enter');
-  await expect(receipt).toHaveText('Your Booster license');
-  await expect(receipt).toBeFocused();
-  await expect(licenseKey).toHaveText(KEY);
-  await expect(page.getByText('Bought by ada@example.com.')).toBeVisible();
-  await expect(buy).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy license key' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await licenseKey.textContent());
-});
-
-test('a shop that fails says so, and the purchase can be tried again', async ({ page }) => {
-  const { email, buy, receipt, failure } = await openCheckout(page, '/checkout/booster');
-  await page.route('**/api/checkout/sandbox', (route) => route.abort(), { times: 1 });
-  await email.fill('ada@example.com');
-  await buy.click();
-  await expect(failure).toContainText('couldn’t reach');
-  await page.route(
-    '**/api/checkout/sandbox',
-    (route) => route.fulfill({ status: 429, json: { message: 'Please try again in 5 minutes.', code: 'x' } }),
-    { times: 1 },
-  );
-  await buy.click();
-  await expect(failure).toContainText('Please try again in 5 minutes.');
-  await buy.click();
-  await expect(receipt).toBeVisible();
-  await expect(failure).toHaveCount(0);
+  const { email, buy, receipt, licenseKey, failure } = await openCheckout(page, '/checkout/booster');
+  await test.step('asks for a full email address before it sells', async () => {
+    await buy.click();
+    await expect(page.getByText('Please enter your email address.')).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill('ada@example');
+    await buy.click();
+    await expect(page.getByText('Please enter a full email address, like name@example.com.')).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('a shop that fails says so, and the purchase can be tried again', async () => {
+    await page.route('**/api/checkout/sandbox', (route) => route.abort(), { times: 1 });
+    await email.fill('  ada@example.com ');
+    await buy.click();
+    await expect(failure).toContainText('couldn’t reach');
+    await page.route(
+      '**/api/checkout/sandbox',
+      (route) =>
+        route.fulfill({ status: 429, json: { message: 'Please try again in 5 minutes.', code: 'x' } }),
+      { times: 1 },
+    );
+    await buy.click();
+    await expect(failure).toContainText('Please try again in 5 minutes.');
+    await email.press('Enter');
+    await expect(receipt).toHaveText('Your Booster license');
+    await expect(failure).toHaveCount(0);
+  });
+  await test.step('shows the key once and copies exactly it', async () => {
+    await expect(receipt).toBeFocused();
+    await expect(licenseKey).toHaveText(KEY);
+    await expect(page.getByText('Bought by ada@example.com.')).toBeVisible();
+    await expect(buy).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy license key' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await licenseKey.textContent());
+  });
 });
 
 test('plans that are not sold have no checkout', async ({ page }) => {
