@@ -21,6 +21,7 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
+import { createOwner } from '../../features/owner/owner.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -41,6 +42,7 @@ import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { describeShops } from '../start-message.ts';
+import { createUnknownCallError } from '../unknown-api-address.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 import type { SitePart } from './site-part.ts';
@@ -235,6 +237,19 @@ export async function createAccountServices(options: AccountServicesOptions) {
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
     clock,
   });
+  const owner = createOwner({
+    database,
+    settings: config.owner,
+    accounts,
+    credits,
+    licenses,
+    images: createAccountImages({ database, blobs }),
+    reports: sharing.reports,
+    limits,
+    stopDrawing: options.stopDrawing,
+    createUnknownCallError,
+    clock,
+  });
   const enlarging = createEnlarging({
     readImage: kept.open,
     hasPlan: async ({ identity, address }) =>
@@ -260,6 +275,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   return {
     accounts,
     accountData,
+    owner,
     mail,
     purgeMail: createMailPurge(database, clock),
     blobs,

@@ -30,7 +30,7 @@ type MakePlace = (isMigrated: boolean) => Promise<Place>;
 /**
  * Declares the same tests for SQLite, or for Postgres when TEST_DATABASE_URL is set: one run of all
  * tests without it and one with it are both. Each test opens as many empty databases as it likes; they
- * are closed and removed after it.
+ * are closed and removed after it, or emptied for the next one.
  */
 export function describeOnEveryDatabase(title: string, declare: (open: OpenTestDatabase) => void): void {
   const postgresUrl = process.env.TEST_DATABASE_URL;
