@@ -12,6 +12,7 @@ import { lookOf } from './cast/facing.ts';
 import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { partOf } from './relate/parts.ts';
+import { pointOn } from './render/lights.ts';
 
 const SIZE = 128;
 
@@ -40,7 +41,11 @@ const wayTo = (one: Placement, other: Placement) => (one.x <= other.x ? 1 : -1);
 function missBy({ row, one, other }: Required<Seen>): { across: number; up: number } {
   const [own, theirs] = row.meet!;
   const [a, b] = [one!, other!];
-  const [from, to] = [partOf(a, own, wayTo(a, b)), partOf(b, theirs, wayTo(b, a))];
+  // Dancers clasp the hands that do not lie at the partner's back.
+  const clasped = [a, b].map((dancer) => dancer.drawing.anchors['other-hand']);
+  const clasps = row.hands === 'dance' && clasped[0] && clasped[1];
+  const from = clasps ? pointOn(a, clasped[0]!) : partOf(a, own, wayTo(a, b));
+  const to = clasps ? pointOn(b, clasped[1]!) : partOf(b, theirs, wayTo(b, a));
   const measure = Math.max(a.height, b.height, a.width, b.width);
   return { across: Math.abs(from.x - to.x) / measure, up: Math.abs(from.y - to.y) / measure };
 }

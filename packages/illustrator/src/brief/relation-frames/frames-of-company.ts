@@ -77,7 +77,8 @@ export const COMPANY = {
     look: 'each-other',
   },
   petting: {
-    verbs: 'pet, stroke, groom, brush, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
+    verbs:
+      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
@@ -89,6 +90,7 @@ export const COMPANY = {
   'doing-hair': {
     verbs: 'braid, comb, plait',
     how: 'meet',
+    object: 'person',
     poses: ['shaking-hands'],
     stoops: true,
     meet: ['hand', 'nape'],
