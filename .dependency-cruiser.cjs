@@ -10,7 +10,8 @@ const featureMayUse = {
   'user-status': ['accounts', 'credits', 'plans', 'licenses'],
   checkout: ['plans', 'licenses', 'user-status'],
   'image-engines': [],
-  'image-service': ['image-engines', 'credits', 'accounts'],
+  'word-policy': [],
+  'image-service': ['image-engines', 'credits', 'accounts', 'word-policy'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
   enlarging: ['accounts', 'plans', 'user-status'],
@@ -40,7 +41,7 @@ const featureMayUse = {
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
-  'story-scripts': ['web-stories', 'generator'],
+  'story-scripts': ['web-stories', 'generator', 'word-policy'],
   'cookie-consent': [],
   offline: [],
   'site-pages': [

@@ -7,6 +7,7 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
   createAccountAdmission,
@@ -62,6 +63,7 @@ interface ImageServiceOptions {
   /** For the product's own pictures; those of visitors when left out. */
   ownEngines?: ImageEngines;
   database: Database;
+  policy: WordPolicy;
   clock: Clock;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
@@ -121,11 +123,12 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed, onWaited, onRemembered } = options;
+  const { settings, engines, database, policy, trustedProxies } = options;
+  const { onGiveBackFailed, onWaited, onRemembered } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ engines, queue, cache, onWaited, onRemembered });
+  const usecases = createImageServiceUsecases({ engines, queue, cache, policy, onWaited, onRemembered });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
@@ -155,7 +158,7 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings }: ImageServiceOptions,
+  { engines, ownEngines = engines, settings, policy }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -163,7 +166,7 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  return { usecases: createImageServiceUsecases({ engines: ownEngines, queue, cache }), queue };
+  return { usecases: createImageServiceUsecases({ engines: ownEngines, queue, cache, policy }), queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {

@@ -1,6 +1,9 @@
 import { digestOf } from '../../platform/hash-of.ts';
+import { partAvoidedWords } from '../image-engines/avoided-words.rules.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { createWordsRefusedError } from '../word-policy/word-policy.errors.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import type { ImageCache } from './image-cache.ts';
 import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawingNews, DrawnImage, ImageRecipe } from './image-service.types.ts';
@@ -12,6 +15,7 @@ interface ImageServiceParts {
   engines: ImageEngines;
   queue: FairQueue;
   cache: ImageCache;
+  policy: WordPolicy;
   /** Told how long an image waited for its turn, in milliseconds. */
   onWaited?: (milliseconds: number) => void;
   /** Told whether an image that was asked for is remembered. */
@@ -31,6 +35,12 @@ interface DrawOptions {
 }
 
 export interface ImageServiceUsecases {
+  /**
+   * Looks at the words of a recipe before anything is counted, held or asked for.
+   * @returns the recipe, marked where its words are left to engines that moderate.
+   * @throws {AppError} 422 when the policy has them refused, or no engine here moderates.
+   */
+  applyPolicy(recipe: ImageRecipe): ImageRecipe;
   /** @throws {AppError} 422 when the engine whose turn it is would show none of these words. */
   assertKnown(words: string): void;
   /**
@@ -55,6 +65,7 @@ export function createImageServiceUsecases({
   engines,
   queue,
   cache,
+  policy,
   onWaited = () => {},
   onRemembered = () => {},
 }: ImageServiceParts): ImageServiceUsecases {
@@ -88,6 +99,14 @@ export function createImageServiceUsecases({
   }
 
   return {
+    applyPolicy(recipe) {
+      const { prompt: wanted, negativePrompt: unwanted } = partAvoidedWords(recipe);
+      const verdict = policy.judge({ wanted, unwanted });
+      if (verdict.action === 'allow') return recipe;
+      const mayAsk = verdict.action === 'ask-engine' && engines.engines.some((engine) => engine.moderates);
+      if (!mayAsk) throw createWordsRefusedError(verdict, 'prompt');
+      return { ...recipe, needsModeration: true };
+    },
     assertKnown(words) {
       const next = engines.engines.find((engine) => !engine.isCircuitOpen?.());
       if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();
