@@ -53,7 +53,8 @@ export function readWords(given: string): ReadText {
       words.push(readWord(word, { length: 1, start, end: start + word.length }));
     }
     const place = { length: Math.max(1, words.length - first), start: index, end: index + chunk.length };
-    const hidden = undisguise(chunk).map((form) => ({ form, ...place }));
+    const shown = words[first]?.[0]?.form;
+    const hidden = undisguise(chunk).flatMap((form) => (form === shown ? [] : [{ form, ...place }]));
     if (words.length === first) words.push(hidden);
     else words[first]?.push(...hidden);
   }
@@ -86,12 +87,18 @@ export function writeRepeatsOnce(form: string): string {
 function undisguise(chunk: string): string[] {
   if (chunk.length > LONGEST_DISGUISE || !/\D/.test(chunk)) return [];
   const trimmed = chunk.replace(/^[.,;:!?"'()*#_-]+|[.,;:?"')_-]+$/g, '');
-  if (/^[a-z'’-]*$/i.test(trimmed) && !/['-]/.test(trimmed)) return [];
+  if (/^[a-z’]*$/i.test(trimmed) || isNumber(trimmed)) return [];
   const plain = [...trimmed].map(asLatin).join('').toLowerCase().normalize('NFD').replace(ACCENTS, '');
-  if (/[^\x20-\x7e]/.test(plain)) return [];
+  if (/[^\x20-\x7e]|\d/.test(plain)) return [];
   const letters = plain.replace(/[^a-z*]/g, '');
   if (letters.replaceAll('*', '').length < 2) return [];
   return fillStars(letters).flatMap((form) => (REPEATS.test(form) ? [form, writeRepeatsOnce(form)] : [form]));
+}
+
+/** More digits than letters, or the name of a color, hide no word. */
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits > text.replace(/\P{L}/gu, '').length || /^[0-9a-f]{6}$/i.test(text);
 }
 
 function asLatin(character: string): string {

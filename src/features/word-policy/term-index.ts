@@ -28,8 +28,15 @@ const AGES = [
   ),
 ];
 
-/** Reads the lists once. */
-export function createTermIndex(): TermIndex {
+let termIndex: TermIndex | undefined;
+
+/** The lists are the same for everybody, and reading them takes a while. */
+export function openTermIndex(): TermIndex {
+  termIndex ??= createTermIndex();
+  return termIndex;
+}
+
+function createTermIndex(): TermIndex {
   const whole: Entries = new Map();
   const beginnings: Entries = new Map();
   const add = (entries: Entries, form: string, entry: Entry) => {
@@ -41,7 +48,7 @@ export function createTermIndex(): TermIndex {
     const [first, ...rest] = words;
     if (!first) continue;
     add(first.isBeginning ? beginnings : whole, first.form, { list, rest });
-    if (rest.length === 0 && !first.isBeginning) add(whole, writeRepeatsOnce(first.form), { list, rest });
+    if (rest.length === 0) add(whole, writeRepeatsOnce(first.form), { list, rest });
   }
   return { whole, beginnings, lengths: [...new Set([...beginnings.keys()].map(({ length }) => length))] };
 }
@@ -76,6 +83,6 @@ function readTerm(term: string): TermWord[] {
 
 /** Plain ones are as they are: reading all of them would hold up the start. */
 function formsOf(part: string): string[] {
-  if (/^[a-z]+$/.test(part)) return [part];
+  if (/^[a-z0-9]+$/.test(part)) return [part];
   return readWords(part).words.map(([reading]) => reading?.form ?? '');
 }

@@ -1,7 +1,7 @@
 import { findTerms, type Hit } from './find-terms.ts';
 import { POLICY_RULES, type PolicyRule } from './policy-rules.ts';
 import { readWords } from './read-words.ts';
-import { createTermIndex } from './term-index.ts';
+import { openTermIndex } from './term-index.ts';
 import type { TermListName } from './term-lists.registry.ts';
 import type { PolicyActions, Refusal } from './word-policy.rules.ts';
 
@@ -24,7 +24,7 @@ export interface WordPolicy {
 
 /** @param actions what the owner wants to become of each category. */
 export function createWordPolicy(actions: PolicyActions): WordPolicy {
-  const index = createTermIndex();
+  const index = openTermIndex();
   const find = (text: string) => findTerms(readWords(text), index);
   const rulesFor = (action: 'refuse' | 'ask-engine') =>
     POLICY_RULES.filter(({ category }) => actions[category] === action);
