@@ -86,10 +86,3 @@ test('a title that the policy refuses reaches no writer', async () => {
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'policy.refused', rule: 'sexual' });
 });
-
-test('what the words only resemble is drawn', async () => {
-  const answer = await get('breast of chicken, seen with the naked eye');
-  expect(answer.status).toBe(200);
-  // Counted for the guest, as the tests around this one look for.
-  await site.services.database.writer.deleteFrom('guest_allowance').execute();
-});

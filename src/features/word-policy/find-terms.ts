@@ -1,5 +1,5 @@
 import type { ReadText, ReadWord } from './read-words.ts';
-import type { Entry, TermIndex, TermWord } from './term-index.ts';
+import { type Entry, HEAD, type TermIndex, type TermWord } from './term-index.ts';
 import type { TermListName } from './term-lists.registry.ts';
 
 /** A term that stands in a text. */
@@ -51,14 +51,11 @@ function findAt(words: readonly ReadWord[], { word, at, text }: FoundWord, index
   return hits;
 }
 
-function entriesFor(form: string, { whole: entries, beginnings, lengths }: TermIndex): readonly Entry[] {
-  const whole = entries.get(form) ?? NONE;
-  const begun: Entry[] = [];
-  for (const length of lengths) {
-    const found = form.length >= length && beginnings.get(form.slice(0, length));
-    if (found) begun.push(...found);
-  }
-  return begun.length > 0 ? [...whole, ...begun] : whole;
+function entriesFor(form: string, { whole, beginnings }: TermIndex): readonly Entry[] {
+  const same = whole.get(form) ?? NONE;
+  const near = beginnings.get(form.slice(0, HEAD));
+  if (!near) return same;
+  return [...same, ...near.filter(({ beginning }) => form.startsWith(beginning))];
 }
 
 interface TermEnd {
@@ -75,9 +72,11 @@ function followTerm(
   rest: readonly TermWord[],
 ): TermEnd | undefined {
   let last = first;
-  for (const { form, isBeginning } of rest) {
-    const found = words[last.to]?.find((reading) =>
-      isBeginning ? reading.form.startsWith(form) : reading.form === form,
+  for (const { form, isBeginning, isJoined } of rest) {
+    const found = words[last.to]?.find(
+      (reading) =>
+        (isBeginning ? reading.form.startsWith(form) : reading.form === form) &&
+        (!isJoined || reading.start === last.end),
     );
     if (!found) return undefined;
     last = { to: last.to + found.length, end: found.end };

@@ -41,6 +41,7 @@ export const POLICY_RULES: readonly PolicyRule[] = [
   { category: 'sexual', groups: [['explicit']] },
   { category: 'sexual', groups: [['intimate']], unless: ['art'] },
   { category: 'sexual', groups: [['nudity'], ['person', 'youth']], near: 5, unless: ['art'] },
+  { category: 'sexual', groups: [['undressed']], unless: ['art', 'things'] },
   { category: 'self-harm', groups: [['selfHarm']], unless: ['context'] },
   { category: 'illegal-goods', groups: [['illegalGoods']], unless: ['context'] },
   { category: 'brands', groups: [['brands']] },

@@ -21,14 +21,16 @@ export interface ReadText {
 }
 
 /** Scripts that leave no space between words: each of their characters is read as a word. */
-const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}ー]`;
+const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Thai}]`;
 const LETTER = String.raw`[[\p{L}\p{M}\p{N}]--${UNSPACED}]`;
 const WORD = new RegExp(`${UNSPACED}|${LETTER}+(?:['’]${LETTER}+)*`, 'gv');
 const CHUNK = /\S+/g;
 /** What most of a text is: a word, and what may follow it. */
 const PLAIN = /^([a-z]+)[.,;:!?]?$/i;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-const REPEATS = /(.)\1\1/u;
+const REPEATS = /(.)\1\1/;
+/** What Korean writes behind a noun. */
+const KOREAN_PARTICLE = /[가-힣]{2}[은는이가을를의에와과도로만]$/;
 const ACCENTS = /[\u0300-\u036f\u064b-\u0652]/g;
 /** Longer ones are addresses, not words in disguise. */
 const LONGEST_DISGUISE = 30;
@@ -44,7 +46,7 @@ export function readWords(given: string): ReadText {
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
     const plain = PLAIN.exec(chunk)?.[1];
     if (plain !== undefined) {
-      words.push(readWord(plain, { length: 1, start: index, end: index + plain.length }));
+      words.push(readPlain(plain.toLowerCase(), { length: 1, start: index, end: index + plain.length }));
       continue;
     }
     const first = words.length;
@@ -63,10 +65,16 @@ export function readWords(given: string): ReadText {
   return { text, words };
 }
 
-function readWord(word: string, place: Omit<Reading, 'form'>): ReadWord {
-  const form = fold(word);
+function readPlain(form: string, place: Omit<Reading, 'form'>): ReadWord {
   const reading = { form, ...place };
   return REPEATS.test(form) ? [reading, { form: writeRepeatsOnce(form), ...place }] : [reading];
+}
+
+function readWord(word: string, place: Omit<Reading, 'form'>): ReadWord {
+  const form = fold(word);
+  const readings = readPlain(form, place);
+  if (KOREAN_PARTICLE.test(form)) readings.push({ form: form.slice(0, -1), ...place });
+  return readings;
 }
 
 /** How a word is compared. */
@@ -86,7 +94,7 @@ export function writeRepeatsOnce(form: string): string {
 /** What a stretch without spaces may hide: signs for letters, letters of other scripts, dots between them. */
 function undisguise(chunk: string): string[] {
   if (chunk.length > LONGEST_DISGUISE || !/\D/.test(chunk)) return [];
-  const trimmed = chunk.replace(/^[.,;:!?"'()*#_-]+|[.,;:?"')_-]+$/g, '');
+  const trimmed = chunk.replace(/^[.,;:!?"'()*#_-]+|[.,;:?!"')_-]+$/g, '');
   if (/^[a-z’]*$/i.test(trimmed) || isNumber(trimmed)) return [];
   const plain = [...trimmed].map(asLatin).join('').toLowerCase().normalize('NFD').replace(ACCENTS, '');
   if (/[^\x20-\x7e]|\d/.test(plain)) return [];

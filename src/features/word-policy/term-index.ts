@@ -4,10 +4,14 @@ import { TERM_LISTS, type TermList, type TermListName } from './term-lists.regis
 export interface TermWord {
   form: string;
   isBeginning: boolean;
+  /** It stands right behind the word before it, without a space. */
+  isJoined: boolean;
 }
 
 export interface Entry {
   list: TermListName;
+  /** How a word must begin that is found by its first letters. */
+  beginning: string;
   /** The words after the first one. */
   rest: readonly TermWord[];
 }
@@ -17,9 +21,11 @@ type Entries = Map<string, Entry[]>;
 /** Terms by their first word, so that a text is read once however many there are. */
 export interface TermIndex {
   whole: Entries;
+  /** By their first two letters. */
   beginnings: Entries;
-  lengths: readonly number[];
 }
+
+export const HEAD = 2;
 
 const AGES = [
   ...Array.from({ length: 18 }, (_, age) => String(age)),
@@ -47,10 +53,12 @@ function createTermIndex(): TermIndex {
   for (const { list, words } of listTerms()) {
     const [first, ...rest] = words;
     if (!first) continue;
-    add(first.isBeginning ? beginnings : whole, first.form, { list, rest });
-    if (rest.length === 0) add(whole, writeRepeatsOnce(first.form), { list, rest });
+    const entry = { list, beginning: first.form, rest };
+    if (first.isBeginning) add(beginnings, first.form.slice(0, HEAD), entry);
+    else add(whole, first.form, entry);
+    if (rest.length === 0) add(whole, writeRepeatsOnce(first.form), entry);
   }
-  return { whole, beginnings, lengths: [...new Set([...beginnings.keys()].map(({ length }) => length))] };
+  return { whole, beginnings };
 }
 
 function listTerms(): { list: TermListName; words: TermWord[] }[] {
@@ -77,7 +85,11 @@ function readTerm(term: string): TermWord[] {
   return term.split(' ').flatMap((part) => {
     const isBeginning = part.endsWith('*');
     const forms = formsOf(isBeginning ? part.slice(0, -1) : part);
-    return forms.map((form, at) => ({ form, isBeginning: isBeginning && at === forms.length - 1 }));
+    return forms.map((form, at) => ({
+      form,
+      isBeginning: isBeginning && at === forms.length - 1,
+      isJoined: at > 0,
+    }));
   });
 }
 

@@ -1,10 +1,12 @@
 import abuseOfMinors from './lists/abuse-of-minors.json' with { type: 'json' };
-import art from './lists/art.json' with { type: 'json' };
 import brands from './lists/brands.json' with { type: 'json' };
-import context from './lists/context.json' with { type: 'json' };
 import deception from './lists/deception.json' with { type: 'json' };
 import dehumanizing from './lists/dehumanizing.json' with { type: 'json' };
-import exceptions from './lists/exceptions.json' with { type: 'json' };
+import art from './lists/excuses/art.json' with { type: 'json' };
+import context from './lists/excuses/context.json' with { type: 'json' };
+import exceptions from './lists/excuses/exceptions.json' with { type: 'json' };
+import play from './lists/excuses/play.json' with { type: 'json' };
+import things from './lists/excuses/things.json' with { type: 'json' };
 import explicit from './lists/explicit.json' with { type: 'json' };
 import extremism from './lists/extremism.json' with { type: 'json' };
 import fabricated from './lists/fabricated.json' with { type: 'json' };
@@ -18,10 +20,10 @@ import massacre from './lists/massacre.json' with { type: 'json' };
 import minor from './lists/minor.json' with { type: 'json' };
 import nudity from './lists/nudity.json' with { type: 'json' };
 import person from './lists/person.json' with { type: 'json' };
-import play from './lists/play.json' with { type: 'json' };
 import selfHarm from './lists/self-harm.json' with { type: 'json' };
 import slurs from './lists/slurs.json' with { type: 'json' };
 import suggestive from './lists/suggestive.json' with { type: 'json' };
+import undressed from './lists/undressed.json' with { type: 'json' };
 import youth from './lists/youth.json' with { type: 'json' };
 
 /** A data file: where its terms come from, what that allows, and the terms by language. */
@@ -57,6 +59,8 @@ export const TERM_LISTS = {
   selfHarm,
   slurs,
   suggestive,
+  things,
+  undressed,
   youth,
 } satisfies Record<string, TermList>;
 

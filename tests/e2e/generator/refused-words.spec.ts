@@ -4,7 +4,7 @@ const WORDS = 'a naked woman on a bed';
 
 for (const { tool: name, balance } of [
   { tool: 'green', balance: '500' },
-  { tool: 'yellow', balance: '500' },
+  { tool: 'yellow', balance: '200' },
 ] as const) {
   test(`words that are not drawn are told once on the ${name} tool, and cost nothing @phone`, async ({
     page,
