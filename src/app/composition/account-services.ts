@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAccountData } from '../../features/account-data/account-data.usecases.ts';
 import { createAccounts } from '../../features/accounts/create-accounts.ts';
+import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../../features/credits/credits.usecases.ts';
 import { createEnlarging } from '../../features/enlarging/enlarging.usecases.ts';
@@ -50,6 +51,8 @@ interface AccountServicesOptions {
   storage: ObjectStorage;
   /** Where secrets are kept that no variable names. */
   dataDir: string;
+  /** Scrypt when left out. */
+  passwords?: PasswordHashing;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
   /** Of pictures that were drawn for guests. */
@@ -86,6 +89,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     siteUrl: config.site.siteUrl,
     trustedProxies: config.http.trustedProxies,
     limits,
+    passwords: options.passwords,
     onError: logOwnFailures(logger, 'identity failed'),
   });
   const blobs = createBlobs({

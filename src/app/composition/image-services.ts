@@ -38,6 +38,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     database: options.database,
     clock: options.clock,
     policy: options.policy,
+    siteName: config.site.siteName,
     guestSecret: options.guestSecret,
     receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,

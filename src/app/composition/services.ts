@@ -1,3 +1,4 @@
+import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
@@ -21,6 +22,8 @@ import { createStoryServices } from './story-services.ts';
 
 export interface ServicesOptions extends FoundationsOptions {
   clock?: Clock;
+  /** For tests that make hundreds of accounts. */
+  passwords?: PasswordHashing;
   /** Told after any post changed; development reloads open pages. */
   onPostsChanged?: () => void;
 }
@@ -49,7 +52,11 @@ export async function createServices(given: ServicesOptions) {
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
     imageService,
-    engineVersion: engineServices.ownEngines.engines.map((engine) => engine.version).join(' '),
+    // Pictures say by whom they were made.
+    engineVersion: [
+      ...engineServices.ownEngines.engines.map(({ version }) => version),
+      config.site.siteName,
+    ].join(' '),
     onPostsChanged() {
       foundations.pageCache.clear();
       given.onPostsChanged?.();

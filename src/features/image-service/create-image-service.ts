@@ -65,6 +65,8 @@ interface ImageServiceOptions {
   database: Database;
   policy: WordPolicy;
   clock: Clock;
+  /** What each picture says it was made with. */
+  siteName: string;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
@@ -123,12 +125,11 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, policy, trustedProxies } = options;
-  const { onGiveBackFailed, onWaited, onRemembered } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ engines, queue, cache, policy, onWaited, onRemembered });
+  const usecases = createImageServiceUsecases({ ...options, queue, cache });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
@@ -158,7 +159,7 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings, policy }: ImageServiceOptions,
+  { engines, ownEngines = engines, settings, policy, siteName, clock }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -166,7 +167,8 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  return { usecases: createImageServiceUsecases({ engines: ownEngines, queue, cache, policy }), queue };
+  const parts = { engines: ownEngines, queue, cache, policy, siteName, clock };
+  return { usecases: createImageServiceUsecases(parts), queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {

@@ -63,6 +63,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     database: options.database,
     clock,
     policy: createWordPolicy({ ...USUAL_ACTIONS, ...options.policy }),
+    siteName: 'Test site',
     guestSecret: GUEST_SECRET,
     receipts: createGuestReceipts({ secret: GUEST_SECRET, clock }),
     trustedProxies: options.trustedProxies ?? 0,
