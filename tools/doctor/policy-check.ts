@@ -3,11 +3,11 @@
  * rule and for which words. Exits with 1 when it is refused, with 2 when the settings are wrong or words missing.
  */
 import { join } from 'node:path';
-import { readProductionConfig } from '../src/app/config.ts';
-import { partAvoidedWords } from '../src/features/image-engines/avoided-words.rules.ts';
-import { describeRefusal } from '../src/features/word-policy/word-policy.rules.ts';
-import { createWordPolicy } from '../src/features/word-policy/word-policy.usecases.ts';
-import { describeError } from './doctor/print-table.ts';
+import { readProductionConfig } from '../../src/app/config.ts';
+import { partAvoidedWords } from '../../src/features/image-engines/avoided-words.rules.ts';
+import { describeRefusal } from '../../src/features/word-policy/word-policy.rules.ts';
+import { createWordPolicy } from '../../src/features/word-policy/word-policy.usecases.ts';
+import { describeError } from './print-table.ts';
 
 const REFUSED = 1;
 const CANNOT_SAY = 2;
@@ -15,7 +15,7 @@ const CANNOT_SAY = 2;
 try {
   const prompt = process.argv.slice(2).join(' ').trim();
   if (prompt === '') throw new Error('Which words? npm run policy:check -- "a fox in the snow"');
-  const { wordPolicy } = readProductionConfig(join(import.meta.dirname, '..'));
+  const { wordPolicy } = readProductionConfig(join(import.meta.dirname, '..', '..'));
   const { prompt: wanted, negativePrompt: unwanted } = partAvoidedWords({ prompt });
   const verdict = createWordPolicy(wordPolicy).judge({ wanted, unwanted });
   if (verdict.action === 'allow') {
