@@ -10,9 +10,10 @@ const featureMayUse = {
   'user-status': ['accounts', 'credits', 'plans', 'licenses'],
   checkout: ['plans', 'licenses', 'user-status'],
   'image-engines': [],
+  'word-policy': [],
   // What a picture says of itself, and how that gets into its file.
   provenance: [],
-  'image-service': ['image-engines', 'credits', 'accounts', 'provenance'],
+  'image-service': ['image-engines', 'credits', 'accounts', 'provenance', 'word-policy'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
   enlarging: ['accounts', 'plans', 'provenance', 'user-status'],
@@ -53,7 +54,7 @@ const featureMayUse = {
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
-  'story-scripts': ['web-stories', 'generator'],
+  'story-scripts': ['web-stories', 'generator', 'word-policy'],
   'cookie-consent': [],
   offline: [],
   'site-pages': [

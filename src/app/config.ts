@@ -20,6 +20,7 @@ import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
+import { wordPolicyConfig } from '../features/word-policy/word-policy.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
 import { mailConfig } from '../platform/mail/mail.config.ts';
@@ -53,6 +54,7 @@ export const configSections = {
   automatic1111: automatic1111Config,
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
+  wordPolicy: wordPolicyConfig,
   media: mediaConfig,
   feed: postsConfig,
   storyScripts: storyScriptsConfig,

@@ -173,9 +173,12 @@ function limitShortBodies(): MiddlewareHandler {
 }
 
 /** The number is the one of the log: whoever reports an error can say which it was. */
-function answerError({ message, code, status, headers }: HttpRefusal & Partial<AppError>, requestId: string) {
+function answerError(
+  { message, code, status, headers, facts }: HttpRefusal & Partial<AppError>,
+  requestId: string,
+) {
   return Response.json(
-    { message, code, requestId },
+    { message, code, ...facts, requestId },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
   );
 }

@@ -8,15 +8,19 @@ export class AppError extends Error {
   readonly status: number;
   /** Extra response headers, e.g. Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What programs may want to know beside the message, in fields of the answer. */
+  readonly facts: Readonly<Record<string, string>>;
 
   constructor(
     { code, status, message }: { code: string; status: number; message: string },
     headers: Record<string, string> = {},
+    facts: Record<string, string> = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.headers = headers;
+    this.facts = facts;
   }
 }
 

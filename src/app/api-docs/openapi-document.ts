@@ -39,6 +39,9 @@ const ANYWHERE_NAME = 'Anywhere';
 const errorAnswerSchema = z.object({
   message: z.string().meta({ description: 'One sentence for people.' }),
   code: z.string().meta({ description: 'A stable code for programs.' }),
+  rule: z.string().optional().meta({
+    description: 'With `policy.refused`: which rule of the word policy refused, such as `sexual`.',
+  }),
   requestId: z.string().optional().meta({
     description:
       'The same as the X-Request-Id header; include it when you report an error. Missing if the request could not be read.',

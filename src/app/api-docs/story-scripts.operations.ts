@@ -46,7 +46,11 @@ const failures: readonly ApiFailure[] = [
     codes: ['story_script.picture_too_large', 'request.too_large'],
     when: `The image is larger than ${LARGEST_MEGABYTES} MB.`,
   },
-  { status: 422, codes: ['story_script.refused'], when: 'The writer declined this title or picture.' },
+  {
+    status: 422,
+    codes: ['policy.refused', 'story_script.refused'],
+    when: 'The site’s word policy refuses the title (`rule` says by which rule), or the writer declined this title or picture.',
+  },
   {
     status: 429,
     codes: ['story_script.too_many', 'story_script.site_limit'],

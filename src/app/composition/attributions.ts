@@ -63,6 +63,15 @@ const WORDS: readonly Attribution[] = [
     licenseUrl: 'https://www.unicode.org/license.txt',
     use: 'The names of things in nine languages, by which the illustrator reads prompts.',
   },
+  {
+    kind: 'words',
+    title: 'List of Dirty, Naughty, Obscene, and Otherwise Bad Words',
+    author: 'Shutterstock and contributors',
+    url: 'https://github.com/LDNOOBW/List-of-Dirty-Naughty-Obscene-and-Otherwise-Bad-Words',
+    license: 'CC BY 4.0',
+    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    use: 'Some of the words that this site does not draw; chosen and continued.',
+  },
 ];
 
 /** Everything licensed that pictures and pages build on. */

@@ -1,6 +1,7 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
+import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
@@ -19,6 +20,7 @@ interface ImageServicesOptions {
   accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'>;
   database: Database;
   clock: Clock;
+  policy: WordPolicy;
   guestSecret: string;
   limits: AttemptLimits;
   receipts: GuestReceipts;
@@ -35,6 +37,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     settings: config.imageService,
     database: options.database,
     clock: options.clock,
+    policy: options.policy,
     siteName: config.site.siteName,
     guestSecret: options.guestSecret,
     receipts: options.receipts,

@@ -1,6 +1,7 @@
 import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
+import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
@@ -39,7 +40,8 @@ export async function createServices(given: ServicesOptions) {
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
-  const options = { ...site, ...foundations, siteRoot, receipts };
+  const policy = createWordPolicy(config.wordPolicy);
+  const options = { ...site, ...foundations, siteRoot, receipts, policy };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),

@@ -1,4 +1,5 @@
 import { createStoryScripts } from '../../features/story-scripts/create-story-scripts.ts';
+import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -9,6 +10,7 @@ import type { SitePart } from './site-part.ts';
 interface StoryServicesOptions {
   config: Config;
   clock: Clock;
+  policy: WordPolicy;
   guestSecret: string;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
@@ -20,6 +22,7 @@ export function createStoryServices({ config, logger, ...options }: StoryService
   const storyScripts = createStoryScripts({
     config: config.storyScripts,
     clock: options.clock,
+    policy: options.policy,
     trustedProxies: config.http.trustedProxies,
     guestSecret: options.guestSecret,
     limits: options.limits,

@@ -93,6 +93,8 @@ export interface ImageTile {
   error: string;
   /** The server's own explanation, shown under the error. */
   errorDetail?: string;
+  /** The site draws no such words: to try again would be for nothing. */
+  isRefused?: boolean;
   recipe?: PictureRecipe;
   /** What it began with, as long as this page is open. */
   startingPicture?: ChosenPicture;

@@ -42,8 +42,15 @@ export function isNothingKnown(thrown: unknown): boolean {
   return thrown instanceof ImageServiceError && thrown.code === 'image_service.nothing_known';
 }
 
+/** Whether the site draws no such words; they would be refused again. */
+export function isRefusedByPolicy(thrown: unknown): thrown is ImageServiceError {
+  return thrown instanceof ImageServiceError && thrown.code === 'policy.refused';
+}
+
 /** Anything may be thrown; only errors carry a text made for reading. */
 export function describeImageFailure(thrown: unknown): FailureText {
+  // It says all by itself.
+  if (isRefusedByPolicy(thrown) && thrown.detail) return { message: thrown.detail };
   if (thrown instanceof ImageServiceError && thrown.detail) {
     return { message: thrown.message, detail: thrown.detail };
   }

@@ -48,6 +48,8 @@ export interface ImageRequest {
   startingPicture?: StartingPicture;
   /** A visitor's own manner instead of a style. */
   learnedStyle?: StyleInUse;
+  /** Only engines that moderate may draw it: the site's policy leaves its words to them. */
+  needsModeration?: boolean;
   /** What the tool of the caller draws with; the standard model when missing. Engines with one model ignore it. */
   toolModel?: ToolModel;
 }
@@ -105,6 +107,11 @@ export interface ImageEngine {
   readonly models?: ToolModels;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
+  /**
+   * Whether it declines by itself what should not be drawn, or knows no such thing; where a prompt is
+   * left to the engine, others are not asked.
+   */
+  readonly moderates?: boolean;
   /** Whether it can begin with a picture; one that cannot is not asked to. */
   readonly takesStartingPicture?: boolean;
   /** Whether it draws in a learned style; one that does not is not asked to. */

@@ -105,9 +105,12 @@ async function askInTurn(
   throw describeFailures(failures, performance.now() - started);
 }
 
-/** @throws {AppError} 400 when none can begin with the picture, or draw in the learned style. */
+/**
+ * @throws {AppError} 400 when none can begin with the picture, or draw in the learned style; 422 when
+ * none of those that can moderates words that need it.
+ */
 function enginesFor(
-  { startingPicture, learnedStyle }: ImageRequest,
+  { startingPicture, learnedStyle, needsModeration }: ImageRequest,
   engines: readonly ImageEngine[],
 ): readonly ImageEngine[] {
   const inStyle = learnedStyle
@@ -120,7 +123,9 @@ function enginesFor(
   if (inStyle.length === 0) throw createNoLearnedStyleError();
   const able = startingPicture ? inStyle.filter((engine) => engine.takesStartingPicture) : inStyle;
   if (able.length === 0) throw createNoStartingPictureError();
-  return able;
+  const trusted = needsModeration ? able.filter((engine) => engine.moderates) : able;
+  if (trusted.length === 0) throw createWordsDeclinedError();
+  return trusted;
 }
 
 function isDeclined(error: unknown): boolean {

@@ -7,6 +7,7 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
   createAccountAdmission,
@@ -62,6 +63,7 @@ interface ImageServiceOptions {
   /** For the product's own pictures; those of visitors when left out. */
   ownEngines?: ImageEngines;
   database: Database;
+  policy: WordPolicy;
   clock: Clock;
   /** What each picture says it was made with. */
   siteName: string;
@@ -157,7 +159,7 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings, siteName, clock }: ImageServiceOptions,
+  { engines, ownEngines = engines, settings, policy, siteName, clock }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -165,8 +167,8 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  const usecases = createImageServiceUsecases({ engines: ownEngines, queue, cache, siteName, clock });
-  return { usecases, queue };
+  const parts = { engines: ownEngines, queue, cache, policy, siteName, clock };
+  return { usecases: createImageServiceUsecases(parts), queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {

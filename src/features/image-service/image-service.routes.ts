@@ -48,6 +48,7 @@ type RouteContext = Context<{ Bindings: NodeBindings }>;
  * without its picture would cost as much as one with it. POST /prompt: the same from a picture.
  */
 export function createImageServiceRoutes(options: Options): Hono<{ Bindings: NodeBindings }> {
+  const { usecases, randomSeed } = options;
   const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.post(
     PROMPT_FORM_ADDRESS,
@@ -59,13 +60,20 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Nod
       tooLarge: () => createPictureTooLargeError(LARGEST_STARTING_PICTURE),
       senderOf: (c) => ({ address: callerAddress(c, options.trustedProxies) }),
     }),
-    async (c) => answerRequest(c, options, await readPromptForm(c.req.raw, options.randomSeed)),
+    async (c) =>
+      answerRequest(
+        c,
+        options,
+        await readPromptForm(c.req.raw, { randomSeed, applyPolicy: usecases.applyPolicy }),
+      ),
   );
   routes.all('/prompt/*', async (c) => {
     if (c.req.method !== 'GET') throw createMethodNotAllowedError();
     if (!isPromptAddress(c.req.url)) throw createUnknownAddressError();
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
-    return await answerRequest(c, options, readPromptRequest(c.req.url, options.randomSeed));
+    const request = readPromptRequest(c.req.url, randomSeed);
+    const recipe = usecases.applyPolicy(request.recipe);
+    return await answerRequest(c, options, { ...request, recipe });
   });
   return routes;
 }

@@ -1,9 +1,12 @@
 import { digestOf } from '../../platform/hash-of.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { partAvoidedWords } from '../image-engines/avoided-words.rules.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { markPicture } from '../provenance/marked-file.rules.ts';
 import { writeXmp } from '../provenance/picture-mark.rules.ts';
+import { createWordsRefusedError } from '../word-policy/word-policy.errors.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import type { ImageCache } from './image-cache.ts';
 import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawingNews, DrawnImage, ImageRecipe } from './image-service.types.ts';
@@ -16,6 +19,7 @@ interface ImageServiceParts {
   engines: ImageEngines;
   queue: FairQueue;
   cache: ImageCache;
+  policy: WordPolicy;
   /** What each picture says it was made with. */
   siteName: string;
   clock: Clock;
@@ -38,6 +42,12 @@ interface DrawOptions {
 }
 
 export interface ImageServiceUsecases {
+  /**
+   * Looks at the words of a recipe before anything is counted, held or asked for.
+   * @returns the recipe, marked where its words are left to engines that moderate.
+   * @throws {AppError} 422 when the policy has them refused, or no engine here moderates.
+   */
+  applyPolicy(recipe: ImageRecipe): ImageRecipe;
   /** @throws {AppError} 422 when the engine whose turn it is would show none of these words. */
   assertKnown(words: string): void;
   /**
@@ -59,7 +69,7 @@ export interface ImageServiceUsecases {
 }
 
 export function createImageServiceUsecases(parts: ImageServiceParts): ImageServiceUsecases {
-  const { engines, queue, cache, siteName, onWaited = () => {}, onRemembered = () => {} } = parts;
+  const { engines, queue, cache, policy, siteName, onWaited = () => {}, onRemembered = () => {} } = parts;
   const shared = createSharedWork<DrawnImage, DrawingNews>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
@@ -90,6 +100,14 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
   }
 
   return {
+    applyPolicy(recipe) {
+      const { prompt: wanted, negativePrompt: unwanted } = partAvoidedWords(recipe);
+      const verdict = policy.judge({ wanted, unwanted });
+      if (verdict.action === 'allow') return recipe;
+      const mayAsk = verdict.action === 'ask-engine' && engines.engines.some((engine) => engine.moderates);
+      if (!mayAsk) throw createWordsRefusedError(verdict, 'prompt');
+      return { ...recipe, needsModeration: true };
+    },
     assertKnown(words) {
       const next = engines.engines.find((engine) => !engine.isCircuitOpen?.());
       if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();

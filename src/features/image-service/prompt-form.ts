@@ -14,7 +14,7 @@ import {
   createStrengthOutOfRangeError,
   createStyleUnreadableError,
 } from './image-service.errors.ts';
-import type { PromptRequest } from './image-service.types.ts';
+import type { ImageRecipe, PromptRequest } from './image-service.types.ts';
 import { readPrompt, readRequest } from './prompt-request.rules.ts';
 
 const FIELDS = [
@@ -44,12 +44,22 @@ const QUALITY = 92;
 const LONGEST_SIDE = 2048;
 const USUAL_STRENGTH = 0.7;
 
+interface ReadPromptFormOptions {
+  randomSeed: () => number;
+  /** Throws when the words are not drawn here; asked before the picture is unpacked. */
+  applyPolicy: (recipe: ImageRecipe) => ImageRecipe;
+}
+
 /**
  * Reads the form of `POST /prompt`: a picture to begin with or a learned style, or both, and what is asked for
  * beside them. With a picture no prompt is needed: it says what is shown.
- * @throws {AppError} 400 with a code of its own for each thing that can be wrong, 413 when it is too large.
+ * @throws {AppError} 400 with a code of its own for each thing that can be wrong, 413 when it is too large,
+ * 422 when its words are not drawn here.
  */
-export async function readPromptForm(request: Request, randomSeed: () => number): Promise<PromptRequest> {
+export async function readPromptForm(
+  request: Request,
+  { randomSeed, applyPolicy }: ReadPromptFormOptions,
+): Promise<PromptRequest> {
   const form = await readForm(request, { names: FIELDS, notForm: createNotAPromptFormError });
   const textOf = (name: Field) => readText(form[name]);
   const wanted = readRequest(readPrompt(textOf('prompt') ?? ''), textOf, randomSeed);
@@ -59,8 +69,9 @@ export async function readPromptForm(request: Request, randomSeed: () => number)
   const hasPicture = image?.isFile === true && image.bytes.length > 0;
   if (!hasPicture && (image || !learnedStyle)) throw createPictureMissingError();
   if (!hasPicture && wanted.recipe.prompt === '') throw createPromptMissingError();
+  const recipe = applyPolicy(wanted.recipe);
   const startingPicture = hasPicture ? await unpack(image.bytes, strength) : undefined;
-  return { ...wanted, recipe: { ...wanted.recipe, startingPicture, learnedStyle } };
+  return { ...wanted, recipe: { ...recipe, startingPicture, learnedStyle } };
 }
 
 /** @throws {AppError} 400 when it is none, with the first thing that is wrong. */

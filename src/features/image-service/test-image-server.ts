@@ -7,6 +7,8 @@ import { createHttpServer, createNodeListener } from '../../platform/http/http-s
 import { AppError } from '../../shared/app-error.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import { createImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { type PolicyActions, USUAL_ACTIONS } from '../word-policy/word-policy.rules.ts';
+import { createWordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountRunsOptions,
   createImageService,
@@ -36,6 +38,8 @@ export interface TestImageServerOptions {
   trustedProxies?: number;
   onFailure?: (engine: string, error: unknown) => void;
   accounts?: AccountRunsOptions;
+  /** The usual one where it says nothing. */
+  policy?: Partial<PolicyActions>;
   /** One of its own when left out. */
   clock?: TestClock;
 }
@@ -58,6 +62,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     ownEngines: options.ownEngines && asOne(options, options.ownEngines),
     database: options.database,
     clock,
+    policy: createWordPolicy({ ...USUAL_ACTIONS, ...options.policy }),
     siteName: 'Test site',
     guestSecret: GUEST_SECRET,
     receipts: createGuestReceipts({ secret: GUEST_SECRET, clock }),
@@ -71,8 +76,8 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
       error instanceof AppError
         ? error
         : new AppError({ code: 'internal', status: 500, message: `${error}` });
-    const { message, code, status, headers } = known;
-    return Response.json({ message, code }, { status, headers });
+    const { message, code, status, headers, facts } = known;
+    return Response.json({ message, code, ...facts }, { status, headers });
   });
   const server = createHttpServer(createNodeListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

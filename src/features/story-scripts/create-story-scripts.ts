@@ -4,6 +4,7 @@ import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import { chooseWriter, type WriterSettings } from './writers/writers.registry.ts';
@@ -11,6 +12,7 @@ import { chooseWriter, type WriterSettings } from './writers/writers.registry.ts
 interface StoryScriptsFeatureOptions {
   config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number; scriptsPerDay: number };
   clock: Clock;
+  policy: WordPolicy;
   trustedProxies: number;
   /** At least 32 characters; visitors are counted by marks made with it. */
   guestSecret: string;
@@ -36,6 +38,7 @@ export function createStoryScripts(options: StoryScriptsFeatureOptions): StorySc
   const writer = chooseWriter(config);
   const storyScripts = createStoryScriptsUsecases({
     writer,
+    policy: options.policy,
     clock,
     hashVisitor: createVisitorHash(guestSecret, 'story-script'),
     scriptsPerHour: config.scriptsPerHour,

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
+import { USUAL_ACTIONS } from '../word-policy/word-policy.rules.ts';
+import { createWordPolicy } from '../word-policy/word-policy.usecases.ts';
 import { InvalidScriptError, WriterError } from './story-scripts.errors.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import type { WriteRequest, Writer } from './writers.types.ts';
@@ -36,6 +38,7 @@ function create(writer: Writer, { scriptsPerHour = 100, scriptsPerDay = 1000, ti
   const troubles: WriterTrouble[] = [];
   const usecases = createStoryScriptsUsecases({
     writer,
+    policy: createWordPolicy(USUAL_ACTIONS),
     clock: createTestClock(),
     hashVisitor: (date, address) => `${date} ${address}`,
     scriptsPerHour,

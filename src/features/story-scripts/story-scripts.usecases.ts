@@ -6,6 +6,8 @@ import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { retryAfter } from '../../shared/app-error.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
+import { createWordsRefusedError } from '../word-policy/word-policy.errors.ts';
+import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
 import { readStoryPicture } from './story-picture.ts';
 import {
@@ -36,6 +38,7 @@ export interface WriterTrouble {
 
 interface StoryScriptsOptions {
   writer: Writer;
+  policy: WordPolicy;
   clock: Clock;
   hashVisitor: HashVisitor;
   scriptsPerHour: number;
@@ -62,7 +65,8 @@ export interface StoryScripts {
   /**
    * Writes a script. Nothing of the request or the script is kept.
    * @param signal aborted when the visitor leaves; nothing is done after that.
-   * @throws {AppError} 400 or 413 with what is wrong with the request; 429 when everybody together
+   * @throws {AppError} 400 or 413 with what is wrong with the request; 422 when its title is not for
+   *   stories of this site; 429 when everybody together
    *   had too many within a day; WriterError and
    *   InvalidScriptError of `story-scripts.errors.ts`.
    */
@@ -83,6 +87,9 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
     },
     async write(request, visitorLeft) {
       const { title, picture } = checkRequest(request);
+      // No writer here says beforehand whether it would decline, so what is left to the engine is refused too.
+      const verdict = options.policy.judge({ wanted: title });
+      if (verdict.action !== 'allow') throw createWordsRefusedError(verdict, 'title');
       const deadline = AbortSignal.timeout(options.timeoutMs);
       const signal = AbortSignal.any([visitorLeft, deadline]);
       try {

@@ -12,8 +12,19 @@ import type { ToolModel } from './use-tool.ts';
 export { OlderStrips } from './strips/older-strips.tsx';
 export { TileActions } from './strips/tile-actions.tsx';
 
-/** Asks before anything is charged; another prompt is another question. */
-export function UnknownPrompt({ model }: { model: ToolModel }) {
+/** Why nothing was drawn and charged; another prompt is another matter. */
+export function UndrawnPrompt({ model }: { model: ToolModel }) {
+  const { refusal } = model.run;
+  if (refusal?.prompt !== model.choices.prompt.trim()) return <UnknownPrompt model={model} />;
+  return (
+    <Alert announce title="We can’t draw this one">
+      {refusal.message}
+    </Alert>
+  );
+}
+
+/** Asks first. */
+function UnknownPrompt({ model }: { model: ToolModel }) {
   const { run, choices, obstacle, start } = model;
   if (run.unknownPrompt === null || run.unknownPrompt !== choices.prompt.trim()) return null;
   return (

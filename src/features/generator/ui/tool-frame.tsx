@@ -49,7 +49,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           <ToolForm {...{ model, promptPlaceholder, hint, resultsRef }}>{children}</ToolForm>
           {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">
-            {remarks.part && <remarks.part.UnknownPrompt model={model} />}
+            {remarks.part && <remarks.part.UndrawnPrompt model={model} />}
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
             {remarks.part && <remarks.part.RunProblems run={run} />}
             <ResultGrid

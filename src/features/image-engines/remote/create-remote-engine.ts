@@ -17,6 +17,8 @@ interface RemoteEngineParts {
   /** What is known now. */
   reportsProgress?(): boolean;
   concurrency: number;
+  /** As `ImageEngine.moderates`. */
+  moderates?: boolean;
   /** As `ImageEngine.takesStartingPicture`. */
   takesStartingPicture?: boolean;
   /** As `ImageEngine.takesReferencePictures`. */
@@ -70,6 +72,7 @@ export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
     },
     // Services change their models, and what draws on a graphics card rounds as it likes.
     deterministic: false,
+    moderates: parts.moderates,
     takesStartingPicture: parts.takesStartingPicture,
     takesReferencePictures: parts.takesReferencePictures,
     concurrency,

@@ -79,6 +79,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     concurrency: engine.concurrency,
     models: engine.models,
     tellsModelsApart: engine.tellsModelsApart,
+    moderates: engine.moderates,
     takesStartingPicture: engine.takesStartingPicture,
     takesReferencePictures: engine.takesReferencePictures,
     get reportsProgress() {

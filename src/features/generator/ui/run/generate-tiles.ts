@@ -1,7 +1,12 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile, PictureRecipe, PlannedPicture } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
-import { describeImageFailure, ImageServiceError, isNothingKnown } from '../../run-failure.rules.ts';
+import {
+  describeImageFailure,
+  ImageServiceError,
+  isNothingKnown,
+  isRefusedByPolicy,
+} from '../../run-failure.rules.ts';
 import { isUnsaved } from '../../strips/strips.rules.ts';
 import { type CurrentRun, frameOf, type PaidOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
@@ -81,7 +86,8 @@ async function generateTile(
     if (isNothingKnown(error)) throw error;
     // What was lost first is what the visitor needs to know.
     const found = mayGoOn(error) ? await recover(tool, run, { tile, place }).catch(() => null) : null;
-    return found ?? failedTile(tile, describeImageFailure(error));
+    const failed = failedTile(tile, describeImageFailure(error));
+    return found ?? (isRefusedByPolicy(error) ? { ...failed, isRefused: true } : failed);
   }
 }
 

@@ -441,6 +441,48 @@ describe('a prompt of which no word is known', () => {
   });
 });
 
+describe('a prompt that the site does not draw', () => {
+  const refused = () => new ImageServiceError('Image service error', 'We don’t draw this.', 'policy.refused');
+
+  it('leaves everything as it was, and is told once for the whole run', async () => {
+    const { state, service, balance, start } = setUp();
+    const earlier = await start();
+    for (const { resolve } of service.pending.splice(0)) resolve();
+    await earlier.finished;
+    const before = state.getSnapshot();
+    const money = balance.getSnapshot();
+
+    const { finished } = await start({ prompt: 'a rude word' });
+    for (const { reject } of service.pending.splice(0)) reject(refused());
+    await finished;
+    expect(state.getSnapshot()).toMatchObject({
+      phase: 'finished',
+      tiles: before.tiles,
+      failure: null,
+      unknownPrompt: null,
+      refusal: { prompt: 'a rude word', message: 'We don’t draw this.' },
+    });
+    expect(balance.getSnapshot()).toEqual(money);
+
+    await start({ prompt: 'a kind word' });
+    expect(state.getSnapshot().refusal).toBeNull();
+  });
+
+  it('in one picture of a run that varies them is told there, where nothing is to be tried again', async () => {
+    const { state, service, balance, start } = setUp();
+    const { green } = balance.getSnapshot();
+    const { finished } = await start({ prompt: 'a rude word' });
+    service.pending[0]?.resolve();
+    service.pending[1]?.reject(refused());
+    await finished;
+    expect(state.getSnapshot()).toMatchObject({
+      tiles: [{ status: 'success' }, { status: 'error', error: 'We don’t draw this.', isRefused: true }],
+    });
+    expect(state.getSnapshot().refusal ?? null).toBeNull();
+    expect(balance.getSnapshot().green).toBe(green - 50);
+  });
+});
+
 describe('strips', () => {
   async function run({ service, start }: ReturnType<typeof setUp>, prompt: string, failing: number[] = []) {
     service.pending.length = 0;

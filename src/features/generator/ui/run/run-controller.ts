@@ -29,6 +29,7 @@ import {
   restoredState,
   stripsOf,
   type TilePlace,
+  type Undrawn,
 } from './run-steps.ts';
 import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
@@ -148,15 +149,16 @@ export function createRunController(options: RunControllerOptions): RunControlle
     update({ ...scene.started(before), ...(!settling && { saving: 'nothing' }) });
     if (settling) await settling;
     if (signal.aborted) return;
-    const tiles = await (asked ?? ask()).catch((error: unknown) => {
+    const made = await (asked ?? ask()).catch((error: unknown) => {
       if (isNothingKnown(error)) return null;
       throw error;
     });
     if (signal.aborted) return;
     current = null;
-    if (!tiles) {
+    const tiles = scene.isWholeRun || !made ? drawnOrWhyNot(run, made) : made;
+    if (!Array.isArray(tiles)) {
       keeper.drop(scene.stripId);
-      return update(scene.asked(before, state.getSnapshot()));
+      return update(scene.undrawn(before, state.getSnapshot(), tiles));
     }
     const finished = scene.finished(state.getSnapshot(), tiles);
     // A failure that is there already tells of the images before, whose saving this run waited for.
@@ -272,6 +274,16 @@ export function createRunController(options: RunControllerOptions): RunControlle
       await Promise.all(following);
     },
   };
+}
+
+/** @param tiles null when the visitor is asked first. */
+function drawnOrWhyNot({ order: { prompt } }: CurrentRun, tiles: ImageTile[] | null): ImageTile[] | Undrawn {
+  if (!tiles) return { unknownPrompt: prompt };
+  const [first] = tiles;
+  // All of them have the same words, which is told once; a run that varies them may have some drawn.
+  return first && tiles.every(({ isRefused }) => isRefused)
+    ? { refusal: { prompt, message: first.error } }
+    : tiles;
 }
 
 /** What an unfinished strip was asked with, as far as that is known. */

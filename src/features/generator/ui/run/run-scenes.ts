@@ -6,7 +6,6 @@ import type { StripKeeper } from '../strips/strip-keeper.ts';
 import type { CurrentRun, ShownProgress } from './current-run.ts';
 import type { RunState } from './run-state.ts';
 import {
-  askedState,
   changedTiles,
   finishedState,
   type RunChanges,
@@ -17,6 +16,8 @@ import {
   stoppedState,
   stripsOf,
   type TilePlace,
+  type Undrawn,
+  undrawnState,
 } from './run-steps.ts';
 
 /** Where a run is shown, and what is kept of it: a strip of its own, or one tile of an older one. */
@@ -26,8 +27,8 @@ export interface RunScene {
   readonly isWholeRun: boolean;
   started(before: RunState): RunChanges;
   progressed(state: RunState, progress: ShownProgress): RunChanges;
-  /** The visitor is asked first whether to draw at all. */
-  asked(before: RunState, now: RunState): RunChanges;
+  /** Nothing was drawn: the visitor is asked first, or the words are not drawn here. */
+  undrawn(before: RunState, now: RunState, why: Undrawn): RunChanges;
   stopped(state: RunState): RunChanges;
   finished(state: RunState, tiles: readonly ImageTile[]): RunChanges;
   /** The gallery has given its pictures names. */
@@ -73,7 +74,7 @@ export function createNewestScene(tool: Tool, run: CurrentRun, clock: Clock): Ru
     ...sceneAt({ id, place: 0 }),
     isWholeRun: true,
     started: (before) => startedState(before, begun),
-    asked: (before, now) => askedState(before, now, order.prompt),
+    undrawn: undrawnState,
     stopped: stoppedState,
     finished(_, made) {
       tookMs = clock.now() - startedAt;
@@ -91,7 +92,7 @@ export function createResumedScene(strip: Strip): RunScene {
     ...sceneAt({ id, place: 0 }),
     isWholeRun: true,
     started: () => ({ phase: 'running', startedAt }),
-    asked: () => ({}),
+    undrawn: () => ({}),
     stopped: stoppedState,
     finished: (_, tiles) => finishedState({ ...strip, tiles }),
     keep: (keeper, tiles) => keeper.keep({ ...strip, tiles }),
@@ -105,7 +106,7 @@ export function createRetryScene(run: CurrentRun, at: TilePlace, before: ImageTi
     ...sceneAt(at),
     isWholeRun: false,
     started: (state) => retriedState(state, at, run),
-    asked: () => ({}),
+    undrawn: () => ({}),
     stopped: (state) => retryStoppedState(state, at, before),
     finished: (state, tiles) => retryFinishedState(state, at, tiles),
     keep: (keeper, [tile = before]) => keeper.keepTile(at, tile),

@@ -30,6 +30,8 @@ export interface RunState {
   saving: 'nothing' | 'saving' | 'saved';
   /** A prompt of which no word is known: the visitor is asked whether to draw all the same. */
   unknownPrompt: string | null;
+  /** A prompt that the site does not draw, and why; it is told once for the whole run. */
+  refusal?: { prompt: string; message: string } | null;
   /** What a visitor should know about a stopped run, or null. */
   notice: string | null;
   /** The browser has no room for the latest strip. */

@@ -37,6 +37,7 @@ function startedRun(images: number, startedAt: number): RunChanges {
     phase: 'running',
     failure: null,
     unknownPrompt: null,
+    refusal: null,
     notice: null,
     isOutOfRoom: false,
     startedAt,
@@ -77,12 +78,15 @@ export function retryFinishedState(state: RunState, at: TilePlace, tiles: readon
   return { phase: 'finished', ...changes, startedAt: null, announcement: announceEnd(tiles) };
 }
 
-/** As before a run about whose prompt the visitor is asked first, with what the older strips have become since. */
-export function askedState(before: RunState, now: RunState, unknownPrompt: string): RunChanges {
+/** Why a run made nothing at all: the visitor is asked first, or its words are not drawn. */
+export type Undrawn = Pick<RunState, 'unknownPrompt'> | Required<Pick<RunState, 'refusal'>>;
+
+/** As before a run that made nothing, with what the older strips have become since. */
+export function undrawnState(before: RunState, now: RunState, why: Undrawn): RunChanges {
   const { phase, latestSeed } = before;
   const strip = now.older.find(({ id }) => id === before.strip?.id) ?? null;
   const older = now.older.filter((other) => other !== strip);
-  return { phase, strip, older, latestSeed, startedAt: null, unknownPrompt, announcement: '' };
+  return { phase, strip, older, latestSeed, startedAt: null, ...why, announcement: '' };
 }
 
 const STOPPED: RunChanges = {
@@ -108,6 +112,7 @@ export function forgottenState({ strip, older }: RunState): RunChanges {
     older: older.filter(isGuests),
     failure: null,
     unknownPrompt: null,
+    refusal: null,
     notice: null,
     isOutOfRoom: false,
     startedAt: null,

@@ -18,11 +18,12 @@ interface RetryTileProps {
 }
 
 /** Tries one failed picture again: a run of its own, at the price of one. */
-export function RetryTile({ tile: { recipe, startingPicture }, at, model, focusAfter }: RetryTileProps) {
+export function RetryTile({ tile, at, model, focusAfter }: RetryTileProps) {
   const { tool, status, run, retry } = model;
   const { readOnly: isReadOnly } = useSiteInfo();
+  const { recipe, startingPicture } = tile;
   // After a reload the picture that it began with is not here any more.
-  if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
+  if (tile.isRefused || !recipe || (recipe.strength !== undefined && !startingPicture)) return null;
   const { prompt, fullPrompt, width, height, choices, seed, variation, learnedStyle = null } = recipe;
   if (!choices) return null;
   const cost = costPerImage(tool, status);

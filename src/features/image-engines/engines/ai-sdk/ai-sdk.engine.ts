@@ -10,6 +10,7 @@ import {
   beginsWithPictures,
   type HostedModel,
   type HostedProviderName,
+  isModerated,
   looksAtPictures,
   readHostedModel,
 } from './hosted-model.rules.ts';
@@ -58,6 +59,7 @@ export function createAiSdkEngine(
     version: describeModels(models),
     models,
     concurrency: settings.atOnce,
+    moderates: names.every((name) => isModerated(demandModel(name))),
     // Whoever asks does not know which tool's model will draw.
     takesStartingPicture: names.every((name) => beginsWithPictures(demandModel(name))),
     takesReferencePictures: names.every((name) => looksAtPictures(demandModel(name))),

@@ -38,6 +38,14 @@ const LOOKING_AT_PICTURES: Readonly<Partial<Record<HostedProviderName, RegExp>>>
   'black-forest-labs': /^flux-2-/,
 };
 
+/** Those that look at every prompt; at the others that depends on the model. */
+const MODERATING: ReadonlySet<HostedProviderName> = new Set(['google', 'black-forest-labs']);
+
+/** Whether a model's provider declines by itself what should not be drawn. */
+export function isModerated({ provider }: HostedModel): boolean {
+  return MODERATING.has(provider);
+}
+
 /** Whether a model draws in the manner of pictures. */
 export function looksAtPictures({ provider, id }: HostedModel): boolean {
   return LOOKING_AT_PICTURES[provider]?.test(id) ?? false;

@@ -59,6 +59,8 @@ export function createIllustratorEngine({
     deterministic: true,
     concurrency: workers,
     reportsProgress: true,
+    // It draws what it has drawings of, and there are none that nobody should see.
+    moderates: true,
     takesStartingPicture: true,
     takesLearnedStyle: true,
     knowsNothingOf,

@@ -58,6 +58,8 @@ export function createOpenAiCompatibleEngine(
     models,
     // More would only wait inside it, with their time running.
     concurrency: server === 'sd-cpp' ? 1 : settings.atOnce,
+    // What else speaks its language may be a model on somebody's own machine.
+    moderates: new URL(url).hostname === 'api.openai.com',
     takesStartingPicture: settings.edits && Object.values(models).every(beginsWithPictures),
     takesReferencePictures:
       settings.edits && Object.values(models).every((name) => looksAtPictures(name || model)),

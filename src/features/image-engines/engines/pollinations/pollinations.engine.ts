@@ -35,6 +35,7 @@ export function createPollinationsEngine(
     version: `${url} ${describeModels(models)}`,
     models,
     concurrency: hasKey ? settings.atOnce : AT_ONCE_WITHOUT_KEY,
+    moderates: safe,
     timeoutMs: timeoutSeconds * 1000,
     mayAskAgain: true,
     async ask(request, { signal }) {
