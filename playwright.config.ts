@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,16 @@ import { configSections } from './src/app/config.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // The workers of one run read this file again; they must agree on the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'dreamseed-e2e-'));
+process.env.E2E_DATA_DIR ??= makeDataFolder();
+
+/** Empty, but for the drawn pictures of earlier runs: their names change with the recipe and the engine. */
+function makeDataFolder(): string {
+  const pictures = join(tmpdir(), 'dreamseed-e2e-pictures');
+  mkdirSync(pictures, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'dreamseed-e2e-'));
+  symlinkSync(pictures, join(folder, 'media'));
+  return folder;
+}
 
 /** The shell's settings must not reach the server under test; an empty variable counts as not set. */
 const nothingSet = Object.fromEntries(
@@ -23,7 +32,7 @@ export default defineConfig({
   // A browser on a machine that others use too may be late; the run names every test that needed this.
   retries: 1,
   // Generous: a busy machine must not fail a test that would have passed.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['dot'],

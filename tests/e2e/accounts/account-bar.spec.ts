@@ -42,10 +42,15 @@ test('GREEN-02, GREEN-03, YEL-01, YEL-02: a new account sees its email, plan, cr
   await expect(page).toHaveURL(/\/history$/);
 });
 
-test('ROLE-04, YEL-02, ENT-04: a guest has no account buttons, and nothing is asked about them', async ({
+test('ROLE-04, YEL-02, ENT-04: a guest has no account buttons, and nothing is asked or downloaded about them', async ({
   page,
 }) => {
   const calls = watchApi(page);
+  const scripts: Array<Promise<string>> = [];
+  page.on('response', (response) => {
+    // What is still on its way when the test ends is nobody's loss.
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
   await openHome(page);
   for (const tool of ['green', 'yellow'] as const) {
     const bar = accountBar(page, tool);
@@ -58,6 +63,13 @@ test('ROLE-04, YEL-02, ENT-04: a guest has no account buttons, and nothing is as
     ).toHaveCount(0);
   }
   expect(calls).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(3);
+  const holders = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes('/api/auth')).length;
+  expect(await holders()).toBe(0);
+  await openAuthDialog(page, 'Sign In');
+  await expect.poll(holders).toBeGreaterThan(0);
 });
 
 test('an account bar with a long email stays inside a small screen', { tag: '@phone' }, async ({ page }) => {
@@ -88,22 +100,11 @@ test.describe('what does not depend on the screen', () => {
     }
   });
 
-  test('ROLE-06, API-02, API-03, MODAL-18: the status is asked for with the identity token', async ({
+  test('ROLE-06, API-02, API-03, ENT-07, MODAL-18: the status is asked for with the identity token, a guest’s calls have none', async ({
     page,
+    green,
+    imageService,
   }) => {
-    await signUp(page);
-    const calls = watchApi(page);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/token'));
-    await page.goto('/');
-    const { token } = await (await answered).json();
-    await expect.poll(() => calls.filter((call) => call.url().endsWith('/api/user/status')).length).toBe(1);
-    const status = calls.find((call) => call.url().endsWith('/api/user/status'));
-    expect(await status?.headerValue('authorization')).toBe(`Bearer ${token}`);
-    expect(await status?.headerValue('content-type')).toBe('application/json');
-    expect(status?.method()).toBe('GET');
-  });
-
-  test('ENT-07: a status that says guest is an account’s all the same', async ({ page }) => {
     const account = await signUp(page);
     await page.route('**/api/user/status', async (route) => {
       const answer = await route.fetch();
@@ -112,10 +113,29 @@ test.describe('what does not depend on the screen', () => {
         json: { ...(await answer.json()), isGuest: true, credits: 437 },
       });
     });
+    const calls = watchApi(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/token'));
     await openAccountHome(page, account);
+    const { token } = await (await answered).json();
+    await expect.poll(() => calls.filter((call) => call.url().endsWith('/api/user/status')).length).toBe(1);
+    const status = calls.find((call) => call.url().endsWith('/api/user/status'));
+    expect(await status?.headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(await status?.headerValue('content-type')).toBe('application/json');
+    expect(status?.method()).toBe('GET');
     const bar = accountBar(page, 'green');
-    await expect(bar.credits('437')).toBeVisible();
-    await expect(bar.button('Sign Out')).toBeVisible();
+    await test.step('a status that says guest is an account’s all the same', async () => {
+      await expect(bar.credits('437')).toBeVisible();
+      await expect(bar.button('Sign Out')).toBeVisible();
+    });
+    await test.step('a guest’s calls carry no Authorization header, after a sign-out too', async () => {
+      await bar.button('Sign Out').click();
+      await expect(page.getByText(account.email)).toHaveCount(0);
+      await green.run('a lighthouse');
+      expect(imageService.requests.map(({ headers }) => headers.authorization)).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
   });
 
   test('ENT-08, O-19, API-05: without a status the email, Sign Out and default values are shown, and focus asks again', async ({
@@ -197,18 +217,6 @@ test.describe('what does not depend on the screen', () => {
     expect(await calls[1]?.headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
-  test('API-03: a guest’s calls carry no Authorization header, after a sign-out too', async ({
-    page,
-    account,
-    green,
-    imageService,
-  }) => {
-    await accountBar(page, 'green').button('Sign Out').click();
-    await expect(page.getByText(account.email)).toHaveCount(0);
-    await green.run('a lighthouse');
-    expect(imageService.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
-  });
-
   test('a link from a purchase opens the activation, after a sign-in when one is needed', async ({
     page,
   }) => {
@@ -234,21 +242,5 @@ test.describe('what does not depend on the screen', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Activate Your Plan' })).toBeVisible();
-  });
-
-  test('guests download nothing of accounts until they ask for it', async ({ page }) => {
-    const scripts: Array<Promise<string>> = [];
-    page.on('response', (response) => {
-      // What is still on its way when the test ends is nobody's loss.
-      if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
-    });
-    await openHome(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(3);
-    const holders = async () =>
-      (await Promise.all(scripts)).filter((text) => text.includes('/api/auth')).length;
-    expect(await holders()).toBe(0);
-    await openAuthDialog(page, 'Sign In');
-    await expect.poll(holders).toBeGreaterThan(0);
   });
 });

@@ -10,7 +10,7 @@ import { galleryScreen } from './gallery-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZE = { width: 256, height: 64 };
+const SIZE = { width: 512, height: 64 };
 
 /** The choice of sizes of the one picture of a new account, with a plan or without. */
 async function openSizes(page: Page, plan?: string) {
@@ -46,7 +46,7 @@ test('without a plan the original comes in every format, and large sizes say how
   const original = await readDownload(page, () => button('Download').click());
   expect(original).toEqual({ name: 'a_kite.webp', format: 'webp', ...SIZE });
   await choose('8K');
-  await expect(dialog.getByText('8192 × 2048')).toBeVisible();
+  await expect(dialog.getByText('8192 × 1024')).toBeVisible();
   await expect(dialog.getByText('4K and 8K downloads come with every paid plan.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing');
   await expect(button('Download')).toBeDisabled();
@@ -62,7 +62,7 @@ test('with a plan 4K is prepared and saved, and a stop ends what is being prepar
   await choose('JPEG');
   await expect(dialog.getByText('It costs no credits.')).toBeVisible();
   const large = await readDownload(page, () => button('Download').click());
-  expect(large).toEqual({ name: 'a_kite_4k.jpg', format: 'jpeg', width: 4096, height: 1024 });
+  expect(large).toEqual({ name: 'a_kite_4k.jpg', format: 'jpeg', width: 4096, height: 512 });
   await expect(dialog.getByText('Saved to your downloads.')).toBeVisible();
   await choose('8K');
   await choose('PNG');
@@ -74,15 +74,17 @@ test('with a plan 4K is prepared and saved, and a stop ends what is being prepar
   // The server has ended it, too: the next one is not refused.
   await choose('4K');
   const next = await readDownload(page, () => button('Download').click());
-  expect(next).toEqual({ name: 'a_kite_4k.png', format: 'png', width: 4096, height: 1024 });
+  expect(next).toEqual({ name: 'a_kite_4k.png', format: 'png', width: 4096, height: 512 });
 });
 
 test('a guest’s finished picture offers the original in every format, and says what 4K takes', async ({
   page,
   green,
+  imageService,
 }) => {
   await openHome(page);
   await green.run('a fox');
+  expect(imageService.requests).toHaveLength(2);
   await green.tiles.first().getByRole('button', { name: 'Other sizes, up to 8K' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download' });
   await dialog.getByRole('radio', { name: 'JPEG' }).check();

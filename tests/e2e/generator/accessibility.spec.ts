@@ -12,72 +12,55 @@ async function expectSound(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('LAY-03, LAY-25: home is accessible with every option open', { tag: '@phone' }, async ({
-  page,
-  green,
-  yellow,
-}) => {
+test('MODAL-19, LAY-03, LAY-25: the tools, their lists, dialogs and runs are accessible', {
+  tag: '@phone',
+}, async ({ page, green, yellow, imageService }) => {
   await openHome(page);
-  await green.openOptions();
-  await yellow.openOptions();
-  await expectSound(page);
-});
-
-test('LAY-03, LAY-25: an open list of options is accessible', { tag: '@phone' }, async ({ page, green }) => {
-  await openHome(page);
-  await green.selector('Creative Style').click();
-  await expect(page.getByRole('option', { name: 'Anime', exact: true })).toBeVisible();
-  await expectSound(page);
-});
-
-test('LAY-03, LAY-25: a running tool and its pictures are accessible', { tag: '@phone' }, async ({
-  page,
-  green,
-  imageService,
-}) => {
-  imageService.answerWith(() => ({ kind: 'silence' }));
-  await openHome(page);
-  await green.start('a fox');
-  await expect(green.loading).toHaveCount(2);
-  await expectSound(page);
-  await green.stop.click();
-  imageService.answerWith((_request, position) =>
-    position % 2 === 0 ? { kind: 'picture' } : { kind: 'refusal', status: 502 },
-  );
-  await green.start('a fox');
-  await expect(green.pictures).toHaveCount(1);
-  await expect(green.failed('Image service error: Bad Gateway')).toHaveCount(1);
-  await expectSound(page);
-});
-
-test('LAY-03, LAY-25: a failed run and an empty prompt are accessible', { tag: '@phone' }, async ({
-  page,
-  green,
-  imageService,
-}) => {
-  imageService.answerWith(() => ({ kind: 'refusal', status: 500 }));
-  await openHome(page);
-  await green.start('a fox');
-  await expect(green.failurePanel).toBeVisible();
-  await green.prompt.fill('');
-  await green.prompt.press('Control+Enter');
-  await expect(green.prompt).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
-});
-
-for (const view of ['Sign In', 'Sign Up']) {
-  test(`MODAL-19: the ${view} dialog is accessible, with its errors`, { tag: '@phone' }, async ({
-    page,
-    green,
-  }) => {
-    await openHome(page);
-    await green.section.getByRole('button', { name: view, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: view, exact: true }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+  for (const view of ['Sign In', 'Sign Up']) {
+    await test.step(`the ${view} dialog, with its errors`, async () => {
+      await green.section.getByRole('button', { name: view, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: view, exact: true }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+  await test.step('an open list of options', async () => {
+    await green.selector('Creative Style').click();
+    const option = page.getByRole('option', { name: 'Anime', exact: true });
+    await expect(option).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(option).toHaveCount(0);
+  });
+  await test.step('a running tool and its pictures', async () => {
+    imageService.answerWith(() => ({ kind: 'silence' }));
+    await green.start('a fox');
+    await expect(green.loading).toHaveCount(2);
+    await expectSound(page);
+    await green.stop.click();
+    imageService.answerWith((_request, position) =>
+      position % 2 === 0 ? { kind: 'picture' } : { kind: 'refusal', status: 502 },
+    );
+    await green.start('a fox');
+    await expect(green.pictures).toHaveCount(1);
+    await expect(green.failed('Image service error: Bad Gateway')).toHaveCount(1);
     await expectSound(page);
   });
-}
+  await test.step('a failed run, an empty prompt and every option open', async () => {
+    imageService.answerWith(() => ({ kind: 'refusal', status: 500 }));
+    await green.start('a fox');
+    await expect(green.failurePanel).toBeVisible();
+    await green.prompt.fill('');
+    await green.prompt.press('Control+Enter');
+    await expect(green.prompt).toHaveAttribute('aria-invalid', 'true');
+    await green.openOptions();
+    await yellow.openOptions();
+    await expectSound(page);
+  });
+});
 
 test.describe('with the keyboard alone', () => {
   test('GREEN-43: a run from the first letter to the downloaded file', async ({

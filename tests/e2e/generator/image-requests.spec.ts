@@ -1,4 +1,5 @@
-import { expect, openHome, test } from '../support/generator-test.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';
 
 /** What the specification's table says: shapes are looked up, not computed. */
@@ -39,8 +40,9 @@ test('IMG-18: both tools offer the five shapes, and the tiles take the chosen on
 });
 
 test.describe('what does not depend on the screen', () => {
-  test('IMG-01, IMG-03, T-20: each image is one GET with width, height, a seed of its own and nologo', async ({
+  test('IMG-01, IMG-03, IMG-17, T-20, T-22: each image is one GET with its size, a seed of its own and nologo', async ({
     page,
+    green,
     yellow,
     imageService,
   }) => {
@@ -49,7 +51,8 @@ test.describe('what does not depend on the screen', () => {
       if (new URL(request.url()).pathname.startsWith('/prompt/')) methods.push(request.method());
     });
     await openHome(page);
-    await yellow.run('a fox');
+    await yellow.chooseShape('16:9');
+    await yellow.run('an owl');
     expect(methods).toEqual(Array(4).fill('GET'));
     for (const { url } of imageService.requests) {
       expect([...url.searchParams.keys()].sort()).toEqual(['height', 'nologo', 'seed', 'width']);
@@ -58,27 +61,38 @@ test.describe('what does not depend on the screen', () => {
     }
     const seeds = imageService.requests.map(({ url }) => url.searchParams.get('seed'));
     expect(new Set(seeds).size).toBe(4);
+    await test.step('the yellow tool asks for the sizes of the table, too', () => {
+      const widths = imageService.requests.map(({ url }) => url.searchParams.get('width'));
+      expect(widths).toEqual(Array(4).fill('1344'));
+    });
+    await test.step('the next run rolls new seeds, and they are not row numbers', async () => {
+      await green.run('a fox');
+      await green.run('a red fox');
+      const rolled = imageService.requests.slice(4).map(({ url }) => Number(url.searchParams.get('seed')));
+      expect(new Set(rolled).size).toBe(4);
+      const steps = rolled.slice(1).map((seed, position) => Math.abs(seed - (rolled[position] ?? 0)));
+      expect(Math.min(...steps)).toBeGreaterThan(1);
+    });
+    await test.step('the images of a run name their tool, their run and their place in it', () => {
+      const headers = imageService.requests.slice(0, 6).map((request) => request.headers);
+      // Those of one run leave at the same moment, and may arrive in any order.
+      const places = headers.map((header) => `${header['x-dreamseed-tool']} ${header['x-dreamseed-tile']}`);
+      expect(places.slice(0, 4).toSorted()).toEqual(['yellow 0', 'yellow 1', 'yellow 2', 'yellow 3']);
+      expect(places.slice(4).toSorted()).toEqual(['green 0', 'green 1']);
+      const runs = headers.map((header) => header['x-dreamseed-run'] ?? '');
+      expect(new Set(runs).size).toBe(2);
+      expect(new Set(runs.slice(0, 4)).size).toBe(1);
+      for (const run of runs) expect(run).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      for (const header of headers) expect(header.authorization).toBeUndefined();
+    });
   });
 
-  test('IMG-03, T-20: the next run rolls new seeds, and they are not row numbers', async ({
+  test('IMG-02, IMG-13 to IMG-17, T-20, T-22: the prompt is one path segment, each shape has its size', async ({
     page,
     green,
     imageService,
   }) => {
-    await openHome(page);
-    await green.run('a fox');
-    await green.run('a fox');
-    const seeds = imageService.requests.map(({ url }) => Number(url.searchParams.get('seed')));
-    expect(new Set(seeds).size).toBe(4);
-    const steps = seeds.slice(1).map((seed, position) => Math.abs(seed - (seeds[position] ?? 0)));
-    expect(Math.min(...steps)).toBeGreaterThan(1);
-  });
-
-  test('IMG-02, T-20: the prompt travels as one path segment, whatever is in it', async ({
-    page,
-    green,
-    imageService,
-  }) => {
+    await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '1000' });
     await openHome(page);
     for (const prompt of AWKWARD_PROMPTS) await green.run(prompt);
     expect(imageService.requests.map((request) => request.prompt)).toEqual(
@@ -88,73 +102,35 @@ test.describe('what does not depend on the screen', () => {
       expect(url.pathname.split('/')).toHaveLength(3);
       expect(url.hash).toBe('');
     }
-  });
-
-  test('IMG-13, IMG-14, IMG-15, IMG-16, IMG-17, T-22: each shape asks for the size of the table', async ({
-    page,
-    green,
-    imageService,
-  }) => {
-    await openHome(page);
+    const before = imageService.requests.length;
     for (const { aspectRatio } of SHAPES) {
       await green.chooseShape(aspectRatio);
       await green.run(`a fox in ${aspectRatio}`);
     }
-    const sizes = imageService.requests.map(({ url }) => [
-      Number(url.searchParams.get('width')),
-      Number(url.searchParams.get('height')),
-    ]);
+    const sizes = imageService.requests
+      .slice(before)
+      .map(({ url }) => [Number(url.searchParams.get('width')), Number(url.searchParams.get('height'))]);
     expect(sizes).toEqual(SHAPES.flatMap(({ width, height }) => Array(2).fill([width, height])));
   });
 
-  test('IMG-17, T-22: the yellow tool asks for the same sizes', async ({ page, yellow, imageService }) => {
-    await openHome(page);
-    await yellow.chooseShape('16:9');
-    await yellow.run('a fox');
-    const widths = imageService.requests.map(({ url }) => url.searchParams.get('width'));
-    expect(widths).toEqual(Array(4).fill('1344'));
-  });
-
-  test('IMG-04: the tile shows the bytes of the answer as base64, named by what they are', async ({
+  test('IMG-04: the tile shows the bytes of the answer as base64, named by what they are, and what they leave out', async ({
     page,
     green,
     imageService,
   }) => {
     const bytes = await pictureBytes({ type: 'webp' });
-    // The announced type is wrong on purpose: proxies get it wrong too.
-    imageService.answerWith(() => ({ kind: 'picture', bytes, picture: { type: 'png' } }));
-    await openHome(page);
-    await green.run('a fox');
-    const src = await green.pictures.first().getAttribute('src');
-    expect(src).toBe(`data:image/webp;base64,${bytes.toString('base64')}`);
-  });
-
-  test('the images of a run name their tool, their run and their place in it', async ({
-    page,
-    green,
-    yellow,
-    imageService,
-  }) => {
-    await openHome(page);
-    await green.run('a fox');
-    await yellow.run('an owl');
-    const headers = imageService.requests.map((request) => request.headers);
-    // Those of one run leave at the same moment, and may arrive in any order.
-    const places = headers.map((header) => `${header['x-dreamseed-tool']} ${header['x-dreamseed-tile']}`);
-    expect(places.slice(0, 2).toSorted()).toEqual(['green 0', 'green 1']);
-    expect(places.slice(2).toSorted()).toEqual(['yellow 0', 'yellow 1', 'yellow 2', 'yellow 3']);
-    const runs = headers.map((header) => header['x-dreamseed-run'] ?? '');
-    expect(new Set(runs).size).toBe(2);
-    expect(new Set(runs.slice(2)).size).toBe(1);
-    for (const run of runs) expect(run).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    for (const header of headers) expect(header.authorization).toBeUndefined();
-  });
-
-  test('what the picture leaves out is told under it', async ({ page, green, imageService }) => {
     const notes = encodeURIComponent(JSON.stringify({ understood: ['fox'], unknown: ['zugzwang'] }));
-    imageService.answerWith(() => ({ kind: 'picture', headers: { 'X-Dreamseed-Notes': notes } }));
+    imageService.answerWith(() => ({
+      kind: 'picture',
+      bytes,
+      // The announced type is wrong on purpose: proxies get it wrong too.
+      picture: { type: 'png' },
+      headers: { 'X-Dreamseed-Notes': notes },
+    }));
     await openHome(page);
     await green.run('a fox in zugzwang');
+    const src = await green.pictures.first().getAttribute('src');
+    expect(src).toBe(`data:image/webp;base64,${bytes.toString('base64')}`);
     await expect(green.section.getByText("Drew 'fox'; I don't know 'zugzwang' yet.")).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ test('each entry shows what it does; favorites and recent ones come first', { ta
   await expect(list.getByRole('option').first()).toHaveText('Neutral');
   await expect(list.getByRole('group', { name: 'Favorites' }).getByRole('option')).toHaveText(['Serene']);
   await expect(green.selector('Mood')).toContainText('Epic');
-  await expectAccessible(page, '[role=dialog]');
+  await expectAccessible(page, { within: '[role=dialog]' });
 });
 
 test('the search knows other words, and the keyboard stars what it is on', async ({ page, green }) => {

@@ -18,7 +18,6 @@ test('a guest learns a style from pictures, draws in it and stops using it', { t
   page,
   green,
 }) => {
-  test.setTimeout(2 * TIMEOUT_MS);
   await openHome(page);
   await green.section.getByRole('button', { name: 'Use my own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'A style of your own' });
@@ -45,6 +44,7 @@ test('a guest learns a style from pictures, draws in it and stops using it', { t
   await expect(dialog).toHaveCount(0);
   const chip = green.section.getByRole('button', { name: 'Style: Blue sea' });
   await expect(chip).toBeVisible();
+  await green.chooseShape('9:16');
   await green.prompt.fill('a lighthouse by the sea');
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/prompt'),

@@ -6,50 +6,14 @@ const NOT_AN_IMAGE = 'The image service didn’t send an image. Please try again
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('GREEN-16, IMG-06, ERR-11: one image fails on its tile and the other stays', async ({
+test('GREEN-16, GREEN-19, IMG-06, IMG-07, YEL-08, ERR-11: failures are told in words and cost nothing', async ({
   page,
   green,
-  imageService,
-}) => {
-  imageService.answerWith((request, position) =>
-    // Requests of one run may come in any order.
-    request.headers['x-dreamseed-tile'] === '1'
-      ? { kind: 'refusal', status: 502 }
-      : picturesForAll(request, position),
-  );
-  await openHome(page);
-  await green.start('a fox');
-  await expect(green.tiles.nth(1)).toContainText('Image service error: Bad Gateway');
-  await expect(
-    green.section.getByRole('status').filter({ hasText: '1 of 2 images is ready.' }),
-  ).toBeAttached();
-  await expect(green.tiles.first().getByRole('img', { name: 'a fox' })).toBeVisible();
-  await expect(green.failurePanel).toHaveCount(0);
-  await expect(green.generate).toBeEnabled();
-});
-
-test('GREEN-19, YEL-08, ERR-11: when every image fails, a panel tells why', async ({
-  page,
   yellow,
   imageService,
 }) => {
-  const body = JSON.stringify({ message: 'You have used all free images of today.' });
-  imageService.answerWith(() => ({ kind: 'refusal', status: 429, body }));
   await openHome(page);
-  await yellow.start('a fox');
-  await expect(yellow.failurePanel.getByRole('heading', { name: 'Image Generation Failed' })).toBeVisible();
-  await expect(yellow.failurePanel).toContainText('Image service error: Too Many Requests');
-  await expect(yellow.failurePanel).toContainText('You have used all free images of today.');
-  await expect(yellow.tiles.filter({ hasText: 'Image service error: Too Many Requests' })).toHaveCount(4);
-  await expect(yellow.credits('200')).toBeVisible();
-});
-
-test.describe('what does not depend on the screen', () => {
-  test('IMG-06, IMG-07, ERR-11: whatever comes instead of an image is told in words and costs nothing', async ({
-    page,
-    green,
-    imageService,
-  }) => {
+  await test.step('whatever comes instead of an image', async () => {
     const cases: readonly { answer: Answer; message: string }[] = [
       { answer: { kind: 'broken-connection' }, message: 'The connection was lost.' },
       { answer: { kind: 'body', body: '<h1>Log in</h1>', contentType: 'text/html' }, message: NOT_AN_IMAGE },
@@ -61,7 +25,6 @@ test.describe('what does not depend on the screen', () => {
       },
       { answer: { kind: 'refusal', status: 504 }, message: 'Image service error: Gateway Timeout' },
     ];
-    await openHome(page);
     for (const { answer, message } of cases) {
       imageService.answerWith(() => answer);
       await green.start('a fox');
@@ -71,7 +34,41 @@ test.describe('what does not depend on the screen', () => {
       await expect(green.credits('500')).toBeVisible();
     }
   });
+  await test.step('the failure goes when the next run starts', async () => {
+    imageService.answerWith(picturesForAll);
+    await green.run('an owl');
+    await expect(green.failurePanel).toHaveCount(0);
+    await expect(green.section.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('one image fails on its tile and the other stays', async () => {
+    imageService.answerWith((request, position) =>
+      // Requests of one run may come in any order.
+      request.headers['x-dreamseed-tile'] === '1'
+        ? { kind: 'refusal', status: 502 }
+        : picturesForAll(request, position),
+    );
+    await green.start('a fox');
+    await expect(green.tiles.nth(1)).toContainText('Image service error: Bad Gateway');
+    await expect(
+      green.section.getByRole('status').filter({ hasText: '1 of 2 images is ready.' }),
+    ).toBeAttached();
+    await expect(green.tiles.first().getByRole('img', { name: 'a fox' })).toBeVisible();
+    await expect(green.failurePanel).toHaveCount(0);
+    await expect(green.generate).toBeEnabled();
+  });
+  await test.step('when every image of the yellow tool fails, a panel tells why', async () => {
+    const body = JSON.stringify({ message: 'You have used all free images of today.' });
+    imageService.answerWith(() => ({ kind: 'refusal', status: 429, body }));
+    await yellow.start('a fox');
+    await expect(yellow.failurePanel.getByRole('heading', { name: 'Image Generation Failed' })).toBeVisible();
+    await expect(yellow.failurePanel).toContainText('Image service error: Too Many Requests');
+    await expect(yellow.failurePanel).toContainText('You have used all free images of today.');
+    await expect(yellow.tiles.filter({ hasText: 'Image service error: Too Many Requests' })).toHaveCount(4);
+    await expect(yellow.credits('200')).toBeVisible();
+  });
+});
 
+test.describe('what does not depend on the screen', () => {
   test('IMG-07, ERR-11: a failure that says nothing readable is unknown', async ({ page, green }) => {
     await page.addInitScript(() => {
       const failures = [new Error(''), 'a text, not an error', undefined];
@@ -114,16 +111,5 @@ test.describe('what does not depend on the screen', () => {
     );
     await expect(green.credits('500')).toBeVisible();
     await expect(green.generate).toBeEnabled();
-  });
-
-  test('the failure goes when the next run starts', async ({ page, green, imageService }) => {
-    imageService.answerWith(() => ({ kind: 'refusal', status: 500 }));
-    await openHome(page);
-    await green.start('a fox');
-    await expect(green.failurePanel).toBeVisible();
-    imageService.answerWith(picturesForAll);
-    await green.run('a fox');
-    await expect(green.failurePanel).toHaveCount(0);
-    await expect(green.section.getByRole('alert')).toHaveCount(0);
   });
 });

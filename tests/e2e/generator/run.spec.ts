@@ -10,66 +10,57 @@ import {
 } from '../support/generator-test.ts';
 import { behindGate, createGate, picturesForAll } from '../support/image-service.ts';
 
-test('GREEN-11, GREEN-12, GREEN-14, GREEN-15, GREEN-32, GREEN-39, GREEN-43: a run from words to pictures', {
+test('GREEN-11 to GREEN-18, GREEN-32, GREEN-39, GREEN-43, YEL-07, YEL-08, YEL-16: a run from words to pictures', {
   tag: '@phone',
-}, async ({ page, green, imageService }) => {
-  const gate = createGate();
-  imageService.answerWith(behindGate(gate));
+}, async ({ page, green, yellow, imageService, isMobile }) => {
   await openHome(page);
-  await green.start('a fox');
-  await expect(green.stop).toBeEnabled();
-  await expect(green.generate).toHaveCount(0);
-  await expect(green.loading).toHaveCount(2);
-  await expect(green.section.getByRole('progressbar', { name: 'Generating images' })).toBeVisible();
-  gate.open();
-  await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
-  await expect(green.generate).toBeEnabled();
-  await expect(green.loading).toHaveCount(0);
-  await expect(green.credits('400')).toBeVisible();
-  await expect(green.section.getByRole('status').filter({ hasText: '2 images are ready.' })).toBeAttached();
-  await expect.poll(() => visibleShare(green.pictures.first())).toBe(1);
-  await expect.poll(() => imageService.requests.length).toBe(2);
-});
-
-test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way', { tag: '@phone' }, async ({
-  page,
-  yellow,
-  imageService,
-}) => {
-  const gate = createGate();
-  imageService.answerWith(behindGate(gate));
-  await openHome(page);
-  await yellow.start('a fox');
-  await expect(yellow.stop).toBeEnabled();
-  await expect(yellow.loading).toHaveCount(4);
-  gate.open();
-  await expect(yellow.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(4);
-  await expect(yellow.credits('0')).toBeVisible();
-  await expect(yellow.generate).toBeDisabled();
-  await expect.poll(() => imageService.requests.length).toBe(4);
-});
-
-test('GREEN-17, GREEN-18, YEL-08: a finished tile offers a download, and Regenerate that is always off', {
-  tag: '@phone',
-}, async ({ page, green, imageService, isMobile }) => {
-  await openHome(page);
-  await green.run('a fox');
-  const tile = green.tiles.first();
-  const download = tile.getByRole('button', { name: 'Download as PNG' });
-  await expect(tile.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
-  if (isMobile) {
+  await test.step('the green tool', async () => {
+    const gate = createGate();
+    imageService.answerWith(behindGate(gate));
+    await green.start('a fox');
+    await expect(green.stop).toBeEnabled();
+    await expect(green.generate).toHaveCount(0);
+    await expect(green.loading).toHaveCount(2);
+    await expect(green.section.getByRole('progressbar', { name: 'Generating images' })).toBeVisible();
+    gate.open();
+    await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
+    await expect(green.generate).toBeEnabled();
+    await expect(green.loading).toHaveCount(0);
+    await expect(green.credits('400')).toBeVisible();
+    await expect(green.section.getByRole('status').filter({ hasText: '2 images are ready.' })).toBeAttached();
+    await expect.poll(() => visibleShare(green.pictures.first())).toBe(1);
+    await expect.poll(() => imageService.requests.length).toBe(2);
+  });
+  await test.step('a finished tile offers a download, and Regenerate that is always off', async () => {
+    const tile = green.tiles.first();
+    const download = tile.getByRole('button', { name: 'Download as PNG' });
+    await expect(tile.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
+    if (isMobile) {
+      await expect.poll(() => visibleShare(download)).toBe(1);
+      return;
+    }
+    await page.mouse.move(0, 0);
+    await expect.poll(() => visibleShare(download)).toBe(0);
+    await tile.hover();
     await expect.poll(() => visibleShare(download)).toBe(1);
-    return;
-  }
-  await page.mouse.move(0, 0);
-  await expect.poll(() => visibleShare(download)).toBe(0);
-  await tile.hover();
-  await expect.poll(() => visibleShare(download)).toBe(1);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => visibleShare(download)).toBe(0);
-  await download.focus();
-  await expect.poll(() => visibleShare(download)).toBe(1);
-  await expect.poll(() => imageService.requests.length).toBe(2);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => visibleShare(download)).toBe(0);
+    await download.focus();
+    await expect.poll(() => visibleShare(download)).toBe(1);
+    expect(imageService.requests).toHaveLength(2);
+  });
+  await test.step('the yellow tool makes four pictures the same way', async () => {
+    const gate = createGate();
+    imageService.answerWith(behindGate(gate));
+    await yellow.start('a fox');
+    await expect(yellow.stop).toBeEnabled();
+    await expect(yellow.loading).toHaveCount(4);
+    gate.open();
+    await expect(yellow.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(4);
+    await expect(yellow.credits('0')).toBeVisible();
+    await expect(yellow.generate).toBeDisabled();
+    await expect.poll(() => imageService.requests.length).toBe(2 + 4);
+  });
 });
 
 /** Keeps pictures from loading until the page hears 'let-pictures-load': data URLs are never slow by themselves. */
@@ -157,157 +148,139 @@ test.describe('the reveal', () => {
 test.describe('stopping', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('GREEN-33, GREEN-34, IMG-05, T-03: Stop aborts every request and leaves no trace', async ({
+  test('GREEN-33, GREEN-34, IMG-05, T-03, C-15, O-42: a stopped run leaves no trace', async ({
     page,
     green,
-    imageService,
-  }) => {
-    imageService.answerWith(() => ({ kind: 'silence' }));
-    const aborted: string[] = [];
-    page.on('requestfailed', (request) => aborted.push(request.failure()?.errorText ?? ''));
-    await openHome(page);
-    await green.start('a fox');
-    await expect.poll(() => imageService.requests.length).toBe(2);
-    await green.stop.click();
-    await expect(green.placeholders).toHaveCount(2);
-    await expect(green.generate).toBeEnabled();
-    await expect(green.generate).toBeFocused();
-    await expect(green.section.getByRole('alert')).toHaveCount(0);
-    await expect(green.credits('500')).toBeVisible();
-    await expect.poll(() => aborted).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
-    await page.reload();
-    await expect(green.credits('500')).toBeVisible();
-    await expect(green.placeholders).toHaveCount(2);
-  });
-
-  test('GREEN-33, C-15: an image that had come is not kept when the other is stopped', async ({
-    page,
     yellow,
     imageService,
   }) => {
-    imageService.answerWith((request, position) =>
-      position < 3 ? picturesForAll(request, position) : { kind: 'silence' },
+    const aborted: { path: string; why: string | undefined }[] = [];
+    page.on('requestfailed', (request) =>
+      aborted.push({ path: new URL(request.url()).pathname, why: request.failure()?.errorText }),
     );
+    const startUnanswered = async () => {
+      aborted.length = 0;
+      imageService.answerWith(() => ({ kind: 'silence' }));
+      const before = imageService.requests.length;
+      await green.start('a fox');
+      await expect.poll(() => imageService.requests.length).toBe(before + 2);
+    };
     await openHome(page);
-    await yellow.start('a fox');
-    await expect.poll(() => imageService.requests.length).toBe(4);
-    await expect(yellow.loading).toHaveCount(4);
-    await yellow.stop.click();
-    await expect(yellow.placeholders).toHaveCount(4);
-    await expect(yellow.credits('200')).toBeVisible();
-  });
-
-  test('after a stop the next run is a whole one', async ({ page, green, imageService }) => {
-    imageService.answerWith(() => ({ kind: 'silence' }));
-    await openHome(page);
-    await green.start('a fox');
-    await green.stop.click();
-    imageService.answerWith(picturesForAll);
-    await green.run('an owl');
-    await expect(green.tiles.getByRole('img', { name: 'an owl' })).toHaveCount(2);
-    await expect(green.credits('400')).toBeVisible();
-  });
-
-  test('O-42: leaving for another page stops the run and costs nothing', async ({
-    page,
-    green,
-    imageService,
-  }) => {
-    imageService.answerWith(() => ({ kind: 'silence' }));
-    const aborted: string[] = [];
-    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-    await openHome(page);
-    await green.start('a fox');
-    await expect.poll(() => imageService.requests.length).toBe(2);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => aborted.filter((path) => path.startsWith('/prompt/'))).toHaveLength(2);
-    await page.goBack();
-    await expect(green.credits('500')).toBeVisible();
-    await expect(green.placeholders).toHaveCount(2);
-  });
-
-  test('O-42: a reload in the middle of a run costs nothing', async ({ page, green, imageService }) => {
-    imageService.answerWith(() => ({ kind: 'silence' }));
-    await openHome(page);
-    await green.start('a fox');
-    await expect.poll(() => imageService.requests.length).toBe(2);
-    await page.reload();
-    await expect(green.credits('500')).toBeVisible();
-    await expect(green.placeholders).toHaveCount(2);
-  });
-
-  test('the two tools run beside each other, and one stops without the other', async ({
-    page,
-    green,
-    yellow,
-    imageService,
-  }) => {
-    const gate = createGate();
-    imageService.answerWith(behindGate(gate));
-    await openHome(page);
-    await green.start('a fox');
-    await yellow.start('an owl');
-    await expect(yellow.loading).toHaveCount(4);
-    await green.stop.click();
-    await expect(green.placeholders).toHaveCount(2);
-    gate.open();
-    await expect(yellow.pictures).toHaveCount(4);
-    await expect(green.credits('500')).toBeVisible();
-    await expect(yellow.credits('0')).toBeVisible();
+    await test.step('Stop aborts every request', async () => {
+      await startUnanswered();
+      await green.stop.click();
+      await expect(green.placeholders).toHaveCount(2);
+      await expect(green.generate).toBeEnabled();
+      await expect(green.generate).toBeFocused();
+      await expect(green.section.getByRole('alert')).toHaveCount(0);
+      await expect(green.credits('500')).toBeVisible();
+      await expect
+        .poll(() => aborted.map(({ why }) => why))
+        .toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
+      await page.reload();
+      await expect(green.credits('500')).toBeVisible();
+      await expect(green.placeholders).toHaveCount(2);
+    });
+    await test.step('a reload in the middle of a run costs nothing', async () => {
+      await startUnanswered();
+      await page.reload();
+      await expect(green.credits('500')).toBeVisible();
+      await expect(green.placeholders).toHaveCount(2);
+    });
+    await test.step('leaving for another page stops the run and costs nothing', async () => {
+      await startUnanswered();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => aborted.filter(({ path }) => path.startsWith('/prompt/'))).toHaveLength(2);
+      await page.goBack();
+      await expect(green.credits('500')).toBeVisible();
+      await expect(green.placeholders).toHaveCount(2);
+    });
+    await test.step('an image that had come is not kept when the other is stopped', async () => {
+      const before = imageService.requests.length;
+      imageService.answerWith((request, position) =>
+        position < before + 3 ? picturesForAll(request, position) : { kind: 'silence' },
+      );
+      await yellow.start('a fox');
+      await expect.poll(() => imageService.requests.length).toBe(before + 4);
+      await expect(yellow.loading).toHaveCount(4);
+      await yellow.stop.click();
+      await expect(yellow.placeholders).toHaveCount(4);
+      await expect(yellow.credits('200')).toBeVisible();
+    });
+    await test.step('the two tools run beside each other, and one stops without the other', async () => {
+      const gate = createGate();
+      imageService.answerWith(behindGate(gate));
+      await green.start('a fox');
+      await yellow.start('an owl');
+      await expect(yellow.loading).toHaveCount(4);
+      await green.stop.click();
+      await expect(green.placeholders).toHaveCount(2);
+      gate.open();
+      await expect(yellow.pictures).toHaveCount(4);
+      await expect(green.credits('500')).toBeVisible();
+      await expect(yellow.credits('0')).toBeVisible();
+    });
+    await test.step('after a stop the next run is a whole one', async () => {
+      imageService.answerWith(() => ({ kind: 'silence' }));
+      await green.start('a fox');
+      await green.stop.click();
+      imageService.answerWith(picturesForAll);
+      await green.run('an owl');
+      await expect(green.tiles.getByRole('img', { name: 'an owl' })).toHaveCount(2);
+      await expect(green.credits('400')).toBeVisible();
+    });
   });
 });
 
 test.describe('accounting', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('GREEN-39, T-17: only pictures are paid: none of 2 costs nothing, 1 of 2 half a run', async ({
+  test('GREEN-16, GREEN-39, GREEN-40, YEL-16, T-17: only pictures are paid, and credits stop at 0', async ({
     page,
     green,
+    yellow,
     imageService,
   }) => {
-    imageService.answerWith(() => ({ kind: 'refusal', status: 502 }));
+    const refuse = { kind: 'refusal', status: 502 } as const;
+    const refusal = 'Image service error: Bad Gateway';
     await openHome(page);
-    await green.start('a fox');
-    await expect(green.failed('Image service error: Bad Gateway')).toHaveCount(2);
-    await expect(green.credits('500')).toBeVisible();
-    imageService.answerWith((request, position) =>
-      position === 2 ? picturesForAll(request, position) : { kind: 'refusal', status: 502 },
-    );
-    await green.start('a fox');
-    await expect(green.pictures).toHaveCount(1);
-    await expect(green.failed('Image service error: Bad Gateway')).toHaveCount(1);
-    await expect(green.credits('450')).toBeVisible();
-  });
-
-  test('YEL-16, GREEN-16: 3 of 4 pictures leave 50 daily credits', async ({ page, yellow, imageService }) => {
-    imageService.answerWith((request, position) =>
-      position === 2 ? { kind: 'refusal', status: 502 } : picturesForAll(request, position),
-    );
-    await openHome(page);
-    await yellow.start('a fox');
-    await expect(yellow.pictures).toHaveCount(3);
-    // Requests of one run may arrive in any order, so any tile may be the one that failed.
-    await expect(yellow.failed('Image service error: Bad Gateway')).toHaveCount(1);
-    await expect(yellow.credits('50')).toBeVisible();
-  });
-
-  test('GREEN-40: credits stop at 0, also when another tab spent meanwhile, and survive a reload', async ({
-    page,
-    green,
-    imageService,
-  }) => {
-    const gate = createGate();
-    imageService.answerWith(behindGate(gate));
-    await openHome(page);
-    await green.start('a fox');
-    await expect(green.loading).toHaveCount(2);
-    await page.evaluate((key) => localStorage.setItem(key, '30'), GUEST_STORAGE_KEYS.green);
-    gate.open();
-    await expect(green.credits('0')).toBeVisible();
-    await page.reload();
-    await expect(green.credits('0')).toBeVisible();
-    expect(await storedEntry(page, GUEST_STORAGE_KEYS.green)).toBe('0');
+    await test.step('none of 2 costs nothing, 1 of 2 half a run', async () => {
+      imageService.answerWith(() => refuse);
+      await green.start('a fox');
+      await expect(green.failed(refusal)).toHaveCount(2);
+      await expect(green.credits('500')).toBeVisible();
+      imageService.answerWith((request, position) =>
+        position === 2 ? picturesForAll(request, position) : refuse,
+      );
+      await green.start('a fox');
+      await expect(green.pictures).toHaveCount(1);
+      await expect(green.failed(refusal)).toHaveCount(1);
+      await expect(green.credits('450')).toBeVisible();
+    });
+    await test.step('3 of 4 pictures leave 50 daily credits', async () => {
+      const before = imageService.requests.length;
+      imageService.answerWith((request, position) =>
+        position === before + 2 ? refuse : picturesForAll(request, position),
+      );
+      await yellow.start('a fox');
+      await expect(yellow.pictures).toHaveCount(3);
+      // Requests of one run may arrive in any order, so any tile may be the one that failed.
+      await expect(yellow.failed(refusal)).toHaveCount(1);
+      await expect(yellow.credits('50')).toBeVisible();
+    });
+    await test.step('credits stop at 0, also when another tab spent meanwhile, and survive a reload', async () => {
+      const gate = createGate();
+      imageService.answerWith(behindGate(gate));
+      await green.start('a fox');
+      await expect(green.loading).toHaveCount(2);
+      await page.evaluate((key) => localStorage.setItem(key, '30'), GUEST_STORAGE_KEYS.green);
+      gate.open();
+      await expect(green.credits('0')).toBeVisible();
+      await page.reload();
+      await expect(green.credits('0')).toBeVisible();
+      expect(await storedEntry(page, GUEST_STORAGE_KEYS.green)).toBe('0');
+    });
   });
 
   test('GREEN-41: 500 credits are five runs, then reading is offered', async ({

@@ -1,4 +1,5 @@
-import { expect, openHome, test } from '../support/generator-test.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import type { ImageServiceStub } from '../support/image-service.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,11 +8,13 @@ function seedsOf(imageService: ImageServiceStub): number[] {
   return imageService.requests.map(({ url }) => Number(url.searchParams.get('seed')));
 }
 
-test('C-18: a locked seed brings the same pictures again, an unlocked one new ones', async ({
+test('C-18, IMG-03: a locked seed brings the same pictures again, an unlocked one new ones, tool by tool', async ({
   page,
   green,
+  yellow,
   imageService,
 }) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '1000' });
   await openHome(page);
   await expect(green.seed).toHaveValue('');
   await expect(green.section.getByRole('button', { name: 'Lock seed' })).toBeDisabled();
@@ -30,41 +33,8 @@ test('C-18: a locked seed brings the same pictures again, an unlocked one new on
   const unlocked = seedsOf(imageService).slice(6);
   expect(unlocked).not.toContain(first[0]);
   await expect(green.seed).toHaveValue(String(unlocked[0]));
-});
-
-test.describe('what does not depend on the screen', () => {
-  test('C-18, IMG-03: a typed seed is locked, holds digits only and starts a row of neighbours', async ({
-    page,
-    yellow,
-    imageService,
-  }) => {
-    await openHome(page);
-    await yellow.seed.pressSequentially('-4e2.0x7');
-    await expect(yellow.seed).toHaveValue('4207');
-    await expect(yellow.section.getByRole('button', { name: 'Unlock seed' })).toBeEnabled();
-    await yellow.run('a fox');
-    expect(seedsOf(imageService)).toEqual([4207, 4208, 4209, 4210]);
-    await expect(yellow.seed).toHaveValue('4207');
-  });
-
-  test('C-18, IMG-03: seeds stay below 1,000,000,000 and stay different', async ({
-    page,
-    yellow,
-    imageService,
-  }) => {
-    await openHome(page);
-    await yellow.seed.pressSequentially('99999999999');
-    await expect(yellow.seed).toHaveValue('999999999');
-    await yellow.run('a fox');
-    expect(seedsOf(imageService)).toEqual([999_999_999, 0, 1, 2]);
-  });
-
-  test('C-18: the dice roll a seed and keep it; an emptied field is random again', async ({
-    page,
-    green,
-    imageService,
-  }) => {
-    await openHome(page);
+  await test.step('the dice roll a seed and keep it; an emptied field is random again', async () => {
+    const before = imageService.requests.length;
     const dice = green.section.getByRole('button', { name: 'Roll a new seed' });
     await dice.click();
     const rolled = await green.seed.inputValue();
@@ -73,18 +43,39 @@ test.describe('what does not depend on the screen', () => {
     await expect(green.seed).not.toHaveValue(rolled);
     const kept = Number(await green.seed.inputValue());
     await green.run('a fox');
-    expect(seedsOf(imageService)[0]).toBe(kept);
+    expect(seedsOf(imageService)[before]).toBe(kept);
     await green.seed.clear();
-    await green.run('a fox');
-    expect(seedsOf(imageService)[2]).not.toBe(kept);
+    await green.run('an owl');
+    expect(seedsOf(imageService)[before + 2]).not.toBe(kept);
   });
-
-  test('C-18: each tool has a seed of its own', async ({ page, green, yellow, imageService }) => {
-    await openHome(page);
+  await test.step('each tool has a seed of its own', async () => {
+    const before = imageService.requests.length;
     await green.seed.fill('11');
     await expect(yellow.seed).toHaveValue('');
     await yellow.run('a fox');
-    expect(seedsOf(imageService)).not.toContain(11);
+    expect(seedsOf(imageService).slice(before)).not.toContain(11);
     await expect(green.seed).toHaveValue('11');
+  });
+});
+
+test('C-18, IMG-03: a typed seed is locked, holds digits only, and starts a row of neighbours that ends in time', async ({
+  page,
+  yellow,
+  imageService,
+}) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.yellow]: '400' });
+  await openHome(page);
+  await yellow.seed.pressSequentially('-4e2.0x7');
+  await expect(yellow.seed).toHaveValue('4207');
+  await expect(yellow.section.getByRole('button', { name: 'Unlock seed' })).toBeEnabled();
+  await yellow.run('a fox');
+  expect(seedsOf(imageService)).toEqual([4207, 4208, 4209, 4210]);
+  await expect(yellow.seed).toHaveValue('4207');
+  await test.step('seeds stay below 1,000,000,000 and stay different', async () => {
+    await yellow.seed.clear();
+    await yellow.seed.pressSequentially('99999999999');
+    await expect(yellow.seed).toHaveValue('999999999');
+    await yellow.run('an owl');
+    expect(seedsOf(imageService).slice(4)).toEqual([999_999_999, 0, 1, 2]);
   });
 });

@@ -21,7 +21,6 @@ test('a photo is painted without a word, and words are then about the manner', {
   page,
   green,
 }) => {
-  test.setTimeout(2 * TIMEOUT_MS);
   await openHome(page);
   await choose(green, { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo('#2060c0') });
   const frame = green.section.getByRole('group', { name: /Your picture/ });

@@ -36,7 +36,6 @@ function listFiles(): string[] {
 }
 
 test('every address of the site answers with headers that hold', async ({ baseURL }) => {
-  test.setTimeout(120_000);
   const faults: string[] = [];
   let known = 0;
   const ask = async ({ path, method = 'GET', headers = {}, body }: RouteSample) => {

@@ -63,7 +63,6 @@ test('ART-17: a hostile blog is shown as harmless words, with the policy and wit
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
   const articles = POSTS.filter(({ labels }) => !labels.includes('webstories'));
   const stories = POSTS.filter(({ labels }) => labels.includes('webstories'));
   const articlePaths = articles.map((post) => `/blog/${slugOfPost(post)}`);

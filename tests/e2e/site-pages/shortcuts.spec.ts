@@ -11,7 +11,7 @@ test('a question mark shows the shortcuts, and only where it is not typed', asyn
   await expect(dialog.getByRole('region', { name: 'With a picture in large view' })).toContainText(
     'Compare pictures',
   );
-  await expectAccessible(page, '[role=dialog]');
+  await expectAccessible(page, { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('?');

@@ -18,9 +18,6 @@ const SCREENS: readonly Screen[] = [
   { path: '/no-such-page', heading: 'Unexpected Application Error!', status: 404, text: '404 Not Found' },
 ];
 
-// The first look at the start page also draws its pictures, on the same machine.
-test.describe.configure({ timeout: 180_000 });
-
 for (const { path, heading, status, text } of SCREENS) {
   test(
     `LAY-02, LAY-03, LAY-21, LAY-23, LAY-25: ${path} is framed, dark, accessible, and fits every window`,
@@ -35,7 +32,7 @@ for (const { path, heading, status, text } of SCREENS) {
       if (text) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expectAccessible(page);
+      await expectAccessible(page, { readsStyleSheets: true });
       await expectDark(page);
       await (project.name === 'phone' ? expectFitsPhones(page) : expectFitsDesktops(page));
       expect(complaints).toEqual([]);

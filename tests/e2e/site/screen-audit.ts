@@ -15,7 +15,7 @@ export async function expectNothingLost(page: Page, situation: string): Promise<
       `${situation}: cut off`,
     ).toEqual([]);
     expect(findOverlaps(lines), `${situation}: over each other`).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** What can be seen or pressed and reaches past the window, where nothing scrolls sideways. */

@@ -13,6 +13,9 @@ interface TextLine {
   isCut: boolean;
 }
 
+/** Where texts may be seen, in pixels of the window. */
+type Frame = Pick<TextLine, 'left' | 'top' | 'right' | 'bottom'>;
+
 /** Every line of text that is shown and not decoration; what floats over the page is left out. */
 export async function readTextLines(page: Page): Promise<TextLine[]> {
   return page.evaluate(collectTextLines);
@@ -23,33 +26,42 @@ function collectTextLines(): TextLine[] {
   const MOST_HIDDEN_PX = 2;
   const found: TextLine[] = [];
   const holders = new Map<Element, number>();
-  const boxesAround = (element: Element): Element[] =>
-    element.parentElement ? [element, ...boxesAround(element.parentElement)] : [element];
-
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"], [inert], script, style, noscript, template');
 
-  const readFrame = (holder: Element) => {
-    const frame = { left: 0, top: Number.NEGATIVE_INFINITY, right: window.innerWidth, bottom: Infinity };
-    for (const box of boxesAround(holder)) {
-      const style = getComputedStyle(box);
-      const rect = box.getBoundingClientRect();
-      // For screen readers alone, or pinned over the page.
-      if (style.position === 'fixed' || (rect.width <= 1 && style.overflowX !== 'visible')) return null;
-      // Shortened on purpose, with a sign that there is more.
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
-      // What scrolls brings the rest into view.
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
-      if (style.overflowX !== 'visible') {
-        frame.left = Math.max(frame.left, rect.left);
-        frame.right = Math.min(frame.right, rect.right);
-      }
-      if (style.overflowY !== 'visible') {
-        frame.top = Math.max(frame.top, rect.top);
-        frame.bottom = Math.min(frame.bottom, rect.bottom);
-      }
+  /** What a box leaves of the room of the boxes around it; nothing where its texts cannot be judged. */
+  const narrow = (room: Frame, box: Element): Frame | null => {
+    const style = getComputedStyle(box);
+    const rect = box.getBoundingClientRect();
+    // For screen readers alone, or pinned over the page.
+    if (style.position === 'fixed' || (rect.width <= 1 && style.overflowX !== 'visible')) return null;
+    // Shortened on purpose, with a sign that there is more.
+    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+    // What scrolls brings the rest into view.
+    if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+    const frame = { ...room };
+    if (style.overflowX !== 'visible') {
+      frame.left = Math.max(frame.left, rect.left);
+      frame.right = Math.min(frame.right, rect.right);
     }
+    if (style.overflowY !== 'visible') {
+      frame.top = Math.max(frame.top, rect.top);
+      frame.bottom = Math.min(frame.bottom, rect.bottom);
+    }
+    return frame;
+  };
+
+  const everything = { left: 0, top: Number.NEGATIVE_INFINITY, right: window.innerWidth, bottom: Infinity };
+  // Most texts lie in the same boxes.
+  const frames = new Map<Element, Frame | null>();
+  const frameOf = (box: Element | null): Frame | null => {
+    if (!box) return everything;
+    const known = frames.get(box);
+    if (known !== undefined) return known;
+    const room = frameOf(box.parentElement);
+    const frame = room && narrow(room, box);
+    frames.set(box, frame);
     return frame;
   };
 
@@ -57,7 +69,7 @@ function collectTextLines(): TextLine[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent?.trim().slice(0, 60);
-    const frame = holder && text && isShown(holder) ? readFrame(holder) : null;
+    const frame = holder && text && isShown(holder) ? frameOf(holder) : null;
     if (!holder || !text || !frame) continue;
     if (!holders.has(holder)) holders.set(holder, holders.size);
     const range = document.createRange();
