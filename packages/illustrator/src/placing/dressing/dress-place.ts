@@ -5,6 +5,7 @@ import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
 
 interface Piece {
@@ -50,10 +51,9 @@ function choosePieces({ brief }: Stage, random: Random): Piece[] {
   if (!sets) return [];
   const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
   const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
-  return random
-    .fork('set')
-    .pick(sets)
-    .split(', ')
+  const alone = brief.subjects.length === 0 && brief.place ? LONE_PLACES[brief.place] : undefined;
+  return [random.fork('set').pick(sets), ...(alone ? [alone] : [])]
+    .flatMap((set) => set.split(', '))
     .map(readPiece)
     .filter(({ noun }) => !asked.includes(noun) && !forbids(brief, noun) && !(isOld && MODERN.has(noun)));
 }
@@ -72,8 +72,8 @@ async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undef
   const hangs = piece.along < 0;
   const y = hangs ? horizon * (1 + piece.along) : groundRow(stage, x, piece.along);
   if (!hangs && y - wished > height * LARGEST_SLIP) return undefined;
-  const drawing = await drawPiece(stage, noun);
   const high = Math.min(width, height) * piece.high;
+  const drawing = await drawPiece(stage, noun, high);
   return {
     request: { noun, count: 1, qualities: [] },
     subject: -1,
