@@ -10,12 +10,14 @@ const featureMayUse = {
   'user-status': ['accounts', 'credits', 'plans', 'licenses'],
   checkout: ['plans', 'licenses', 'user-status'],
   'image-engines': [],
-  'image-service': ['image-engines', 'credits', 'accounts'],
+  // What a picture says of itself, and how that gets into its file.
+  provenance: [],
+  'image-service': ['image-engines', 'credits', 'accounts', 'provenance'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
-  enlarging: ['accounts', 'plans', 'user-status'],
+  enlarging: ['accounts', 'plans', 'provenance', 'user-status'],
   // The gallery downloads like a tool's tile and hands its settings back to the tools.
-  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'sharing'],
+  gallery: ['accounts', 'credits', 'user-status', 'generator', 'enlarging', 'provenance', 'sharing'],
   // A shared picture hands its settings to a tool. It is told what the gallery has.
   sharing: ['credits', 'plans', 'user-status', 'generator'],
   'account-data': [
@@ -35,7 +37,16 @@ const featureMayUse = {
   'learned-styles': ['accounts', 'credits', 'image-engines', 'plans', 'user-status'],
   // Guests keep them in the browser; what may be chosen is told by whoever shows them.
   looks: ['accounts', 'credits', 'user-status'],
-  generator: ['accounts', 'enlarging', 'learned-styles', 'looks', 'plans', 'user-status', 'reading-rewards'],
+  generator: [
+    'accounts',
+    'enlarging',
+    'learned-styles',
+    'looks',
+    'plans',
+    'provenance',
+    'user-status',
+    'reading-rewards',
+  ],
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
@@ -67,7 +78,7 @@ const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
-  '^packages/illustrator/src/(illustrate|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|learned-style/(learned-style\\.schema|learn-style)|brief/options/offered/offered-options\\.registry)\\.ts$';
+  '^packages/illustrator/src/(illustrate|core/checkpoint|encode|decode|enlarging/enlarge|what-it-knows|illustrator\\.types|learned-style/(learned-style\\.schema|learn-style)|brief/options/offered/offered-options\\.registry)\\.ts$';
 /** Helps the tests beside it. */
 const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
@@ -134,7 +145,7 @@ module.exports = {
     forbid(
       'pictures-are-drawn-in-threads',
       'What draws costs the process 200 MB; only the workers load it.',
-      { path: '^src/', pathNot: '\\.worker\\.ts$|/draw-task-handler\\.ts$' },
+      { path: '^src/', pathNot: '\\.worker\\.ts$' },
       { path: '^packages/illustrator/src/illustrate\\.ts$' },
     ),
     forbid(

@@ -9,15 +9,15 @@ const TESTS = [
 ];
 
 /**
- * By their role these keep nothing from one test to the next and measure no time of the clock, so one
- * process may read its modules once for many files. That was a third of the time of all files but the
- * longest.
+ * These watch their process (its memory, its modules, its signals), or take so long that modules weigh nothing.
+ * All others share processes, which read the modules once for many files: that was a third of their time.
  */
-const SHARING = [
-  'src/{shared,ui}/**/*.test.{ts,tsx}',
-  'packages/illustrator/src/brief/**/*.test.ts',
-  'src/features/*/ui/**/*.test.{ts,tsx}',
-  'src/**/*.{rules,schema,store,routes}.test.{ts,tsx}',
+const ALONE = [
+  'tests/{crash,load,backup,run,stress}/**/*.test.ts',
+  'src/features/gallery/saving/clean-upload.test.ts',
+  'src/features/posts/sources/library/import/blogger-export.test.ts',
+  'src/features/image-engines/engines/illustrator/*.test.ts',
+  'src/platform/db/open-database.test.ts',
 ];
 
 export default defineConfig({
@@ -29,8 +29,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'alone', include: TESTS, exclude: SHARING } },
-      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'sharing', include: TESTS, exclude: ALONE, isolate: false } },
     ],
   },
 });

@@ -31,11 +31,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function run(...parameters: string[]) {
   const tool = join(import.meta.dirname, 'import-blogger.ts');
   const result = spawnSync(process.execPath, [tool, ...parameters], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATABASE_URL: '', DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: '', DATA_DIR: dataDir },
   });
   return { code: result.status, out: result.stdout.trim(), error: result.stderr.trim() };
 }

@@ -31,12 +31,14 @@ afterEach(async () => {
 
 const UNSET = { DATABASE_URL: '', SITE_URL: '', LICENSE_SHOPS: '', SANDBOX_SHOP: '' };
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function run(parameters: string[], environment: Record<string, string> = {}) {
   const tool = join(import.meta.dirname, 'issue-license.ts');
   const result = spawnSync(process.execPath, [tool, ...parameters], {
     encoding: 'utf8',
     // A developer's own .env must not reach the test; an empty variable counts as not set.
-    env: { PATH: process.env.PATH, ...UNSET, DATA_DIR: dataDir, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...UNSET, DATA_DIR: dataDir, ...environment },
   });
   return { code: result.status, out: result.stdout.trim(), error: result.stderr.trim() };
 }

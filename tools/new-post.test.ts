@@ -12,11 +12,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function run(...parameters: string[]) {
   const tool = join(import.meta.dirname, 'new-post.ts');
   const result = spawnSync(process.execPath, [tool, ...parameters], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, CONTENT_DIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: folder },
   });
   return { code: result.status, out: result.stdout.trim(), error: result.stderr.trim() };
 }

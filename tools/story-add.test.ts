@@ -17,11 +17,13 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function run(...parameters: string[]) {
   const tool = join(import.meta.dirname, 'story-add.ts');
   const result = spawnSync(process.execPath, [tool, ...parameters], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, CONTENT_DIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: folder },
   });
   return { code: result.status, out: result.stdout.trim(), error: result.stderr.trim() };
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { takeMigratedSchema } from '../support/databases/postgres-schemas.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const GENEROUS = {
@@ -21,16 +19,13 @@ export async function createApiTestSite(settings: Record<string, string> = {}): 
   const url = process.env.TEST_DATABASE_URL;
   const environment = { ...GENEROUS, ...settings };
   if (!url) return await createTestApp(environment);
-  const schema = `api_${randomUUID().replaceAll('-', '')}`;
-  await administrate(url, `create schema ${schema}`);
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  const site = await createTestApp({ ...environment, DATABASE_URL: own.href });
+  const schema = await takeMigratedSchema(url);
+  const site = await createTestApp({ ...environment, DATABASE_URL: schema.url });
   return {
     ...site,
     async close() {
       await site.close();
-      await administrate(url, `drop schema ${schema} cascade`);
+      await schema.remove();
     },
   };
 }
@@ -41,10 +36,4 @@ export function listFailures({ logs }: TestApp): string[] {
     .map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
     .filter(({ level }) => level >= 50)
     .map(({ msg, err }) => `${msg}: ${err?.message}`);
-}
-
-async function administrate(url: string, command: string): Promise<void> {
-  const database = await openDatabase({ url, dataDir: '' });
-  await sql.raw(command).execute(database.writer);
-  await database.close();
 }

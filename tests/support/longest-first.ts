@@ -5,14 +5,15 @@ const LONGEST = [
   'tests/crash/kill-loop.test.ts',
   'options/options-change-the-picture.test.ts',
   'styles/apply-style.test.ts',
-  'subjects/drawings.test.ts',
-  'scene/build-stage.test.ts',
-  'scene/places.test.ts',
   'tests/api/hostile/hostile-input.test.ts',
+  'placing/place-frames.test.ts',
+  'stage/build-stage.test.ts',
+  'places/places.test.ts',
   'illustrator/tests/illustrate.property.test.ts',
-  'ai-sdk/ai-sdk.contract.test.ts',
-  'openai-compatible/openai-compatible.contract.test.ts',
-  'ai-sdk/ai-sdk.engine.test.ts',
+  'learned-style/learn-style.test.ts',
+  'drawings/drawings.test.ts',
+  'illustrator/tests/every-drawing.test.ts',
+  'learned-styles/learned-styles.routes.test.ts',
   'tests/unit/engine-failures.test.ts',
 ];
 
@@ -23,8 +24,13 @@ const LONGEST = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
+    return sorted.toSorted((one, other) => compareProjects(one, other) || rank(one) - rank(other));
   }
+}
+
+/** A process is kept for the next file of its project alone. */
+function compareProjects(one: TestSpecification, other: TestSpecification): number {
+  return one.project.name.localeCompare(other.project.name);
 }
 
 function rank({ moduleId }: TestSpecification): number {

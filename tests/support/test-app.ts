@@ -6,6 +6,7 @@ import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
+import { layMigratedFile } from './databases/migrated-file.ts';
 import { createTestClock } from './test-clock.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -19,6 +20,7 @@ export async function createTestApp(
   parts: Pick<ServicesOptions, 'decorateDatabase' | 'decorateStorage'> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-app-'));
+  await layMigratedFile(dataDir);
   const logs: string[] = [];
   const clock = createTestClock();
   const logger = createLogger({

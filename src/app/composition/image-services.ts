@@ -35,6 +35,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     settings: config.imageService,
     database: options.database,
     clock: options.clock,
+    siteName: config.site.siteName,
     guestSecret: options.guestSecret,
     receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,

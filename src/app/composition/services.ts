@@ -47,7 +47,11 @@ export async function createServices(given: ServicesOptions) {
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
     imageService,
-    engineVersion: engineServices.ownEngines.engines.map((engine) => engine.version).join(' '),
+    // Pictures say by whom they were made.
+    engineVersion: [
+      ...engineServices.ownEngines.engines.map(({ version }) => version),
+      config.site.siteName,
+    ].join(' '),
     onPostsChanged() {
       foundations.pageCache.clear();
       given.onPostsChanged?.();

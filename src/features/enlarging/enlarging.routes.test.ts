@@ -6,10 +6,14 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { findXmp, putXmp } from '../provenance/marked-file.rules.ts';
+import { writeSourceType } from '../provenance/picture-mark.rules.ts';
 import { createEnlargingRoutes } from './enlarging.routes.ts';
 import { createEnlarging, type Enlarging } from './enlarging.usecases.ts';
 import { openEnlargedFiles } from './work/enlarged-files.ts';
 
+/** What each image says of itself. */
+const XMP = writeSourceType('algorithmicMedia');
 const ACCOUNTS = ['ann', 'bob', 'free'];
 
 let folder: string;
@@ -24,9 +28,10 @@ afterEach(async () => {
 
 /** Accounts are called by their names here: `Bearer ann`; each has one image of the same name. */
 async function setUp({ width = 512, height = 288, daily }: { [name: string]: number | undefined } = {}) {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#36c' } })
+  const drawn = await sharp({ create: { width, height, channels: 3, background: '#36c' } })
     .png()
     .toBuffer();
+  const bytes = putXmp(drawn, XMP);
   enlarging = createEnlarging({
     async readImage(accountId, imageId) {
       if (accountId !== imageId) throw new AppError({ status: 404, code: 'image.unknown', message: 'None.' });
@@ -74,7 +79,7 @@ const SMALL = { size: '4k', format: 'jpeg' };
 
 describe('enlarging over HTTP', () => {
   test.each(['png', 'jpeg', 'webp'])(
-    'answers a 4K %s of the image’s shape, and keeps nothing',
+    'answers a 4K %s of the image’s shape that says what the image says, and keeps nothing',
     async (format) => {
       const { enlarge } = await setUp({ width: 64, height: 16 });
       const response = await enlarge('ann', { size: '4k', format });
@@ -84,6 +89,7 @@ describe('enlarging over HTTP', () => {
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(bytes.length).toBe(Number(response.headers.get('Content-Length')));
       expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 4096, height: 1024 });
+      expect(findXmp(bytes)).toBe(XMP);
       await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
     },
   );

@@ -63,6 +63,8 @@ interface ImageServiceOptions {
   ownEngines?: ImageEngines;
   database: Database;
   clock: Clock;
+  /** What each picture says it was made with. */
+  siteName: string;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
@@ -121,11 +123,11 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed, onWaited, onRemembered } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ engines, queue, cache, onWaited, onRemembered });
+  const usecases = createImageServiceUsecases({ ...options, queue, cache });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
@@ -155,7 +157,7 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings }: ImageServiceOptions,
+  { engines, ownEngines = engines, settings, siteName, clock }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -163,7 +165,8 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  return { usecases: createImageServiceUsecases({ engines: ownEngines, queue, cache }), queue };
+  const usecases = createImageServiceUsecases({ engines: ownEngines, queue, cache, siteName, clock });
+  return { usecases, queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {

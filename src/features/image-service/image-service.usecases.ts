@@ -1,9 +1,13 @@
 import { digestOf } from '../../platform/hash-of.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { markPicture } from '../provenance/marked-file.rules.ts';
+import { writeXmp } from '../provenance/picture-mark.rules.ts';
 import type { ImageCache } from './image-cache.ts';
 import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawingNews, DrawnImage, ImageRecipe } from './image-service.types.ts';
+import { describeOrigin } from './picture-origin.rules.ts';
 import type { FairQueue } from './queue/fair-queue.ts';
 import { createSharedWork } from './queue/shared-work.ts';
 import { marksOf } from './recipe-marks.rules.ts';
@@ -12,6 +16,9 @@ interface ImageServiceParts {
   engines: ImageEngines;
   queue: FairQueue;
   cache: ImageCache;
+  /** What each picture says it was made with. */
+  siteName: string;
+  clock: Clock;
   /** Told how long an image waited for its turn, in milliseconds. */
   onWaited?: (milliseconds: number) => void;
   /** Told whether an image that was asked for is remembered. */
@@ -51,13 +58,8 @@ export interface ImageServiceUsecases {
   isStandIn(engine: string): boolean;
 }
 
-export function createImageServiceUsecases({
-  engines,
-  queue,
-  cache,
-  onWaited = () => {},
-  onRemembered = () => {},
-}: ImageServiceParts): ImageServiceUsecases {
+export function createImageServiceUsecases(parts: ImageServiceParts): ImageServiceUsecases {
+  const { engines, queue, cache, siteName, onWaited = () => {}, onRemembered = () => {} } = parts;
   const shared = createSharedWork<DrawnImage, DrawingNews>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
@@ -69,7 +71,7 @@ export function createImageServiceUsecases({
   async function drawFor(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
     const { signal } = wanted;
     drawing.set(key, signal);
-    const image = await drawNow(engines, wanted).finally(() => {
+    const image = await drawNow(parts, wanted).finally(() => {
       if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
@@ -117,7 +119,8 @@ export function createImageServiceUsecases({
       const key = keyOf(recipe);
       return cache.get(key) || shared.has(key) ? () => {} : queue.claimPlace(visitor);
     },
-    listTags: (recipe) => (first?.deterministic && isCacheable(recipe) ? [createTag(recipe, first)] : []),
+    listTags: (recipe) =>
+      first?.deterministic && isCacheable(recipe) ? [createTag(recipe, first, siteName)] : [],
     isStandIn,
   };
 }
@@ -132,7 +135,7 @@ const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
   startingPicture === undefined && learnedStyle === undefined;
 
 async function drawNow(
-  engines: ImageEngines,
+  { engines, siteName, clock }: Pick<ImageServiceParts, 'engines' | 'siteName' | 'clock'>,
   { recipe, signal, onNews }: WantedDrawing,
 ): Promise<DrawnImage> {
   const started = performance.now();
@@ -141,12 +144,21 @@ async function drawNow(
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
   const isRepeatable = first?.name === image.engine && first.deterministic && isCacheable(recipe);
-  return { ...image, durationMs, tag: isRepeatable ? createTag(recipe, first) : undefined };
+  const origin = describeOrigin({ ...recipe, seed: image.seed }, image.engine, siteName);
+  // What is drawn again is the same on every day.
+  const createdAt = isRepeatable ? undefined : clock.now();
+  const bytes = markPicture(image.bytes, { ...origin, createdAt });
+  const tag = isRepeatable ? createTag(recipe, first, siteName) : undefined;
+  return { ...image, bytes, durationMs, tag };
 }
 
-function createTag(recipe: ImageRecipe, { name, version, tellsModelsApart = false }: ImageEngine): string {
-  const mark = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)}`;
-  return digestOf(mark).slice(0, 27);
+function createTag(
+  recipe: ImageRecipe,
+  { name, version, tellsModelsApart = false }: ImageEngine,
+  siteName: string,
+): string {
+  const said = writeXmp(describeOrigin(recipe, name, siteName));
+  return digestOf(`${name} ${version} ${describeRecipe(recipe, tellsModelsApart)} ${said}`).slice(0, 27);
 }
 
 /** Only where tools have models of their own is the same recipe another picture on another tool. */

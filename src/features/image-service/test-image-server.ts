@@ -58,6 +58,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     ownEngines: options.ownEngines && asOne(options, options.ownEngines),
     database: options.database,
     clock,
+    siteName: 'Test site',
     guestSecret: GUEST_SECRET,
     receipts: createGuestReceipts({ secret: GUEST_SECRET, clock }),
     trustedProxies: options.trustedProxies ?? 0,

@@ -13,7 +13,8 @@ export async function renderShape(
   shape: MediaShape,
   format: MediaFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const resized = sharp(drawn).resize(resizingOf(shape));
+  // What it says of itself stays with it.
+  const resized = sharp(drawn).keepXmp().resize(resizingOf(shape));
   const encoded = format === 'webp' ? resized.webp({ quality: QUALITY }) : asJpeg(resized);
   return new Uint8Array(await encoded.toBuffer());
 }

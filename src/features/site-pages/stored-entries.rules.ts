@@ -96,6 +96,13 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: UNTIL_CLEARED,
   },
   {
+    title: 'Your words in downloads',
+    names: ['dreamseed.prompt-in-files'],
+    keptIn: 'local',
+    purpose: 'Whether you want your prompt written into the files you download.',
+    until: UNTIL_CLEARED,
+  },
+  {
     title: 'How long pictures took',
     names: ['dreamseed.green.durations', 'dreamseed.yellow.durations'],
     keptIn: 'local',

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, describe } from 'vitest';
 import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import type { Database } from '../../../src/platform/db/database.types.ts';
 import { type Migration, migrate } from '../../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
+import { layMigratedFile } from './migrated-file.ts';
+import { makeSchema, takeMigratedSchema } from './postgres-schemas.ts';
 
 interface TestDatabase {
   database: Database;
@@ -24,6 +24,9 @@ interface Place {
   remove(): Promise<void>;
 }
 
+/** @param isMigrated whether the product's tables are to be in it already. */
+type MakePlace = (isMigrated: boolean) => Promise<Place>;
+
 /**
  * Declares the same tests for SQLite, or for Postgres when TEST_DATABASE_URL is set: one run of all
  * tests without it and one with it are both. Each test opens as many empty databases as it likes; they
@@ -31,8 +34,7 @@ interface Place {
  */
 export function describeOnEveryDatabase(title: string, declare: (open: OpenTestDatabase) => void): void {
   const postgresUrl = process.env.TEST_DATABASE_URL;
-  if (postgresUrl)
-    describe(`${title} (Postgres)`, () => declare(createOpener(() => makeSchema(postgresUrl))));
+  if (postgresUrl) describe(`${title} (Postgres)`, () => declare(createOpener(onPostgres(postgresUrl))));
   else describe(`${title} (SQLite)`, () => declare(createOpener(makeFolder)));
 }
 
@@ -41,13 +43,14 @@ export function useTestDatabase(): OpenTestDatabase {
   return createOpener(makeFolder);
 }
 
-function createOpener(makePlace: () => Promise<Place>): OpenTestDatabase {
+function createOpener(makePlace: MakePlace): OpenTestDatabase {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
   return async (migrations = allMigrations) => {
-    const place = await makePlace();
+    const isMigrated = migrations === allMigrations;
+    const place = await makePlace(isMigrated);
     cleanUps.push(place.remove);
     const open = async (exclusive: boolean) => {
       const database = await openDatabase({ ...place, exclusive });
@@ -55,25 +58,20 @@ function createOpener(makePlace: () => Promise<Place>): OpenTestDatabase {
       return database;
     };
     const database = await open(true);
-    await migrate(database, migrations, 0);
+    if (!isMigrated) await migrate(database, migrations, 0);
     return { database, openAgain: () => open(false) };
   };
 }
 
-async function makeFolder(): Promise<Place> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-test-'));
-  return { url: '', dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+function onPostgres(serverUrl: string): MakePlace {
+  return async (isMigrated) => ({
+    ...(await (isMigrated ? takeMigratedSchema : makeSchema)(serverUrl)),
+    dataDir: '',
+  });
 }
 
-async function makeSchema(url: string): Promise<Place> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const administrate = async (command: string) => {
-    const database = await openDatabase({ url, dataDir: '' });
-    await sql.raw(command).execute(database.writer);
-    await database.close();
-  };
-  await administrate(`create schema ${schema}`);
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  return { url: own.href, dataDir: '', remove: () => administrate(`drop schema ${schema} cascade`) };
+async function makeFolder(isMigrated: boolean): Promise<Place> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-test-'));
+  if (isMigrated) await layMigratedFile(dataDir);
+  return { url: '', dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

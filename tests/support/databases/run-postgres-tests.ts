@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgresCluster } from './postgres-cluster.ts';
+import { dropSchemas } from './postgres-schemas.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** What names none of these does nothing else on Postgres than it did before. */
@@ -24,6 +25,7 @@ try {
     given ?? cluster?.url ?? '',
   );
 } finally {
+  if (given) await dropSchemas(given);
   await cluster?.stop();
 }
 

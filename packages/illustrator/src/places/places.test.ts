@@ -3,6 +3,7 @@ import { type Brief, PLACE_SCENES, type PlaceName } from '../brief/brief.types.t
 import { pixelsOf } from '../core/canvas.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
+import { drawOnce } from '../core/test-draw-once.ts';
 import { buildStage, drawForeground } from '../stage/build-stage.ts';
 import { project } from '../stage/camera.ts';
 import { SKY_DEPTH } from '../stage/depth-stamp.ts';
@@ -27,6 +28,9 @@ function build(
   drawForeground(stage);
   return stage;
 }
+
+/** As it usually is, for what only looks at it. */
+const buildPlain = drawOnce((place: PlaceName, seed: number) => build(place, {}, undefined, seed));
 
 function bytesOf(stage: Stage): Buffer {
   return Buffer.from(pixelsOf(stage.canvas).data);
@@ -55,15 +59,15 @@ describe.each(OUTDOORS)('the place %s', (place) => {
   });
 
   it('is the same picture for the same seed and another for another', () => {
-    const [first, again, other, third] = [1, 1, 2, 3].map((seed) => build(place, {}, undefined, seed));
-    expect(bytesOf(first!).equals(bytesOf(again!))).toBe(true);
+    const [first, other, third] = [1, 2, 3].map((seed) => buildPlain(place, seed));
+    expect(bytesOf(first!).equals(bytesOf(build(place)))).toBe(true);
     expect(differenceOf(first!, other!)).toBeGreaterThan(4);
     expect(differenceOf(other!, third!)).toBeGreaterThan(4);
   });
 
   it('changes with the hour and the weather', () => {
     expect(
-      differenceOf(build(place), build(place, { timeOfDay: 'night', weather: 'storm' })),
+      differenceOf(buildPlain(place, 1), build(place, { timeOfDay: 'night', weather: 'storm' })),
     ).toBeGreaterThan(1);
   });
 
@@ -83,7 +87,7 @@ describe.each(OUTDOORS)('the place %s', (place) => {
 
   it('keeps its one good spot inside the picture', () => {
     for (let seed = 1; seed <= 4; seed++) {
-      const stage = build(place, {}, undefined, seed);
+      const stage = buildPlain(place, seed);
       if (!stage.perch) continue;
       const { x, z } = stage.perch;
       const spot = project(stage, x, stage.ground?.(x, z, 5) ?? 0, z);

@@ -13,7 +13,7 @@ import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { partOf } from './relate/parts.ts';
 
-const SIZE = 192;
+const SIZE = 128;
 
 interface Seen {
   stage: Stage;

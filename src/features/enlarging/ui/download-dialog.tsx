@@ -7,6 +7,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { urls } from '../../../urls.ts';
 import { findPlan, isPaidPlan } from '../../plans/plans.rules.ts';
+import { PromptSwitch } from '../../provenance/ui/prompt-switch.tsx';
 import { useIdentity } from '../../user-status/ui/use-identity.ts';
 import {
   ENLARGED_SIDES,
@@ -29,6 +30,8 @@ interface DownloadDialogProps {
   imageId: string | null;
   /** What the original is saved as, with any ending. */
   fileName: string;
+  /** As the visitor typed it. */
+  prompt: string;
   /** Saves the picture as large as it is. */
   saveOriginal: (type: `image/${EnlargedFormat}`, fileName: string) => Promise<void>;
 }
@@ -46,7 +49,7 @@ const BESIDE_OR_BELOW = 'max(9.5rem, (28rem - 100%) * 99)';
 
 /** Which size, which kind of file, and how it is going. */
 export default function DownloadDialog(props: DownloadDialogProps) {
-  const { open, onOpenChange, picture, imageId, fileName, saveOriginal } = props;
+  const { open, onOpenChange, picture, imageId, fileName, prompt, saveOriginal } = props;
   const [size, setSize] = useState<Size>('original');
   const [format, setFormat] = useState<EnlargedFormat>('png');
   const { state, run, enlarge, stop, forget } = useLargeFile();
@@ -61,7 +64,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       return run(() => saveOriginal(`image/${format}`, largeFileName(fileName, format)));
     }
     if (imageId === null) return;
-    return enlarge(imageId, { size, format }, largeFileName(fileName, format, size));
+    return enlarge(imageId, { size, format }, { fileName: largeFileName(fileName, format, size), prompt });
   };
   const change = (next: boolean) => {
     if (!next) stop();
@@ -105,6 +108,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
           value={format}
           onValueChange={(value) => choose(() => setFormat(value as EnlargedFormat))}
         />
+        <PromptSwitch />
       </fieldset>
       <div className="mt-6 min-h-14">
         {size !== 'original' && !mayEnlarge ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../ui/save-file.ts';
+import { keepMark } from '../../provenance/ui/keep-mark.ts';
 import { ProductApiError, productApi } from '../../user-status/ui/api-client.ts';
 import type { EnlargementOrder } from '../enlarging.rules.ts';
 import type { EnlargementProgress } from '../enlarging.types.ts';
@@ -41,15 +42,17 @@ export function useLargeFile() {
   return {
     state,
     run,
-    enlarge: (imageId: string, order: EnlargementOrder, fileName: string) =>
+    enlarge: (
+      imageId: string,
+      order: EnlargementOrder,
+      { fileName, prompt }: { fileName: string; prompt: string },
+    ) =>
       run(async (signal) => {
         const onProgress = (progress: EnlargementProgress) => {
           if (!signal.aborted) setState({ name: 'preparing', progress });
         };
-        saveFile(
-          await fetchLargeFile(imageId, order, { api: productApi(), pause, onProgress, signal }),
-          fileName,
-        );
+        const file = await fetchLargeFile(imageId, order, { api: productApi(), pause, onProgress, signal });
+        saveFile(await keepMark(file, file, { prompt }), fileName);
       }),
     stop() {
       if (!running.current) return;

@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
 import { decodePicture } from '@dreamseed/illustrator/decode';
 import { enlargeToFile, LARGEST_ENLARGED_SIDE } from '@dreamseed/illustrator/enlarge';
+import { findXmp } from '../../provenance/marked-file.rules.ts';
+import { copyMarked } from './copy-marked.ts';
 import type { EnlargeAnswer, EnlargeMessage } from './enlarge-message.ts';
 
 /** Pages and drawing come first, however many cores there are. */
@@ -25,7 +27,10 @@ process.once('message', async ({ bytes, file, longSide, format }: EnlargeMessage
   };
   try {
     const picture = await decodePicture(bytes, LARGEST_ENLARGED_SIDE);
-    await enlargeToFile(picture, file, { longSide, format }, signal);
+    const xmp = findXmp(bytes);
+    const plain = xmp === undefined ? file : `${file}.plain`;
+    await enlargeToFile(picture, plain, { longSide, format }, signal);
+    if (xmp !== undefined) await copyMarked({ from: plain, to: file, format, xmp });
     answer({ kind: 'finished' });
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

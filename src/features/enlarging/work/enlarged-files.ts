@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /** Files that live as long as the answer they are for. */
 export interface EnlargedFiles {
@@ -17,7 +17,8 @@ export function openEnlargedFiles(folder: string): EnlargedFiles {
   return {
     newFile: () => join(folder, randomUUID()),
     async remove(file) {
-      await Promise.all([file, `${file}.rows`].map((path) => rm(path, { force: true })));
+      const left = (await readdir(folder)).filter((name) => name.startsWith(basename(file)));
+      await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { findXmp, markPicture, putXmp } from '../../provenance/marked-file.rules.ts';
+import { writeSourceType } from '../../provenance/picture-mark.rules.ts';
 import { PICTURE_LIMITS } from '../gallery.rules.ts';
 import { cleanPicture, decodeBase64Picture } from './clean-upload.ts';
 
@@ -46,6 +48,18 @@ describe('an uploaded picture', () => {
       const { exif: left, format } = await sharp(bytes).metadata();
       expect({ left, contentType }).toEqual({ left: undefined, contentType: `image/${format}` });
       expect(Buffer.from(bytes).includes('Ann')).toBe(false);
+    }
+  });
+
+  test('goes on saying that software made it, and by whose it says no more', async () => {
+    const claim = { sourceType: 'trainedAlgorithmicMedia', tool: 'Our site', engine: 'x', seed: 1 } as const;
+    for (const picture of [draw().png(), draw().jpeg(), draw().webp()]) {
+      const plain = await picture.toBuffer();
+      const { bytes } = await cleanPicture(markPicture(plain, claim), size);
+      expect(findXmp(bytes)).toBe(writeSourceType('trainedAlgorithmicMedia'));
+      expect(Buffer.from(putXmp(bytes, undefined)).equals(plain)).toBe(true);
+      const camera = writeSourceType('algorithmicMedia').replace('algorithmicMedia', 'digitalCapture');
+      expect(Buffer.from((await cleanPicture(putXmp(plain, camera), size)).bytes).equals(plain)).toBe(true);
     }
   });
 

@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { STILL_TYPES, sniffImageType } from '../../../shared/image-type.ts';
+import { findXmp, putXmp } from '../../provenance/marked-file.rules.ts';
+import { writeSourceType } from '../../provenance/picture-mark.rules.ts';
+import { readStatedSourceType } from '../../provenance/read-mark.usecases.ts';
 import {
   createAnimatedPictureError,
   createBadBase64Error,
@@ -37,15 +40,18 @@ export function checkPictureSize(bytes: Uint8Array): Uint8Array {
 /**
  * Makes sure that the bytes are one picture of the size that is said, and nothing else: what cameras
  * and programs write beside the pixels (places, names, other pictures) does not belong into a gallery.
- * A picture without any of that stays as it is, byte for byte.
+ * A picture without any of that stays as it is, byte for byte. That it was made by software it may go on
+ * saying; by whose, only a hold or a receipt would prove.
  * @throws {AppError} 400 with the reason.
  */
 export async function cleanPicture(
-  bytes: Uint8Array,
+  uploaded: Uint8Array,
   size: { width: number; height: number },
 ): Promise<Picture> {
-  const type = sniffImageType(bytes, STILL_TYPES);
+  const type = sniffImageType(uploaded, STILL_TYPES);
   if (!type) throw createBadPictureError();
+  const xmp = findXmp(uploaded);
+  const bytes = xmp === undefined ? uploaded : putXmp(uploaded, undefined);
   const open = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'warning' });
   const metadata = await open().metadata().catch(refuseUnreadable);
   if ((metadata.pages ?? 1) > 1) throw createAnimatedPictureError();
@@ -54,7 +60,8 @@ export async function cleanPicture(
   const clean = carriesMore(bytes, type)
     ? await encode(open().autoOrient(), type, isLosslessWebp(bytes)).catch(refuseUnreadable)
     : await checkPixels(open(), bytes);
-  return { bytes: clean, contentType: type };
+  const sourceType = xmp && readStatedSourceType(xmp);
+  return { bytes: sourceType ? putXmp(clean, writeSourceType(sourceType)) : clean, contentType: type };
 }
 
 /** The head of a file says little about the rest of it. */

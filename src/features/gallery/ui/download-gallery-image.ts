@@ -7,7 +7,8 @@ export async function downloadGalleryImage(gallery: ShownGallery, image: Gallery
   try {
     const fresh = (await gallery.freshImage(image.id)) ?? image;
     const { browserDownload, downloadAsPng } = await import('../../generator/ui/run/download-image.ts');
-    await downloadAsPng(browserDownload, { src: fresh.url, fileName: downloadFileName(image.prompt) });
+    const { prompt } = image;
+    await downloadAsPng(browserDownload, { src: fresh.url, fileName: downloadFileName(prompt), prompt });
   } catch (error) {
     console.error('The download couldn’t start.', error);
   }

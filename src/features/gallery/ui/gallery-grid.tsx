@@ -34,7 +34,9 @@ async function loadDetailsDialog() {
 export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const { part: ImageDetailsDialog, hasFailed, retry } = useLazyPart(loadDetailsDialog, open);
+  // The code comes while a hand is still on its way to a picture.
+  const [isNear, setIsNear] = useState(false);
+  const { part: ImageDetailsDialog, hasFailed, retry } = useLazyPart(loadDetailsDialog, open || isNear);
   const chosen = images.find(({ id }) => id === chosenId);
   const show = (id: string) => {
     setChosenId(id);
@@ -48,7 +50,11 @@ export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridPro
           <PartFailure onRetry={retry} />
         </div>
       )}
-      <WindowedCards {...{ images, gallery, selecting, show }} isMore={more === 'some'} />
+      <WindowedCards
+        {...{ images, gallery, selecting, show }}
+        isMore={more === 'some'}
+        onNear={() => setIsNear(true)}
+      />
       <MoreNote more={more} onRetry={() => void gallery.loadMore()} />
       {ImageDetailsDialog && chosen && (
         <ImageDetailsDialog
@@ -67,9 +73,11 @@ export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridPro
 interface WindowedCardsProps extends Omit<GalleryGridProps, 'more'> {
   isMore: boolean;
   show: (id: string) => void;
+  /** A pointer or the focus is among the cards. */
+  onNear: () => void;
 }
 
-function WindowedCards({ images, isMore, gallery, selecting, show }: WindowedCardsProps) {
+function WindowedCards({ images, isMore, gallery, selecting, show, onNear }: WindowedCardsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const { columns, width, gap, top } = useGridShape(listRef);
   const rows = Math.ceil(images.length / columns);
@@ -102,6 +110,8 @@ function WindowedCards({ images, isMore, gallery, selecting, show }: WindowedCar
     <ul
       ref={listRef}
       aria-label="Your images"
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className={galleryGridStyle}
       style={{
         paddingTop: first ? first.start - top : 0,

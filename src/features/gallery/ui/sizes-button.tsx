@@ -26,7 +26,7 @@ interface SizesButtonProps {
 export function SizesButton({ image, gallery, hasText = false }: SizesButtonProps) {
   const [open, setOpen] = useState(false);
   const { part, hasFailed, retry } = useLazyPart(loadDownloadDialog, open);
-  const { width, height } = image;
+  const { width, height, prompt } = image;
   if (!width || !height) return null;
   const label = hasFailed ? 'This didn’t load. Try again.' : 'Other sizes, up to 8K';
   const show = () => {
@@ -57,10 +57,11 @@ export function SizesButton({ image, gallery, hasText = false }: SizesButtonProp
           onOpenChange={setOpen}
           picture={{ width, height }}
           imageId={image.id}
-          fileName={downloadFileName(image.prompt)}
+          fileName={downloadFileName(prompt)}
+          prompt={prompt}
           saveOriginal={async (type, fileName) => {
             const { url } = (await gallery.freshImage(image.id)) ?? image;
-            await part.downloadAsType(type, url, fileName);
+            await part.downloadAsType(type, { src: url, fileName, prompt });
           }}
         />
       )}

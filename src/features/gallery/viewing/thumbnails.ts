@@ -63,6 +63,8 @@ async function make({ storage, envelope, key, width, read }: Order): Promise<Uin
   const small = await sharp(whole, { limitInputPixels: PICTURE_LIMITS.pixels })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
+    // What it says of itself.
+    .keepXmp()
     .toBuffer();
   await storage.put(key, envelope.close(key, small), THUMBNAIL_TYPE);
   return small;

@@ -15,10 +15,12 @@ interface PictureActionsProps {
   resultsRef: RefObject<HTMLElement | null>;
 }
 
-export async function downloadPicture(src: string, fileName: string): Promise<void> {
+/** @param createdAt milliseconds since 1970; 0 where nobody knows. */
+export async function downloadPicture({ src, recipe }: ImageTile, createdAt?: number): Promise<void> {
+  const prompt = recipe?.prompt ?? '';
   try {
     const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
-    await downloadAsPng(browserDownload, { src, fileName });
+    await downloadAsPng(browserDownload, { src, fileName: downloadFileName(prompt), prompt, createdAt });
   } catch (error) {
     console.error('The download couldn’t start.', error);
   }
@@ -34,8 +36,8 @@ async function loadSizes() {
 
 /** What can be done with a finished picture. */
 export function PictureActions(props: PictureActionsProps) {
-  const { tile } = props;
-  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
+  const { tile, model } = props;
+  const createdAt = model.run.strip?.startedAt;
   return (
     <>
       <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
@@ -43,19 +45,20 @@ export function PictureActions(props: PictureActionsProps) {
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void downloadPicture(tile.src, fileName)}
+        onClick={() => void downloadPicture(tile, createdAt)}
       />
       <VaryIconButton {...props} />
-      <SizesButton tile={tile} fileName={fileName} />
+      <SizesButton {...{ tile, createdAt }} />
     </>
   );
 }
 
-function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) {
+function SizesButton({ tile, createdAt }: { tile: ImageTile; createdAt: number | undefined }) {
   const [isWanted, setIsWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const { part, hasFailed, retry } = useLazyPart(loadSizes, isWanted);
   if (!tile.recipe) return null;
+  const { prompt } = tile.recipe;
   const show = async () => {
     setIsWanted(true);
     if (hasFailed) retry();
@@ -76,8 +79,11 @@ function SizesButton({ tile, fileName }: { tile: ImageTile; fileName: string }) 
           onOpenChange={setOpen}
           picture={tile.recipe}
           imageId={tile.imageId ?? null}
-          fileName={fileName}
-          saveOriginal={(type, name) => part.downloadAsType(type, tile.src, name)}
+          fileName={downloadFileName(prompt)}
+          prompt={prompt}
+          saveOriginal={(type, fileName) =>
+            part.downloadAsType(type, { src: tile.src, fileName, prompt, createdAt })
+          }
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { Hold, HoldStep } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { detectImageType } from '../../image-engines/image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
+import { carryMark } from '../../provenance/marked-file.rules.ts';
 import type { Delivery, DrawnImage, ImageRecipe } from '../image-service.types.ts';
 import {
   createHoldLostError,
@@ -81,11 +82,17 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
 
   return {
     async store(hold, drawn, signal) {
-      const step = await keep(hold, drawn, signal);
-      return step.done ? { image: drawn.image, headers: holdHeader(hold) } : repeat(step.hold);
+      const image = dated(drawn.image, clock.now());
+      const step = await keep(hold, { ...drawn, image }, signal);
+      return step.done ? { image, headers: holdHeader(hold) } : repeat(step.hold);
     },
     repeat,
   };
+}
+
+/** What is kept for one account alone may say when it was made. */
+function dated(image: DrawnImage, createdAt: number): DrawnImage {
+  return { ...image, bytes: carryMark(image.bytes, image.bytes, { createdAt }) };
 }
 
 function markOf({ learnedStyle }: ImageRecipe): LearnedStyleMark | undefined {

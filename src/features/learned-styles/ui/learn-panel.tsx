@@ -31,7 +31,7 @@ export function LearnPanel({ files, learning, keptStyles, onAdd, onRemove, onUse
         <div className="grid gap-3">
           <ProgressBar label="Learning the style" value={Math.round(step.done * 100)} />
           <div className="flex items-center justify-between gap-4">
-            <p className="text-small text-ink-soft">Learning, some ten seconds…</p>
+            <p className="text-small text-ink-soft">Learning… This takes about ten seconds.</p>
             <Button
               variant="secondary"
               size="small"

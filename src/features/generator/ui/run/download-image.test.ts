@@ -8,21 +8,26 @@ const dataUrl = (type: string, bytes: Uint8Array) =>
 
 function setUp(changes: Partial<DownloadEnvironment> = {}) {
   const saved: { bytes: Uint8Array; fileName: string }[] = [];
+  const saving: Promise<void>[] = [];
   const opened: string[] = [];
   const logged: unknown[] = [];
   const environment: DownloadEnvironment = {
     fetch: async () => new Response(PNG),
     convertToPng: async () => new Blob([PNG]),
-    save: async (file, fileName) => {
-      saved.push({ bytes: new Uint8Array(await file.arrayBuffer()), fileName });
+    keepMark: async (_from, file) => file,
+    save(file, fileName) {
+      const read = async () => {
+        saved.push({ bytes: new Uint8Array(await file.arrayBuffer()), fileName });
+      };
+      saving.push(read());
     },
     openDirectly: (src) => opened.push(src),
     logError: (error) => logged.push(error),
     ...changes,
   };
   const download = async (src: string) => {
-    await downloadAsPng(environment, { src, fileName: 'a_fox.png' });
-    await Promise.resolve();
+    await downloadAsPng(environment, { src, fileName: 'a_fox.png', prompt: 'a fox' });
+    await Promise.all(saving);
   };
   return { saved, opened, logged, download };
 }
@@ -43,6 +48,15 @@ describe('downloading', () => {
     const { saved, download } = setUp();
     await download(dataUrl('image/png', JPEG));
     expect(Buffer.from(saved[0]!.bytes).equals(Buffer.from(PNG))).toBe(true);
+  });
+
+  it('says of the file what the picture said before it was converted', async () => {
+    const { saved, download } = setUp({
+      keepMark: async (from, file, { prompt }) => new Blob([file, `${prompt}, from ${from.size}`]),
+    });
+    await download(dataUrl('image/jpeg', JPEG));
+    const { bytes } = saved[0]!;
+    expect(Buffer.from(bytes.subarray(PNG.length)).toString()).toBe('a fox, from 5');
   });
 
   it('IMG-08: fetches an address', async () => {

@@ -1,16 +1,26 @@
 import { sniffImageType } from '../../../../shared/image-type.ts';
 import { followLink, saveFile } from '../../../../ui/save-file.ts';
+import type { MarkAddition } from '../../../provenance/picture-mark.rules.ts';
+import { keepMark } from '../../../provenance/ui/keep-mark.ts';
 import { decodeDataUrl } from './data-url.ts';
 
 export interface DownloadEnvironment {
   fetch: typeof globalThis.fetch;
   /** Draws an image of any type again as PNG. */
   convertToPng: (image: Blob) => Promise<Blob>;
+  /** As `keepMark`. */
+  keepMark: typeof keepMark;
   /** Hands a file to the visitor. */
   save: (file: Blob, fileName: string) => void;
   /** Lets the browser do what it can with the address itself. */
   openDirectly: (src: string, fileName: string) => void;
   logError: (error: unknown) => void;
+}
+
+/** A picture to save, with what is known of it. */
+interface WantedPicture extends MarkAddition {
+  src: string;
+  fileName: string;
 }
 
 async function loadBlob(src: string, fetch: DownloadEnvironment['fetch']): Promise<Blob> {
@@ -27,12 +37,12 @@ async function isPng(blob: Blob): Promise<boolean> {
 /** Saves an image as a true PNG; when that fails the direct link is used instead. */
 export async function downloadAsPng(
   environment: DownloadEnvironment,
-  { src, fileName }: { src: string; fileName: string },
+  { src, fileName, ...said }: WantedPicture,
 ): Promise<void> {
   try {
     const blob = await loadBlob(src, environment.fetch);
     const png = (await isPng(blob)) ? blob : await environment.convertToPng(blob);
-    environment.save(png, fileName);
+    environment.save(await environment.keepMark(blob, png, said), fileName);
   } catch (error) {
     environment.logError(error);
     environment.openDirectly(src, fileName);
@@ -58,14 +68,16 @@ async function drawAs(type: string, image: Blob): Promise<Blob> {
 export const browserDownload: DownloadEnvironment = {
   fetch: (input, init) => window.fetch(input, init),
   convertToPng: (image) => drawAs('image/png', image),
+  keepMark,
   save: saveFile,
   openDirectly: (src, fileName) => followLink(src, fileName, '_blank'),
   logError: (error) => console.error(error),
 };
 
 /** Saves an image as a file of any type that the browser can write. @throws {Error} when it cannot. */
-export async function downloadAsType(type: string, src: string, fileName: string): Promise<void> {
+export async function downloadAsType(type: string, { src, fileName, ...said }: WantedPicture): Promise<void> {
   const blob = await loadBlob(src, browserDownload.fetch);
   const isType = sniffImageType(new Uint8Array(await blob.slice(0, 16).arrayBuffer())) === type;
-  saveFile(isType ? blob : await drawAs(type, blob), fileName);
+  const file = isType ? blob : await drawAs(type, blob);
+  saveFile(await keepMark(blob, file, said), fileName);
 }

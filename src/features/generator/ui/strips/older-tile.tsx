@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ImageReveal } from '../../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../../ui/tile.tsx';
-import { downloadFileName } from '../../download-name.rules.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import type { Strip } from '../../strips/strip.types.ts';
 import { viewedTileId } from '../../strips/viewed-tiles.rules.ts';
@@ -78,14 +77,14 @@ function Picture({
   );
 }
 
-function OlderActions({ tile, model, resultsRef }: OlderTileProps) {
+function OlderActions({ strip, tile, model, resultsRef }: OlderTileProps) {
   return (
     <>
       <IconButton
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''))}
+        onClick={() => void downloadPicture(tile, strip.startedAt)}
       />
       <VaryIconButton {...{ tile, model, resultsRef }} />
     </>

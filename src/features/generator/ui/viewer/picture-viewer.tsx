@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, Columns2, Scan, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { AccentScope } from '../../../../ui/accent.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
@@ -61,6 +61,8 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
   const { pictures, picture, index, onShow, recipe, actions, shortcuts, stage, onBroken } = props;
   const [view, setView] = useState<ZoomView>(WHOLE_PICTURE);
   const [isComparing, setIsComparing] = useState(false);
+  // First the picture that was asked for; what surrounds it is drawn when that is on its way.
+  const hasSurroundings = useDeferredValue(true, false);
   const canCompare = pictures.length > 1;
   const turn = (by: 1 | -1) => {
     const next = pictures[index + by];
@@ -144,10 +146,10 @@ function ViewerContent<Picture extends ViewedPicture>(props: ViewerContentProps<
               tabIndex={0}
               className="scrollbar-slim flex-1 p-5 lg:min-h-0 lg:overflow-y-auto"
             >
-              {recipe(picture)}
+              {hasSurroundings && recipe(picture)}
             </section>
             <div className="flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4 *:grow pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {actions(picture)}
+              {hasSurroundings && actions(picture)}
             </div>
           </aside>
         </div>

@@ -3,7 +3,6 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { chooseStyle } from '../../../learned-styles/ui/style-in-use.ts';
 import { useIdentity } from '../../../user-status/ui/use-identity.ts';
-import { downloadFileName } from '../../download-name.rules.ts';
 import { closestAspectRatio } from '../../reused-settings.rules.ts';
 import { type ViewedTile, viewedTiles } from '../../strips/viewed-tiles.rules.ts';
 import { downloadPicture, VaryPicture } from '../picture-actions.tsx';
@@ -28,8 +27,8 @@ export default function StripViewer({ model, firstId, resultsRef, open, onOpenCh
   const isAccount = useIdentity()?.kind === 'account';
   const Share = isAccount ? shareButton() : undefined;
   const [shownId, setShownId] = useState(firstId);
-  const download = ({ tile }: ViewedTile) =>
-    void downloadPicture(tile.src, downloadFileName(tile.recipe?.prompt ?? ''));
+  const download = ({ tile, createdAt }: ViewedTile) =>
+    void downloadPicture(tile, createdAt ? Date.parse(createdAt) : undefined);
   const fill = (picture: ViewedTile) => {
     onOpenChange(false);
     fillForm(model, picture);

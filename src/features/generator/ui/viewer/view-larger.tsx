@@ -18,10 +18,10 @@ interface ViewLargerProps {
 
 /** Opens a picture of a strip in large. */
 export function ViewLargerButton(props: ViewLargerProps) {
-  const { label, show, viewer } = useStripViewer(props);
+  const { label, viewer, ...opening } = useStripViewer(props);
   return (
     <>
-      <IconButton label={label} variant="glass" icon={<Maximize2 className="size-4.5" />} onClick={show} />
+      <IconButton label={label} variant="glass" icon={<Maximize2 className="size-4.5" />} {...opening} />
       {viewer}
     </>
   );
@@ -29,13 +29,13 @@ export function ViewLargerButton(props: ViewLargerProps) {
 
 /** A picture of a strip that opens itself in large: on small tiles buttons would cover it. */
 export function ViewLargerPicture({ children, ...props }: ViewLargerProps & { children: ReactNode }) {
-  const { label, show, viewer } = useStripViewer(props);
+  const { label, viewer, ...opening } = useStripViewer(props);
   return (
     <>
       <button
         type="button"
         title={label}
-        onClick={show}
+        {...opening}
         className="block size-full cursor-zoom-in rounded-[inherit] outline-offset-[-3px]"
       >
         {children}
@@ -47,10 +47,15 @@ export function ViewLargerPicture({ children, ...props }: ViewLargerProps & { ch
 
 function useStripViewer({ id, model, resultsRef }: ViewLargerProps) {
   const [open, setOpen] = useState(false);
-  const { part: StripViewer, hasFailed, retry } = useLazyPart(loadViewer, open);
+  // The code comes while a hand is still on its way to the picture.
+  const [isNear, setIsNear] = useState(false);
+  const { part: StripViewer, hasFailed, retry } = useLazyPart(loadViewer, open || isNear);
+  const comeNear = () => setIsNear(true);
   return {
-    label: hasFailed ? 'This didn’t load. Try again.' : 'View larger',
-    show() {
+    label: hasFailed && open ? 'This didn’t load. Try again.' : 'View larger',
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
+    onClick() {
       setOpen(true);
       if (hasFailed) retry();
     },

@@ -1,6 +1,6 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
-import { IllustrationStopped } from '@dreamseed/illustrator';
 import type { Learned } from '@dreamseed/illustrator/learn-style';
+import { IllustrationStopped } from '@dreamseed/illustrator/stopped';
 import type { DrawingSignal, Illustrate, IllustrationRequest, Picture } from '@dreamseed/illustrator/types';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ImageFormat, ImageRequest } from '../../image-engines.types.ts';

@@ -1,7 +1,7 @@
 /** A worker for tests of the engine around it: paints stripes as slowly as its prompt says, and breaks on demand. */
 import { threadId } from 'node:worker_threads';
-import { IllustrationStopped } from '@dreamseed/illustrator';
 import { decodePicture } from '@dreamseed/illustrator/decode';
+import { IllustrationStopped } from '@dreamseed/illustrator/stopped';
 import type { Illustrate } from '@dreamseed/illustrator/types';
 import sharp from 'sharp';
 import { createDrawTaskHandler } from './draw-task-handler.ts';

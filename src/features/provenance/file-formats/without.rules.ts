@@ -1,0 +1,15 @@
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The bytes behind `start` but for some stretches of them, in order. */
+export function without(bytes: Uint8Array, start: number, stretches: readonly Stretch[]): Uint8Array[] {
+  let position = start;
+  const kept = stretches.map(({ from, to }) => {
+    const piece = bytes.subarray(position, from);
+    position = to;
+    return piece;
+  });
+  return [...kept, bytes.subarray(position)];
+}
