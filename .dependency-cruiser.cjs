@@ -31,6 +31,8 @@ const featureMayUse = {
     'user-status',
     'generator',
   ],
+  // The console of whoever runs the site; nobody else uses it.
+  owner: ['accounts', 'credits', 'plans', 'licenses', 'gallery', 'sharing', 'user-status'],
   // What a guest made with the tools becomes an account's.
   'moving-in': ['generator', 'looks', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
@@ -67,6 +69,7 @@ const featureMayUse = {
     'offline',
     'moving-in',
     'sharing',
+    'owner',
   ],
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { LONGEST, LongestFirst } from './tests/support/longest-first.ts';
 
 const TESTS = [
   '{src,packages}/**/*.test.{ts,tsx}',
@@ -13,6 +13,7 @@ const TESTS = [
  * All others share processes, which read the modules once for many files: that was a third of their time.
  */
 const ALONE = [
+  ...LONGEST,
   'tests/{crash,load,backup,run,stress}/**/*.test.ts',
   'src/features/gallery/saving/clean-upload.test.ts',
   'src/features/posts/sources/library/import/blogger-export.test.ts',

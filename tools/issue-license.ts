@@ -16,8 +16,10 @@ import type { Revocation } from '../src/features/licenses/licenses.types.ts';
 import { createLicenses } from '../src/features/licenses/licenses.usecases.ts';
 import { isSandboxOpen } from '../src/features/licenses/shops/license-shops.rules.ts';
 import { createSandboxShop } from '../src/features/licenses/shops/sandbox/create-sandbox-shop.ts';
+import { type AuditedAct, COMMAND_LINE } from '../src/features/owner/audit/audit.types.ts';
+import { writeAudit } from '../src/features/owner/audit/audit.usecases.ts';
 import { findPaidPlan, isPaidPlan, listPlans, planSlug } from '../src/features/plans/plans.rules.ts';
-import type { Database } from '../src/platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
 import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
@@ -29,6 +31,8 @@ const PLANS = listPlans()
   .map(({ id }) => planSlug(id))
   .join(', ');
 const USAGE = `Usage: npm run license:issue -- --plan <plan> --email <email>, or --refund <key>. Plans: ${PLANS}.`;
+
+const LAST_OF_KEY = 5;
 
 type Order = { plan: string; email: string } | { refund: string };
 
@@ -52,17 +56,20 @@ async function issue(database: Database, { plan: slug, email }: { plan: string; 
   const plan = findPaidPlan(slug.trim().toLowerCase());
   if (!plan) throw new Error(`"${slug}" is not a plan that is sold. Plans: ${PLANS}.`);
   if (!isEmailAddress(email)) throw new Error(`"${email}" is not an email address.`);
-  const key = await createSandboxShop({ database, clock: systemClock, randomBytes }).issue({
-    planId: plan.id,
-    email,
-  });
+  const key = await createSandboxShop({ database, clock: systemClock, randomBytes }).issue(
+    { planId: plan.id, email },
+    writeDown({ action: 'license.issue', subject: email.trim(), after: { plan: plan.id } }),
+  );
   console.log(`A ${plan.name} license for ${email.trim()}:`);
   console.log(key);
 }
 
 async function refund(database: Database, typed: string) {
   const sandbox = createSandboxShop({ database, clock: systemClock, randomBytes });
-  const key = await sandbox.refund(typed);
+  const key = await sandbox.refund(
+    typed,
+    writeDown({ action: 'license.refund', subject: `license …${typed.trim().slice(-LAST_OF_KEY)}` }),
+  );
   if (key === undefined) throw new Error('The sandbox shop never sold this key.');
   const licenses = createLicenses({
     database,
@@ -73,6 +80,12 @@ async function refund(database: Database, typed: string) {
     limits: { attemptsPerAccount: 1, attemptsPerAddress: 1 },
   });
   console.log(describeRevocation(await licenses.revoke(sandbox.shop, key)));
+}
+
+/** In the transaction of what is done. The key itself opens something, so the audit has its end alone. */
+function writeDown(act: Pick<AuditedAct, 'action' | 'subject' | 'after'>) {
+  return (transaction: DatabaseTransaction) =>
+    writeAudit(transaction, { at: systemClock.now(), actor: COMMAND_LINE, reason: '', ...act });
 }
 
 function describeRevocation(revocation: Revocation): string {

@@ -21,6 +21,7 @@ import * as shares from './0021-shares.ts';
 import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
+import * as ownersConsole from './0025-owners-console.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -47,4 +48,5 @@ export const allMigrations = [
   movedInPictures,
   stoppedRuns,
   savedLooks,
+  ownersConsole,
 ];

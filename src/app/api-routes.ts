@@ -7,6 +7,7 @@ import { createLearnedStylesRoutes } from '../features/learned-styles/learned-st
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createLooksRoutes } from '../features/looks/looks.routes.ts';
+import { createOwnerRoutes } from '../features/owner/owner.routes.ts';
 import { createSharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
@@ -16,6 +17,7 @@ import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { logOwnFailures } from './failure-log.ts';
+import { createUnknownCallError } from './unknown-api-address.ts';
 
 export interface ProductApiOptions {
   config: Config;
@@ -56,6 +58,7 @@ export function createProductApi({
   );
   api.route('/', createLooksRoutes({ savedLooks: services.savedLooks, guard }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
+  api.route('/', createOwnerRoutes({ owner: services.owner, createUnknownCallError }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));

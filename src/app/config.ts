@@ -15,6 +15,7 @@ import { gumroadConfig } from '../features/licenses/shops/gumroad/gumroad.config
 import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lemon-squeezy.config.ts';
 import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
+import { ownerConfig } from '../features/owner/owner.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
@@ -37,6 +38,7 @@ export const configSections = {
   metrics: metricsConfig,
   mail: mailConfig,
   accounts: accountsConfig,
+  owner: ownerConfig,
   plans: plansConfig,
   licenses: licensesConfig,
   gumroad: gumroadConfig,

@@ -24,12 +24,14 @@ export function refuseUnknownCall<E extends Env>(app: Hono<E>) {
             route.path === (ownPath ?? route.path),
         ),
     );
-    if (allowed.length === 0) {
-      throw new AppError({ code: 'api.unknown', status: 404, message: 'There’s nothing at this address.' });
-    }
+    if (allowed.length === 0) throw createUnknownCallError();
     const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     throw createMethodNotAllowedError(methods);
   };
+}
+
+export function createUnknownCallError(): AppError {
+  return new AppError({ code: 'api.unknown', status: 404, message: 'There’s nothing at this address.' });
 }
 
 /** @param known the methods that the address answers. */

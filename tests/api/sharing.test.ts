@@ -64,7 +64,9 @@ async function takeDown(shareId: string, imageIds: string[] = [], isOne = false)
   const reports = createShareReportStore(database);
   const link = (await reports.findLink(shareId))!;
   const taken = isOne ? { ...link, subject: { kind: 'image', id: imageIds[0]! } as const } : link;
-  await reports.takeDown(taken, imageIds, site.clock.now());
+  await database.transaction((transaction) =>
+    reports.takeDown(transaction, taken, imageIds, site.clock.now()),
+  );
   await database.close();
 }
 const statusAt = async (url: string) => (await look(url)).status;

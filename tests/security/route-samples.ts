@@ -1,3 +1,5 @@
+import { OWNER_CALLS } from '../../src/features/owner/owner.rules.ts';
+
 /** A request that a route of the server is asked for in a test. */
 export interface RouteSample {
   path: string;
@@ -270,6 +272,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     post(`/api/shares/${NO_TOKEN}/report`, { reason: 'other' }),
     post('/api/shares/%00/report', { reason: '<script>' }),
   ],
+  ...ownerSamples(),
   'GET /s/:token/picture': [{ path: `/s/${NO_TOKEN}/picture` }, { path: '/s/%00/picture' }],
   'GET /s/:token/pictures/:key': [{ path: `/s/${NO_TOKEN}/pictures/x` }, { path: '/s/%00/pictures/%00' }],
   'GET /s/:token/pictures/:key/thumbnail': [{ path: `/s/${NO_TOKEN}/pictures/x/thumbnail` }],
@@ -287,6 +290,17 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'GET /api/openapi.json': [{ path: '/api/openapi.json' }],
   'GET /api/docs': [{ path: '/api/docs' }],
 };
+
+/** Each call of the owner's console, by an account that does not run the site. */
+function ownerSamples(): Record<string, readonly RouteSample[]> {
+  return Object.fromEntries(
+    Object.values(OWNER_CALLS).map(({ method, path }) => {
+      const address = `/api/owner${path}`;
+      const sent = address.replace(/:\w+/g, NO_ID);
+      return [`${method} ${address}`, [asAccount(method === 'GET' ? { path: sent } : post(sent))]];
+    }),
+  );
+}
 
 /** An address of each page, by its path as the table of pages writes it. */
 export const PAGE_SAMPLES: Readonly<Record<string, readonly string[]>> = {

@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices, type ServicesOptions } from '../../src/app/composition/services.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
+import { createPasswordHashing } from '../../src/features/accounts/passwords/password-hashing.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { layMigratedFile } from './databases/migrated-file.ts';
 import { createTestClock } from './test-clock.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
+
+const digest = (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** Real ones take a tenth of a second each, and have tests of their own. */
+const quickPasswords = () =>
+  createPasswordHashing({
+    hash: async (password) => digest(password),
+    verify: async ({ hash, password }) => hash === digest(password),
+  });
 
 /**
  * The real site on a database of its own, without a network and without built pages.
@@ -40,7 +51,14 @@ export async function createTestApp(
     SANDBOX_SHOP: 'on',
     ...environment,
   });
-  const services = await createServices({ config, logger, projectRoot, clock, ...parts });
+  const services = await createServices({
+    config,
+    logger,
+    projectRoot,
+    clock,
+    passwords: quickPasswords(),
+    ...parts,
+  });
   const app = createServerApp({
     config,
     services,

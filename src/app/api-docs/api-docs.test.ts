@@ -10,6 +10,8 @@ const NOT_DESCRIBED = [
   /^\/api\/auth\//,
   // Where shops write, in the forms that are theirs.
   /^\/api\/shops\//,
+  // Of the site's owner; to everybody else there is nothing at these addresses.
+  /^\/api\/owner\//,
   /^\/api\/docs$/,
   /^\/api\/openapi\.json$/,
 ];

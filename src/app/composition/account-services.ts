@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAccountData } from '../../features/account-data/account-data.usecases.ts';
 import { createAccounts } from '../../features/accounts/create-accounts.ts';
+import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../../features/credits/credits.usecases.ts';
 import { createEnlarging } from '../../features/enlarging/enlarging.usecases.ts';
@@ -20,6 +21,7 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
+import { createOwner } from '../../features/owner/owner.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -40,6 +42,7 @@ import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { describeShops } from '../start-message.ts';
+import { createUnknownCallError } from '../unknown-api-address.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 import type { SitePart } from './site-part.ts';
@@ -50,6 +53,8 @@ interface AccountServicesOptions {
   storage: ObjectStorage;
   /** Where secrets are kept that no variable names. */
   dataDir: string;
+  /** Scrypt when left out. */
+  passwords?: PasswordHashing;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
   /** Of pictures that were drawn for guests. */
@@ -86,6 +91,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     siteUrl: config.site.siteUrl,
     trustedProxies: config.http.trustedProxies,
     limits,
+    passwords: options.passwords,
     onError: logOwnFailures(logger, 'identity failed'),
   });
   const blobs = createBlobs({
@@ -231,6 +237,19 @@ export async function createAccountServices(options: AccountServicesOptions) {
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
     clock,
   });
+  const owner = createOwner({
+    database,
+    settings: config.owner,
+    accounts,
+    credits,
+    licenses,
+    images: createAccountImages({ database, blobs }),
+    reports: sharing.reports,
+    limits,
+    stopDrawing: options.stopDrawing,
+    createUnknownCallError,
+    clock,
+  });
   const enlarging = createEnlarging({
     readImage: kept.open,
     hasPlan: async ({ identity, address }) =>
@@ -256,6 +275,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   return {
     accounts,
     accountData,
+    owner,
     mail,
     purgeMail: createMailPurge(database, clock),
     blobs,

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'purgeMail'> & {
+  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'owner' | 'purgeMail'> & {
     limits: AttemptLimits;
   };
   clock: Clock;
@@ -18,9 +18,9 @@ interface HousekeepingOptions {
   figures: Pick<SiteFigures, 'jobFailed'>;
 }
 
-/** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
+/** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, logger, figures }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, licenses, purgeMail, limits } = services;
+  const { accounts, credits, licenses, owner, purgeMail, limits } = services;
   const log = logOwnFailures(logger, 'housekeeping failed');
   /** The next round tries again. */
   const onFailure = (error: unknown) => {
@@ -30,6 +30,7 @@ export function createHousekeeping({ services, clock, logger, figures }: Houseke
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
     await licenses.sweep().catch(onFailure);
+    await owner.sweep().catch(onFailure);
     await limits.sweep().catch(onFailure);
     await purgeMail().catch(onFailure);
     await credits.forgetSignUpBonusesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);

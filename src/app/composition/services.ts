@@ -1,3 +1,4 @@
+import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
@@ -20,6 +21,8 @@ import { createStoryServices } from './story-services.ts';
 
 export interface ServicesOptions extends FoundationsOptions {
   clock?: Clock;
+  /** For tests that make hundreds of accounts. */
+  passwords?: PasswordHashing;
   /** Told after any post changed; development reloads open pages. */
   onPostsChanged?: () => void;
 }

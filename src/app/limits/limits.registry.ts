@@ -35,6 +35,7 @@ import {
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
+import { STAFF_ACTIONS, STAFF_CALLS } from '../../features/owner/owner-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -80,6 +81,8 @@ export const limitRules: readonly LimitRule[] = [
   SHARE_LISTS,
   REPORTS_OF_ADDRESS,
   ALL_REPORTS,
+  STAFF_CALLS,
+  STAFF_ACTIONS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,

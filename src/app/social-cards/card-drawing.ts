@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { carryMark } from '../../features/provenance/marked-file.rules.ts';
 import type { Lettering } from './lettering.ts';
 import { CARD_PICTURE, CARD_SIZE } from './social-cards.rules.ts';
 
-/** Goes up with every change of how a card looks. */
-export const CARD_DESIGN = 1;
+/** Goes up with every change of a card. */
+export const CARD_DESIGN = 2;
 
 const GROUND = '#0b0a12';
 const INK = '#f6f4fb';
@@ -35,7 +36,10 @@ export interface CardOrder {
   mark: Uint8Array;
 }
 
-/** A picture with a label below it: what the page is called, and whose it is. A JPEG of `CARD_SIZE`. */
+/**
+ * A picture with a label below it: what the page is called, and whose it is. A JPEG of `CARD_SIZE` that says of
+ * itself what the picture says.
+ */
 export async function drawCard(
   picture: Uint8Array,
   words: CardWords,
@@ -54,7 +58,7 @@ export async function drawCard(
     { input: Buffer.from(label), left: 0, top: 0 },
     { input: drawnMark, left: Math.round(markBox.x), top: Math.round(LABEL_MIDDLE - side / 2) },
   ]);
-  return new Uint8Array(await card.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
+  return carryMark(picture, await card.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
 /** Title and name stand on one line, both as much smaller as they must be to have room. */

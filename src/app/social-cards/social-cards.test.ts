@@ -5,12 +5,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import type { MediaRequest } from '../../features/media/media.types.ts';
+import { findXmp, putXmp } from '../../features/provenance/marked-file.rules.ts';
+import { writeSourceType } from '../../features/provenance/picture-mark.rules.ts';
 import { createCardPainter } from './card-painter.ts';
 import { SITE_CARDS, type SiteCardName } from './site-cards.ts';
 import { createSocialCardRoutes } from './social-cards.routes.ts';
 import { createSocialCards } from './social-cards.ts';
 
 const ROOM = 60_000;
+/** What the picture says of itself. */
+const XMP = writeSourceType('algorithmicMedia');
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const publicFolder = join(projectRoot, 'public');
 const painter = createCardPainter(projectRoot);
@@ -21,7 +25,7 @@ let sky: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'social-cards-'));
   const plain = sharp({ create: { width: 1200, height: 480, channels: 3, background: '#3366cc' } });
-  sky = new Uint8Array(await plain.webp().toBuffer());
+  sky = putXmp(await plain.webp().toBuffer(), XMP);
 });
 afterAll(async () => {
   await painter.close();
@@ -64,7 +68,9 @@ test('SEO-05: a card is a JPEG as large as its tags say, kept for ever at its ow
   const answer = await ask(cards, src);
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const metadata = await sharp(await answer.arrayBuffer()).metadata();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(findXmp(bytes)).toBe(XMP);
+  const metadata = await sharp(bytes).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width, height });
   expect([width, height]).toEqual([1200, 630]);
 

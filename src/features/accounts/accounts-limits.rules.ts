@@ -60,7 +60,8 @@ export const WRONG_PASSWORDS_OF_DEVICE = {
 
 export const OWNER_CHECKS = {
   name: 'auth.owner-checks',
-  counts: 'Wrong passwords of somebody who is signed in and wants to delete the account',
+  counts:
+    'Wrong passwords of somebody who is signed in and wants to delete the account, or to act in the owner’s console',
   per: 'account',
   most: { setting: 'AUTH_WRONG_PASSWORDS' },
   windowMs: 15 * MINUTE_MS,

@@ -193,6 +193,15 @@ export function createWrongPasswordError(): AppError {
   });
 }
 
+/** Only whoever knows the password, or whom a provider vouches for, gets to read it. */
+export function createSuspendedError(): AppError {
+  return new AppError({
+    code: 'auth.account_suspended',
+    status: 403,
+    message: 'This account is suspended. Please contact us if you think that’s a mistake.',
+  });
+}
+
 export function createSignInAgainError(): AppError {
   return new AppError({
     code: 'account.sign_in_again',

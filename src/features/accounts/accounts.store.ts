@@ -15,8 +15,10 @@ interface SignInWay {
 }
 
 export interface AccountsStore {
-  /** Undefined when the sign-in was ended, by signing out or with its account. */
+  /** Undefined when the sign-in was ended, by signing out or with its account, and while that is suspended. */
   findSession(sessionId: string): Promise<LivingSession | undefined>;
+  /** Whether whoever runs the site keeps the account out. */
+  isSuspended(accountId: string): Promise<boolean>;
   /** Whether an account has this address; `email` in lower case. */
   hasAccount(email: string): Promise<boolean>;
   /** The account with an address, in lower case. */
@@ -34,8 +36,26 @@ export function createAccountsStore(database: Database): AccountsStore {
         .selectFrom('auth_session')
         .select(['userId', 'expiresAt'])
         .where('id', '=', sessionId)
+        // One that began while its account was being suspended outlived the others.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('suspended_account')
+                .select('account_id')
+                .whereRef('suspended_account.account_id', '=', 'auth_session.userId'),
+            ),
+          ),
+        )
         .executeTakeFirst();
       return row && { userId: row.userId, expiresAt: toMilliseconds(row.expiresAt) };
+    },
+    async isSuspended(accountId) {
+      const row = await database.reader
+        .selectFrom('suspended_account')
+        .select('account_id')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async hasAccount(email) {
       const row = await database.reader

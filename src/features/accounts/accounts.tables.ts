@@ -65,6 +65,14 @@ interface DeletedSubjectRow {
   deleted_at: number;
 }
 
+/** An account that whoever runs the site keeps out. */
+interface SuspendedAccountRow {
+  account_id: string;
+  /** Milliseconds since 1970. */
+  suspended_at: number;
+  reason: string;
+}
+
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
     auth_user: AuthUserRow;
@@ -73,5 +81,6 @@ declare module '../../platform/db/database.types.ts' {
     auth_jwks: AuthSigningKeyRow;
     auth_verification: AuthVerificationRow;
     deleted_subject: DeletedSubjectRow;
+    suspended_account: SuspendedAccountRow;
   }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { createAccountRecordsStore } from './account-records.store.ts';
 import { type AccountRecords, createAccountRecords } from './account-records.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
-import { createAccountsStore } from './accounts.store.ts';
+import { type AccountsStore, createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
 import {
   ACCOUNT_ATTEMPTS,
@@ -39,6 +39,7 @@ import { createVerificationKeys } from './guard/verification-keys.ts';
 import { createAccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { createAccountMailer } from './mail/account-mailer.ts';
 import { createMayMail } from './mail/unconfirmed-mails.ts';
+import { type AccountOversight, createAccountOversight } from './oversight/account-oversight.usecases.ts';
 import { createHashConcurrency, type HashConcurrencyOptions } from './passwords/hash-concurrency.ts';
 import { createKnownDevices } from './passwords/known-devices.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
@@ -87,6 +88,8 @@ export interface Accounts {
   guard: AccountGuard;
   /** For the features that let an owner take everything along, or delete it. */
   records: AccountRecords;
+  /** For whoever runs the site. */
+  oversight: AccountOversight;
   /** The provider behind the dialog's button, if the site has one. */
   federated: { label: string } | null;
   /** Forgets sign-ins that ran out; call it now and then. */
@@ -117,6 +120,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     signingKeys,
     passwords,
     federated: federatedSettings && connectFederated(options, federatedSettings),
+    isSuspended: store.isSuspended,
     onError: (message) => onError(new Error(message)),
   });
   const { limits = createMemoryLimits() } = options;
@@ -165,6 +169,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       options,
       deletedSubjects,
       createAccountGuard({ keys: verificationKeys, store, clock }),
+      store,
     ),
     records: createAccountRecords({
       store: createAccountRecordsStore(database),
@@ -175,6 +180,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       tries: limits.open(OWNER_CHECKS, settings.wrongPasswords),
       clock,
     }),
+    oversight: createAccountOversight(database),
     federated,
     async sweep() {
       await store.forgetBefore(clock.now());
@@ -196,6 +202,7 @@ function createGuard(
   { database, clock, settings, onError }: AccountsOptions,
   deletedSubjects: DeletedSubjects,
   own: AccountGuard,
+  { isSuspended }: Pick<AccountsStore, 'isSuspended'>,
 ): AccountGuard {
   const { firebaseProjectId: projectId, firebaseKeysUrl: keysUrl } = settings;
   if (projectId === '') return own;
@@ -203,6 +210,7 @@ function createGuard(
     own,
     tokens: createFirebaseTokens({ projectId, keysUrl, clock, onError }),
     store: createFirebaseAccountsStore(database, deletedSubjects),
+    isSuspended,
     clock,
     newId: randomUUID,
   });

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { BetterAuthError } from '@better-auth/core/error';
 import type { OAuthProvider } from '@better-auth/core/oauth2';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { createSuspendedError } from './accounts.errors.ts';
 import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { describeIdentityTokens } from './guard/identity-tokens.ts';
 import type { SigningKeyStore } from './guard/signing-keys.store.ts';
@@ -25,6 +27,8 @@ interface IdentityProviderOptions {
   signingKeys: SigningKeyStore;
   passwords: PasswordHashing;
   federated: OAuthProvider | null;
+  /** Whether whoever runs the site keeps an account out. */
+  isSuspended: (accountId: string) => Promise<boolean>;
   /** Null on a site without mail. */
   mail: AccountMailer | null;
   /** Told what the library reports as an error, in its own words, which name nobody. */
@@ -65,7 +69,10 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       accountLinking: { enabled: false, disableImplicitLinking: true },
       updateAccountOnSignIn: false,
     },
-    databaseHooks: { account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } } },
+    databaseHooks: {
+      account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
+      session: { create: { before: ({ userId }) => refuseSuspended(options, userId) } },
+    },
     verification: { modelName: 'auth_verification' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -125,6 +132,13 @@ function isCallersDoing(message: string, [cause]: readonly unknown[]): boolean {
   if (message === 'State not found' || message === 'INVALID_CALLBACK_REQUEST') return true;
   // What the database is at fault for comes with the same words, and is another kind of error.
   return message === 'Failed to parse state' && cause instanceof BetterAuthError;
+}
+
+/** In the library's own kind of error, which it answers with. */
+async function refuseSuspended({ isSuspended }: IdentityProviderOptions, accountId: string): Promise<void> {
+  if (!(await isSuspended(accountId))) return;
+  const { message, code } = createSuspendedError();
+  throw new APIError('FORBIDDEN', { message, code: code.replace(/^auth\./, '').toUpperCase() });
 }
 
 /** The provider's tokens have done their work; kept, they could only be stolen. */

@@ -16,12 +16,28 @@ interface StatementPlace {
 export interface AccountStatement {
   listBalances(accountId: string): Promise<StatedBalance[]>;
   listEntries(accountId: string, after: StatementPlace | null, limit: number): Promise<StatedEntry[]>;
+  /** The newest first. */
+  listNewestEntries(accountId: string, before: StatementPlace | null, limit: number): Promise<StatedEntry[]>;
   listHolds(accountId: string, after: StatementPlace | null, limit: number): Promise<Hold[]>;
 }
 
 const BEGINNING: StatementPlace = { createdAt: 0, id: '' };
 
 export function createAccountStatement({ reader }: Database): AccountStatement {
+  const entriesOf = (accountId: string) =>
+    reader
+      .selectFrom('credit_entry')
+      .select([
+        'id',
+        'idempotency_key',
+        'kind',
+        'utc_date',
+        'amount',
+        'balance_after',
+        'reason',
+        'created_at',
+      ])
+      .where('account_id', '=', accountId);
   return {
     listBalances: (accountId) =>
       reader
@@ -33,25 +49,24 @@ export function createAccountStatement({ reader }: Database): AccountStatement {
         .execute(),
     listEntries: (accountId, after, limit) => {
       const { createdAt, id } = after ?? BEGINNING;
-      return reader
-        .selectFrom('credit_entry')
-        .select([
-          'id',
-          'idempotency_key',
-          'kind',
-          'utc_date',
-          'amount',
-          'balance_after',
-          'reason',
-          'created_at',
-        ])
-        .where('account_id', '=', accountId)
+      return entriesOf(accountId)
         .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(createdAt, id)))
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)
         .execute();
     },
+    listNewestEntries: (accountId, before, limit) =>
+      entriesOf(accountId)
+        .$if(before !== null, (query) =>
+          query.where((row) =>
+            row(row.refTuple('created_at', 'id'), '<', row.tuple(before?.createdAt ?? 0, before?.id ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
     async listHolds(accountId, after, limit) {
       const { createdAt, id } = after ?? BEGINNING;
       const rows = await reader

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AfterCommitEvent, emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type { CreditEntryRow } from './credits.tables.ts';
+import type { MadeEntry } from './credits.types.ts';
 
 /** @returns false when the entry's idempotency key was used before, by whomever; nothing is stored then. */
 export async function addEntry(transaction: DatabaseTransaction, entry: CreditEntryRow): Promise<boolean> {
@@ -18,6 +19,18 @@ export async function addEntry(transaction: DatabaseTransaction, entry: CreditEn
 function describeEntry({ amount, reason }: CreditEntryRow): AfterCommitEvent {
   if (amount > 0) return { what: 'credits', kind: 'granted', reason, amount };
   return { what: 'credits', kind: reason === 'image' ? 'spent' : 'taken-back', reason, amount: -amount };
+}
+
+/** What a key changed; undefined while it is not used. */
+export async function findEntry(
+  transaction: DatabaseTransaction,
+  idempotencyKey: string,
+): Promise<MadeEntry | undefined> {
+  return await transaction
+    .selectFrom('credit_entry')
+    .select(['account_id as accountId', 'amount', 'balance_after as balanceAfter'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 export async function isKeyUsed(database: Kysely<Tables>, idempotencyKey: string): Promise<boolean> {

@@ -20,6 +20,11 @@ export function signUpBonusKey(accountId: string): string {
   return `welcome:${accountId}`;
 }
 
+/** The idempotency key of credits that whoever runs the site gives or takes by hand. */
+export function ownersKey(key: string): string {
+  return `owner:${key}`;
+}
+
 /** What a balance may still spend: what is held is promised to images on their way. */
 export function spendable({ balance, held }: Balance): number {
   return balance - held;

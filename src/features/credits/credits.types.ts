@@ -13,8 +13,8 @@ export interface Balance {
   held: number;
 }
 
-/** Why credits came or went. */
-export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' | 'closed';
+/** Why credits came or went; `owner`: whoever runs the site gave or took them. */
+export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' | 'closed' | 'owner';
 
 export interface CreditChange {
   accountId: string;
@@ -26,6 +26,14 @@ export interface CreditChange {
   idempotencyKey: string;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** A change that was made. */
+export interface MadeEntry {
+  accountId: string;
+  /** Below 0 when credits went. */
+  amount: number;
+  balanceAfter: number;
 }
 
 export type HoldTool = 'green' | 'yellow';

@@ -5,6 +5,7 @@ import { readBalance } from './balances.store.ts';
 import { createHoldSteps } from './capture-and-release.store.ts';
 import { type ClosedAccounts, createClosedAccounts } from './closed-accounts.store.ts';
 import { createCreditChanges } from './credit-changes.store.ts';
+import { findEntry } from './credit-entries.store.ts';
 import type {
   Balance,
   BalanceRef,
@@ -12,11 +13,12 @@ import type {
   DrawnFacts,
   Hold,
   HoldStep,
+  MadeEntry,
   RunOrder,
   SignUpBonusOrder,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
-import { createLeaseSweep } from './release-expired-holds.store.ts';
+import { createLeaseSweep, releaseAllOpen } from './release-expired-holds.store.ts';
 import { createRunReservation } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
 import { createStoppedRuns, type StoppedRuns } from './stopped-runs.store.ts';
@@ -35,6 +37,9 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
    * @throws {AppError} 401 `account.closed`.
    */
   grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
+
+  /** What a key changed, for whoever repeats it. */
+  findEntry(transaction: DatabaseTransaction, idempotencyKey: string): Promise<MadeEntry | undefined>;
 
   /**
    * Takes back at most what is neither spent nor held, once per idempotency key.
@@ -127,6 +132,8 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   /** Forgets the bytes and the words of a captured hold whose image its owner deleted for good. */
   forgetDelivery(transaction: DatabaseTransaction, holdId: string): Promise<void>;
 
+  /** Releases every open hold of an account; call inside `lockAccount`. @returns their ids. */
+  releaseAllOpen(transaction: DatabaseTransaction, accountId: string, now: number): Promise<string[]>;
   /** Releases open holds whose lease ran out. @returns how many. */
   sweepLeases(now: number): Promise<number>;
   /** Delivered holds from before `deliveredBefore`, at most `limit`, oldest first. */
@@ -159,6 +166,8 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     ...createStoppedRuns(database, lock),
     lockAccount: lock.ofAccount,
     openRun: createRunReservation(database, lock, newId),
+    findEntry,
+    releaseAllOpen,
     sweepLeases: createLeaseSweep(database, lock),
     giveSignUpBonus: createSignUpBonus(database, lock, changes),
     forgetSignUpBonusesBefore: (date) => forgetSignUpBonusesBefore(database, date),

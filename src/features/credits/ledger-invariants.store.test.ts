@@ -124,6 +124,11 @@ const DAMAGES: readonly Damage[] = [
     damage: sql`update credit_entry set idempotency_key = 'welcome:bob', reason = 'welcome' where reason = 'license'`,
     noticed: [/license with credits granted them/, /welcome and daily credits/],
   },
+  {
+    what: 'credits of the site’s owner under a key of something else',
+    damage: entry('gift:1', 50, 970, 'owner'),
+    noticed: [/the sum of its entries/, /lead from 0/, /the audit tells of it/],
+  },
 ];
 
 describeOnEveryDatabase('the rules of the ledger', (open) => {

@@ -202,6 +202,17 @@ const INVARIANTS: readonly Invariant[] = [
       where (reason = 'welcome' and (idempotency_key <> 'welcome:' || account_id or kind <> 'standard'))
         or (reason = 'daily' and (idempotency_key <> 'daily:' || account_id || ':' || utc_date or kind <> 'daily'))`,
   },
+  {
+    // Lines of the audit end after a year, the ledger never does.
+    rule: 'what the owner of the site gives or takes is of the lasting balance, and the audit tells of it',
+    faults: sql<LedgerFault['row']>`
+      select idempotency_key, account_id, kind, amount from credit_entry
+      where reason = 'owner' and (idempotency_key not like 'owner:%' or kind <> 'standard'
+        or (created_at >= (select min(at) from audit_entry) and not exists (
+          select 1 from audit_entry where audit_entry.at = credit_entry.created_at
+            and audit_entry.subject = credit_entry.account_id
+            and audit_entry.action = case when credit_entry.amount > 0 then 'credits.give' else 'credits.take' end)))`,
+  },
 ];
 
 /**

@@ -34,14 +34,27 @@ export async function releaseExpired(
   accountId: string,
   now: number,
 ): Promise<number> {
-  const rows = await transaction
+  const expired = openHolds(transaction, accountId, now).where('lease_until', '<=', now);
+  const rows = await expired.returningAll().execute();
+  await returnHeld(transaction, rows.map(toHold));
+  return rows.length;
+}
+
+/** Releases every open hold of an account, inside its lock. @returns their ids, for whoever draws for them. */
+export async function releaseAllOpen(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await openHolds(transaction, accountId, now).returningAll().execute();
+  await returnHeld(transaction, rows.map(toHold));
+  return rows.map(({ id }) => id);
+}
+
+function openHolds(transaction: DatabaseTransaction, accountId: string, now: number) {
+  return transaction
     .updateTable('hold')
     .set({ state: 'released', closed_at: now, request_hash: null })
     .where('account_id', '=', accountId)
-    .where('state', '=', 'open')
-    .where('lease_until', '<=', now)
-    .returningAll()
-    .execute();
-  await returnHeld(transaction, rows.map(toHold));
-  return rows.length;
+    .where('state', '=', 'open');
 }

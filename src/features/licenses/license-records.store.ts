@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { beginsAlike } from '../../platform/db/begins-with.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { toPastLicense } from './licenses.store.ts';
 import type { StatedLicense } from './licenses.types.ts';
@@ -6,11 +8,22 @@ import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 /** What an account's owner may read of the purchases, and what stays of them without an owner. */
 interface LicenseRecords {
   statement(accountId: string): Promise<StatedLicense[]>;
+  /** Accounts with a license whose key begins so, for whoever runs the site. */
+  findAccountsByKey(beginning: string, limit: number): Promise<string[]>;
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
 }
 
-export function createLicenseRecords({ reader }: Database): LicenseRecords {
+export function createLicenseRecords({ kind, reader }: Database): LicenseRecords {
   return {
+    async findAccountsByKey(beginning, limit) {
+      const rows = await reader
+        .selectFrom('license')
+        .select('account_id')
+        .where(beginsAlike(kind, sql.ref('license_key'), beginning))
+        .limit(limit)
+        .execute();
+      return rows.map(({ account_id }) => account_id);
+    },
     async statement(accountId) {
       const rows = await reader
         .selectFrom('license')

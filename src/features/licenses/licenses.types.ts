@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 
 /** A purchase that an account activated. */
@@ -80,15 +81,18 @@ export type Revocation =
   /** Nobody activated this license. */
   | { outcome: 'not-activated' };
 
+/** What a command does besides, in the same transaction: it writes down what it did. */
+type Alongside = (transaction: DatabaseTransaction) => Promise<void>;
+
 /** The shop of a site that has no real one: it sells for nothing and says so. */
 export interface SandboxShop extends LicenseShop {
   /** @returns the key; it is shown once and stored as a fingerprint only. */
-  issue(order: { planId: PlanId; email: string }): Promise<string>;
+  issue(order: { planId: PlanId; email: string }, alongside?: Alongside): Promise<string>;
   /**
    * Marks a purchase as refunded, so that its key can no longer be activated.
    * @returns the key as licenses have it, or undefined when this shop never sold it.
    */
-  refund(key: string): Promise<string | undefined>;
+  refund(key: string, alongside?: Alongside): Promise<string | undefined>;
 }
 
 /** Where to look for the code that an activation waits for. */

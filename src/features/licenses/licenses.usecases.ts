@@ -44,6 +44,8 @@ export interface Licenses {
   revoke(shop: string, key: string): Promise<Revocation>;
   /** Every license with the address that it was bought with, newest activation first. */
   statement(accountId: string): Promise<StatedLicense[]>;
+  /** Accounts with a license whose key begins so, for whoever runs the site. */
+  findAccountsByKey(beginning: string, limit: number): Promise<string[]>;
   /**
    * Forgets keys, addresses and orders of an account. What is left of a license keeps its key from
    * being used a second time.

@@ -14,11 +14,11 @@ const JPEG_BOX = { segment: JPEG_MARKERS.application + 11, name: 12 } as const;
 export function hasCredentials(bytes: Uint8Array): boolean {
   switch (sniffImageType(bytes, STILL_TYPES)) {
     case 'image/png':
-      return pngChunks(bytes).some(({ name }) => name === 'caBX');
+      return [...pngChunks(bytes)].some(({ name }) => name === 'caBX');
     case 'image/webp':
-      return webpChunks(bytes).some(({ name }) => name === 'C2PA');
+      return [...webpChunks(bytes)].some(({ name }) => name === 'C2PA');
     case 'image/jpeg':
-      return jpegSegments(bytes)
+      return [...jpegSegments(bytes)]
         .filter(({ marker }) => marker === JPEG_BOX.segment)
         .some(({ data }) => readName(bytes, data + JPEG_BOX.name) === 'jumb');
     default:

@@ -1,5 +1,4 @@
-import { readSourceType, type SourceType } from './picture-mark.rules.ts';
-import type { StatedMark } from './read-mark.usecases.ts';
+import { readSourceType, type SourceType, type StatedMark } from './picture-mark.rules.ts';
 
 const WORDS: Readonly<Record<SourceType, string>> = {
   algorithmicMedia: 'Drawn by software that was not trained on pictures',

@@ -28,6 +28,12 @@ export interface MarkAddition {
   createdAt?: number;
 }
 
+/** What any picture's XMP says of how it came to be, as it says it. */
+export interface StatedMark extends Partial<Record<keyof Omit<PictureMark, 'createdAt'>, string>> {
+  created?: string;
+  prompt?: string;
+}
+
 const SOURCE_TYPE_ADDRESS = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export const NAMESPACES = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',

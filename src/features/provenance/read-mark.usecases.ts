@@ -1,11 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { NAMESPACES, type PictureMark, readSourceType, type SourceType } from './picture-mark.rules.ts';
-
-/** What any picture's XMP says of how it came to be, as it says it. */
-export interface StatedMark extends Partial<Record<keyof Omit<PictureMark, 'createdAt'>, string>> {
-  created?: string;
-  prompt?: string;
-}
+import { NAMESPACES, readSourceType, type SourceType, type StatedMark } from './picture-mark.rules.ts';
 
 const { xmp, Iptc4xmpExt, dreamseed, rdf } = NAMESPACES;
 const PROPERTIES: Readonly<Record<string, keyof StatedMark>> = {

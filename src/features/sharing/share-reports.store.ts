@@ -1,22 +1,31 @@
-import type { Database } from '../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { columnOf, subjectOf } from './share-subjects.ts';
 import type { Share, ShareReport } from './sharing.types.ts';
 
-/** Whose it is, and what it shows. */
-type ReportedLink = Pick<Share, 'accountId' | 'subject'>;
+/** Whose it is, what it shows, and how long it works. */
+export interface ReportedLink extends Pick<Share, 'accountId' | 'subject' | 'showsRecipe' | 'expiresAt'> {
+  endedAt: number | null;
+}
 
 interface ShareReportStore {
   insert(report: ShareReport): Promise<void>;
   /** The oldest first. */
   listOpen(limit: number): Promise<ShareReport[]>;
+  /** Whether a report about a link is open. */
+  isReported(shareId: string): Promise<boolean>;
   /** Closes the reports about a link. @returns how many there were. */
-  close(shareId: string, now: number): Promise<number>;
+  close(transaction: DatabaseTransaction, shareId: string, now: number): Promise<number>;
   findLink(shareId: string): Promise<ReportedLink | undefined>;
   /**
    * Ends every link of what a link shows, for good.
    * @param imageIds pictures that no other link may show either.
    */
-  takeDown(link: ReportedLink, imageIds: readonly string[], now: number): Promise<void>;
+  takeDown(
+    transaction: DatabaseTransaction,
+    link: Pick<Share, 'accountId' | 'subject'>,
+    imageIds: readonly string[],
+    now: number,
+  ): Promise<void>;
 }
 
 export function createShareReportStore(database: Database): ShareReportStore {
@@ -36,8 +45,17 @@ export function createShareReportStore(database: Database): ShareReportStore {
         .limit(limit)
         .execute();
     },
-    async close(shareId, now) {
-      const { numUpdatedRows } = await writer
+    async isReported(shareId) {
+      const row = await reader
+        .selectFrom('share_report')
+        .select('id')
+        .where('share_id', '=', shareId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async close(transaction, shareId, now) {
+      const { numUpdatedRows } = await transaction
         .updateTable('share_report')
         .set({ closed_at: now })
         .where('share_id', '=', shareId)
@@ -47,36 +65,43 @@ export function createShareReportStore(database: Database): ShareReportStore {
     },
     async findLink(shareId) {
       const row = await reader.selectFrom('share').selectAll().where('id', '=', shareId).executeTakeFirst();
-      return row && { accountId: row.account_id, subject: subjectOf(row) };
+      return (
+        row && {
+          accountId: row.account_id,
+          subject: subjectOf(row),
+          showsRecipe: row.shows_recipe === 1,
+          expiresAt: row.expires_at,
+          endedAt: row.ended_at,
+        }
+      );
     },
-    takeDown: ({ accountId, subject }, imageIds, now) =>
-      database.transaction(async (transaction) => {
-        const end = () =>
-          transaction.updateTable('share').set((row) => ({
-            ended_at: row.fn.coalesce('ended_at', row.val(now)),
-            taken_down_at: row.fn.coalesce('taken_down_at', row.val(now)),
-          }));
-        await end().where(columnOf(subject), '=', subject.id).execute();
-        if (imageIds.length === 0) return;
-        await end().where('image_id', 'in', imageIds).execute();
-        // A link that never worked is the mark of a picture that had none of its own.
-        const marks = imageIds.map((imageId) => ({
-          id: `taken down ${imageId}`,
-          token_hash: `none ${imageId}`,
-          account_id: accountId,
-          image_id: imageId,
-          collection_id: null,
-          shows_recipe: 0 as const,
-          created_at: now,
-          expires_at: null,
-          ended_at: now,
-          taken_down_at: now,
+    async takeDown(transaction, { accountId, subject }, imageIds, now) {
+      const end = () =>
+        transaction.updateTable('share').set((row) => ({
+          ended_at: row.fn.coalesce('ended_at', row.val(now)),
+          taken_down_at: row.fn.coalesce('taken_down_at', row.val(now)),
         }));
-        await transaction
-          .insertInto('share')
-          .values(marks)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute();
-      }),
+      await end().where(columnOf(subject), '=', subject.id).execute();
+      if (imageIds.length === 0) return;
+      await end().where('image_id', 'in', imageIds).execute();
+      // A link that never worked is the mark of a picture that had none of its own.
+      const marks = imageIds.map((imageId) => ({
+        id: `taken down ${imageId}`,
+        token_hash: `none ${imageId}`,
+        account_id: accountId,
+        image_id: imageId,
+        collection_id: null,
+        shows_recipe: 0 as const,
+        created_at: now,
+        expires_at: null,
+        ended_at: now,
+        taken_down_at: now,
+      }));
+      await transaction
+        .insertInto('share')
+        .values(marks)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
   };
 }

@@ -3,6 +3,14 @@ import { AppError, retryAfter } from '../../shared/app-error.ts';
 export const createUnknownShareError = () =>
   new AppError({ status: 404, code: 'share.unknown', message: 'There’s no shared picture at this link.' });
 
+/** For whoever handles reports. */
+export const createUnknownReportError = () =>
+  new AppError({
+    status: 404,
+    code: 'report.unknown',
+    message: 'There’s no such link, or nobody reports it any more.',
+  });
+
 /** Somebody else's picture is as unknown as one that never was. */
 export const createUnknownImageError = () =>
   new AppError({

@@ -132,3 +132,21 @@ export interface ShareReport {
   words: string;
   createdAt: number;
 }
+
+/** What visitors say about one link, and what it shows, for whoever runs the site. */
+export interface ReportedShare {
+  linkId: string;
+  /** The end of its page's address. */
+  token: string;
+  /** Whose it is. */
+  accountId: string;
+  kind: ShareSubject['kind'];
+  /** Whether its page still works. */
+  isLive: boolean;
+  /** Null for a picture, and for a collection that has gone. */
+  collectionName: string | null;
+  /** By their names under this link; the prompt is null where its page does not show it. */
+  pictures: readonly { key: string; prompt: string | null }[];
+  /** The oldest first. */
+  reports: readonly Omit<ShareReport, 'shareId'>[];
+}

@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import { urls } from '../../urls.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
+import { createReportHandling, type ReportHandling } from './handle-reports.usecases.ts';
 import { createReporting, type ReportShare } from './report-share.usecases.ts';
 import { createShareTokens } from './share-tokens.ts';
 import {
@@ -26,6 +27,7 @@ import type {
   ShareTerms,
 } from './sharing.types.ts';
 import { SHARE_LISTS, SHARES } from './sharing-limits.rules.ts';
+import { createReportViewing, type ReportViewing } from './view-reports.usecases.ts';
 import { createShareViewing, type ShareViewing } from './view-shares.usecases.ts';
 
 /** More than anybody looks through; the gallery shows each of the others beside its picture. */
@@ -48,6 +50,8 @@ interface SharingOptions {
 
 /** Links by which an account shows a picture or a collection. Without one, all of it is its owner's alone. */
 export interface Sharing extends ShareViewing {
+  /** What is reported, for whoever runs the site. */
+  reports: ReportHandling & ReportViewing;
   /**
    * Makes the link of a picture or a collection, or gives the one that works these terms.
    * @throws {AppError} 403 for what the site took down; 404 for what is not in the account's gallery; 429;
@@ -152,6 +156,10 @@ export function createSharing(options: SharingOptions): Sharing {
     forgetCollection: (transaction, accountId, id) =>
       store.end(accountId, { kind: 'collection', id }, clock.now(), transaction),
     forgetAll: store.endAll,
+    reports: {
+      ...createReportHandling({ ...options, ...pictures }),
+      ...createReportViewing(options),
+    },
     report: createReporting({ ...options, look: requireLive }),
   };
 }

@@ -35,12 +35,14 @@ export async function dropSchemas(serverUrl: string, like = `${PREFIX}%`): Promi
 interface MigratedSchema extends Schema {
   /** Its tables and their columns, as they were made. */
   shape: string;
+  /** Statements that bring its rows back to what the migrations left. */
+  emptying: string;
 }
 
 const free: MigratedSchema[] = [];
 
 /**
- * A schema with all of the product's tables and no rows. Making and dropping forty tables takes Postgres
+ * A schema with all of the product's tables as they are at first. Making and dropping forty tables takes Postgres
  * a second, emptying them a twentieth of it: so what one test gives back is the next one's.
  */
 export async function takeMigratedSchema(serverUrl: string): Promise<Schema> {
@@ -56,25 +58,38 @@ export async function takeMigratedSchema(serverUrl: string): Promise<Schema> {
 
 async function makeMigratedSchema(serverUrl: string): Promise<MigratedSchema> {
   const schema = await makeSchema(serverUrl);
-  const shape = await ask(schema.url, async (database) => {
+  return await ask(schema.url, async (database) => {
     await migrate(database, allMigrations, 0);
-    return await readShape(database);
+    return { ...schema, shape: await readShape(database), emptying: await writeEmptying(database) };
   });
-  return { ...schema, shape };
 }
 
 /** @returns false when a test changed the tables themselves. */
-async function isEmptied({ url, shape }: MigratedSchema): Promise<boolean> {
+async function isEmptied({ url, shape, emptying }: MigratedSchema): Promise<boolean> {
   return await ask(url, async (database) => {
     if ((await readShape(database)) !== shape) return false;
-    // What refers to other rows is in a later table.
-    const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'schema_migration'
-      order by oid desc`.execute(database.reader);
-    await sql.raw(rows.map(({ name }) => `delete from "${name}"`).join('; ')).execute(database.writer);
+    await sql.raw(emptying).execute(database.writer);
     return true;
   });
+}
+
+async function writeEmptying({ reader }: Database): Promise<string> {
+  // What refers to other rows is in a later table.
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' order by oid desc`.execute(reader);
+  const deletes = tables.map(({ name }) => `delete from "${name}"`);
+  const inserts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ kept: string | null }>`
+      select json_agg(kept)::text as kept from ${sql.table(name)} kept`.execute(reader);
+    const kept = rows[0]?.kept;
+    if (kept)
+      inserts.unshift(
+        `insert into "${name}" select * from json_populate_recordset(null::"${name}", '${kept.replaceAll("'", "''")}')`,
+      );
+  }
+  return [...deletes, ...inserts].join('; ');
 }
 
 async function readShape({ reader }: Database): Promise<string> {

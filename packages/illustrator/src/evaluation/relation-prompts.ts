@@ -21,6 +21,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a woman shaking hands with a robot',
   ],
   'high-fiving': ['two boys high fiving', 'a girl high fiving a robot', 'two astronauts high fiving'],
+  'doing-hair': ['a mother braiding a girl', 'a girl combing a pony', 'an old woman combing a child'],
   petting: ['a man petting a dog', 'a girl petting a horse', 'a boy stroking a cat'],
   feeding: ['a girl feeding a duck', 'a woman feeding a horse', 'a farmer feeding a pig'],
   'talking-to': ['a woman talking to a man', 'two men talking', 'a girl whispering to a cat'],

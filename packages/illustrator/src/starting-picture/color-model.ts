@@ -71,6 +71,57 @@ export function likenessTo(
   };
 }
 
+/** Blocks of a picture across, and down: colors are learned in each of them and those around it. */
+const BLOCKS = 4;
+/** There two steps of light and of hue are one. */
+const COARSE_HUES = HUES / 2;
+const COARSE_CELLS = CELLS / 8;
+
+/** Which block each pixel lies in, and there in which coarse cell of the color space. */
+export function colorsInPlace(cells: Uint16Array, width: number, height: number): Uint16Array {
+  const coarse = Uint16Array.from({ length: CELLS }, (_, cell) => {
+    const [level, red, yellow] = [Math.floor(cell / HUES ** 2), Math.floor(cell / HUES) % HUES, cell % HUES];
+    return ((level >> 1) * COARSE_HUES + (red >> 1)) * COARSE_HUES + (yellow >> 1);
+  });
+  const columns = Uint16Array.from({ length: width }, (_, x) => Math.floor((x * BLOCKS) / width));
+  const places = new Uint16Array(cells.length);
+  for (let y = 0, index = 0; y < height; y++) {
+    const row = Math.floor((y * BLOCKS) / height) * BLOCKS;
+    for (let x = 0; x < width; x++, index++)
+      places[index] = (row + columns[x]!) * COARSE_CELLS + coarse[cells[index]!]!;
+  }
+  return places;
+}
+
+/** Like `likenessTo`, by the colors around each place alone: a pale house behind a car is not its pale windows. */
+export function likenessInPlace(places: Uint16Array, guess: Plane, rest: Plane): (index: number) => number {
+  const figure = countsInPlace(places, guess);
+  const ground = countsInPlace(places, rest);
+  return (index) => {
+    const own = figure[places[index]!]! + 1e-3;
+    return own / (own + ground[places[index]!]! + 1e-3);
+  };
+}
+
+function countsInPlace(places: Uint16Array, weights: Plane): Float32Array {
+  const counts = new Float32Array(BLOCKS ** 2 * COARSE_CELLS);
+  for (let index = 0; index < places.length; index++) counts[places[index]!]! += weights[index]!;
+  const around = new Float32Array(counts.length);
+  for (let at = 0; at < counts.length; at++) {
+    const count = counts[at]!;
+    if (count === 0) continue;
+    const block = Math.floor(at / COARSE_CELLS);
+    for (let down = -1; down <= 1; down++) {
+      for (let across = -1; across <= 1; across++) {
+        const [x, y] = [(block % BLOCKS) + across, Math.floor(block / BLOCKS) + down];
+        if (x < 0 || y < 0 || x === BLOCKS || y === BLOCKS) continue;
+        around[at + (down * BLOCKS + across) * COARSE_CELLS]! += count * 0.6 ** (down ** 2 + across ** 2);
+      }
+    }
+  }
+  return around;
+}
+
 const NEIGHBORS: ReadonlyArray<readonly [number, number]> = [-1, 0, 1].flatMap((light) =>
   [-1, 0, 1].flatMap((red) =>
     [-1, 0, 1].map((yellow): readonly [number, number] => [

@@ -5,7 +5,7 @@ import { placesOf } from './places-between.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Faces in the second row of a group need more pixels than anything else that is looked for: on the long side. */
-const LONG_SIDE = 320;
+const LONG_SIDE = 288;
 /** Where so much has the color of skin, a face is a near one or there is none, but every window must be looked at. */
 const MUCH_SKIN = 0.45;
 const FEWER_PIXELS = 240;
@@ -16,7 +16,7 @@ const LEAST_AGREEING = 3;
 const LEAST_AGREEING_COLORLESS = 5;
 /** A picture with less skin than this has no face worth looking for: the search takes longer than all the rest. */
 const LEAST_SKIN = 0.004;
-const LEAST_SKIN_IN_WINDOW = 0.4;
+const LEAST_SKIN_IN_WINDOW = 0.5;
 /** Mean chroma below which a picture is a black and white one, where no color tells skin. */
 const COLORLESS = 0.012;
 

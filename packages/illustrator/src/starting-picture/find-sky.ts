@@ -1,11 +1,14 @@
-import { beside } from '../core/beside.ts';
+import { clamp } from '../core/maths.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
-import { colorCells, likenessTo } from './color-model.ts';
 import { findPieces, turnScraps } from './find-pieces.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** Lightness may change this much from a pixel of sky to the next one. */
-const CALM = 0.024;
+/** Color may change this much from a pixel of sky to the next one below, beside and above it. */
+const CALM = { down: 0.042, aside: 0.036, up: 0.026 };
+/** How much of that change the color takes over that what comes next is compared with. */
+const FOLLOWING = 0.24;
+/** Difference of color up to which what is parted from the sky at the upper edge is sky, too. */
+const LIKE_SKY = 0.05;
 /** The sky covers at least this share of a picture, and of its upper edge. */
 const LEAST_SHARE = 0.05;
 const LEAST_TOP = 0.3;
@@ -13,8 +16,6 @@ const LEAST_TOP = 0.3;
 const MOST_BOTTOM = 0.25;
 /** Change of color from row to row, some rows apart, that makes the line where a sea or a snowfield begins. */
 const HORIZON = 0.05;
-/** How often the sky's colors are learned anew without what has the colors below its end. */
-const ROOF_ROUNDS = 3;
 /** Birds, gaps between clouds and lights on water are smaller. */
 const LEAST_PIECE = 0.004;
 
@@ -28,7 +29,7 @@ export interface Sky {
 }
 
 /**
- * Sky hangs from the upper edge, calm and in one color that changes slowly, and is not darker than the land.
+ * Sky hangs from the upper edge, in a color that changes slowly, and is not darker than the land.
  * A backdrop that goes down to the lower edge is none.
  * @param behindPeople a pale wall behind faces is no sky: there it must be blue
  */
@@ -53,48 +54,81 @@ export function findSky(small: SmallPicture, behindPeople: boolean): Sky | undef
   return { isSky, share, end: endOf(isSky, width, height) };
 }
 
-/** From the upper edge downwards, along what hardly changes. */
+/**
+ * From the upper edge down and to the sides, and less willingly up, as long as the colors stay those of the sky that
+ * leads there, which follow slowly: a haze may grow as bright as it likes, and yet a pale roof stands out from it.
+ */
 function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array {
   const isSky = new Uint8Array(width * height);
-  const [calmLight, calmRed, calmYellow] = [light, red, yellow].map((plane) =>
-    boxBlur(plane, width, height, 2),
+  const [airLight, airRed, airYellow] = [light, red, yellow].map((plane) =>
+    boxBlur(plane, width, height, 1, 1),
   ) as [Plane, Plane, Plane];
-  const open: number[] = [];
-  const sides = new Int32Array(4);
-  for (let x = 0; x < width; x++) open.push(x);
-  const seen = new Uint8Array(width * height);
-  while (open.length > 0) {
-    const index = open.pop()!;
-    if (seen[index]) continue;
-    seen[index] = 1;
-    const isCalm =
-      Math.abs(light[index]! - calmLight[index]!) < CALM &&
-      lengthOf(red[index]! - calmRed[index]!, yellow[index]! - calmYellow[index]!) < CALM;
-    if (!isCalm) continue;
+  const come = (index: number, from: number, most: number) => {
+    if (isSky[index] === 1 || isSky[from] === 0) return;
+    const lighter = light[index]! - airLight[from]!;
+    const redder = red[index]! - airRed[from]!;
+    const yellower = yellow[index]! - airYellow[from]!;
+    if (changeOf(lighter, redder, yellower) > most) return;
     isSky[index] = 1;
-    for (let side = beside(sides, index, width, height) - 1; side >= 0; side--) {
-      const next = sides[side]!;
-      if (seen[next]) continue;
-      const change =
-        Math.abs(calmLight[next]! - calmLight[index]!) +
-        lengthOf(calmRed[next]! - calmRed[index]!, calmYellow[next]! - calmYellow[index]!);
-      if (change < CALM) open.push(next);
-    }
-  }
+    airLight[index] = airLight[from]! + lighter * FOLLOWING;
+    airRed[index] = airRed[from]! + redder * FOLLOWING;
+    airYellow[index] = airYellow[from]! + yellower * FOLLOWING;
+  };
+  const comeToRow = (y: number, from: number, most: number) => {
+    const first = y * width;
+    const last = first + width - 1;
+    for (let index = first; index <= last; index++) come(index, index + from, most);
+    for (let index = first + 1; index <= last; index++) come(index, index - 1, CALM.aside);
+    for (let index = last - 1; index >= first; index--) come(index, index + 1, CALM.aside);
+  };
+  seedAbove(isSky, [airLight, airRed, airYellow], width);
+  const comeDown = () => {
+    for (let y = 1; y < height; y++) comeToRow(y, -width, CALM.down);
+  };
+  comeDown();
+  for (let y = height - 2; y >= 0; y--) comeToRow(y, width, CALM.up);
+  // Behind what stood in the way, too.
+  comeDown();
   return isSky;
 }
+
+/**
+ * The upper edge falls into runs of slowly changing colors: the longest one is sky, and whatever else has its color;
+ * the rest are houses higher than the picture. In place.
+ */
+function seedAbove(isSky: Uint8Array, [light, red, yellow]: readonly [Plane, Plane, Plane], width: number) {
+  const apart = (x: number, other: number) =>
+    changeOf(light[x]! - light[other]!, red[x]! - red[other]!, yellow[x]! - yellow[other]!);
+  let [first, longest, from] = [0, 0, 0];
+  for (let x = 1; x <= width; x++) {
+    if (x < width && apart(x, x - 1) < CALM.aside) continue;
+    if (x - from > longest) [first, longest] = [from, x - from];
+    from = x;
+  }
+  const skies = Array.from({ length: longest }, (_, step) => first + step);
+  for (let x = 0; x < width; x++) isSky[x] = skies.some((sky) => apart(x, sky) < LIKE_SKY) ? 1 : 0;
+}
+
+/** In color differences count more than in light. */
+const changeOf = (light: number, red: number, yellow: number) =>
+  Math.abs(light) + 2.5 * (Math.abs(red) + Math.abs(yellow));
 
 /** `Math.hypot` guards against overflow, which takes longer than all the rest of a pixel. */
 const lengthOf = (one: number, other: number) => Math.sqrt(one * one + other * other);
 
-/** Clouds hang free: pieces as bright as the sky and nearly without color that no land carries. In place. */
+/** Clouds hang free: pieces as bright as the sky, pale or of its hue, that no land carries. In place. */
 function takeClouds(isSky: Uint8Array, { width, height, light, red, yellow }: SmallPicture): void {
   const { pieces, sizes } = findPieces(isSky, width, height);
-  const [skyLight] = meansOf([light], isSky, 1) as [number];
+  const [skyLight, skyRed, skyYellow] = meansOf([light, red, yellow], isSky, 1) as [number, number, number];
+  const skyColor = Math.max(1e-4, skyRed ** 2 + skyYellow ** 2);
   const sums = sizes.map(() => 0);
   for (let index = 0; index < isSky.length; index++) {
-    const isPale = lengthOf(red[index]!, yellow[index]!) < 0.09 && light[index]! > skyLight - 0.16;
-    if (isPale) sums[pieces[index]!]! += 1;
+    if (isSky[index] === 1) continue;
+    const r = red[index]!;
+    const y = yellow[index]!;
+    const share = clamp((r * skyRed + y * skyYellow) / skyColor);
+    const isOfItsHue = lengthOf(r - share * skyRed, y - share * skyYellow) < 0.04;
+    if (light[index]! > skyLight - 0.16 && (isOfItsHue || lengthOf(r, y) < 0.09)) sums[pieces[index]!]! += 1;
   }
   const isCloud = sizes.map((size, piece) => sums[piece]! > size * 0.75);
   const upperHalf = Math.floor(height * 0.6) * width;
@@ -123,23 +157,9 @@ function endAtHorizon(isSky: Uint8Array, small: SmallPicture): boolean {
   }
   if (end === height) return false;
   isSky.fill(0, end * width);
-  // What is above the line and has the colors below it is a roof under snow.
-  const cells = colorCells(small);
-  for (let round = 0; round < ROOF_ROUNDS; round++) {
-    const likeness = likenessTo(cells, new Float32Array(isSky));
-    for (let index = 0; index < isSky.length; index++) if (likeness(index) < 0.5) isSky[index] = 0;
-  }
-  keepHanging(isSky, width, height);
   turnScraps(isSky, width, height, LEAST_PIECE);
   takeClouds(isSky, small);
   return true;
-}
-
-/** What does not reach the upper edge is no sky. In place. */
-function keepHanging(isSky: Uint8Array, width: number, height: number): void {
-  const { pieces } = findPieces(isSky, width, height);
-  const hanging = new Set(pieces.subarray(0, width));
-  for (let index = 0; index < isSky.length; index++) if (!hanging.has(pieces[index]!)) isSky[index] = 0;
 }
 
 /** A pale wall goes on below as a floor or table of its own color. */
@@ -153,7 +173,7 @@ function isBackdrop({ width, height, light, red, yellow }: SmallPicture, isSky: 
   return Math.hypot(air[1], air[2]) < 0.035 && color < 0.02 && Math.abs(air[0] - floor[0]) < 0.12;
 }
 
-/** Bluish, gray, or warm and bright; a wall of leaves or a red cloth is none, nor what is darker than the land. */
+/** Bluish, gray, or warm and bright; a table, a wall of leaves or a red cloth is none, nor what is darker than the land. */
 function looksLikeAir(
   { light, red, yellow, focus }: SmallPicture,
   isSky: Uint8Array,
@@ -165,11 +185,11 @@ function looksLikeAir(
   const isBlue = towardsYellow < (mustBeBlue ? -0.03 : -0.012) && towardsRed < 0.05;
   const isPale = Math.hypot(towardsRed, towardsYellow) < 0.035;
   const isGlowing =
-    lightness > 0.55 &&
+    lightness > 0.63 &&
     towardsYellow > 0 &&
     towardsRed > -0.03 &&
     Math.hypot(towardsRed, towardsYellow) < 0.17;
-  const isCalm = sky[3]! < land[3]! * 0.8;
+  const isCalm = sky[3]! < Math.max(0.1, land[3]! * 0.8);
   const isBrighter = lightness > land[0]! - (isBlue ? 0.25 : 0.03);
   return isCalm && isBrighter && (isBlue || (!mustBeBlue && (isPale || isGlowing)));
 }

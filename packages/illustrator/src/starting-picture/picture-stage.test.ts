@@ -11,9 +11,12 @@ import {
   ballPicture,
   calmSea,
   HORIZON,
+  MAST,
+  mastPicture,
   paleOnWhite,
   pinkOnCream,
   plainPicture,
+  streetPicture,
 } from './test-pictures.ts';
 
 const SIZE = { width: 256, height: 256 };
@@ -48,6 +51,18 @@ test('a sea as calm as the sky begins at the horizon', () => {
   expect(horizon / 256).toBeCloseTo(HORIZON, 1);
   expect(depth[Math.round(256 * 0.3) * 256 + 128]).toBe(10_000);
   expect(depth[Math.round(256 * 0.6) * 256 + 128]).toBeLessThan(5000);
+});
+
+test('houses that are higher than the picture are no sky', () => {
+  const { depth } = stageOf(streetPicture());
+  const isSkyAt = (x: number) => depth[2 * 256 + Math.round(x * 256)]! >= 5000;
+  expect([0.1, 0.5, 0.9].map(isSkyAt)).toEqual([false, true, false]);
+});
+
+test('a mast before the sky stands with the subject', () => {
+  const { mask } = stageOf(mastPicture());
+  const maskAt = (x: number) => mask[Math.round(0.25 * 256) * 256 + Math.round(x * 256)]!;
+  expect([maskAt(MAST.x), maskAt(MAST.x + 0.1)]).toEqual([1, 0]);
 });
 
 test('a face is found where it is', async () => {

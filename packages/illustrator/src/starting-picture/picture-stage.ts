@@ -37,7 +37,7 @@ export function stageOfPicture(
   const { canvas, context } = createLayer(width, height);
   coverWith(context, picture, size);
   checkpoint.check();
-  const { data } = pixelsOf(canvas);
+  const data = isOfSize(picture, size) ? picture.pixels : pixelsOf(canvas).data;
   checkpoint.check();
   const small = makeSmall(canvas);
   checkpoint.check();
@@ -92,6 +92,11 @@ function showsSomething({ light }: SmallPicture): boolean {
   return valueAt(light, 0.95) - valueAt(light, 0.05) > LEAST_RANGE;
 }
 
+/** As tools send it: then its pixels are those of the canvas. */
+function isOfSize(picture: Picture, { width, height }: { width: number; height: number }): boolean {
+  return picture.width === width && picture.height === height;
+}
+
 function coverWith(
   context: Stage['context'],
   picture: Picture,
@@ -99,7 +104,7 @@ function coverWith(
 ): void {
   const image = context.createImageData(picture.width, picture.height);
   image.data.set(picture.pixels);
-  if (picture.width === size.width && picture.height === size.height) {
+  if (isOfSize(picture, size)) {
     context.putImageData(image, 0, 0);
     return;
   }

@@ -63,6 +63,34 @@ export function calmSea(side = 192): Picture {
   });
 }
 
+/** Houses on both sides, higher than the picture, with the sky between them. */
+export function streetPicture(side = 192): Picture {
+  return drawnPicture(side, side, (canvas) => {
+    const context = canvas.getContext('2d');
+    fillBox(context, '#8fb9e4', 0, 0, side, side);
+    fillBox(context, '#55728f', 0, 0, side * 0.3, side);
+    fillBox(context, '#c9b48c', side * 0.7, 0, side * 0.3, side);
+    for (let row = 0; row < 8; row++)
+      for (const x of [0.05, 0.17, 0.76, 0.88])
+        fillBox(context, '#2a3138', side * x, side * (0.04 + row * 0.08), side * 0.06, side * 0.04);
+    fillBox(context, '#4a4d50', 0, side * 0.7, side, side * 0.3);
+  });
+}
+
+/** The ball with a mast beside it that stands before the sky. */
+export const MAST = { x: 0.2, top: 0.1 };
+
+export function mastPicture(side = 192): Picture {
+  const { pixels } = ballPicture(side, side);
+  return drawnPicture(side, side, (canvas) => {
+    const context = canvas.getContext('2d');
+    const image = context.createImageData(side, side);
+    image.data.set(pixels);
+    context.putImageData(image, 0, 0);
+    fillBox(context, '#3a3230', side * (MAST.x - 0.015), side * MAST.top, side * 0.03, side * 0.5);
+  });
+}
+
 export function plainPicture(width: number, height: number, color: string): Picture {
   return drawnPicture(width, height, (canvas) =>
     fillBox(canvas.getContext('2d'), color, 0, 0, width, height),

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { AccountGuard } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { createInvalidTokenError } from '../accounts.errors.ts';
+import { createInvalidTokenError, createSuspendedError } from '../accounts.errors.ts';
 import { readBearer } from '../guard/account-guard.ts';
 import type { FirebaseAccountsStore } from './firebase-accounts.store.ts';
 import type { FirebasePerson, FirebaseTokens } from './firebase-tokens.ts';
@@ -11,6 +11,8 @@ interface FirebaseGuardOptions {
   own: AccountGuard;
   tokens: FirebaseTokens;
   store: FirebaseAccountsStore;
+  /** Whether whoever runs the site keeps an account out: no sign-in of ours could be ended. */
+  isSuspended: (accountId: string) => Promise<boolean>;
   clock: Clock;
   newId: () => string;
 }
@@ -28,8 +30,10 @@ export function createFirebaseGuard(options: FirebaseGuardOptions): AccountGuard
       if (token === undefined) return await own.identifyLiving(authorization);
       const person = await tokens.verify(token);
       const { email, emailVerified, authTime } = person;
+      const id = await findOrCreate(options, person);
+      if (await options.isSuspended(id)) throw createSuspendedError();
       return {
-        id: await findOrCreate(options, person),
+        id,
         email,
         emailVerified,
         sessionId: `firebase:${authTime}`,

@@ -13,16 +13,18 @@ export interface PasswordHashing {
 }
 
 /** Scrypt (N 16384, r 16, p 1) on Node's thread pool, in the form that Better Auth stores. */
-export function createPasswordHashing(): PasswordHashing {
+const SCRYPT: Pick<PasswordHashing, 'hash' | 'verify'> = { hash: hashPassword, verify: verifyPassword };
+
+export function createPasswordHashing({ hash: compute, verify } = SCRYPT): PasswordHashing {
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>();
   return {
     async hash(password) {
       const prepared = ready.getStore();
-      return prepared?.password === password ? prepared.hash : await hashPassword(password);
+      return prepared?.password === password ? prepared.hash : await compute(password);
     },
-    verify: verifyPassword,
+    verify,
     async withHashReady(password, work) {
-      const hash = await hashPassword(password);
+      const hash = await compute(password);
       return await ready.run({ password, hash }, work);
     },
   };

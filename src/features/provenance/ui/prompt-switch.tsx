@@ -8,7 +8,7 @@ export function PromptSwitch() {
   return (
     <Toggle
       label="Write my prompt into the file"
-      hint="Every file already says that software made it. Your words are added only if you want."
+      hint="Without your words, the file only tells other programs how it was made."
       checked={isOn}
       onCheckedChange={(checked) => {
         setOn(checked);

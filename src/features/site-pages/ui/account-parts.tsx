@@ -9,9 +9,19 @@ import type { Show } from './shown-late-parts.ts';
 export function showAccountParts(show: Show): void {
   show(() => ({ Account: HeaderAccount }));
   giveShareButton(ShareImageButton);
+  showConsole(show);
   if (!mayHoldMore(browserStorage)) return;
   import('../../moving-in/ui/move-in-panel.tsx').then(
     ({ MoveInPanel }) => show(() => ({ MoveIn: MoveInPanel })),
+    console.warn,
+  );
+}
+
+/** Its address is no page's: whoever does not run the site reads that there is nothing. */
+function showConsole(show: Show): void {
+  if (!location.pathname.startsWith('/owner')) return;
+  import('../../owner/ui/ask-for-console.ts').then(
+    ({ askForConsole }) => askForConsole((Console) => show(() => ({ Console }))),
     console.warn,
   );
 }

@@ -1,9 +1,12 @@
 import type { ComponentType, MouseEvent } from 'react';
 import type { LostData } from '../../../ui/until-answered.ts';
+import type { ConsoleComponent } from '../../owner/ui/ask-for-console.ts';
 import type { HeaderAccountProps } from '../../user-status/ui/header-account.tsx';
 
 /** What any page may have to show and few do. */
 export interface LateParts {
+  /** What whoever runs the site sees in the place of some pages. */
+  Console?: ConsoleComponent;
   Consent?: ComponentType;
   Reading?: ComponentType;
   /** What says that the next page did not come, and the first time that it had to. */

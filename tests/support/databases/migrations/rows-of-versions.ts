@@ -331,6 +331,34 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0025-owners-console': (): OldRow[] => [
+    { table: 'staff', key: { email: 'sue@example.com' }, values: { role: 'support', added_at: TIME } },
+    { table: 'staff_confirmation', key: { session_id: 'session' }, values: { confirmed_at: TIME } },
+    {
+      table: 'staff_credits_day',
+      key: { account_id: 'sue', utc_date: DAY },
+      values: { moved: 40 },
+    },
+    {
+      table: 'suspended_account',
+      key: { account_id: 'ann' },
+      values: { suspended_at: TIME, reason: 'spam' },
+    },
+    {
+      table: 'audit_entry',
+      key: { id: 'line' },
+      values: {
+        at: TIME,
+        actor: 'sue',
+        action: 'account.suspend',
+        subject: 'ann',
+        reason: 'spam',
+        before: '{"suspended":false}',
+        after: '{"suspended":true}',
+        request_id: 'request',
+      },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

@@ -1,7 +1,18 @@
 import type { Pose } from '../traits.types.ts';
 
 /** A place on a body or a thing that another one touches or is tied to. `edge` is its outline on the other's side. */
-export type Part = 'hand' | 'crown' | 'mouth' | 'face' | 'neck' | 'back' | 'top' | 'middle' | 'edge' | 'foot';
+export type Part =
+  | 'hand'
+  | 'crown'
+  | 'mouth'
+  | 'face'
+  | 'neck'
+  | 'back'
+  | 'top'
+  | 'middle'
+  | 'nape'
+  | 'edge'
+  | 'foot';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
 export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line';
@@ -83,12 +94,16 @@ export interface Frame {
   poses?: readonly [Pose | undefined, Pose?];
   /** Kneels to what is lower than the waist. */
   stoops?: boolean;
+  /** What people who do this bring along to sit on. */
+  seat?: 'stool';
   /** What the hand holds, though the prompt does not name it. */
   tool?: string;
   /** Parts of the subject and of the object that touch. */
   meet?: readonly [Part, Part];
   /** Between them, as a share of the wider one's breadth. */
   gap?: number;
+  /** What the hands do: one or both touch it, arms go around it, or two hold each other by the hand or as dancers do. */
+  hands?: 'one' | 'both' | 'clasp' | 'embrace' | 'dance';
   look?: 'each-other' | 'same-way';
   line?: { like: LineKind; from: Part; to: Part };
   /** How much of the subject shows above a rim, or of its height sinks into a heap. */

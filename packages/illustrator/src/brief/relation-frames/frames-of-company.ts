@@ -9,6 +9,7 @@ export const COMPANY = {
     object: 'living',
     poses: ['dancing', 'dancing'],
     meet: ['hand', 'hand'],
+    hands: 'dance',
     look: 'each-other',
   },
   hugging: {
@@ -19,6 +20,7 @@ export const COMPANY = {
     poses: ['hugging', 'hugging'],
     stoops: true,
     meet: ['hand', 'neck'],
+    hands: 'embrace',
     look: 'each-other',
   },
   'hugging-a-thing': {
@@ -28,6 +30,7 @@ export const COMPANY = {
     poses: ['hugging'],
     stoops: true,
     meet: ['hand', 'top'],
+    hands: 'embrace',
     size: [0.3, 0.62],
   },
   kissing: {
@@ -39,6 +42,7 @@ export const COMPANY = {
     stoops: true,
     size: [0.4, 1.6],
     meet: ['mouth', 'mouth'],
+    hands: 'embrace',
     look: 'each-other',
   },
   'holding-hands': {
@@ -49,6 +53,7 @@ export const COMPANY = {
     object: 'living',
     poses: ['standing', 'standing'],
     meet: ['hand', 'hand'],
+    hands: 'clasp',
     look: 'each-other',
   },
   'shaking-hands': {
@@ -58,6 +63,7 @@ export const COMPANY = {
     object: 'living',
     poses: ['shaking-hands', 'shaking-hands'],
     meet: ['hand', 'hand'],
+    hands: 'one',
     look: 'each-other',
   },
   'high-fiving': {
@@ -67,17 +73,27 @@ export const COMPANY = {
     object: 'living',
     poses: ['waving', 'waving'],
     meet: ['hand', 'hand'],
+    hands: 'one',
     look: 'each-other',
   },
   petting: {
-    verbs:
-      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
+    verbs: 'pet, stroke, groom, brush, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
     stoops: true,
     meet: ['hand', 'crown'],
+    hands: 'one',
     look: 'each-other',
+  },
+  'doing-hair': {
+    verbs: 'braid, comb, plait',
+    how: 'meet',
+    poses: ['shaking-hands'],
+    stoops: true,
+    meet: ['hand', 'nape'],
+    hands: 'both',
+    look: 'same-way',
   },
   feeding: {
     verbs: 'feed',
@@ -87,6 +103,7 @@ export const COMPANY = {
     tool: 'apple',
     stoops: true,
     meet: ['hand', 'mouth'],
+    hands: 'one',
     look: 'each-other',
   },
   'talking-to': {

@@ -38,6 +38,7 @@ export const HANDS = {
     how: 'meet',
     object: 'board',
     poses: ['sitting'],
+    seat: 'stool',
     gap: -0.06,
   },
   'playing-at': {

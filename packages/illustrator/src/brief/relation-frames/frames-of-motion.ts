@@ -55,6 +55,7 @@ export const MOTION = {
     how: 'meet',
     poses: ['pushing'],
     meet: ['hand', 'edge'],
+    hands: 'both',
     look: 'same-way',
     size: [0.45, 1.1],
   },

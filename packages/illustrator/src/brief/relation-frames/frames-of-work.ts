@@ -9,6 +9,7 @@ export const WORK = {
     poses: ['painting'],
     tool: 'paintbrush',
     meet: ['hand', 'edge'],
+    hands: 'one',
     look: 'each-other',
   },
   drawing: {
@@ -16,6 +17,7 @@ export const WORK = {
     how: 'meet',
     tool: 'paintbrush',
     meet: ['hand', 'edge'],
+    hands: 'one',
     look: 'each-other',
   },
   watering: {
@@ -34,6 +36,7 @@ export const WORK = {
     poses: ['reaching'],
     stoops: true,
     meet: ['hand', 'top'],
+    hands: 'one',
     look: 'each-other',
     size: [0.36, 1.6],
   },
@@ -44,6 +47,7 @@ export const WORK = {
     poses: ['kneeling'],
     stoops: true,
     meet: ['hand', 'edge'],
+    hands: 'both',
     look: 'each-other',
     size: [0.3, 1],
   },
@@ -53,6 +57,7 @@ export const WORK = {
     how: 'meet',
     poses: ['pushing'],
     meet: ['hand', 'edge'],
+    hands: 'both',
     look: 'each-other',
   },
   cooking: {
@@ -60,6 +65,7 @@ export const WORK = {
     how: 'meet',
     tool: 'ladle',
     meet: ['hand', 'top'],
+    hands: 'one',
     look: 'each-other',
     size: [0.3, 0.62],
   },

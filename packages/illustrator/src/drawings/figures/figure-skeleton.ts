@@ -111,6 +111,11 @@ function poseArms({ near, far, lean = 0 }: PosePlan, length: number) {
   };
 }
 
+/** From the figure's frame to that of the leaning trunk. */
+export function unleaned(bones: Skeleton, point: Point): Point {
+  return leaned({ ...bones, lean: -bones.lean }, point);
+}
+
 /** Turns a point about the hip as the trunk leans: from the trunk's frame to the figure's. */
 export function leaned({ hip, lean }: Skeleton, [x, y]: Point): Point {
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];

@@ -18,6 +18,7 @@ import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
 import { embracesItem, needsBothHands } from './held/grips.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
+import { reachOut } from './held/reach-out.ts';
 import { adjustLook } from './people/adjust-look.ts';
 import { isSeenFromSide, planFigure, takenPose } from './plan-figure.ts';
 import type { PosePlan } from './pose-plans.ts';
@@ -33,11 +34,12 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     ? broadened(adjustLook(request, dressed, pose))
     : adjustLook(request, dressed, pose);
   const plan = planFigure(request, look, pose);
-  const bones = bringHands(poseFigure(look, plan), look, pose);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
   const left = request.look ? request.look === 'left' : request.random.fork('flip').chance(0.5);
   const flip = !sideways && left ? -1 : 1;
+  const posed = bringHands(poseFigure(look, plan), look, pose);
+  const bones = request.reach && !plan.roll ? reachOut(posed, look, request.reach, flip) : posed;
   const lightSide = (request.lightSide * flip) as -1 | 1;
   const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
   const drawing = sketch(
@@ -51,8 +53,9 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
       const tools = figureToolsFor(paper, { ...request, pose }, { look, bones }, lightSide);
       const rolled = turnWhole(paper, plan, bones);
       if (request.bust) drawBust(tools);
+      else if (request.arm) drawArmAlone(tools, request.arm);
       else drawParts(tools, pose);
-      anchorParts(tools, rolled);
+      anchorParts(tools, rolled, !request.arm);
     },
   );
   return { ...drawing, units: drawing.canvas.height / request.size };
@@ -82,6 +85,9 @@ function flipped(sheet: Sketch): Sketch {
     context: sheet.context,
     get glow() {
       return sheet.glow;
+    },
+    get front() {
+      return sheet.front;
     },
     smoke: (x, y) => sheet.smoke(-x, y),
     head: (width) => sheet.head(width),
@@ -144,6 +150,10 @@ function drawParts(tools: FigureTools, pose: Pose): void {
   });
 }
 
+function drawArmAlone(tools: FigureTools, arm: 'near' | 'far'): void {
+  inTrunk(tools, () => drawArm(tools, arm));
+}
+
 /** Head and shoulders. */
 function drawBust(tools: FigureTools): void {
   const head = facing(tools);
@@ -181,7 +191,11 @@ function drawHands(tools: FigureTools, pose: Pose): void {
   else if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
 }
 
-function anchorParts({ sheet, look, bones, fromBehind }: FigureTools, rolled: (point: Point) => Point): void {
+function anchorParts(
+  { sheet, look, bones, fromBehind }: FigureTools,
+  rolled: (point: Point) => Point,
+  headed: boolean,
+): void {
   const { head, headRadius, hip } = bones;
   const put = (name: AnchorName, point: Point) => sheet.anchor(name, ...rolled(leaned(bones, point)));
   put('hat', [head[0], head[1] - headRadius * 0.78]);
@@ -192,6 +206,7 @@ function anchorParts({ sheet, look, bones, fromBehind }: FigureTools, rolled: (p
   put('waist', [0, bones.waist]);
   sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));
   sheet.anchor('seat', 0, hip + 0.055 * (look.build.limbs ?? 1));
+  if (!headed) return;
   sheet.head(headRadius * 1.75);
   if (!fromBehind) sheet.face(...rolled(leaned(bones, head)), headRadius, bones.headTurn);
 }

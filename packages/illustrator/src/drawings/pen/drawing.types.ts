@@ -53,6 +53,8 @@ export interface Drawing {
   canvas: Canvas;
   /** Same size as `canvas`: flames, lit windows, lamps. Laid on after the scene's light, at full brightness. */
   glow?: Canvas;
+  /** Same size as `canvas`: what of it is before whoever sits in it. */
+  front?: Canvas;
   lights: LightSpot[];
   /** Light that shines from behind the drawing: halos and aureoles. */
   backLights?: LightSpot[];
@@ -73,6 +75,13 @@ export interface Drawing {
   shaded: boolean;
   /** The way the drawing looks. */
   facing: 'left' | 'right' | 'front';
+}
+
+/** Where hands end: from the middle of the face, in heights of a standing figure, as the drawing looks. */
+export interface Reach {
+  near?: readonly [x: number, y: number];
+  far?: readonly [x: number, y: number];
+  hands?: 'grip' | 'relaxed';
 }
 
 /** What a procedure or arrangement must know to draw its subject. */
@@ -96,8 +105,8 @@ export interface DrawingRequest {
   detail: number;
   /** One that a drawer does not know is drawn as the nearest it knows. */
   pose?: Pose;
-  /** What someone sits on: the ground when absent, or something whose edge lets the legs hang. */
-  seat?: 'ground' | 'ledge';
+  /** What someone sits on: the ground when absent, something whose edge lets the legs hang, or a stool brought along. */
+  seat?: 'ground' | 'ledge' | 'stool';
   fromBehind?: boolean;
   /** Faces a partner who takes the same pose: dancers clasp hands. */
   partnered?: boolean;
@@ -117,6 +126,10 @@ export interface DrawingRequest {
   toppings?: ReadonlyArray<{ name: string; count: number; color?: Rgb }>;
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */
   holding?: { name: string; color?: Rgb };
+  /** What the hands of a person touch on others. */
+  reach?: Reach;
+  /** Draws this arm of a person alone: it lies over what the hand holds. */
+  arm?: 'near' | 'far';
 }
 
 export type Procedure = (request: DrawingRequest) => Drawing;

@@ -9,6 +9,8 @@ export interface Sketch {
   readonly context: SKRSContext2D;
   /** A second sheet for what shines by itself; same coordinates. */
   readonly glow: SKRSContext2D;
+  /** A third one for what is before whoever sits in it. */
+  readonly front: SKRSContext2D;
   anchor(name: AnchorName, x: number, y: number): void;
   light(x: number, y: number, radius: number, color: Rgb): void;
   /** Light that shines from behind everything drawn here. */
@@ -45,6 +47,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
   const [left, right, top] = [options.left - SPARE, options.right + SPARE, options.top - SPARE];
   const main = unitLayer();
   let glow: Layer | undefined;
+  let front: Layer | undefined;
   const anchors: Array<{ name: AnchorName; x: number; y: number }> = [];
   const lights: LightSpot[] = [];
   const backLights: LightSpot[] = [];
@@ -57,6 +60,10 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     get glow() {
       glow ??= unitLayer();
       return glow.context;
+    },
+    get front() {
+      front ??= unitLayer();
+      return front.context;
     },
     anchor: (name, x, y) => anchors.push({ name, x, y }),
     light: (x, y, radius, color) => lights.push({ x, y, radius, color }),
@@ -95,6 +102,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
   return {
     canvas: crop(main.canvas, box),
     glow: glow && crop(glow.canvas, box),
+    front: front && crop(front.canvas, box),
     lights: lights.map(placeLight),
     backLights: backLights.map(placeLight),
     anchors: Object.fromEntries(anchors.map(({ name, x, y }) => [name, place(x, y)])),

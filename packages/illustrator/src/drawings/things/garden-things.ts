@@ -64,26 +64,30 @@ export const drawWheel = thing({ left: -0.54, right: 0.54, top: -1.04 }, (tools,
 });
 
 /** A wheelbarrow with earth and flowers. */
-export const drawWheelbarrow = thing({ left: -0.98, right: 0.98, top: -0.98 }, (tools, { random, color }) => {
-  const paint: Rgb = color ?? pickColor(random, '#3f8a5a #d8433c #3f7ab8');
-  tools.rod('0.94,-0.56 0.3,-0.34 -0.5,-0.2', '0.06 0.05 0.045', [150, 104, 62]);
-  tools.rod('0.36,-0.34 0.46,0', '0.05 0.045', [92, 96, 100]);
-  tools.ball(-0.58, -0.2, 0.2, [58, 56, 60]);
-  tools.ball(-0.58, -0.2, 0.11, [190, 194, 200]);
-  tools.solid('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48', [112, 78, 52], 0.04);
-  for (let bloom = 0; bloom < 9; bloom++) {
-    const [x, y] = [-0.4 + bloom * 0.1, -0.74 - random.range(0.02, 0.16)];
-    tools.stroke(`M${x} -0.64L${x} ${y}`, [88, 142, 70], 0.018);
-    for (let petal = 0; petal < 5; petal++)
-      tools.flat(
-        ellipse(x + Math.cos(petal * 1.257) * 0.036, y + Math.sin(petal * 1.257) * 0.036, 0.03),
-        fromHex(['#e8607a', '#f2c23a', '#f4f0ea'][bloom % 3]!),
-      );
-    tools.flat(ellipse(x, y, 0.02), [246, 200, 70]);
-  }
-  tools.solid('M-0.62 -0.6H0.66L0.36 -0.24H-0.34Z', paint, 0.05);
-  tools.sheet.opening(0.02, -0.6, 0.58, 0.07);
-});
+export const drawWheelbarrow = thing(
+  { left: -0.98, right: 0.98, top: -0.98, facing: 'left' },
+  (tools, { random, color }) => {
+    const paint: Rgb = color ?? pickColor(random, '#3f8a5a #d8433c #3f7ab8');
+    tools.rod('0.94,-0.56 0.3,-0.34 -0.5,-0.2', '0.06 0.05 0.045', [150, 104, 62]);
+    tools.rod('0.36,-0.34 0.46,0', '0.05 0.045', [92, 96, 100]);
+    tools.ball(-0.58, -0.2, 0.2, [58, 56, 60]);
+    tools.ball(-0.58, -0.2, 0.11, [190, 194, 200]);
+    tools.solid('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48', [112, 78, 52], 0.04);
+    for (let bloom = 0; bloom < 9; bloom++) {
+      const [x, y] = [-0.4 + bloom * 0.1, -0.74 - random.range(0.02, 0.16)];
+      tools.stroke(`M${x} -0.64L${x} ${y}`, [88, 142, 70], 0.018);
+      for (let petal = 0; petal < 5; petal++)
+        tools.flat(
+          ellipse(x + Math.cos(petal * 1.257) * 0.036, y + Math.sin(petal * 1.257) * 0.036, 0.03),
+          fromHex(['#e8607a', '#f2c23a', '#f4f0ea'][bloom % 3]!),
+        );
+      tools.flat(ellipse(x, y, 0.02), [246, 200, 70]);
+    }
+    tools.solid('M-0.62 -0.6H0.66L0.36 -0.24H-0.34Z', paint, 0.05);
+    tools.sheet.opening(0.02, -0.6, 0.58, 0.07);
+    tools.sheet.anchor('hand', 0.9, -0.55);
+  },
+);
 
 /** A watering can, dripping. */
 export const drawWateringCan = thing({ left: -0.8, right: 0.86, top: -0.98 }, (tools, { random, color }) => {

@@ -27,7 +27,8 @@ const BALLOON_CLOTHS = [
 ] as const;
 
 /** A hot-air balloon with colored gores and a wicker basket. */
-export function drawHotAirBalloon({ size, random, color, lightSide, lamps }: DrawingRequest): Drawing {
+export function drawHotAirBalloon(request: DrawingRequest): Drawing {
+  const { size, random, color, lightSide, lamps } = request;
   const pair = random.pick(BALLOON_CLOTHS).map(fromHex);
   const cloths: Rgb[] = color ? [color, mix(color, [250, 244, 230], 0.8)] : pair;
   const zigzag = random.chance(0.5);
@@ -73,21 +74,28 @@ export function drawHotAirBalloon({ size, random, color, lightSide, lamps }: Dra
       ),
     );
     context.restore();
-    line(
-      context,
-      'M-0.085 -0.24L-0.052 -0.12M0.085 -0.24L0.052 -0.12M-0.03 -0.24L-0.024 -0.12M0.03 -0.24L0.024 -0.12',
-      [74, 58, 44],
-      0.006,
-    );
-    modelled(context, box(0, 0, 0.13, 0.12, 0.018), [150, 102, 58], { depth: 0.02, lightSide });
-    for (let row = 0; row < 4; row++)
-      line(context, `M-0.062 ${-0.1 + row * 0.026}H0.062`, 'rgba(92,58,30,0.6)', 0.006);
-    line(context, 'M-0.068 -0.118H0.068', [104, 66, 36], 0.018);
+    // Who is seen in it needs room.
+    const roomy = request.qualities.includes('crewed') ? 2.4 : 1;
+    drawBasket(sheet, 0.065 * roomy, 0.12 * (roomy + 1) * 0.5, lightSide);
     if (lamps) {
       fill(sheet.glow, 'M-0.018 -0.2Q0 -0.3 0.018 -0.2Q0 -0.18 -0.018 -0.2Z', [255, 222, 130]);
       sheet.light(0, -0.34, 0.4, [255, 160, 70]);
     }
   });
+}
+
+function drawBasket(sheet: Sketch, half: number, tall: number, lightSide: -1 | 1): void {
+  const { context } = sheet;
+  for (const [from, to] of [
+    [0.085, half * 0.8],
+    [0.03, half * 0.37],
+  ] as const)
+    line(context, `M${-from} -0.24L${-to} ${-tall}M${from} -0.24L${to} ${-tall}`, [74, 58, 44], 0.006);
+  modelled(context, box(0, 0, half * 2, tall, 0.018), [150, 102, 58], { depth: 0.02, lightSide });
+  for (let row = 0; row < 4; row++)
+    line(context, `M${-half} ${-tall * (0.83 - row * 0.22)}H${half}`, 'rgba(92,58,30,0.6)', 0.006);
+  line(context, `M${-half * 1.05} ${-tall}H${half * 1.05}`, [104, 66, 36], 0.018);
+  sheet.opening(0, -tall, half, 0.008);
 }
 
 /** A sleek rocket ship rising to the upper right, fire behind it. */

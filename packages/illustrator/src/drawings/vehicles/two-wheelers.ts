@@ -202,7 +202,10 @@ export function drawWheelchair({ size, random, color, lightSide }: DrawingReques
     line(context, frame, STEEL, 0.034);
     line(context, 'M-0.51 -0.93H-0.42', [40, 38, 42], 0.06);
     drawSpokedWheel(context, 0.3, 0.1, [40, 39, 44]);
-    drawSpokedWheel(context, -0.1, 0.36, [40, 39, 44]);
-    anchorAll(sheet, 'seat 0.02,-0.53 hand -0.47,-0.93');
+    for (const layer of [context, sheet.front]) {
+      drawSpokedWheel(layer, -0.1, 0.36, [40, 39, 44]);
+      modelled(layer, box(0, -0.68, 0.46, 0.06, 0.03), [52, 50, 56], { depth: 0.02, lightSide });
+    }
+    anchorAll(sheet, 'seat -0.06,-0.53 hand -0.47,-0.93');
   });
 }

@@ -124,7 +124,7 @@ export function wishesForHost(
   return { ...poseByRelation(cast, subject), ...toolOf(cast, own), ...wishes };
 }
 
-/** What an action needs in the hand: who paints has a brush, whether the prompt says so or not. */
+/** What an action needs in the hand or below: who paints has a brush, whether the prompt says so or not. */
 function toolOf({ stage }: Cast, own: Member | undefined): Partial<DrawingWishes> {
   if (!own || !isPerson(own)) return {};
   // What is named is in the hand itself.
@@ -132,7 +132,8 @@ function toolOf({ stage }: Cast, own: Member | undefined): Partial<DrawingWishes
     ({ kind, subject, object }) => subject === own.subject && (kind !== 'holding' || object === subject),
   );
   const tool = frames.map(({ frame }) => frame && FRAMES[frame].tool).find((name) => name !== undefined);
-  return tool === undefined ? {} : { holding: { name: tool } };
+  const seat = frames.map(({ frame }) => frame && FRAMES[frame].seat).find((name) => name !== undefined);
+  return { ...(tool && { holding: { name: tool } }), ...(seat && { seat }) };
 }
 
 /** Fighters and hunters strike the pose even where the prompt's verb told only the relation. */

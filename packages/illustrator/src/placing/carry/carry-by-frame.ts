@@ -7,7 +7,7 @@ import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
@@ -50,11 +50,6 @@ function besides(member: Member, host: Placement, least: number, most: number): 
   return host.height * clamp(ratio, least, most);
 }
 
-/** Standing height of somebody, in pixels. */
-function standing({ height, drawing }: Placement): number {
-  return height / (drawing.units ?? 1);
-}
-
 /** In a heap, in a broken shell or out of a pot: the near part of the host hides the feet. */
 async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame) {
   const { stage } = cast;
@@ -63,7 +58,9 @@ async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame)
   if (heap) spreadHeap(cast, host);
   else if (cracks) breakOpen(cast, host);
   else lowerHost(cast, host);
-  const top = pointOn(host, topAt(host.drawing, 0.5));
+  // A tree grows out of the bed of a truck, not out of its cab.
+  const bed = heap || cracks ? undefined : (host.drawing.opening ?? host.drawing.anchors.seat);
+  const top = pointOn(host, bed ?? topAt(host.drawing, 0.5));
   const room = top.y - stage.height * 0.03;
   const grown = Math.min(room, stage.height * 0.42);
   const passenger = await placeAt(cast, member, host, {
@@ -136,6 +133,7 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
   const { stage } = cast;
   const tree = host.request.noun.kind === 'tree';
   const many = Math.min(member.request.count, MOST);
+  if (host.footing === 'air') riseAbove(cast, host);
   const shown: Placement[] = [];
   for (let copy = 0; copy < many; copy++) {
     const side = copy % 2 === 0 ? 1 : -1;
@@ -146,20 +144,26 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
       x: hook.x,
       y: hook.y,
       height: Math.min(room * 0.8, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
-      maxWidth: host.width * 0.5,
+      maxWidth: host.width * (host.footing === 'air' ? 0.8 : 0.5),
     };
     // Beasts raise their paws, too, when they dance.
     const animal = member.request.noun.kind === 'animal';
     const hung = await placeAt(cast, member, host, spot, animal ? 'dancing' : undefined);
     const alive = member.request.noun.kind !== 'item';
     const grip = alive && isPerson(hung) ? partOf(hung, 'hand', 1) : { x: hung.x, y: hung.y - hung.height };
-    const slack = alive ? -hung.height * 0.04 : hung.height * 0.3;
+    // Paws are above the head.
+    const slack = hung.height * (animal ? -0.14 : alive ? -0.04 : 0.3);
     hung.x += hook.x - grip.x;
     hung.y += hook.y - grip.y + slack;
     if (!alive) hung.string = hook;
     shown.push(hung);
   }
   return shown;
+}
+
+/** Whoever hangs from what flies is high above the ground. */
+function riseAbove({ stage }: Cast, host: Placement): void {
+  host.y = Math.min(host.y, Math.max(stage.height * 0.56, host.height + stage.height * 0.02));
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */

@@ -6,7 +6,7 @@ import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
@@ -25,11 +25,6 @@ export async function hold(
   return [await putInHand(cast, member, host, frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26])];
 }
 
-/** Height of someone when standing, in pixels. */
-function standing({ height, drawing }: Placement): number {
-  return height / (drawing.units ?? 1);
-}
-
 async function putInHand(
   cast: Cast,
   member: Member,
@@ -44,8 +39,7 @@ async function putInHand(
     cast,
     member,
     {
-      // An animal lies in the arms, against the chest.
-      x: animal ? lerp(host.x, hand.x, 0.3) : hand.x,
+      x: hand.x,
       y: hand.y,
       height: standing(host) * share,
       // What is broad and low is no wider than it would be tall.
@@ -55,11 +49,24 @@ async function putInHand(
       inside: false,
       carrier: host.id,
     },
-    animal && !member.request.pose ? { pose: 'sitting' } : {},
+    animal ? { pose: 'lying' } : {},
   );
+  if (animal) return layInArms(item, host);
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);
+  return item;
+}
+
+/** An animal lies in the arms, against the chest. */
+function layInArms(item: Placement, host: Placement): Placement {
+  const { waist, shoulder } = host.drawing.anchors;
+  if (!waist || !shoulder) return item;
+  const [low, high] = [pointOn(host, waist), pointOn(host, shoulder)];
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  item.x = low.x + ahead * standing(host) * 0.1;
+  item.y = Math.max(lerp(high.y, low.y, 0.9), high.y + item.height * 0.86);
+  if (lookOf(item) !== lookOf(host)) item.mirrored = !item.mirrored;
   return item;
 }
 

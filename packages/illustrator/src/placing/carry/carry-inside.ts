@@ -106,7 +106,7 @@ async function sitIn(
       inside: false,
       carrier: host.id,
     },
-    wishesInside(member),
+    wishesInside(member, host),
   );
   const shown = frame?.shown ?? (isPerson(member) ? 0.66 : 0.64);
   const front = rim.y + opening.radiusY * host.height;
@@ -122,8 +122,10 @@ function rimOf({ request: { noun }, drawing }: Placement): Opening {
   return holds && noun.name !== 'boot' ? openingOf(drawing) : topOf(drawing);
 }
 
-function wishesInside(member: Member): Partial<DrawingWishes> {
+/** One stands in the basket of a balloon and sits in everything else. */
+function wishesInside(member: Member, host: Placement): Partial<DrawingWishes> {
   const pose = member.request.pose;
+  if (host.request.noun.kind === 'flying') return {};
   if (!isPerson(member) || (pose && pose !== 'standing')) return {};
   return { pose: 'sitting' };
 }
@@ -133,6 +135,8 @@ function heightInside(member: Member, host: Placement, chord: number, many: numb
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const natural = host.height * clamp(ratio, 0.3, 1.7);
   const small = host.request.noun.kind === 'boat' && toldHeight(host.request) < 2.5;
+  const stands = host.request.noun.kind === 'flying' && isPerson(member);
+  if (stands) return chord * 1.3;
   const least = chord * (small ? 0.62 : member.isMain ? 0.42 : 0.3);
   return clamp(natural, least, chord * 1.5) / (many > 2 ? 1.3 : 1);
 }

@@ -152,7 +152,17 @@ async function standAt(
   if (!lap && isPerson(host) && !isPerson(member)) clearFace(onTop, host);
   if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
   else shadeBelow(onTop, host);
+  showFront(cast, host);
   return onTop;
+}
+
+/** The near arm of a chair and its wheel are before whoever sits in it. */
+function showFront(cast: Cast, host: Placement): void {
+  const { front, facing } = host.drawing;
+  if (!front) return;
+  const drawing = { canvas: front, lights: [], anchors: {}, shaded: true, facing };
+  cast.placed.push({ ...host, drawing, id: cast.nextId, carrier: host.id, footing: 'carried' });
+  cast.nextId = Math.min(255, cast.nextId + 1);
 }
 
 /** A lamb on the shoulders lies beside the face, not before it. */

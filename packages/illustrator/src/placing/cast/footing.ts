@@ -20,8 +20,7 @@ const RESTING: readonly string[] = [
 export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   const { noun, qualities } = request;
   if (stage.floating) {
-    const stands = ['building', 'tree'].includes(noun.kind) || noun.water === 'lies';
-    return stands && hasFloor(stage) ? 'ground' : 'float';
+    return sinks(stage, request) && hasFloor(stage) ? 'ground' : 'float';
   }
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (swims(stage, request)) return 'water';
@@ -37,6 +36,13 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   }
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
   return 'ground';
+}
+
+/** What is no boat and does not swim is on the floor of the sea; in space furniture floats. */
+function sinks({ brief }: Stage, { noun, qualities }: SubjectRequest): boolean {
+  if (['building', 'tree'].includes(noun.kind) || noun.water === 'lies') return true;
+  const heavy = noun.kind === 'item' || noun.kind === 'vehicle';
+  return brief.scene === 'underwater' && heavy && !noun.alive && !qualities.includes('floating');
 }
 
 function rests({ pose }: SubjectRequest): boolean {

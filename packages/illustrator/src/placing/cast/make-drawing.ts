@@ -28,11 +28,13 @@ export interface DrawingWishes {
   pose?: Pose;
   /** The way someone who faces us looks. */
   look?: 'left' | 'right';
-  seat?: 'ground' | 'ledge';
+  seat?: DrawingRequest['seat'];
   bust?: boolean;
   bareHead?: boolean;
   toppings?: DrawingRequest['toppings'];
   holding?: { name: string; color?: Rgb };
+  reach?: DrawingRequest['reach'];
+  arm?: DrawingRequest['arm'];
   /** Draw the face of the subject where it has one. */
   face?: boolean;
 }
@@ -161,6 +163,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     bareHead: wishes.bareHead,
     toppings: wishes.toppings,
     holding: wishes.holding,
+    reach: wishes.reach,
+    arm: wishes.arm,
   };
 }
 

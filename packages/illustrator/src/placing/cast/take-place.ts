@@ -31,19 +31,20 @@ export async function takePlace(
   const flip = cast.random.fork(`flip-${key}`).chance(0.5);
   const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;
-  const made =
-    spot.drawing ??
-    (await cast.draw(
+  const redraw = (more: Partial<DrawingWishes>) =>
+    cast.draw(
       inOwnLook(member.request, random.fork('look'), copy),
       {
         height: spot.height * (spot.resolution ?? 1),
-        random,
+        random: cast.looks.fork(key),
         lightSide: (guess ? -light : light) as -1 | 1,
         look: inwards(stage, spot),
         ...allWishes,
+        ...more,
       },
       key,
-    ));
+    );
+  const made = spot.drawing ?? (await redraw({}));
   const own = !spot.drawing && isOneOfMany(member);
   const drawing = own ? tonedFor(copy, made) : made;
   const build = isOneOfMany(member) ? buildOf(copy, random.fork('build')) : { breadth: 1, height: 1 };
@@ -64,6 +65,7 @@ export async function takePlace(
     id: cast.nextId,
     rank: spot.rank ?? 0,
     carrier: spot.carrier,
+    redraw,
   };
   cast.nextId = Math.min(255, cast.nextId + 1);
   cast.placed.push(placement);

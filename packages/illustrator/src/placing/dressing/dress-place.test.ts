@@ -4,9 +4,10 @@ import { pixelsOf } from '../../core/canvas.ts';
 import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../../stage/build-stage.ts';
+import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { planSubjects } from '../plan/plan-subjects.ts';
-import { dressPlace } from './dress-place.ts';
+import { dressPlace, firmRow } from './dress-place.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 
@@ -51,5 +52,45 @@ describe('what stands about in a place', () => {
     expect(await dressedShare('a cat in a dungeon, negative space')).toBe(0);
     expect(await dressedShare('an apple in a kitchen')).toBe(0);
     expect(await dressedShare('a cat in a dungeon', 'barrels, buckets, skulls')).toBe(0);
+  });
+
+  it('stands on dry and level ground, a little further down where there is none', () => {
+    const [width, height, horizon] = [100, 100, 40];
+    const ground = (row: number) => 60 / Math.max(1, row - horizon);
+    const stageOf = (depth: (row: number) => number, wet: (row: number) => boolean = () => false) => {
+      const rows = (value: (row: number) => number) =>
+        Array.from({ length: width * height }, (_, pixel) => value(Math.floor(pixel / width)));
+      const planes = {
+        depth: Float32Array.from(rows(depth)),
+        wet: Uint8Array.from(rows((row) => +wet(row))),
+      };
+      return { width, height, horizon, ...planes, brief: { scene: 'city' } } as unknown as Stage;
+    };
+    expect(firmRow(stageOf(ground), 50, 60, 10)).toBe(60);
+    // A wall is as far at its foot as above; below row 64 is the street.
+    expect(
+      firmRow(
+        stageOf((row) => ground(Math.max(row, 64))),
+        50,
+        60,
+        10,
+      ),
+    ).toBeGreaterThan(61);
+    expect(
+      firmRow(
+        stageOf(() => 3),
+        50,
+        60,
+        10,
+      ),
+    ).toBeUndefined();
+    expect(
+      firmRow(
+        stageOf(ground, (row) => row > 50),
+        50,
+        60,
+        10,
+      ),
+    ).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
+import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
@@ -70,17 +71,18 @@ async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undef
   const x = (width * (1 + piece.across)) / 2;
   const wished = horizon + (height - horizon) * piece.along;
   const hangs = piece.along < 0;
-  const y = hangs ? horizon * (1 + piece.along) : groundRow(stage, x, piece.along);
-  if (!hangs && y - wished > height * LARGEST_SLIP) return undefined;
   const high = Math.min(width, height) * piece.high;
   const drawing = await drawPiece(stage, noun, high);
+  const breadth = (drawing.canvas.width * high) / drawing.canvas.height;
+  const y = hangs ? horizon * (1 + piece.along) : firmRow(stage, x, wished, breadth);
+  if (y === undefined) return undefined;
   return {
     request: { noun, count: 1, qualities: [] },
     subject: -1,
     drawing,
     x,
     y,
-    width: (drawing.canvas.width * high) / drawing.canvas.height,
+    width: breadth,
     height: high,
     distance: distanceAt(stage, x, y),
     mirrored: drawing.facing === 'right' ? piece.across > 0 : drawing.facing === 'left' && piece.across < 0,
@@ -90,6 +92,35 @@ async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undef
     id: 0,
     rank: 0,
   };
+}
+
+/** Below a foot on the ground it is nearer than at the foot; down a wall or an awning it is not. */
+const SLOPE = 0.25;
+const BELOW = 0.03;
+
+/** The first row at the wished one or a little below on which a foot stands firm. */
+export function firmRow(stage: Stage, x: number, wished: number, breadth: number): number | undefined {
+  const { height, horizon } = stage;
+  const lowest = wished + height * LARGEST_SLIP;
+  let y = groundRow(stage, x, (wished - horizon) / (height - horizon));
+  while (y <= lowest && !standsFirm(stage, x, y, breadth)) y += height * 0.02;
+  return y <= lowest ? y : undefined;
+}
+
+/** Whether there is dry and level ground under the whole breadth of a foot. */
+function standsFirm(stage: Stage, x: number, y: number, breadth: number): boolean {
+  const { width, height, horizon, depth } = stage;
+  const row = Math.round(Math.min(y, height - 1));
+  const lower = Math.round(y + height * BELOW);
+  return [-0.3, 0, 0.3].every((side) => {
+    const column = Math.round(x + side * breadth);
+    if (column < 0 || column >= width) return true;
+    if (isWater(stage, column, row)) return false;
+    if (lower >= height || row <= horizon || stage.indoor || stage.floating) return true;
+    const nearer = depth[row * width + column]! / depth[lower * width + column]!;
+    const level = (lower - horizon) / (row - horizon);
+    return nearer > 1 + (level - 1) * SLOPE;
+  });
 }
 
 /** Subjects by their boxes without the corners, which are mostly air. */

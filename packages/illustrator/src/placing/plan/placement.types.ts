@@ -1,6 +1,6 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import type { LineKind } from '../../brief/relation-frames/frame.types.ts';
-import type { Drawing } from '../../drawings/pen/drawing.types.ts';
+import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 
 /** What a subject stands on, swims in or hangs from; it decides shadow, waterline and fog. */
 export type Footing = 'ground' | 'water' | 'air' | 'table' | 'float' | 'carried';
@@ -45,8 +45,15 @@ export interface Placement {
   string?: Line;
   /** The line between two walls or trees that a row hangs from; the first of the row brings it along. */
   rope?: { from: { x: number; y: number }; to: { x: number; y: number }; sag: number };
+  /** The same drawing with other wishes: once it is known what the hands touch. */
+  redraw?: (wishes: Pick<DrawingRequest, 'reach' | 'arm'>) => Promise<Drawing>;
   /** The board that a row stands on, with the back of its dresser; the first of the row brings it along. */
   shelf?: { left: number; right: number; y: number; back?: { top: number; bottom: number } };
+}
+
+/** Height of somebody when standing, in pixels. */
+export function standing({ height, drawing }: Pick<Placement, 'height' | 'drawing'>): number {
+  return height / (drawing.units ?? 1);
 }
 
 export interface Rectangle {

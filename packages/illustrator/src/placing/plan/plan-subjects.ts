@@ -11,6 +11,7 @@ import { heapKindOf } from '../cast/heaps.ts';
 import { hangsOverOthers, isHungAcross } from '../cast/spread-kinds.ts';
 import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
+import { bringHandsTogether } from '../relate/bring-hands-together.ts';
 import { showImages } from '../relate/mirror-image.ts';
 import { applyRelations, rejoin } from '../relate/relations.ts';
 import { tieLines } from '../relate/tie-lines.ts';
@@ -53,7 +54,11 @@ export async function planSubjects(stage: Stage, layouts = layoutsFor(stage)): P
     const cost = judgeLayout(stage, cast.placed).total;
     if (cost < best.cost) best = { layout, cost };
   }
-  return layOut(stage, best.layout, drawForStage(stage));
+  const plan = await layOut(stage, best.layout, drawForStage(stage));
+  await bringHandsTogether(plan.cast);
+  tieLines(plan.cast);
+  showImages(plan.cast);
+  return plan;
 }
 
 function layoutsFor({ brief }: Stage): number {
@@ -80,8 +85,6 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   rejoin(cast);
   comeNear(cast, attachments);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
-  tieLines(cast);
-  showImages(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);
@@ -110,6 +113,7 @@ function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
   };
 }
 
+const CHESS_TABLE = ALL_NOUNS.find(({ name }) => name === 'chess table')!;
 const CLEAR_BOTTLE = ALL_NOUNS.find(({ name }) => name === 'ship in a bottle')!;
 
 /** What the drawing of a thing must know of its relations. */
@@ -119,11 +123,29 @@ function asTold(stage: Stage, request: SubjectRequest, position: number): Subjec
   const holds = relations.some(
     ({ frame, object }) => frame && FRAMES[frame].how === 'glass' && object === position,
   );
-  const told = asCrossed(stage, request, position);
+  const told = asPlayed(stage, asCrewed(stage, asCrossed(stage, request, position), position), position);
   if (!holds) return told;
   // A wine bottle shows nothing of what is in it.
   const noun = told.noun.name === 'bottle' ? CLEAR_BOTTLE : told.noun;
   return { ...told, noun, qualities: [...told.qualities, 'empty'] };
+}
+
+/** Who is in a basket under a balloon, or hangs from it, needs a basket to be seen by. */
+function asCrewed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const crewed = brief.relations.some(
+    ({ kind, object, frame }) =>
+      object === position && (kind === 'inside' || (frame && FRAMES[frame].how === 'hang')),
+  );
+  return crewed ? { ...request, qualities: [...request.qualities, 'crewed'] } : request;
+}
+
+/** People play at a table. */
+function asPlayed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const seated = brief.relations.some(
+    ({ frame, subject, object }) =>
+      frame && FRAMES[frame].seat && object === position && brief.subjects[subject]?.noun.kind === 'person',
+  );
+  return seated && request.noun.name === 'chess board' ? { ...request, noun: CHESS_TABLE } : request;
 }
 
 /** A bridge that something drives over is level and reaches from bank to bank. */

@@ -4,14 +4,18 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
-import { partOf } from './parts.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
+import { pointOn } from '../render/lights.ts';
+import { gripOf, partOf } from './parts.ts';
 import { keepInside, resize } from './relate-places.ts';
 
 /** How much a partner may grow or shrink so that hands find hands. */
 const FITTING = { least: 0.86, most: 1.16 };
 /** Those who touch these stand in each other's arms. */
 const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
+/** Between the bodies of two people in each other's arms, in heights of the smaller one. */
+const IN_ARMS = 0.27;
+const HAND_IN_HAND = 0.36;
 
 /** Brings two together on one ground, turned as the frame says, until the parts it names touch. */
 export function meet(
@@ -25,7 +29,7 @@ export function meet(
   turn(one, way);
   turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
   fitSizes(stage, one, other, frame);
-  standTogether(stage, one, other);
+  standTogether(stage, one, other, frame);
   if (frame.meet && isAlive(other)) fitHeights(one, other, frame.meet, way);
   for (let round = 0; round < 2; round++) {
     const gap = distanceAcross(one, other, frame, way) - way * Math.floor(index / 2) * one.width * 0.6;
@@ -37,6 +41,21 @@ export function meet(
     else keepInside(stage, one);
   }
   reachUp(stage, one, other, frame, way);
+}
+
+/** All who come to the same one are as large as they are beside each other, and all of them are in the picture. */
+export function meetAll(stage: Stage, ones: readonly Placement[], other: Placement, frame: Frame): void {
+  const own = ones.map((one) => standing(one) / toldHeight(one.request) ** 0.8);
+  const least = Math.min(...own);
+  for (const [index, one] of ones.entries()) resize(one, least / own[index]!);
+  const total = ones.reduce((sum, { width }) => sum + width, other.width);
+  const fit = Math.min(1, (stage.width * 0.97) / total);
+  for (const one of [...ones, other]) resize(one, fit);
+  for (const [index, one] of ones.entries()) meet(stage, one, other, frame, { index, first: ones[0] });
+  const left = Math.min(...[...ones, other].map(({ x, width }) => x - width / 2));
+  const right = Math.max(...[...ones, other].map(({ x, width }) => x + width / 2));
+  const shift = Math.max(0, stage.width * 0.01 - left) - Math.max(0, right - stage.width * 0.99);
+  for (const one of [...ones, other]) one.x += shift;
 }
 
 /** Where the other one is for the first who comes; the next who come to the same one come from the other side. */
@@ -56,13 +75,13 @@ function turn(placement: Placement, way: -1 | 1): void {
 
 function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Frame): void {
   if (size) {
-    const standing = one.height / (one.drawing.units ?? 1);
+    const tall = standing(one);
     // A car is long, and its place was too narrow for its true height.
     const told = toldHeight(other.request) / toldHeight(one.request);
     const isTrue = other.request.noun.kind === 'vehicle' && !isGiant(one.request);
-    const own = isTrue ? standing * told : other.height;
-    const height = clamp(own, standing * size[0], standing * size[1]);
-    resize(other, Math.min(height / other.height, (standing * size[1] * 1.8) / other.width));
+    const own = isTrue ? tall * told : other.height;
+    const height = clamp(own, tall * size[0], tall * size[1]);
+    resize(other, Math.min(height / other.height, (tall * size[1] * 1.8) / other.width));
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);
   const fit = Math.min(1, (stage.width * 0.97) / (one.width + other.width));
@@ -70,9 +89,11 @@ function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Fram
   resize(other, fit);
 }
 
+const waistOf = (placement: Placement): number =>
+  pointOn(placement, placement.drawing.anchors.waist ?? { x: 0.5, y: 0.5 }).x;
+
 /** Raised arms and spread skirts do not make anybody taller. */
 function matchPeople(one: Placement, other: Placement): void {
-  const standing = ({ height, drawing }: Placement) => height / (drawing.units ?? 1);
   const wanted = (toldHeight(other.request) / toldHeight(one.request)) ** 0.8;
   resize(other, (standing(one) * wanted) / standing(other));
 }
@@ -81,13 +102,15 @@ const isAlive = ({ request }: Placement): boolean =>
   request.noun.kind === 'person' || request.noun.kind === 'animal';
 const isLoose = ({ footing }: Placement): boolean => footing === 'air' || footing === 'float';
 
-function standTogether(stage: Stage, one: Placement, other: Placement): void {
+function standTogether(stage: Stage, one: Placement, other: Placement, frame: Frame): void {
   other.distance = one.distance = Math.min(one.distance, other.distance);
   one.rank = other.rank + 1;
   if (isLoose(one) || isLoose(other) || one.footing !== other.footing) return;
   const ground = Math.max(one.y + (one.lift ?? 0), other.y + (other.lift ?? 0));
   other.y = ground - (other.lift ?? 0);
-  one.y = ground - (one.lift ?? 0) + stage.height * 0.002;
+  // A thing is before whoever puts their arms around it.
+  const behind = frame.hands === 'embrace' && !isAlive(other) ? -1 : 1;
+  one.y = ground - (one.lift ?? 0) + behind * stage.height * 0.002;
 }
 
 /** The other one grows or shrinks a little about its foot so that the parts come to one height. */
@@ -111,9 +134,18 @@ function trunkOf({ width, drawing, request }: Placement): number {
 }
 
 function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 | 1): number {
+  const { hands } = frame;
+  const held = hands === 'dance' || hands === 'clasp' || (hands === 'embrace' && frame.meet?.[0] !== 'mouth');
+  if (held && isPerson(one) && isPerson(other)) {
+    const apart = (hands === 'clasp' ? HAND_IN_HAND : IN_ARMS) * Math.min(standing(one), standing(other));
+    return waistOf(other) - way * apart - waistOf(one);
+  }
   if (frame.meet) {
     const [own, theirs] = frame.meet;
-    const met = partOf(other, theirs, -way as -1 | 1).x - partOf(one, own, way).x;
+    const side = -way as -1 | 1;
+    const hand = partOf(one, own, way);
+    const edge = own === 'hand' && theirs === 'edge';
+    const met = (edge ? gripOf(other, hand, side) : partOf(other, theirs, side)).x - hand.x;
     // Hands that hang close to the body would have the bodies stand in each other.
     const trunks =
       (trunkOf(one) + trunkOf(other)) *

@@ -11,6 +11,15 @@ export function partOf(placement: Placement, part: Part, way: -1 | 1): { x: numb
   return pointOn(placement, anchorOf(placement, part, placement.mirrored ? (-way as -1 | 1) : way));
 }
 
+/** Where hands push a thing: its handle, or its outline at their height. */
+export function gripOf(other: Placement, hands: { y: number }, way: -1 | 1): { x: number; y: number } {
+  const { hand } = other.drawing.anchors;
+  if (hand && other.request.noun.kind !== 'animal' && !isPerson(other)) return pointOn(other, hand);
+  const down = clamp(1 - (other.y - hands.y) / other.height, 0.08, 0.9);
+  const side = (other.mirrored ? -way : way) as -1 | 1;
+  return pointOn(other, edgeAt(other.drawing, down, side, 0.03));
+}
+
 function anchorOf(placement: Placement, part: Part, way: -1 | 1): Anchor {
   const { drawing } = placement;
   const { anchors } = drawing;
@@ -25,7 +34,9 @@ function anchorOf(placement: Placement, part: Part, way: -1 | 1): Anchor {
     case 'face':
       return faceOf(placement);
     case 'neck':
-      return isPerson(placement) ? belowFace(placement, 0.6) : neckOf(placement, way);
+      return isPerson(placement) ? belowFace(placement, 0.6) : neckOf(placement);
+    case 'nape':
+      return isPerson(placement) ? napeOf(placement, way) : neckOf(placement);
     case 'back':
       return isPerson(placement)
         ? shoulderOf(placement, way)
@@ -59,18 +70,24 @@ function belowFace(placement: Placement, share: number): Anchor {
 }
 
 /** Between head and back; below the side of the head where the drawing tells of no back. */
-function neckOf(placement: Placement, way: -1 | 1): Anchor {
+function neckOf(placement: Placement): Anchor {
   const { drawing } = placement;
   if (!drawing.anchors.back && !drawing.anchors.seat) {
     const crown = headTop(drawing);
     return { x: lerp(crown.x, 0.5, 0.4), y: lerp(crown.y, 1, 0.62) };
   }
-  const face = drawing.facing === 'front' ? cheekOf(placement, way) : faceOf(placement);
+  const face = faceOf(placement);
   const back = drawing.anchors.back ?? drawing.anchors.seat ?? { x: 0.5, y: 0.5 };
   // Behind the cheeks, however large the head.
   const apart = Math.abs(back.x - face.x) || 1;
   const share = clamp(((drawing.headWidth ?? 0) * 0.6) / apart, 0.36, 0.8);
   return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) };
+}
+
+/** The back of the head, where braids begin. */
+function napeOf(placement: Placement, way: -1 | 1): Anchor {
+  const { x, y } = belowFace(placement, 0.2);
+  return { x: x + way * (placement.drawing.headWidth ?? 0.3) * 0.46, y };
 }
 
 /** The far shoulder: where the hand of somebody lies who embraces. */

@@ -7,7 +7,7 @@ import { prepareHost } from '../cast/who-can-carry.ts';
 import { fillFrame } from '../plan/fill-frame.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { flyOver, leap, standBetween } from './leap.ts';
-import { meet } from './meet.ts';
+import { meet, meetAll } from './meet.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
 import {
   gatherAround,
@@ -67,7 +67,10 @@ function bringsItsOwnSizes({ how, size }: Frame): boolean {
 function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   const row = relation.frame && FRAMES[relation.frame];
   if (!row) return false;
-  const pairs = pairsOf(placed, relation, stage.brief.relations);
+  const alike = row.how === 'meet' ? withSameObject(relation, stage.brief.relations) : [relation];
+  // Whoever does the same to the same one comes with the first of them.
+  if (alike[0] !== relation) return true;
+  const pairs = alike.flatMap((one) => pairsOf(placed, one, stage.brief.relations));
   if (row.how === 'between' && pairs[0]) {
     standBetween(stage, pairs[0][0], sidesOf({ stage, placed }, relation));
     return true;
@@ -83,7 +86,23 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
     if (row.how === 'leap') leap(stage, one, other, row);
     else meet(stage, one, other, row, { index, first: pairs.find((pair) => pair[1] === other)?.[0] });
   }
+  const [first] = pairs;
+  if (row.how === 'meet' && first && pairs.length > 1 && pairs.every(([, other]) => other === first[1]))
+    meetAll(
+      stage,
+      pairs.map(([one]) => one),
+      first[1],
+      row,
+    );
   return pairs.length > 0;
+}
+
+function withSameObject(relation: Relation, relations: readonly Relation[]): Relation[] {
+  const { frame, subject, object } = relation;
+  if (subject === object) return [relation];
+  return relations.filter(
+    (other) => other.frame === frame && other.object === object && other.subject !== object,
+  );
 }
 
 /** Everybody whom somebody stands between. */

@@ -1,5 +1,7 @@
 import type { LineKind } from '../../brief/relation-frames/frame.types.ts';
+import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
+import { TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 
@@ -48,9 +50,21 @@ function drawString(stage: Stage, placement: Placement): void {
   context.moveTo(string.x, string.y);
   context.quadraticCurveTo(middle.x, middle.y, end.x, end.y);
   context.stroke();
+  if (string.like === 'leash') drawRing(context, string, end, color);
   context.restore();
   // Reins and leashes lie on who wears them; a string stands alone before the sky.
   if (!string.like || string.like === 'string') noteCurve(stage, placement, [string, middle, end]);
+}
+
+/** The ring of a collar, and the loop in the hand. */
+function drawRing(context: SKRSContext2D, collar: Spot, hand: Spot, color: string): void {
+  const radius = context.lineWidth * 1.5;
+  context.fillStyle = color;
+  for (const { x, y } of [collar, hand]) {
+    context.beginPath();
+    context.arc(x, y, radius, 0, TAU);
+    context.fill();
+  }
 }
 
 /** A string is as near as what hangs on it: else the lens blurs it with the hills behind. */

@@ -57,12 +57,14 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
   const grade = toneTable(stage.brief.grade);
   const ground = levelGround(stage) ?? stage.height;
+  const { gamma, open } = stage.pictureTones ? { gamma: 1.1, open: 0.1 } : { gamma: 0.78, open: 0.5 };
   for (let index = 0; index < soft.length; index++) {
-    const value = soft[index]! ** 0.78;
-    // The foreground is left open: hatching everything evenly would flatten the page.
+    const value = soft[index]! ** gamma;
+    // The foreground is left open: hatching everything evenly would flatten the page. A photograph's water and
+    // meadows are told by their tones alone.
     const nearness = stage.palette.night
       ? 0
-      : smoothstep(ground, stage.height * 1.1, index / stage.width) * 0.5;
+      : smoothstep(ground, stage.height * 1.1, index / stage.width) * open;
     const lift =
       stage.mask[index]! > 0
         ? 0

@@ -7,8 +7,8 @@ import { SKY_DEPTH } from './tone.ts';
 
 /** Surfaces are looked for with so many pixels on the long side. */
 const LONG_SIDE = 160;
-/** Levels by which a surface may change from one of them to the next. */
-const CALM = 5;
+/** Levels by which a surface may change from one of them to the next: the sky, with a glow in it, the ground and a subject. */
+const CALM = [11, 5, 5] as const;
 /** Smaller ones, as a share of the picture, are things. */
 const LEAST = 0.012;
 /** How much of the slow change of a surface goes: of the ground, and of a subject, whose form it may tell. */
@@ -65,7 +65,8 @@ function findSurfaces(scene: Canvas, stage: Stage): Surfaces {
   const change = own.map(() => new Float32Array(width * height));
   const groups = groupCells(stage, width, height);
   const isOneSurface = (one: number, other: number) =>
-    groups[one] === groups[other] && own.every((plane) => Math.abs(plane[one]! - plane[other]!) < CALM);
+    groups[one] === groups[other] &&
+    own.every((plane) => Math.abs(plane[one]! - plane[other]!) < CALM[groups[one]!]!);
   const seen = new Uint8Array(width * height);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;

@@ -9,7 +9,7 @@ import { wideMean } from './wide-mean.ts';
 export const SKY_DEPTH = 5000;
 
 /** How much of a photograph's gray is told by the tones in which its subject differs from the rest. */
-const PARTING = 0.5;
+const PARTING = 0.3;
 
 /**
  * Brightness 0..1 for drawing without color: differences to the surroundings are strengthened, then the
@@ -51,7 +51,7 @@ export function openFigures(tone: Plane, { mask, pictureTones }: Stage, strength
   }
   if (total === 0) return;
   const curve = new Float32Array(256);
-  const amount = pictureTones ? strength * spreadOf(counts, total) : strength;
+  const amount = pictureTones ? strength * 0.5 * spreadOf(counts, total) : strength;
   let seen = 0;
   for (let level = 0; level < 256; level++) {
     seen += counts[level]!;

@@ -21,20 +21,28 @@ export function createSandboxShop({ database, clock, randomBytes }: SandboxShopO
   return {
     shop: SANDBOX_SHOP_NAME,
     verify: (key) => verify(store, foldSandboxKey(key)),
-    async issue({ planId, email }) {
+    async issue({ planId, email }, alongside) {
       const key = formatSandboxKey(randomBytes(SANDBOX_KEY_BYTES));
-      await store.insert({
-        key_hash: fingerprintKey(key),
-        plan_id: planId,
-        email: normaliseEmail(email),
-        refunded: 0,
-        issued_at: clock.now(),
+      await database.transaction(async (transaction) => {
+        await store.insert(transaction, {
+          key_hash: fingerprintKey(key),
+          plan_id: planId,
+          email: normaliseEmail(email),
+          refunded: 0,
+          issued_at: clock.now(),
+        });
+        await alongside?.(transaction);
       });
       return key;
     },
-    async refund(typed) {
+    async refund(typed, alongside) {
       const key = foldSandboxKey(typed);
-      return (await store.markRefunded(fingerprintKey(key))) ? key : undefined;
+      const isSold = await database.transaction(async (transaction) => {
+        if (!(await store.markRefunded(transaction, fingerprintKey(key)))) return false;
+        await alongside?.(transaction);
+        return true;
+      });
+      return isSold ? key : undefined;
     },
   };
 }

@@ -1,17 +1,17 @@
-import type { Database } from '../../../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
 import type { SandboxLicenseRow } from './sandbox-shop.tables.ts';
 
 export interface SandboxShopStore {
-  insert(row: SandboxLicenseRow): Promise<void>;
+  insert(transaction: DatabaseTransaction, row: SandboxLicenseRow): Promise<void>;
   find(keyHash: string): Promise<SandboxLicenseRow | undefined>;
   /** @returns false when there is no such license. */
-  markRefunded(keyHash: string): Promise<boolean>;
+  markRefunded(transaction: DatabaseTransaction, keyHash: string): Promise<boolean>;
 }
 
 export function createSandboxShopStore(database: Database): SandboxShopStore {
   return {
-    async insert(row) {
-      await database.writer.insertInto('sandbox_license').values(row).execute();
+    async insert(transaction, row) {
+      await transaction.insertInto('sandbox_license').values(row).execute();
     },
     find: (keyHash) =>
       database.reader
@@ -19,8 +19,8 @@ export function createSandboxShopStore(database: Database): SandboxShopStore {
         .selectAll()
         .where('key_hash', '=', keyHash)
         .executeTakeFirst(),
-    async markRefunded(keyHash) {
-      const result = await database.writer
+    async markRefunded(transaction, keyHash) {
+      const result = await transaction
         .updateTable('sandbox_license')
         .set({ refunded: 1 })
         .where('key_hash', '=', keyHash)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../../ui/flowing-lines/flowing-lines.tsx';
 import { useLateParts } from '../use-late-parts.ts';
@@ -8,8 +9,19 @@ import { SiteHeader } from './site-header.tsx';
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { Consent, Reading, MoveIn, Lost, lost, Update, takeOver, Shortcuts, shortcutsAsked, ...account } =
-    useLateParts(pathname);
+  const {
+    Console = Fragment,
+    Consent,
+    Reading,
+    MoveIn,
+    Lost,
+    lost,
+    Update,
+    takeOver,
+    Shortcuts,
+    shortcutsAsked,
+    ...account
+  } = useLateParts(pathname);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -24,7 +36,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <FlowingLines className="fixed inset-0 -z-10 opacity-45" />
       <SiteHeader {...account} />
       <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
-        {children}
+        <Console>{children}</Console>
       </main>
       <SiteFooter />
       <PageAnnouncement />

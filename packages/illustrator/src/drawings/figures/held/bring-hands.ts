@@ -99,7 +99,7 @@ function toLips(bones: Skeleton): HandPlaces {
 }
 
 /** Elbow and hand of an arm that stretches for a point, with the elbow hanging (law of cosines). */
-function reachFor(shoulder: Point, target: Point, length: number): [Point, Point] {
+export function reachFor(shoulder: Point, target: Point, length: number): [Point, Point] {
   const [upper, lower] = [length * 0.225, length * 0.205];
   const [x, y] = [target[0] - shoulder[0], target[1] - shoulder[1]];
   const distance = clamp(Math.hypot(x, y), Math.abs(upper - lower) + 0.03, (upper + lower) * 0.995);

@@ -128,7 +128,7 @@ export function adjustLook(
     if (kind) look.held = { kind, color: holding.color ?? HELD_COLORS[kind] ?? [206, 172, 92] };
     else delete look.held;
   } else if (USED[pose]) takeUp(look, USED[pose], random);
-  if (pose === 'playing-keys') look.underfoot = 'stool';
+  if (pose === 'playing-keys' || seat === 'stool') look.underfoot = 'stool';
   if (pose === 'carrying') look.pack ??= { kind: 'sack', color: [176, 136, 92] };
   if (pose === 'sitting' && !seat && !look.underfoot && SEATED_WORK.has(look.held?.kind ?? ''))
     look.underfoot = 'crate';

@@ -10,9 +10,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProductionConfig } from '../../src/app/config.ts';
 import { createCollectionsStore } from '../../src/features/gallery/collections/collections.store.ts';
-import { createShareReportStore } from '../../src/features/sharing/share-reports.store.ts';
-import { createShareTokens } from '../../src/features/sharing/share-tokens.ts';
-import { MOST_SHOWN, REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
+import { type AuditAction, COMMAND_LINE } from '../../src/features/owner/audit/audit.types.ts';
+import { writeAudit } from '../../src/features/owner/audit/audit.usecases.ts';
+import { type Alongside, createReportHandling } from '../../src/features/sharing/handle-reports.usecases.ts';
+import { REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../src/platform/db/secret-store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
@@ -27,47 +28,50 @@ const root = join(import.meta.dirname, '..', '..');
 const config = readProductionConfig(root);
 const dataDir = resolve(root, config.database.dataDir);
 const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
-const reports = createShareReportStore(database);
-const now = systemClock.now();
-const linkId = wanted['take-down'] ?? wanted.close;
 try {
-  if (linkId === undefined) await list();
-  else {
-    if (wanted['take-down']) await takeDown(linkId);
-    console.log(`Reports that are done with: ${await reports.close(linkId, now)}.`);
-  }
+  await run();
 } finally {
   await database.close();
 }
 
-async function takeDown(id: string): Promise<void> {
-  const link = await reports.findLink(id);
-  if (!link) throw new Error(`There is no link ${id}.`);
-  const { accountId, subject } = link;
-  const { ids } =
-    subject.kind === 'collection'
-      ? await createCollectionsStore(database).newest(accountId, subject.id, MOST_SHOWN)
-      : { ids: [] };
-  if (wanted.picture === undefined) return await reports.takeDown(link, ids, now);
-  const tokens = await openTokens();
-  const picture = ids.find((imageId) => tokens.keyOf(id, imageId) === wanted.picture);
-  if (!picture) throw new Error(`The page of the link shows no picture ${wanted.picture}.`);
-  await reports.takeDown({ accountId, subject: { kind: 'image', id: picture } }, [picture], now);
-}
-
-async function openTokens() {
+async function run(): Promise<void> {
   const secret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
-  return createShareTokens(secret);
+  const collections = createCollectionsStore(database);
+  const reports = createReportHandling({ database, collections, secret, clock: systemClock });
+  const { 'take-down': taken, close: left, picture } = wanted;
+  if (taken !== undefined) {
+    tellDone(await reports.takeDown(taken, picture, writeDown('report.take-down', taken, picture)));
+  } else if (left !== undefined) {
+    tellDone(await reports.dismiss(left, writeDown('report.dismiss', left)));
+  } else {
+    await list(reports);
+  }
 }
 
-async function list(): Promise<void> {
-  const tokens = await openTokens();
-  const open = await reports.listOpen(LIST_LENGTH);
+function tellDone(closed: number): void {
+  console.log(`Reports that are done with: ${closed}.`);
+}
+
+function writeDown(action: AuditAction, linkId: string, picture?: string): Alongside {
+  return (transaction, { closed }) =>
+    writeAudit(transaction, {
+      at: systemClock.now(),
+      actor: COMMAND_LINE,
+      action,
+      subject: linkId,
+      reason: '',
+      before: { openReports: closed },
+      after: { openReports: 0, ...(picture !== undefined && { picture }) },
+    });
+}
+
+async function list(reports: ReturnType<typeof createReportHandling>): Promise<void> {
+  const open = await reports.list(LIST_LENGTH);
   if (open.length === 0) console.log('Nothing is reported.');
   for (const { shareId, reason, words, createdAt } of open) {
     console.log(`${new Date(createdAt).toISOString()}  ${REPORT_REASONS[reason]}`);
     if (words) console.log(`  ${JSON.stringify(words)}`);
-    console.log(`  ${config.site.siteUrl}${urls.shared(tokens.of(shareId))}  link ${shareId}`);
+    console.log(`  ${config.site.siteUrl}${urls.shared(reports.tokenOf(shareId))}  link ${shareId}`);
   }
 }

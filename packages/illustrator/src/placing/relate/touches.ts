@@ -1,0 +1,163 @@
+import type { Relation } from '../../brief/brief.types.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
+import { lerp } from '../../core/maths.ts';
+import type { Anchor, Reach } from '../../drawings/pen/drawing.types.ts';
+import type { Cast } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
+import { pointOn } from '../render/lights.ts';
+import { gripOf, partOf } from './parts.ts';
+import { pairsOf } from './tie-lines.ts';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where on the picture hands end, and over whom the arms lie. */
+export interface Touch {
+  near?: Spot;
+  far?: Spot;
+  hands?: Reach['hands'];
+  over?: Placement;
+  /** Which arms lie over it; the near one when absent. */
+  arms?: ReadonlyArray<'near' | 'far'>;
+}
+
+type Touches = Array<[Placement, Touch]>;
+
+/** Whose hands a relation brings where. */
+export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches {
+  const row = relation.frame && FRAMES[relation.frame];
+  if (relation.kind === 'holding') return placed.flatMap((item) => holding(placed, relation, item));
+  if (!row) return [];
+  const pairs = pairsOf(placed, relation, stage.brief.relations);
+  if (row.line?.from === 'hand')
+    return pairs.map(([one, other]): Touches[0] => [one, pulled(one, other, row)]);
+  if (row.away) return placed.flatMap((one) => playing(placed, relation, one));
+  if (!row.hands) return [];
+  return pairs.flatMap(([one, other]) => meeting(one, other, row));
+}
+
+function meeting(one: Placement, other: Placement, row: Frame): Touches {
+  const both = isPerson(one) && isPerson(other);
+  if (row.hands === 'dance' && both) return dancing(one, other);
+  if (row.hands === 'embrace') return both ? embracing(one, other) : around(one, other);
+  if (both && row.meet?.[1] === 'hand') {
+    const [hand, theirs] = [partOf(one, 'hand', 1), partOf(other, 'hand', 1)];
+    const met = between(hand, theirs, 0.5);
+    const low = Math.max(anchorOf(one, 'waist').y, anchorOf(other, 'waist').y) + standing(other) * 0.09;
+    const middle = row.hands === 'clasp' ? { x: between(one, other, 0.5).x, y: low } : met;
+    return [
+      [one, { near: middle }],
+      [other, { near: middle }],
+    ];
+  }
+  const near = grasped(one, other, row);
+  const unit = standing(one);
+  const far = { x: near.x + wayTo(one, other) * unit * 0.02, y: near.y - unit * 0.03 };
+  return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
+}
+
+/** The part that the frame names; the handle or the edge at the height of the hands of what is pushed. */
+function grasped(one: Placement, other: Placement, { meet }: Frame): Spot {
+  const way = wayTo(one, other);
+  const part = meet?.[1] ?? 'middle';
+  const side = -way as -1 | 1;
+  return part === 'edge' ? gripOf(other, partOf(one, 'hand', way), side) : partOf(other, part, side);
+}
+
+/** One hand at the partner's back, one on the shoulder, the others clasped. */
+function dancing(one: Placement, other: Placement): Touches {
+  const way = wayTo(one, other);
+  const shoulders = between(anchorOf(one, 'shoulder'), anchorOf(other, 'shoulder'), 0.5);
+  const clasp = { x: shoulders.x, y: shoulders.y - standing(one) * 0.04 };
+  const unit = Math.min(standing(one), standing(other));
+  const waist = anchorOf(other, 'waist');
+  const shoulder = anchorOf(one, 'shoulder');
+  return [
+    [
+      one,
+      { near: { x: waist.x + way * unit * 0.03, y: waist.y - unit * 0.06 }, far: clasp, hands: 'relaxed' },
+    ],
+    [
+      other,
+      { near: { x: shoulder.x - way * unit * 0.02, y: shoulder.y + unit * 0.03 }, far: clasp, over: one },
+    ],
+  ];
+}
+
+/** Arms around each other: the nearer one's at the waist, the other's about the shoulders. */
+function embracing(one: Placement, other: Placement): Touches {
+  const way = wayTo(one, other);
+  const back = (placement: Placement, side: number, share: number): Spot => {
+    const middle = between(anchorOf(placement, 'shoulder'), anchorOf(placement, 'waist'), share);
+    return { x: middle.x + side * standing(placement) * 0.05, y: middle.y };
+  };
+  return [
+    [one, { near: back(other, way, 0.75), far: back(other, 0, 0.3), hands: 'relaxed' }],
+    [other, { near: back(one, -way, 0.25), far: back(one, 0, 0.5), hands: 'relaxed', over: one }],
+  ];
+}
+
+/** The near arm lies over a thing that is hugged, the far one behind it. */
+function around(one: Placement, other: Placement): Touches {
+  const way = wayTo(one, other);
+  const hug = (across: number, down: number) =>
+    pointOn(other, { x: 0.5 + way * (other.mirrored ? -1 : 1) * across, y: down });
+  return [[one, { near: hug(0.02, 0.44), far: hug(0.1, 0.2), hands: 'relaxed', over: other }]];
+}
+
+/** A rope or a leash is held out towards what is on it. */
+function pulled(one: Placement, other: Placement, { line }: Frame): Touch {
+  const shoulder = anchorOf(one, 'shoulder');
+  const end = partOf(other, line?.to ?? 'neck', -wayTo(one, other) as -1 | 1);
+  const [right, down] = [end.x - shoulder.x, end.y - shoulder.y];
+  const reach = (standing(one) * 0.31) / Math.hypot(right, down);
+  return { near: { x: shoulder.x + right * reach, y: shoulder.y + down * reach }, hands: 'grip' };
+}
+
+function holding(placed: readonly Placement[], { subject, object }: Relation, item: Placement): Touches {
+  const host = placed.find(({ id }) => id === item.carrier);
+  if (item.subject !== object || host?.subject !== subject || item.string) return [];
+  if (item.footing !== 'carried' || !isPerson(host)) return [];
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const at = (across: number, down: number): Spot => {
+    const anchor: Anchor = { x: 0.5 + ahead * (item.mirrored ? -1 : 1) * across, y: down };
+    return pointOn(item, anchor);
+  };
+  if (item.request.noun.kind === 'animal')
+    return [[host, { near: at(0.12, 0.9), far: at(-0.22, 0.92), hands: 'relaxed', over: item }]];
+  if (item.request.noun.held === 'handle') return [[host, { near: at(0, 0.04), hands: 'grip', over: item }]];
+  if (item.width < standing(host) * 0.3) return [[host, { hands: 'grip', over: item }]];
+  return [
+    [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
+  ];
+}
+
+/** Share of its height by which the keys are above the seat of what is played at. */
+const KEYS_ABOVE = 0.19;
+
+/** Both hands on the keys, to both sides of who sits before them. */
+function playing(placed: readonly Placement[], { subject, object }: Relation, one: Placement): Touches {
+  const piano = placed.find(({ id }) => id === one.carrier);
+  const seat = piano?.drawing.anchors.seat;
+  if (one.subject !== subject || piano?.subject !== object || !seat) return [];
+  const y = pointOn(piano, { x: seat.x, y: seat.y - KEYS_ABOVE }).y;
+  const apart = standing(one) * 0.13;
+  const ahead = lookOf(one) === 'right' ? 1 : -1;
+  return [[one, { near: { x: one.x + ahead * apart, y }, far: { x: one.x - ahead * apart, y } }]];
+}
+
+const wayTo = (one: Placement, other: Placement): -1 | 1 => (one.x <= other.x ? 1 : -1);
+
+const between = (from: Spot, to: Spot, share: number): Spot => ({
+  x: lerp(from.x, to.x, share),
+  y: lerp(from.y, to.y, share),
+});
+
+function anchorOf(placement: Placement, name: 'shoulder' | 'waist'): Spot {
+  return pointOn(placement, placement.drawing.anchors[name] ?? { x: 0.5, y: name === 'waist' ? 0.5 : 0.2 });
+}

@@ -1,0 +1,43 @@
+import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import { createAccountOversightStore } from './account-oversight.store.ts';
+import type { FoundAccount, SignIn, Suspension } from './account-oversight.types.ts';
+
+/** What whoever runs the site may see and do of everybody's accounts. Who that is, others decide. */
+export interface AccountOversight {
+  /** Undefined for one that was ended, and for whoever comes by Firebase. */
+  findSignIn(sessionId: string): Promise<SignIn | undefined>;
+  /** Those whose email, name or id begins so, each once, by email first. */
+  search(beginning: string, limit: number): Promise<FoundAccount[]>;
+  /** Those of them that are there, in no order. */
+  list(ids: readonly string[]): Promise<FoundAccount[]>;
+  countSignIns(accountId: string): Promise<number>;
+  /** Null while it is not suspended. */
+  findSuspension(accountId: string): Promise<Suspension | null>;
+  /** Signs an account out everywhere. @returns how many sign-ins it had. */
+  endSignIns(transaction: DatabaseTransaction, accountId: string): Promise<number>;
+  /**
+   * Keeps an account out until it is lifted: its sign-ins end and new ones are refused.
+   * @returns how many sign-ins it had; undefined when it was suspended already.
+   */
+  suspend(
+    transaction: DatabaseTransaction,
+    order: { accountId: string; reason: string; now: number },
+  ): Promise<number | undefined>;
+  /** @returns why it was suspended; undefined when it was not. */
+  lift(transaction: DatabaseTransaction, accountId: string): Promise<string | undefined>;
+}
+
+export function createAccountOversight(database: Database): AccountOversight {
+  const store = createAccountOversightStore(database);
+  return {
+    ...store,
+    async search(beginning, limit) {
+      const found = await store.search(beginning, limit);
+      return [...new Map(found.map((account) => [account.id, account])).values()].slice(0, limit);
+    },
+    async suspend(transaction, order) {
+      if (!(await store.suspend(transaction, order))) return undefined;
+      return await store.endSignIns(transaction, order.accountId);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** What is written down, by the names that filters and files have. */
+export type AuditAction =
+  | 'report.take-down'
+  | 'report.dismiss'
+  | 'credits.give'
+  | 'credits.take'
+  | 'account.suspend'
+  | 'account.lift'
+  | 'account.end-sign-ins'
+  | 'staff.add'
+  | 'staff.remove'
+  | 'license.issue'
+  | 'license.refund';
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Something that was done, with what it changed. */
+export interface AuditedAct {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** An account's id, or COMMAND_LINE. */
+  actor: string;
+  action: AuditAction;
+  subject: string;
+  /** '' where none is asked for. */
+  reason: string;
+  before?: Facts;
+  after?: Facts;
+  requestId?: string;
+}
+
+/** The actor of everything that is done by a command. */
+export const COMMAND_LINE = 'command line';
+
+export interface AuditEntry {
+  id: string;
+  at: number;
+  actor: string;
+  /** Null for commands, and for an account that has gone. */
+  actorEmail: string | null;
+  action: string;
+  subject: string;
+  reason: string;
+  /** JSON. */
+  before: string | null;
+  after: string | null;
+  requestId: string | null;
+}
+
+/** Where a list goes on: before the line of this time and id. */
+export interface AuditPlace {
+  at: number;
+  id: string;
+}
+
+export interface AuditSearch {
+  /** Part of an actor, action, subject or reason; '' finds all. */
+  words: string;
+  before: AuditPlace | null;
+  limit: number;
+}

@@ -1,0 +1,57 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+/** Staff alone get to read it. */
+export const createOldSignInError = () =>
+  new AppError({
+    status: 401,
+    code: 'owner.sign_in_again',
+    message: 'You signed in more than 12 hours ago. Please sign in again.',
+  });
+
+export const createConfirmError = () =>
+  new AppError({ status: 403, code: 'owner.confirm', message: 'Please confirm that it’s you.' });
+
+export const createTooManyCallsError = (waitMs: number) =>
+  new AppError(
+    { status: 429, code: 'owner.too_many', message: 'That’s a lot at once. Please try again in a minute.' },
+    retryAfter(waitMs),
+  );
+
+export const createUnknownAccountError = () =>
+  new AppError({ status: 404, code: 'owner.unknown_account', message: 'There’s no such account any more.' });
+
+export const createStaffError = () =>
+  new AppError({
+    status: 409,
+    code: 'owner.staff',
+    message: 'Whoever runs the site can’t be suspended. Take their role away first.',
+  });
+
+export const createSuspendedAlreadyError = () =>
+  new AppError({ status: 409, code: 'owner.suspended', message: 'This account is suspended already.' });
+
+export const createNotSuspendedError = () =>
+  new AppError({ status: 409, code: 'owner.not_suspended', message: 'This account isn’t suspended.' });
+
+/** @param free neither spent nor held. */
+export const createTooFewCreditsError = (free: number) =>
+  new AppError({
+    status: 409,
+    code: 'owner.too_few_credits',
+    message: `Only ${free.toLocaleString('en-US')} of its credits are free; the others are held for pictures on their way.`,
+  });
+
+/** @param left of today's bound. */
+export const createSupportBoundError = (left: number) =>
+  new AppError({
+    status: 403,
+    code: 'owner.support_bound',
+    message: `You may move ${left.toLocaleString('en-US')} more credits today. An owner may move more.`,
+  });
+
+export const createUsedKeyError = () =>
+  new AppError({
+    status: 409,
+    code: 'owner.key_used',
+    message: 'This was sent before with other values. Please reload the page.',
+  });

@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono';
+import type { NodeBindings } from '../../platform/http/caller.ts';
+import { checkInput, readJson } from '../../platform/http/json-body.ts';
+import type { AppError } from '../../shared/app-error.ts';
+import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
+import {
+  actSchema,
+  auditSchema,
+  confirmSchema,
+  creditsSchema,
+  findPeopleSchema,
+  pageSchema,
+  takeDownSchema,
+} from './owner.schema.ts';
+import type { Owner } from './owner.usecases.ts';
+import type { Actor } from './people/people.types.ts';
+import type { StaffMember } from './who/staff.usecases.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+interface RouteEnvironment {
+  Bindings: NodeBindings;
+  Variables: { requestId: string };
+}
+
+type RouteContext = Context<RouteEnvironment>;
+type Answer = (c: RouteContext, member: StaffMember) => Promise<Response>;
+
+interface OwnerRoutesOptions {
+  owner: Owner;
+  /** What an unknown address of the API answers. */
+  createUnknownCallError: () => AppError;
+}
+
+/** Everything under `/api/owner`: made from the table of who may call what. */
+export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutesOptions) {
+  const routes = new Hono<RouteEnvironment>();
+  const answers = createAnswers(owner);
+  for (const name of Object.keys(OWNER_CALLS) as OwnerCallName[]) {
+    const { method, path } = OWNER_CALLS[name];
+    routes.on(method, `/api/owner${path}`, async (c) => {
+      const member = await owner.staff.admit(c.req.header('Authorization'), name);
+      return await answers[name](c, member);
+    });
+  }
+  // Nobody learns by another method which of its addresses there are.
+  routes.all('/api/owner/*', () => {
+    throw createUnknownCallError();
+  });
+  return routes;
+}
+
+function createAnswers({
+  staff,
+  reports,
+  people,
+  acts,
+  audit,
+  describe,
+}: Owner): Record<OwnerCallName, Answer> {
+  const readReason = async (c: RouteContext) => (await readJson(c.req.raw, actSchema)).reason;
+  return {
+    me: async (c, member) =>
+      c.json({ ...(await describe(member)), pages: pagesOf(member.role) }, 200, PRIVATE),
+    async confirm(c, member) {
+      await staff.confirm(member, (await readJson(c.req.raw, confirmSchema)).password);
+      return done(c);
+    },
+    listReports: async (c) => c.json(await reports.list(), 200, PRIVATE),
+    async showReported(c) {
+      const { bytes, contentType } = await reports.openPicture(param(c, 'link'), param(c, 'key'));
+      return c.body(new Uint8Array(bytes), 200, {
+        ...PRIVATE,
+        'Content-Type': contentType,
+        'X-Content-Type-Options': 'nosniff',
+      });
+    },
+    async takeDown(c, member) {
+      const { reason, picture } = await readJson(c.req.raw, takeDownSchema);
+      await reports.takeDown(actorOf(c, member), { linkId: param(c, 'link'), picture, reason });
+      return done(c);
+    },
+    async dismiss(c, member) {
+      await reports.dismiss(actorOf(c, member), { linkId: param(c, 'link'), reason: await readReason(c) });
+      return done(c);
+    },
+    findPeople: async (c) =>
+      c.json(await people.find(checkInput(c.req.query(), findPeopleSchema).query), 200, PRIVATE),
+    readPerson: async (c) => c.json(await people.read(param(c, 'id')), 200, PRIVATE),
+    async readStatement(c) {
+      const { before } = checkInput(c.req.query(), pageSchema);
+      return c.json(await people.readStatement(param(c, 'id'), before), 200, PRIVATE);
+    },
+    async changeCredits(c, member) {
+      const order = await readJson(c.req.raw, creditsSchema);
+      await people.require(param(c, 'id'));
+      return c.json(await acts.changeCredits(actorOf(c, member), param(c, 'id'), order), 200, PRIVATE);
+    },
+    async suspend(c, member) {
+      await acts.suspend(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async lift(c, member) {
+      await acts.lift(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async endSignIns(c, member) {
+      const ended = await acts.endSignIns(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return c.json({ ended }, 200, PRIVATE);
+    },
+    async readAudit(c) {
+      const { query, before } = checkInput(c.req.query(), auditSchema);
+      return c.json(await audit.list(query, before), 200, PRIVATE);
+    },
+    async exportAudit(c) {
+      const { query } = checkInput(c.req.query(), auditSchema);
+      return c.body(await audit.writeCsv(query), 200, {
+        ...PRIVATE,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="audit.csv"',
+        'X-Content-Type-Options': 'nosniff',
+      });
+    },
+  };
+}
+
+const param = (c: RouteContext, name: string): string => c.req.param(name) ?? '';
+
+const done = (c: RouteContext): Response => c.body(null, 204, PRIVATE);
+
+function actorOf(c: RouteContext, { identity, role }: StaffMember): Actor {
+  return { id: identity.id, role, requestId: c.get('requestId') };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { NO_NUL } from '../../shared/words/no-nul.ts';
+
+const LONGEST_REASON = 500;
+export const MOST_CREDITS = 1_000_000;
+
+const reason = z
+  .string({ error: 'must be a text' })
+  .trim()
+  .min(3, 'must say why, in three characters or more')
+  .max(LONGEST_REASON, `must have at most ${LONGEST_REASON} characters`)
+  .refine(...NO_NUL);
+
+const WHOLE = `must be a whole number other than 0, up to ${MOST_CREDITS.toLocaleString('en-US')} either way`;
+
+/** What the actions of the console are sent with. */
+export const actSchema = z.object({ reason }, { error: 'must be an object' });
+
+export const confirmSchema = z.object(
+  { password: z.string().max(1000).optional() },
+  { error: 'must be an object' },
+);
+
+export const takeDownSchema = actSchema.extend({
+  /** Of one picture of a collection. */
+  picture: z.string().max(64).optional(),
+});
+
+export const creditsSchema = actSchema.extend({
+  /** Below 0 takes. */
+  amount: z
+    .number({ error: WHOLE })
+    .int(WHOLE)
+    .min(-MOST_CREDITS, WHOLE)
+    .max(MOST_CREDITS, WHOLE)
+    .refine((amount) => amount !== 0, { error: WHOLE }),
+  /** Made by the page for this one change: sent again, it changes nothing. */
+  key: z.uuid('must be a UUID'),
+});
+
+export type CreditsOrder = z.infer<typeof creditsSchema>;
+
+const words = z
+  .string()
+  .trim()
+  .max(200, 'must have at most 200 characters')
+  .refine(...NO_NUL);
+
+export const findPeopleSchema = z.object({
+  query: words.refine((text) => text.length >= 2, { error: 'must have two characters or more' }),
+});
+
+/** `time.id` of the last line that was shown. */
+const place = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'must be the place that a list ended at')
+  .transform((text) => {
+    const [time = '', id = ''] = text.split(/\.(.*)/s);
+    return { time: Number(time), id };
+  });
+
+export const pageSchema = z.object({ before: place.optional() });
+export const auditSchema = pageSchema.extend({ query: words.default('') });

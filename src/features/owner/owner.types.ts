@@ -1,0 +1,66 @@
+import type { FoundAccount, Suspension } from '../accounts/oversight/account-oversight.types.ts';
+import type { AuditEntry } from './audit/audit.types.ts';
+import type { ConsolePage, Role } from './owner.rules.ts';
+
+/** Whoever is at the console. Times are milliseconds since 1970. */
+export interface Me {
+  email: string;
+  role: Role;
+  pages: ConsolePage[];
+  /** Whether the account has a password to confirm with. */
+  hasPassword: boolean;
+}
+
+/** Accounts of one search, and whether there may be more. */
+export interface FoundPeople {
+  people: FoundAccount[];
+  isMore: boolean;
+}
+
+/** What there is to know of an account, without its pictures. */
+export interface Person extends FoundAccount {
+  suspension: Suspension | null;
+  isStaff: boolean;
+  plan: string;
+  balance: number;
+  held: number;
+  licenses: {
+    id: string;
+    shop: string;
+    key: string;
+    plan: string;
+    creditsAdded: number;
+    activatedAt: number;
+    expiresAt: number | null;
+    revokedAt: number | null;
+  }[];
+  signIns: number;
+  pictures: number;
+  pictureBytes: number;
+}
+
+export interface StatementLine {
+  id: string;
+  at: number;
+  /** The UTC day of a daily balance; '' for the lasting one. */
+  day: string;
+  amount: number;
+  balanceAfter: number;
+  reason: string;
+}
+
+/** Some lines of a list, the newest first. */
+export interface ListPage<Line> {
+  lines: Line[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+}
+
+export type StatementPage = ListPage<StatementLine>;
+export type AuditPage = ListPage<AuditEntry>;
+
+export interface CreditsChanged {
+  balance: number;
+  /** Whether the change was made by an earlier request with the same key. */
+  isRepeated: boolean;
+}

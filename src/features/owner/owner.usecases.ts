@@ -1,0 +1,81 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import type { AccountGuard } from '../../shared/account-identity.ts';
+import type { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { AccountRecords } from '../accounts/account-records.usecases.ts';
+import type { AccountOversight } from '../accounts/oversight/account-oversight.usecases.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { Sharing } from '../sharing/sharing.usecases.ts';
+import { type Audit, createAudit } from './audit/audit.usecases.ts';
+import type { AuditPage, Me } from './owner.types.ts';
+import { type ActOnPeople, createActOnPeople } from './people/act-on-people.usecases.ts';
+import { type ChangeCredits, createChangeCredits } from './people/change-credits.usecases.ts';
+import { createPeople, type People } from './people/people.usecases.ts';
+import { createReportedPictures, type ReportedPictures } from './reported-pictures.usecases.ts';
+import { createStaff, type Staff, type StaffMember } from './who/staff.usecases.ts';
+
+/** The console of whoever runs the site. */
+export interface Owner {
+  staff: Staff;
+  describe(member: StaffMember): Promise<Omit<Me, 'pages'>>;
+  reports: ReportedPictures;
+  people: People;
+  acts: ActOnPeople & { changeCredits: ChangeCredits };
+  audit: Pick<Audit, 'writeCsv'> & {
+    list(words: string, before: { time: number; id: string } | undefined): Promise<AuditPage>;
+  };
+  /** Forgets lines of the audit that are older than a year; call it now and then. */
+  sweep(): Promise<void>;
+}
+
+export interface OwnerOptions {
+  database: Database;
+  settings: { emails: readonly string[]; supportCredits: number };
+  accounts: { guard: AccountGuard; records: AccountRecords; oversight: AccountOversight };
+  credits: Credits;
+  licenses: Licenses;
+  images: Pick<AccountImages, 'count'>;
+  reports: Sharing['reports'];
+  limits: AttemptLimits;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
+  /** What an unknown address of the API answers. */
+  createUnknownCallError: () => AppError;
+  clock: Clock;
+}
+
+const AUDIT_LINES = 50;
+
+export function createOwner(options: OwnerOptions): Owner {
+  const { database, settings, accounts, clock } = options;
+  const staff = createStaff({ ...options, ...accounts, ownerEmails: settings.emails });
+  const people = createPeople({ ...options, ...accounts, staff });
+  const audit = createAudit(database, clock);
+  return {
+    staff,
+    async describe({ identity, role }) {
+      const methods = (await accounts.records.find(identity.id))?.methods ?? [];
+      return { email: identity.email, role, hasPassword: methods.includes('password') };
+    },
+    reports: createReportedPictures(options.reports, clock),
+    people,
+    acts: {
+      ...createActOnPeople({ ...options, ...accounts, staff, requireAccount: people.require }),
+      changeCredits: createChangeCredits({ ...options, supportCredits: settings.supportCredits }),
+    },
+    audit: {
+      writeCsv: audit.writeCsv,
+      async list(words, before) {
+        const place = before ? { at: before.time, id: before.id } : null;
+        const found = await audit.find({ words, before: place, limit: AUDIT_LINES + 1 });
+        const lines = found.slice(0, AUDIT_LINES);
+        const last = found.length > AUDIT_LINES ? lines.at(-1) : undefined;
+        return { lines, next: last ? `${last.at}.${last.id}` : null };
+      },
+    },
+    sweep: audit.sweep,
+  };
+}

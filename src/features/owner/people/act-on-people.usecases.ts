@@ -1,0 +1,97 @@
+import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
+import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
+import type { Credits } from '../../credits/credits.usecases.ts';
+import type { AuditedAct } from '../audit/audit.types.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
+import { createNotSuspendedError, createStaffError, createSuspendedAlreadyError } from '../owner.errors.ts';
+import type { Staff } from '../who/staff.usecases.ts';
+import type { Actor } from './people.types.ts';
+
+/** Each is one transaction with its line of the audit. */
+export interface ActOnPeople {
+  /**
+   * Keeps an account out: its sign-ins end, new ones are refused, and what is being drawn for it stops and
+   * costs nothing. @throws {AppError} 404; 409 for staff, and for one that is suspended already.
+   */
+  suspend(actor: Actor, accountId: string, reason: string): Promise<void>;
+  /** @throws {AppError} 404; 409 for one that is not suspended. */
+  lift(actor: Actor, accountId: string, reason: string): Promise<void>;
+  /** Signs an account out everywhere. @returns how many sign-ins it had. @throws {AppError} 404. */
+  endSignIns(actor: Actor, accountId: string, reason: string): Promise<number>;
+}
+
+interface ActOnPeopleOptions {
+  database: Database;
+  oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns'>;
+  staff: Pick<Staff, 'isStaff'>;
+  credits: Pick<Credits, 'lockAccount' | 'releaseAllOpen'>;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
+  /** @throws {AppError} 404. */
+  requireAccount: (accountId: string) => Promise<FoundAccount>;
+  clock: Clock;
+}
+
+export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
+  const { database, oversight, staff, credits, requireAccount, clock } = options;
+  const write = (
+    transaction: DatabaseTransaction,
+    actor: Actor,
+    act: Omit<AuditedAct, 'at' | 'actor' | 'requestId'>,
+  ) => writeAudit(transaction, { at: clock.now(), actor: actor.id, requestId: actor.requestId, ...act });
+  return {
+    async suspend(actor, accountId, reason) {
+      if (await staff.isStaff(await requireAccount(accountId))) throw createStaffError();
+      const released = await database.transaction(async (transaction) => {
+        // The ledger's lock comes before every other.
+        await credits.lockAccount(transaction, accountId);
+        const signIns = await oversight.suspend(transaction, { accountId, reason, now: clock.now() });
+        if (signIns === undefined) throw createSuspendedAlreadyError();
+        const holdIds = await credits.releaseAllOpen(transaction, accountId, clock.now());
+        const after = { suspended: true, signInsEnded: signIns, holdsReleased: holdIds.length };
+        const before = { suspended: false };
+        await write(transaction, actor, {
+          action: 'account.suspend',
+          subject: accountId,
+          reason,
+          before,
+          after,
+        });
+        return holdIds;
+      });
+      options.stopDrawing(released);
+    },
+    async lift(actor, accountId, reason) {
+      await requireAccount(accountId);
+      await database.transaction(async (transaction) => {
+        const why = await oversight.lift(transaction, accountId);
+        if (why === undefined) throw createNotSuspendedError();
+        const before = { suspended: true, reason: why };
+        const after = { suspended: false };
+        await write(transaction, actor, {
+          action: 'account.lift',
+          subject: accountId,
+          reason,
+          before,
+          after,
+        });
+      });
+    },
+    async endSignIns(actor, accountId, reason) {
+      await requireAccount(accountId);
+      return await database.transaction(async (transaction) => {
+        const signIns = await oversight.endSignIns(transaction, accountId);
+        const facts = { before: { signIns }, after: { signIns: 0 } };
+        await write(transaction, actor, {
+          action: 'account.end-sign-ins',
+          subject: accountId,
+          reason,
+          ...facts,
+        });
+        return signIns;
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
+import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
+import type { Credits } from '../../credits/credits.usecases.ts';
+import type { AccountImages } from '../../gallery/account-images.usecases.ts';
+import type { Licenses } from '../../licenses/licenses.usecases.ts';
+import { findPlan } from '../../plans/plans.rules.ts';
+import { planOf } from '../../user-status/account-plan.rules.ts';
+import { createUnknownAccountError } from '../owner.errors.ts';
+import type { FoundPeople, Person, StatementPage } from '../owner.types.ts';
+import type { Staff } from '../who/staff.usecases.ts';
+
+/** Accounts, as whoever runs the site sees them: facts and money, never pictures. */
+export interface People {
+  /** Those whose email, name, id or license key begins so. */
+  find(beginning: string): Promise<FoundPeople>;
+  /** @throws {AppError} 404. */
+  read(accountId: string): Promise<Person>;
+  /** Every change of credits, the newest first. @param before the place where the last page ended. */
+  readStatement(accountId: string, before: { time: number; id: string } | undefined): Promise<StatementPage>;
+  /** @throws {AppError} 404. */
+  require(accountId: string): Promise<FoundAccount>;
+}
+
+interface PeopleOptions {
+  oversight: AccountOversight;
+  licenses: Pick<Licenses, 'list' | 'statement' | 'findAccountsByKey'>;
+  credits: Pick<Credits, 'readBalance' | 'listNewestEntries'>;
+  images: Pick<AccountImages, 'count'>;
+  staff: Pick<Staff, 'isStaff'>;
+  clock: Clock;
+}
+
+const MOST_FOUND = 25;
+const STATEMENT_LINES = 50;
+
+export function createPeople(options: PeopleOptions): People {
+  const { oversight, licenses, credits, images, staff, clock } = options;
+  const requireAccount = async (accountId: string): Promise<FoundAccount> => {
+    const [account] = await oversight.list([accountId]);
+    if (!account) throw createUnknownAccountError();
+    return account;
+  };
+  return {
+    require: requireAccount,
+    async find(beginning) {
+      const [named, buyers] = await Promise.all([
+        oversight.search(beginning, MOST_FOUND + 1),
+        licenses.findAccountsByKey(beginning, MOST_FOUND + 1).then(oversight.list),
+      ]);
+      const people = [...new Map([...named, ...buyers].map((account) => [account.id, account])).values()];
+      return { people: people.slice(0, MOST_FOUND), isMore: people.length > MOST_FOUND };
+    },
+    async read(accountId) {
+      const account = await requireAccount(accountId);
+      const [suspension, isStaff, { balance, held }, standing, all, signIns, kept] = await Promise.all([
+        oversight.findSuspension(accountId),
+        staff.isStaff(account),
+        credits.readBalance(accountId, STANDARD_BALANCE),
+        licenses.list(accountId),
+        licenses.statement(accountId),
+        oversight.countSignIns(accountId),
+        images.count(accountId),
+      ]);
+      return {
+        ...account,
+        suspension,
+        isStaff,
+        plan: planOf(standing, clock.now()).plan.name,
+        balance,
+        held,
+        licenses: all.map(({ id, shop, key, planId, creditsAdded, activatedAt, expiresAt, revokedAt }) => ({
+          ...{ id, shop, key, plan: findPlan(planId).name, creditsAdded, activatedAt, expiresAt, revokedAt },
+        })),
+        signIns,
+        pictures: kept.images,
+        pictureBytes: kept.bytes,
+      };
+    },
+    async readStatement(accountId, before) {
+      await requireAccount(accountId);
+      const place = before ? { createdAt: before.time, id: before.id } : null;
+      const entries = await credits.listNewestEntries(accountId, place, STATEMENT_LINES + 1);
+      const shown = entries.slice(0, STATEMENT_LINES);
+      const last = entries.length > STATEMENT_LINES ? shown.at(-1) : undefined;
+      return {
+        lines: shown.map((entry) => ({
+          id: entry.id,
+          at: entry.created_at,
+          day: entry.utc_date,
+          amount: entry.amount,
+          balanceAfter: entry.balance_after,
+          reason: entry.reason,
+        })),
+        next: last ? `${last.created_at}.${last.id}` : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { identityStore } from '../../user-status/ui/identity-store.ts';
+import { findStaff, knownStaff } from './known-staff.ts';
+
+export type ConsoleComponent = ComponentType<{ children: ReactNode }>;
+
+let asked: string | null = null;
+let isFollowing = false;
+let give: (console: ConsoleComponent) => void = () => {};
+
+/** Fetches the console for an account that runs the site, and for nobody else. */
+export function askForConsole(whenStaff: (console: ConsoleComponent) => void): void {
+  give = whenStaff;
+  if (!isFollowing) {
+    isFollowing = true;
+    identityStore.subscribe(() => void ask());
+  }
+  void ask();
+}
+
+async function ask(): Promise<void> {
+  const identity = identityStore.getSnapshot();
+  const email = identity?.kind === 'account' ? identity.email : null;
+  if (email !== asked) {
+    asked = email;
+    knownStaff.set(null);
+    if (email !== null) await findStaff();
+  }
+  if (knownStaff.getSnapshot() === null) return;
+  const { OwnerConsole } = await import('./owner-console.tsx');
+  give(OwnerConsole);
+}

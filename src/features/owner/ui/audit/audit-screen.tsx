@@ -1,0 +1,99 @@
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
+import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
+import { productApi } from '../../../user-status/ui/api-client.ts';
+import type { AuditEntry } from '../../audit/audit.types.ts';
+import type { Me } from '../../owner.types.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import type { Column } from '../data-list.tsx';
+import { consoleAddress } from '../owner-addresses.ts';
+import { PagedList } from '../paged-list.tsx';
+import { showMoment } from '../shown-values.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { AuditFacts } from './audit-facts.tsx';
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { name: 'When', cell: ({ at }) => showMoment(at) },
+  { name: 'Who', cell: ({ actor, actorEmail }) => actorEmail ?? actor },
+  { name: 'What', cell: ({ action }) => action },
+  { name: 'To', cell: (entry) => <AuditSubject {...entry} /> },
+  { name: 'Why', cell: ({ reason }) => reason || '–' },
+  { name: 'Before and after', cell: (entry) => <AuditFacts entry={entry} /> },
+];
+
+const OF_ACCOUNTS = /^(account|credits)\./;
+
+function AuditSubject({ action, subject }: AuditEntry) {
+  if (!OF_ACCOUNTS.test(action)) return subject;
+  return (
+    <SiteLink prefetch="none" to={consoleAddress('people', subject)} className="underline underline-offset-4">
+      {subject}
+    </SiteLink>
+  );
+}
+
+/** Everything that was done here and by commands. */
+export function AuditScreen({ me }: { me: Me }) {
+  const { typed, setTyped, words } = useSearchWords();
+  const query = new URLSearchParams({ query: words });
+  return (
+    <ConsoleFrame
+      me={me}
+      title="Audit"
+      intro="What was done here and by commands: who, when, what and why. Nobody can change a line; each is kept for a year."
+    >
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="An email, an id, an action or a word of the reason"
+          className="min-w-0 flex-1"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          icon={<Search aria-hidden="true" className="size-5" />}
+        />
+        <SaveAsFile path={`/owner/audit.csv?${query}`} />
+      </div>
+      <PagedList
+        key={words}
+        label="Lines of the audit"
+        path={`/audit?${query}`}
+        columns={COLUMNS}
+        empty={words ? 'No line has these words.' : 'Nothing was done yet.'}
+      />
+    </ConsoleFrame>
+  );
+}
+
+function SaveAsFile({ path }: { path: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      saveFile(await productApi().fetchFile({ method: 'GET', path }), 'audit.csv');
+    } catch (error) {
+      setProblem(describeCallFailure(error, 'The file couldn’t be made. Please try again.').message);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={isBusy}
+        onClick={save}
+        icon={<Download aria-hidden="true" className="size-4" />}
+      >
+        Save as CSV
+      </Button>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { ConsolePage } from '../owner.rules.ts';
+import type { Me } from '../owner.types.ts';
+import { ProveProvider } from './acting/prove.tsx';
+import { AuditScreen } from './audit/audit-screen.tsx';
+import { ConsoleFrame } from './console-frame.tsx';
+import { knownStaff } from './known-staff.ts';
+import { OldSignIn } from './old-sign-in.tsx';
+import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
+import { PeopleScreen } from './people/people-screen.tsx';
+import { PersonScreen } from './people/person-screen.tsx';
+import { ReportsScreen } from './reports/reports-screen.tsx';
+
+/** The console in the place of the page that says there is nothing here; that page for everybody else. */
+export function OwnerConsole({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const staff = useSyncExternalStore(knownStaff.subscribe, knownStaff.getSnapshot);
+  const place = readConsolePlace(pathname);
+  if (!place || staff === null) return children;
+  return (
+    <ProveProvider hasPassword={staff === 'old-sign-in' || staff.hasPassword}>
+      {staff === 'old-sign-in' ? (
+        <OldSignIn />
+      ) : (
+        <PlaceInConsole me={staff} place={place} missing={children} />
+      )}
+    </ProveProvider>
+  );
+}
+
+interface PlaceInConsoleProps {
+  me: Me;
+  place: ConsolePlace;
+  /** What stands where the console has no such page. */
+  missing: ReactNode;
+}
+
+function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
+  const page = place.page ?? me.pages[0];
+  if (page === undefined) return <ConsoleFrame me={me} title="Nothing to do here yet for your role" />;
+  if (!me.pages.includes(page)) return missing;
+  if (place.id !== undefined) return <PersonScreen key={place.id} me={me} id={place.id} />;
+  const Screen = SCREENS[page];
+  return <Screen me={me} />;
+}
+
+const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
+  reports: ReportsScreen,
+  people: PeopleScreen,
+  audit: AuditScreen,
+};

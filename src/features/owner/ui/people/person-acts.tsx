@@ -1,0 +1,92 @@
+import { Ban, Coins, LogOut, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import type { Person } from '../../owner.types.ts';
+import { ActDialog, type ActDialogProps } from '../acting/act-dialog.tsx';
+import { useAct } from '../acting/use-act.ts';
+import { CreditsDialog } from './credits-dialog.tsx';
+
+type PersonAct = 'credits' | 'suspend' | 'lift' | 'end-sign-ins';
+
+const TEXTS: Record<
+  Exclude<PersonAct, 'credits'>,
+  Pick<ActDialogProps, 'title' | 'description' | 'button' | 'isDangerous'>
+> = {
+  suspend: {
+    title: 'Suspend this account?',
+    description:
+      'It is signed out everywhere and can’t sign in. What is being drawn for it stops and costs nothing. Its pictures and credits stay.',
+    button: 'Suspend',
+    isDangerous: true,
+  },
+  lift: {
+    title: 'Lift the suspension?',
+    description: 'The account can sign in again.',
+    button: 'Lift',
+  },
+  'end-sign-ins': {
+    title: 'Sign this account out everywhere?',
+    description: 'It can sign in again at once.',
+    button: 'End Sign-ins',
+  },
+};
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+/** What may be done about an account. */
+export function PersonActs({ person, onDone }: { person: Person; onDone: () => void }) {
+  const call = useAct();
+  const [chosen, setChosen] = useState<PersonAct | null>(null);
+  const close = () => setChosen(null);
+  const path = `/people/${encodeURIComponent(person.id)}`;
+  const act = async (name: PersonAct, body: object) => {
+    await call({ method: 'POST', path: `${path}/${name}`, body });
+    onDone();
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="acts" className="self-start">
+      <h2 id="acts" className="text-title">
+        What you can do
+      </h2>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" icon={<Coins {...ICON} />} onClick={() => setChosen('credits')}>
+          Give or Take Credits
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<LogOut {...ICON} />}
+          disabled={person.signIns === 0}
+          onClick={() => setChosen('end-sign-ins')}
+        >
+          End Sign-ins
+        </Button>
+        {person.suspension ? (
+          <Button variant="secondary" icon={<Undo2 {...ICON} />} onClick={() => setChosen('lift')}>
+            Lift the Suspension
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            icon={<Ban {...ICON} />}
+            disabled={person.isStaff}
+            onClick={() => setChosen('suspend')}
+          >
+            Suspend
+          </Button>
+        )}
+      </div>
+      {person.isStaff && (
+        <p className="mt-4 text-small text-ink-muted">
+          This account runs the site, so nobody can suspend it before its role is taken away.
+        </p>
+      )}
+      {chosen === 'credits' && (
+        <CreditsDialog person={person} onClose={close} onAct={(order) => act('credits', order)} />
+      )}
+      {chosen && chosen !== 'credits' && (
+        <ActDialog {...TEXTS[chosen]} onClose={close} onAct={(reason) => act(chosen, { reason })} />
+      )}
+    </Card>
+  );
+}

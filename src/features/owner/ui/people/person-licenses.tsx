@@ -1,0 +1,35 @@
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import type { Person } from '../../owner.types.ts';
+import { type Column, DataList } from '../data-list.tsx';
+import { showDay, showNumber } from '../shown-values.ts';
+
+type PersonLicense = Person['licenses'][number];
+
+const COLUMNS: readonly Column<PersonLicense>[] = [
+  { name: 'Key', cell: ({ key }) => key || '–' },
+  { name: 'Plan', cell: ({ plan }) => plan },
+  { name: 'Shop', cell: ({ shop }) => shop },
+  { name: 'Activated', cell: ({ activatedAt }) => showDay(activatedAt) },
+  { name: 'Ends', cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : showDay(expiresAt)) },
+  { name: 'Credits', cell: ({ creditsAdded }) => showNumber(creditsAdded), isNumber: true },
+  { name: 'State', cell: (license) => <LicenseState {...license} /> },
+];
+
+export function PersonLicenses({ person: { licenses } }: { person: Person }) {
+  return (
+    <section aria-labelledby="licenses">
+      <h2 id="licenses" className="mb-4 text-title">
+        Licenses
+      </h2>
+      {licenses.length === 0 ? (
+        <p className="text-ink-soft">None was activated.</p>
+      ) : (
+        <DataList label="Licenses" columns={COLUMNS} rows={licenses} keyOf={({ id }) => id} />
+      )}
+    </section>
+  );
+}
+
+function LicenseState({ revokedAt }: PersonLicense) {
+  return revokedAt === null ? <Badge tone="success">Stands</Badge> : <Badge tone="danger">Taken back</Badge>;
+}

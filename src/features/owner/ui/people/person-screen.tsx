@@ -1,0 +1,110 @@
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import type { Me, Person, StatementLine } from '../../owner.types.ts';
+import { FailedAnswer } from '../acting/failed-answer.tsx';
+import { useAnswer } from '../acting/use-answer.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import type { Column } from '../data-list.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { showBalance, showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
+import { PersonActs } from './person-acts.tsx';
+import { PersonLicenses } from './person-licenses.tsx';
+
+const REASONS: Readonly<Record<string, string>> = {
+  welcome: 'Welcome credits',
+  license: 'A license',
+  daily: 'The day’s credits',
+  image: 'A picture',
+  refund: 'A refunded license',
+  closed: 'The account was deleted',
+  owner: 'By hand',
+};
+
+const STATEMENT: readonly Column<StatementLine>[] = [
+  { name: 'When', cell: ({ at }) => showMoment(at) },
+  { name: 'Why', cell: ({ reason }) => REASONS[reason] ?? reason },
+  { name: 'Balance', cell: ({ day }) => (day ? `Of ${day}` : 'Lasting') },
+  { name: 'Credits', cell: ({ amount }) => showChange(amount), isNumber: true },
+  { name: 'Then', cell: ({ balanceAfter }) => showNumber(balanceAfter), isNumber: true },
+];
+
+/** One account: its facts, what may be done about it, and every change of its credits. */
+export function PersonScreen({ me, id }: { me: Me; id: string }) {
+  const { state, reload } = useAnswer<Person>(`/people/${encodeURIComponent(id)}`);
+  if (state.name === 'loading')
+    return (
+      <ConsoleFrame me={me} title="An account">
+        <Skeleton className="h-64 rounded-xl" />
+      </ConsoleFrame>
+    );
+  if (state.name === 'failed')
+    return (
+      <ConsoleFrame me={me} title="An account">
+        <FailedAnswer message={state.message} onRetry={reload} />
+      </ConsoleFrame>
+    );
+  const person = state.answer;
+  return (
+    <ConsoleFrame me={me} title={person.email}>
+      <div className="grid gap-8">
+        {person.suspension && (
+          <Alert
+            tone="error"
+            announce={false}
+            title={`Suspended since ${showMoment(person.suspension.since)}`}
+          >
+            {person.suspension.reason}
+          </Alert>
+        )}
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Facts person={person} />
+          <PersonActs person={person} onDone={reload} />
+        </div>
+        <PersonLicenses person={person} />
+        <section aria-labelledby="statement">
+          <h2 id="statement" className="mb-4 text-title">
+            Statement
+          </h2>
+          <PagedList
+            // What was changed by hand stands first in it.
+            key={person.balance}
+            label="Changes of credits"
+            path={`/people/${encodeURIComponent(person.id)}/statement`}
+            columns={STATEMENT}
+            empty="No credits came or went yet."
+          />
+        </section>
+      </div>
+    </ConsoleFrame>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  const facts = [
+    ['Name', person.name || '–'],
+    ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed'],
+    ['Since', showDay(person.createdAt)],
+    ['Plan', person.plan],
+    ['Credits', showBalance(person)],
+    ['Sign-ins', showNumber(person.signIns)],
+    ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
+    ['Id', person.id],
+    ...(person.isStaff ? [['Runs the site', 'Yes']] : []),
+  ] as const;
+  return (
+    <Card as="section" padding="large" aria-labelledby="facts">
+      <h2 id="facts" className="text-title">
+        Facts
+      </h2>
+      <dl className="mt-4 divide-y divide-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../machine/free-port.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../support/mail/smtp-server.ts';
+import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { askApi } from '../support/account-api.ts';
+import { test as accountTest, expect, newCredentials, signUp } from '../support/account-test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { pictureBytes } from '../support/images.ts';
+
+const OWNER = newCredentials();
+
+interface OwnerSite {
+  mail: TestSmtpServer;
+  site: OwnSite;
+}
+
+/** A site that an address runs, as the README sets it up. */
+const test = accountTest.extend<{ baseURL: string }, { ownerSite: OwnerSite }>({
+  ownerSite: [
+    async ({ browserName: _ }, use) => {
+      const mail = await startSmtpServer();
+      const port = await freePort();
+      const site = await startOwnSite(port, {
+        SITE_URL: `http://localhost:${port}`,
+        SMTP_URL: mail.url,
+        OWNER_EMAILS: OWNER.email,
+        AUTH_ATTEMPTS_PER_MINUTE: '10000',
+      });
+      await use({ mail, site });
+      await site.stop();
+      await mail.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ ownerSite }, use) => use(ownerSite.site.origin),
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Scripts that a page asked for and no visitor may. */
+function followConsoleFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/owner-console/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function confirmAddress(page: Page, mail: TestSmtpServer, email: string): Promise<void> {
+  const find = () => {
+    const text = mail.mails.find(({ to, text }) => to.includes(email) && /verify-email#/.test(text))?.text;
+    return /(\S+\/verify-email#\S+)/.exec(text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  await page.goto(find());
+  await page.getByRole('button', { name: 'Confirm My Address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+}
+
+test('the console opens for whoever runs the site, acts, and tells of it, and nobody else sees any of it', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, ownerSite }) => {
+  test.slow();
+  const stranger = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const visit = await stranger.newPage();
+  const visitorsFiles = followConsoleFiles(visit);
+  const nothing = visit.getByText('404 Not Found');
+
+  await test.step('a guest and a visitor get the page that says there is nothing', async () => {
+    expect((await visit.goto('/owner'))?.status()).toBe(404);
+    await expect(nothing).toBeVisible();
+  });
+  const person = await signUp(visit);
+  const asked = visit.waitForResponse(/\/api\/owner\/me/);
+  expect((await visit.goto('/owner/people'))?.status()).toBe(404);
+  expect((await asked).status()).toBe(404);
+  await expect(nothing).toBeVisible();
+
+  const size = { width: 128, height: 128 };
+  const base64Image = (await pictureBytes(size)).toString('base64');
+  const body = { base64Image, prompt: 'a red fox', fullPrompt: 'a red fox', generatorType: 'green', ...size };
+  const { image } = await askApi<{ image: { id: string } }>(visit, '/images/save', body);
+  const terms = { showsRecipe: true };
+  const { url } = await askApi<{ url: string }>(visit, `/images/${image.id}/share`, terms);
+  const report = { reason: 'copied', words: 'I drew this fox.' };
+  const reported = await visit.request.post(`/api/shares/${url.slice('/s/'.length)}/report`, {
+    data: report,
+  });
+  expect(reported.status()).toBe(204);
+
+  await signUp(page, OWNER);
+  const ownersFiles = followConsoleFiles(page);
+  await page.goto('/owner');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await confirmAddress(page, ownerSite.mail, OWNER.email);
+  expect(ownersFiles).toEqual([]);
+
+  const why = async (button: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why?').fill('A test of the console');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await test.step('the owner sees what is reported, and takes it down', async () => {
+    expect((await page.goto('/owner'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    expect(ownersFiles.length).toBeGreaterThan(0);
+    await expect(page.getByText('I drew this fox.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'a red fox' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take Down' }).click();
+    await why('Take Down');
+    await expect(page.getByRole('heading', { name: 'Nothing is reported' })).toBeVisible();
+    expect((await visit.request.get(url)).status()).toBe(410);
+  });
+
+  const account = page.getByRole('region', { name: 'Facts' });
+  await test.step('the owner finds the account, and gives it credits', async () => {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'People' }).click();
+    await page.getByLabel('Search').fill(person.email.slice(0, 14).toUpperCase());
+    await page.getByRole('link', { name: person.email }).click();
+    await expect(page.getByRole('heading', { name: person.email })).toBeVisible();
+    await expect(account).toContainText('450');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Give or Take Credits' }).click();
+    await page.getByRole('dialog').getByLabel('Credits', { exact: true }).fill('250');
+    await why('Give Credits');
+    await expect(account).toContainText('700');
+    await expect(page.getByText('By hand')).toBeVisible();
+  });
+
+  await test.step('a suspension keeps the account out until it is lifted', async () => {
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await why('Suspend');
+    await expect(page.getByText('Suspended since')).toBeVisible();
+    const enter = () => visit.request.post('/api/auth/sign-in/email', { data: person });
+    expect((await enter()).status()).toBe(403);
+    await page.getByRole('button', { name: 'Lift the Suspension' }).click();
+    await why('Lift');
+    await expect(page.getByText('Suspended since')).toBeHidden();
+    expect((await enter()).status()).toBe(200);
+  });
+
+  await test.step('the audit tells all of it', async () => {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit' }).click();
+    for (const action of ['report.take-down', 'credits.give', 'account.suspend', 'account.lift'])
+      await expect(page.getByText(action, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Search').fill('suspend');
+    await expect(page.getByText('credits.give', { exact: true })).toBeHidden();
+    await expect(page.getByText('account.suspend', { exact: true })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await file).suggestedFilename()).toBe('audit.csv');
+  });
+
+  await visit.goto('/owner/audit');
+  await expect(nothing).toBeVisible();
+  expect(visitorsFiles).toEqual([]);
+  await stranger.close();
+});

@@ -1,0 +1,68 @@
+/**
+ * Says who runs the site in its console at /owner, also while it runs:
+ *
+ *     npm run owner:add -- ada@example.com
+ *     npm run owner:add -- bob@example.com --role support
+ *     npm run owner:add -- bob@example.com --remove
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
+import { readProductionConfig } from '../../src/app/config.ts';
+import { isEmailAddress } from '../../src/features/accounts/accounts.rules.ts';
+import { isRole, ROLES, type Role } from '../../src/features/owner/owner.rules.ts';
+import { createStaffList } from '../../src/features/owner/who/staff.usecases.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { OWN_USER_ONLY } from '../../src/platform/storage/private-files.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const USAGE = `Usage: npm run owner:add -- EMAIL [--role ${ROLES.join('|')}] [--remove]`;
+
+type Order = { email: string; role: Role } | { email: string; remove: true };
+
+function readOrder(): Order {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string', default: 'owner' }, remove: { type: 'boolean', default: false } },
+  });
+  const [typed = '', ...others] = positionals;
+  const email = typed.trim().toLowerCase();
+  if (others.length > 0 || !isEmailAddress(email)) throw new Error(`Say one email address. ${USAGE}`);
+  if (values.remove) return { email, remove: true };
+  if (!isRole(values.role)) throw new Error(`"${values.role}" is not a role. ${USAGE}`);
+  return { email, role: values.role };
+}
+
+async function main(): Promise<void> {
+  const order = readOrder();
+  const config = readProductionConfig(root, true);
+  const dataDir = resolve(root, config.database.dataDir);
+  process.umask(OWN_USER_ONLY);
+  mkdirSync(dataDir, { recursive: true });
+  const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
+  try {
+    await migrate(database, allMigrations, systemClock.now());
+    const staff = createStaffList(database, systemClock);
+    const { email } = order;
+    if ('role' in order) {
+      await staff.put(email, order.role);
+      console.log(
+        `${email} is ${order.role} once an account with this address has confirmed it: see /owner.`,
+      );
+    } else {
+      const had = await staff.remove(email);
+      console.log(had ? `${email} is no longer ${had}.` : `${email} had no role here.`);
+      if (config.owner.emails.includes(email)) console.log('OWNER_EMAILS still names this address.');
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
