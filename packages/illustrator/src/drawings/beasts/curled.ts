@@ -23,10 +23,11 @@ export function drawCurledBody(
   const { lightSide } = request;
   const radius = (build.length + build.chest) * 0.66;
   const height = Math.max(build.chest, build.rump) * 0.74;
+  // Haunch and shoulder rise from the back, so that it is a body and no cushion.
   const back = unite([
-    ellipse(-0.02, -height * 0.86, radius * 0.96, height * 0.9),
-    ellipse(-radius * 0.2, -height * 0.6, radius * 0.86, height * 0.62),
-    ellipse(radius * 0.2, -height * 0.55, radius * 0.84, height * 0.56),
+    ellipse(-radius * 0.44, -height * 0.84, radius * 0.5, height * 0.9),
+    ellipse(0, -height * 0.62, radius * 0.74, height * 0.64),
+    ellipse(radius * 0.4, -height * 0.7, radius * 0.44, height * 0.74),
   ]);
   const body = skeletonOf(build, { body: 'curled', head: 'level' });
   paintHide(context, back, plan.coat, {
@@ -37,9 +38,9 @@ export function drawCurledBody(
       plan.markings?.(clipped, body);
     },
   });
-  const size = build.head * 0.94;
+  const size = build.head * 1.04;
   const face = plan.face!;
-  const at: Point = [radius * 0.5, -size * face.halfHeight * 0.86];
+  const at: Point = [radius * 0.8, -size * face.halfHeight * 0.92 - build.legs.ankle * 0.5];
   drawWrappedTail(sheet, request, plan, radius);
   drawRestingLegs(sheet, request, plan, { radius, height, ankle: build.legs.ankle, chin: at[0], size });
   framed(context, { at: [at[0], at[1]], turn: 0.12, scale: [size, size] }, () =>

@@ -9,7 +9,7 @@ import type { QuadrupedPlan } from './quadruped-plan.ts';
 /** The end of a leg: a paw with toes, a hoof, or the nails of a pillar. */
 export function drawFoot(
   context: SKRSContext2D,
-  { build, foot }: QuadrupedPlan,
+  { build, foot, coat }: QuadrupedPlan,
   { points, tilt }: Leg,
   lightSide: -1 | 1,
   shade: number,
@@ -22,6 +22,27 @@ export function drawFoot(
       const hoof = pathAt(0, drop, 'M-0.52 -0.85L0.5 -0.85Q0.86 -0.1 0.86 0H-0.62Z', ankle, ankle);
       paintHide(context, hoof, foot, { lightSide, shade, depth: 0.015, outline: 0.008 });
     } else if (kind === 'pillar') {
+      // The leg goes down to a flat sole, or its nails would lie about on the ground.
+      const sole = pathAt(
+        0,
+        drop,
+        'M-0.4 -0.6Q-0.52 -0.3 -0.62 -0.06Q0 0.04 0.64 -0.06Q0.54 -0.3 0.4 -0.6',
+        ankle,
+        ankle,
+      );
+      fill(context, sole, scale(coat, shade * 0.85));
+      line(
+        context,
+        pathAt(
+          0,
+          drop,
+          'M-0.5 -0.36Q-0.56 -0.2 -0.62 -0.06Q0 0.04 0.64 -0.06Q0.58 -0.2 0.52 -0.36',
+          ankle,
+          ankle,
+        ),
+        toCss(scale(coat, 0.34), 0.85),
+        0.009,
+      );
       for (const nail of [-0.1, 0.18, 0.42])
         fill(
           context,

@@ -1,7 +1,8 @@
 import type { Procedure } from '../pen/drawing.types.ts';
+import { drawChameleon } from './reptiles-and-insects/chameleon.ts';
 import { drawAnt, drawLadybug } from './reptiles-and-insects/crawling-insects.ts';
 import { drawSauropod, drawStegosaurus, drawTriceratops } from './reptiles-and-insects/dinosaurs.ts';
-import { drawChameleon, drawCrocodile, drawLizard } from './reptiles-and-insects/lizards.ts';
+import { drawCrocodile, drawLizard } from './reptiles-and-insects/lizards.ts';
 import { drawCaterpillar, drawSnail } from './reptiles-and-insects/snails-and-caterpillars.ts';
 import { drawCobra, drawSnake } from './reptiles-and-insects/snakes.ts';
 import { drawPterodactyl, drawTyrannosaurus } from './reptiles-and-insects/tyrannosaurs.ts';

@@ -42,7 +42,9 @@ export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, shape:
       const at: Point = [0.01, -shape.height - shape.head * plan.face!.halfHeight * 0.62];
       const gesture = gestureOf(request);
       if (gesture !== 'mouth' && gesture !== 'hold') drawArms(sheet, request, plan, shape, gesture);
-      framed(sheet.context, { at: [at[0], at[1]], scale: [shape.head, shape.head] }, () =>
+      // A head held askew tells one of a pair from the other.
+      const turn = request.random.fork('askew').range(-0.13, 0.13);
+      framed(sheet.context, { at: [at[0], at[1]], turn, scale: [shape.head, shape.head] }, () =>
         drawFace(sheet.context, plan.face!, { ...moodOf(request), turn: moodOf(request).turn * 0.6 }),
       );
       anchorFace(sheet, at, shape.head, plan.face!);

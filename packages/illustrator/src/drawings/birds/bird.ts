@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
+import { framed } from '../../core/ink.ts';
 import { paintHide } from '../beasts/paint-hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, type Point, pathAt } from '../pen/pen.ts';
@@ -25,7 +26,7 @@ export function drawBird(
       left: -1.5,
       right: 1.5,
       top: -1.9,
-      bottom: pose === 'bust' ? -plan.legs.length - plan.body.depth * 0.5 : 0.06,
+      bottom: pose === 'bust' ? -plan.legs.length - plan.body.depth * 0.5 : pose === 'flying' ? 0.9 : 0.06,
       facing: 'right',
     },
     (sheet) => drawPosed(sheet, request, plan, pose),
@@ -58,14 +59,10 @@ function drawPosed(sheet: Sketch, request: DrawingRequest, plan: BirdPlan, pose:
         : body.tilt;
   const at = anchorsOf(plan, legs, tilt, pose);
   const { context } = sheet;
-  if (flying)
-    drawSpreadWing(
-      context,
-      [at.body[0] + body.length * 0.14, at.body[1] - body.depth * 0.2],
-      body.length * plan.span * 0.86,
-      plan,
-      0.8,
-      true,
+  const [far, near] = flying ? request.random.fork('beat').pick(BEATS) : [0, 0];
+  if (far)
+    beatWing(context, [at.body[0] + body.length * 0.14, at.body[1] - body.depth * 0.2], far, (shoulder) =>
+      drawSpreadWing(context, shoulder, body.length * plan.span * 0.86, plan, 0.8, true),
     );
   plan.behind?.(sheet, at);
   drawTailFeathers(context, plan, at.body, tilt, lightSide);
@@ -76,19 +73,31 @@ function drawPosed(sheet: Sketch, request: DrawingRequest, plan: BirdPlan, pose:
     depth: body.depth * 0.2,
     markings: (clipped) => paintFeathers(clipped, plan, at, tilt),
   });
-  if (flying)
-    drawSpreadWing(
-      context,
-      [at.body[0] + body.length * 0.04, at.body[1] - body.depth * 0.12],
-      body.length * plan.span,
-      plan,
-      1,
-      false,
+  if (near)
+    beatWing(context, [at.body[0] + body.length * 0.04, at.body[1] - body.depth * 0.12], near, (shoulder) =>
+      drawSpreadWing(context, shoulder, body.length * plan.span, plan, 1, false),
     );
   else drawFoldedWing(context, plan, at.body, tilt, lightSide);
   plan.over?.(sheet, at);
   drawHead(context, plan, at, request, pose);
   noteAnchors(sheet, plan, at, low);
+}
+
+/** How high the far and the near wing are raised: a flock is not one bird many times. */
+const BEATS = [
+  [1, 1],
+  [1, 1],
+  [0.8, 0.6],
+  [0.9, -0.72],
+] as const;
+
+function beatWing(
+  context: SKRSContext2D,
+  [x, y]: Point,
+  raised: number,
+  draw: (shoulder: Point) => void,
+): void {
+  framed(context, { at: [x, y], scale: [1, raised] }, () => draw([0, 0]));
 }
 
 function anchorsOf(plan: BirdPlan, legs: number, tilt: number, pose: BirdPose): BirdAnchors {

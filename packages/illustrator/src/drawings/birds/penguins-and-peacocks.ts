@@ -27,6 +27,8 @@ export function drawPenguin(request: DrawingRequest): Drawing {
       const { context } = sheet;
       const build = random.fork('build');
       context.scale(build.range(0.9, 1.06), build.range(0.9, 1));
+      // One waddles to this side, the next to the other.
+      context.rotate(build.range(-0.07, 0.07));
       const arms =
         pose === 'waving' || pose === 'dancing' || pose === 'flying' || pose === 'jumping' ? 'up' : 'down';
       for (const side of [-1, 1])
@@ -35,7 +37,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
           depth: 0.02,
         });
       for (const side of [-1, 1] as const)
-        drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.05, 0.07));
+        drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.07, 0.16));
       const body = smooth(
         points(`
         0,-1 0.19,-0.93 0.25,-0.74 0.3,-0.46 0.31,-0.22 0.2,-0.05 -0.2,-0.05 -0.31,-0.22 -0.3,-0.46

@@ -138,10 +138,10 @@ function single(draw: (tools: ThingTools, random: Random, color: Rgb | undefined
   );
 }
 
-/** One large strawberry. */
+/** One large strawberry; it lies on its flank, for nothing stands on a tip. */
 export const drawStrawberryAlone = single((tools) => {
-  drawStrawberry(tools, 0, -0.5, 0.5);
-  tools.gleam(pathAt(0, 0, 'M0.26 -0.64Q0.3 -0.5 0.24 -0.36', tools.lightSide), 0.04, 0.5);
+  drawStrawberry(tools, 0, -0.5, 0.56, 0.85);
+  tools.gleam('M-0.34 -0.66Q-0.24 -0.8 -0.1 -0.84', 0.04, 0.5);
 });
 
 /** Three blueberries with a leaf. */

@@ -67,7 +67,11 @@ export function drawStrawberry(
   turn = 0,
 ): void {
   framed(context, { at: [x, y], turn, scale: [size, size] }, () => {
-    tools.solid('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2', [222, 42, 52], 0.3);
+    tools.solid(
+      '-0.7,-0.48 -0.3,-0.68 0.3,-0.68 0.7,-0.48 0.74,-0.06 0.5,0.56 0.2,0.86 -0.2,0.86 -0.5,0.56 -0.74,-0.06',
+      [222, 42, 52],
+      0.3,
+    );
     for (let seed = 0; seed < 11; seed++) {
       const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
       if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)

@@ -40,7 +40,8 @@ const TAKES_COLOR: ReadonlySet<Material> = new Set([
 export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish): Drawing {
   const { material, random, lightSide } = wish;
   const form = formOf(drawing.canvas, lightSide);
-  const eyes = wish.alive ? findEyes(drawing.canvas) : [];
+  const face = wish.alive ? faceOf(drawing) : undefined;
+  const eyes = wish.alive && !(face && PIECE_SUBSTANCES[material]) ? findEyes(drawing.canvas) : [];
   const pieces = PIECE_SUBSTANCES[material];
   const tones = colored(TONE_SUBSTANCES[material] ?? { tones: pieces?.tones ?? [] }, wish);
   let canvas = drawInTones(drawing.canvas, form, tones, stage.noise, stage.checkpoint, random.range(0, 9));
@@ -51,7 +52,8 @@ export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish
       checkpoint: stage.checkpoint,
       color: wish.color,
     });
-  for (const eye of eyes.slice(0, 2)) keepEye(canvas, eye);
+  if (pieces && face) keepFace(canvas, drawing.canvas, face);
+  for (const eye of eyes.filter(({ x, y }) => !face || within(face, x, y)).slice(0, 2)) keepEye(canvas, eye);
   const burning = material === 'fire';
   return {
     ...drawing,
@@ -64,15 +66,54 @@ export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish
 }
 
 function colored(substance: ToneSubstance, { material, color }: MaterialWish): ToneSubstance {
-  if (!color || !TAKES_COLOR.has(material)) return substance;
+  if (!color || !(TAKES_COLOR.has(material) || material === 'leaves')) return substance;
   const last = substance.tones.length - 1;
   const tones = substance.tones.map((tone, index) => {
     const height = index / last;
     const wished =
       height < 0.5 ? mix([0, 0, 0], color, 0.35 + height) : mix(color, [255, 255, 255], (height - 0.5) * 1.5);
-    return mix(tone, wished, 0.85);
+    // Below leaves it is dark between them.
+    return mix(tone, wished, material === 'leaves' ? 0.4 : 0.85);
   });
   return { ...substance, tones, keep: 0 };
+}
+
+interface Oval {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+}
+
+/** The face of a drawing that tells where it is, in its own pixels. */
+function faceOf({ canvas, anchors, headWidth }: Drawing): Oval | undefined {
+  if (!anchors.face || headWidth === undefined) return undefined;
+  const radius = headWidth * canvas.width * 0.5;
+  return {
+    x: anchors.face.x * canvas.width,
+    y: anchors.face.y * canvas.height,
+    across: radius,
+    down: radius * 0.94,
+  };
+}
+
+function within({ x, y, across, down }: Oval, atX: number, atY: number): boolean {
+  return ((atX - x) / across) ** 2 + ((atY - y) / down) ** 2 < 1;
+}
+
+/** Whoever is made of pieces has a face of its own among them, or nobody could read it. */
+function keepFace(canvas: Canvas, original: Canvas, { x, y, across, down }: Oval): void {
+  const { canvas: own, context } = createLayer(canvas.width, canvas.height);
+  context.drawImage(original, 0, 0);
+  context.globalCompositeOperation = 'destination-in';
+  context.translate(x, y);
+  context.scale(across, down);
+  const soft = context.createRadialGradient(0, 0, 0.8, 0, 0, 1);
+  soft.addColorStop(0, 'rgba(0,0,0,1)');
+  soft.addColorStop(1, 'rgba(0,0,0,0)');
+  context.fillStyle = soft;
+  context.fillRect(-canvas.width, -canvas.height, canvas.width * 2, canvas.height * 2);
+  canvas.getContext('2d').drawImage(own, 0, 0);
 }
 
 function glowOf(canvas: Canvas): Canvas {

@@ -40,14 +40,18 @@ function flame({ context, x, y, size, light, random }: Piece): void {
 
 const GREENS: readonly Rgb[] = colorList('#46802e #629c36 #366830 #86b442');
 
+/** What leaves of any color turn to in places. */
+const TURNING: readonly Rgb[] = colorList('#b8452a #d8a030 #8c6a32');
+
 function leaf({ context, x, y, size, light, random, color }: Piece): void {
   const tone = scale(
-    color ? mix(color, random.pick(GREENS), 0.15) : random.pick(GREENS),
+    color ? mix(color, random.pick(TURNING), random.range(0, 0.55)) : random.pick(GREENS),
     0.55 + light * 0.85,
   );
-  framed(context, { at: [x, y], turn: random.range(0, TAU) }, () => {
-    context.fillStyle = toCss(scale(tone, 0.6), 0.7);
-    blade(size * 0.04, size * 0.05);
+  // They hang like the feathers of a bird, the tips of all downwards.
+  framed(context, { at: [x, y], turn: random.range(0.22, 0.78) * Math.PI }, () => {
+    context.fillStyle = toCss(scale(tone, 0.5), 0.85);
+    blade(size * 0.05, size * 0.07);
     context.fillStyle = toCss(tone);
     blade(0, 0);
     context.strokeStyle = toCss(mix(tone, [255, 255, 220], 0.4), 0.8);

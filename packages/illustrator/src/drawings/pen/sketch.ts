@@ -38,9 +38,13 @@ interface SketchOptions {
   selfLit?: number;
 }
 
+/** Dice carry a twig or a feather past the area it was planned for: this much more paper keeps it from a flat cut. */
+const SPARE = 0.1;
+
 /** Calls `draw` on a fresh sheet and cuts the result out along its outermost pixels. */
 export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): Drawing {
-  const { size, left, right, top, bottom = 0.03 } = options;
+  const { size, bottom = 0.03 } = options;
+  const [left, right, top] = [options.left - SPARE, options.right + SPARE, options.top - SPARE];
   const main = unitLayer();
   let glow: Layer | undefined;
   let front: Layer | undefined;

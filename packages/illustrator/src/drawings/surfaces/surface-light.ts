@@ -44,33 +44,57 @@ const FIRE = [
 export function layFlames(sheet: Sheet): void {
   const { context, width, size, random } = sheet;
   context.globalCompositeOperation = 'source-over';
-  const tongues = 30;
-  for (let index = 0; index < tongues; index++) {
-    const x = ((index + random.range(0.2, 0.8)) / tongues) * width;
+  const fires = 15;
+  for (let index = 0; index < fires; index++) {
+    const x = ((index + random.range(0.2, 0.8)) / fires) * width;
     const top = sheet.topOf(x);
     if (top === undefined) continue;
-    const foot = top + size * random.range(0.1, 0.5);
+    const foot = top + size * random.range(0.08, 0.5);
     if (!sheet.covers(x, foot)) continue;
-    const rise = size * random.range(0.12, 0.3);
-    for (const [part, paint] of FIRE) tongue(context, x, foot, rise * part, paint, random.range(-0.3, 0.3));
+    // What would rise over the edge of the sheet would be cut flat.
+    const rise = Math.min(size * random.range(0.14, 0.32), foot - 2);
+    const tips = [random.range(0.4, 0.75), 1, random.range(0.3, 0.7)];
+    const sway = random.range(-0.16, 0.16) * rise;
+    for (const [part, paint] of FIRE) fire(context, x, foot, rise * part, paint, tips, sway * part);
   }
 }
 
-function tongue(
+/** Three tongues out of one bed, each of its own height. */
+function fire(
   context: SKRSContext2D,
   x: number,
   foot: number,
   rise: number,
   paint: string,
-  lean: number,
+  tips: readonly number[],
+  sway: number,
 ): void {
-  const half = rise * 0.17;
+  const half = rise * 0.3;
   context.fillStyle = paint;
   context.beginPath();
-  context.moveTo(x + lean * rise, foot - rise);
-  context.quadraticCurveTo(x + half * 0.6, foot - rise * 0.55, x + half, foot - rise * 0.2);
-  context.quadraticCurveTo(x + half * 0.8, foot, x, foot);
-  context.quadraticCurveTo(x - half * 0.8, foot, x - half, foot - rise * 0.2);
-  context.quadraticCurveTo(x - half * 0.4, foot - rise * 0.5, x + lean * rise, foot - rise);
+  context.moveTo(x - half, foot - rise * 0.12);
+  for (const [index, tip] of tips.entries()) {
+    const left = x - half + (index * half * 2) / 3;
+    const [middle, right] = [left + half / 3, left + (half * 2) / 3];
+    const low = foot - rise * (index === 2 ? 0.12 : 0.3);
+    context.bezierCurveTo(
+      left - half * 0.2,
+      foot - rise * 0.3,
+      middle + sway,
+      foot - rise * tip * 0.6,
+      middle + sway,
+      foot - rise * tip,
+    );
+    context.bezierCurveTo(
+      middle + half * 0.1,
+      foot - rise * tip * 0.6,
+      right + half * 0.2,
+      foot - rise * 0.4,
+      right,
+      low,
+    );
+  }
+  context.quadraticCurveTo(x + half, foot, x, foot);
+  context.quadraticCurveTo(x - half, foot, x - half, foot - rise * 0.12);
   context.fill();
 }

@@ -105,8 +105,8 @@ export const layCracks: LaySurface = (sheet) => {
   }
 };
 
-/** Jagged pieces are missing from the upper edge; the rest below them stands. */
-export function breakOff({ context, width, size, random, topOf }: Sheet): void {
+/** Jagged pieces are missing from the upper edge; the rest below them stands. Frames of thin bars stay whole. */
+export function breakOff({ context, width, size, random, topOf, covers }: Sheet): void {
   context.globalCompositeOperation = 'destination-out';
   context.fillStyle = '#000';
   for (const along of [random.range(0.1, 0.3), random.range(0.42, 0.58), random.range(0.7, 0.9)]) {
@@ -115,6 +115,8 @@ export function breakOff({ context, width, size, random, topOf }: Sheet): void {
     if (top === undefined) continue;
     const half = size * random.range(0.05, 0.1);
     const deep = size * random.range(0.06, 0.15);
+    const solid = [0.2, 0.4, 0.6, 0.8, 1].filter((part) => covers(x, top + deep * part)).length;
+    if (solid < 4) continue;
     context.beginPath();
     context.moveTo(x - half * 1.3, top - size);
     for (let step = 0; step <= 6; step++) {

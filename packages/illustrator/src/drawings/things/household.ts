@@ -119,6 +119,9 @@ export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (tools,
   steam(tools, random, 0.6, -0.68, 0.5);
 });
 
+/** Drips of wax: where, from -1 to 1 across the candle, and how far down. */
+const MELTED = '-0.92,0.62 -0.62,0.96 -0.2,0.7 0.3,0.98 0.66,0.56 0.94,0.84';
+
 /** A candle with its flame, in a dish or a tall holder. */
 export const drawCandle = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
@@ -144,11 +147,16 @@ export const drawCandle = thing(
       inside: mix(wax, [250, 190, 100], 0.4),
       contrast: 0.7,
     });
-    for (const [at, drop] of rows<2>('-0.8,0.16 -0.3,0.26 0.45,0.2'))
+    const melting = qualities.includes('melting');
+    const pale = mix(wax, [255, 255, 255], 0.4);
+    // What runs down stays on the candle and sets in a pool at its foot.
+    if (melting) tools.solid(ellipse(0, foot - 0.005, half * 1.7, half * 0.4), pale, 0.02);
+    const drips = melting ? MELTED : '-0.8,0.25 -0.3,0.41 0.45,0.31';
+    for (const [at, share] of rows<2>(drips))
       tools.rod(
-        `${half * at},-0.72 ${half * at},${-0.72 + drop}`,
-        '0.034 0.042',
-        mix(wax, [255, 255, 255], 0.4),
+        `${half * at},-0.72 ${half * at},${-0.72 + share * (foot + 0.72)}`,
+        melting ? '0.04 0.06' : '0.034 0.042',
+        pale,
         0.012,
       );
     tools.stroke('M0 -0.72V-0.78', [50, 40, 36], 0.014);

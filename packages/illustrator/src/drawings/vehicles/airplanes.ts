@@ -16,7 +16,7 @@ import {
   path,
   pathAt,
 } from '../pen/pen.ts';
-import { sketch } from '../pen/sketch.ts';
+import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBodywork, drawGlass } from './vehicle-parts.ts';
 
 const METAL: Rgb = [206, 212, 220];
@@ -100,9 +100,7 @@ export function drawPropellerPlane(request: DrawingRequest): Drawing {
         fill(context, 'M-1.1 -0.5Q0 -0.4 0.6 -0.42V-0.36Q0 -0.34 -1.1 -0.46Z', pale);
         fill(context, box(0.7, -0.2, 0.24, 0.5), [70, 70, 78]);
       });
-      fill(context, ellipse(0.02, -0.67, 0.09, 0.1), [120, 76, 48]);
-      fill(context, ellipse(0.03, -0.68, 0.065, 0.06), [232, 188, 148]);
-      fill(context, box(0.05, -0.66, 0.1, 0.035, 0.016), [60, 80, 96]);
+      drawPilot(context);
       drawGlass(
         sheet,
         'M0.14 -0.64L0.2 -0.76H0.24L0.3 -0.63Z',
@@ -254,4 +252,26 @@ export function drawPaperAirplane({ size, color, lightSide }: DrawingRequest): D
     side('M0.94 -0.8L-0.4 -0.5L-0.62 -0.28Z', mix(paper, [80, 90, 125], 0.5));
     side('M0.94 -0.8L-0.48 -0.4L-0.66 -0.06Z', mix(paper, [130, 138, 165], 0.2));
   });
+}
+
+/** Head and flying scarf of who looks out of the cockpit. */
+function drawPilot(context: Sketch['context']): void {
+  const skin: Rgb = [232, 188, 148];
+  fill(
+    context,
+    'M-0.02 -0.66Q-0.16 -0.73 -0.32 -0.68Q-0.2 -0.65 -0.3 -0.61Q-0.14 -0.6 0 -0.62Z',
+    [206, 60, 54],
+  );
+  modelled(context, ellipse(0.02, -0.71, 0.088, 0.095), skin, { depth: 0.02, outline: 0.006 });
+  fill(context, ellipse(0.108, -0.7, 0.02, 0.015), skin);
+  modelled(
+    context,
+    'M-0.05 -0.62Q-0.1 -0.83 0.02 -0.82Q0.1 -0.82 0.105 -0.745Q0.02 -0.78 -0.005 -0.71Q-0.01 -0.65 -0.05 -0.62Z',
+    [120, 76, 48],
+    { depth: 0.02, outline: 0.006 },
+  );
+  fill(context, ellipse(0.08, -0.775, 0.034, 0.022, 0.4), [60, 80, 96]);
+  fill(context, ellipse(0.086, -0.778, 0.022, 0.013, 0.4), [170, 206, 222]);
+  fill(context, ellipse(0.062, -0.72, 0.012, 0.017), [44, 30, 28]);
+  line(context, 'M0.04 -0.665Q0.066 -0.645 0.092 -0.668', [130, 66, 54], 0.009);
 }

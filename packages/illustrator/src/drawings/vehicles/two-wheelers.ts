@@ -100,8 +100,14 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
       drawSpokedWheel(context, x, 0.35, [36, 35, 40]);
       line(context, ellipse(x, -0.35, 0.315), [36, 35, 40], 0.08);
     }
-    line(context, 'M0.74 -0.35L0.46 -0.96', STEEL, 0.06);
-    line(context, 'M-0.68 -0.35L-0.2 -0.38L0.36 -0.74L-0.34 -0.62Z', [50, 48, 54], 0.05);
+    line(
+      context,
+      'M-0.68 -0.35L-0.2 -0.38L0.36 -0.74L-0.34 -0.62ZM0.16 -0.26L0.52 -0.78L0.3 -0.76',
+      [50, 48, 54],
+      0.05,
+    );
+    line(context, 'M0.74 -0.35L0.46 -0.96', scale(STEEL, 0.55), 0.09);
+    line(context, 'M0.74 -0.35L0.46 -0.96', STEEL, 0.066);
     fill(context, box(-0.02, -0.22, 0.46, 0.34, 0.06), [112, 116, 124]);
     for (let fin = 0; fin < 6; fin++) line(context, `M-0.2 ${-0.52 + fin * 0.05}H0.18`, [70, 72, 80], 0.016);
     line(context, ellipse(0.0, -0.3, 0.1), [206, 210, 216], 0.03);

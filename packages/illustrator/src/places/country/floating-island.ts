@@ -27,10 +27,14 @@ export function paintFloatingIsland(stage: Stage): void {
   const falls = !forbids(stage.brief, 'waterfall', 'water');
   for (const island of farIslands(stage, random))
     drawIsland(stage, random, island, falls && random.chance(0.5));
+  // Under a building it hangs lower and reaches out wider, so that the whole house stands on its meadow.
+  const built = hasSubjectOf(stage.brief, 'building');
   const main: Island = {
-    x: width * random.range(0.44, 0.56),
-    y: height * random.range(0.47, 0.56),
-    half: Math.min(width * 0.37, unit * 0.42),
+    x: width * (built ? 0.5 : random.range(0.44, 0.56)),
+    y: height * (built ? random.range(0.65, 0.68) : random.range(0.47, 0.56)),
+    half: built ? Math.min(width * 0.46, unit * 0.5) : Math.min(width * 0.37, unit * 0.42),
+    deep: built ? 0.66 : 1,
+    clear: built ? 0.8 : 0.34,
     distance: 6,
   };
   drawIsland(stage, random, main, falls);
@@ -86,7 +90,7 @@ function drawCloudFloor(stage: Stage, random: Random): void {
 
 /** A rim of grass, hanging rock below it that ends in points, trees and water on top. */
 function drawIsland(stage: Stage, random: Random, island: Island, falls: boolean): void {
-  const { x, y, half, distance } = island;
+  const { x, y, half, distance, clear = 0 } = island;
   drawHangingRock(stage, random, island);
   drawMeadow(stage, random, island);
   if (falls) pourOver(stage, random, island);
@@ -98,7 +102,7 @@ function drawIsland(stage: Stage, random: Random, island: Island, falls: boolean
   })).sort((a, b) => a.back - b.back);
   for (const { across, back } of spots) {
     // The middle is for the subjects.
-    if (distance < 20 && Math.abs(across) < 0.34 && back > -0.75) continue;
+    if (Math.abs(across) < clear && (clear > 0.5 || back > -0.75)) continue;
     const plant = {
       x: x + across * half * 0.92,
       y: y + back * half * 0.15 * Math.sqrt(1 - across * across),
@@ -180,7 +184,7 @@ function pourOver(stage: Stage, random: Random, { x, y, half, distance }: Island
   drawWaterVeil(stage, random, {
     x: lipX,
     top: lipY - half * 0.01,
-    bottom: lipY + half * (distance < 20 ? 0.95 : 0.7),
+    bottom: Math.min(lipY + half * (distance < 20 ? 0.95 : 0.7), stage.height * 0.96),
     lip: half * 0.06,
     foot: half * 0.085,
     spray: distance < 20 ? 0.8 : 0.5,

@@ -9,6 +9,7 @@ import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { planSubjects } from '../plan/plan-subjects.ts';
 import { dressPlace, firmRow } from './dress-place.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { LONE_PLACES } from './lone-places.registry.ts';
 
 /** Share of the picture that dressing changes. */
 async function dressedShare(prompt: string, negativePrompt?: string): Promise<number> {
@@ -27,7 +28,7 @@ async function dressedShare(prompt: string, negativePrompt?: string): Promise<nu
 describe('what stands about in a place', () => {
   it('is made of nouns that are known, at places on the picture', () => {
     const names: readonly string[] = ALL_NOUNS.map(({ name }) => name);
-    const rows = [...Object.values(PLACE_DRESSING), ...Object.values(SCENE_DRESSING)].flat();
+    const rows = [PLACE_DRESSING, SCENE_DRESSING, LONE_PLACES].flatMap((sets) => Object.values(sets)).flat();
     for (const row of rows.flatMap((set) => set.split(', '))) {
       const [, noun, across, along, high] = /^(.+) (\S+) (\S+) (\S+)$/.exec(row) ?? [];
       expect(names).toContain(noun);
@@ -40,6 +41,11 @@ describe('what stands about in a place', () => {
   it('fills the edges of a place', async () => {
     expect(await dressedShare('a cat in a dungeon')).toBeGreaterThan(0.02);
     expect(await dressedShare('a workshop')).toBeGreaterThan(0.02);
+  });
+
+  it('stands in the middle of a place without subjects', async () => {
+    const named = await dressedShare('a dog in a train station');
+    expect(await dressedShare('a train station')).toBeGreaterThan(named + 0.03);
   });
 
   it('is left out where little is wanted, and where a table fills the picture', async () => {

@@ -6,6 +6,7 @@ import { distanceAt, groundRow } from '../cast/footing.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
 
 interface Piece {
@@ -51,10 +52,9 @@ function choosePieces({ brief }: Stage, random: Random): Piece[] {
   if (!sets) return [];
   const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
   const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
-  return random
-    .fork('set')
-    .pick(sets)
-    .split(', ')
+  const alone = brief.subjects.length === 0 && brief.place ? LONE_PLACES[brief.place] : undefined;
+  return [random.fork('set').pick(sets), ...(alone ? [alone] : [])]
+    .flatMap((set) => set.split(', '))
     .map(readPiece)
     .filter(({ noun }) => !asked.includes(noun) && !forbids(brief, noun) && !(isOld && MODERN.has(noun)));
 }
@@ -71,8 +71,8 @@ async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undef
   const x = (width * (1 + piece.across)) / 2;
   const wished = horizon + (height - horizon) * piece.along;
   const hangs = piece.along < 0;
-  const drawing = await drawPiece(stage, noun);
   const high = Math.min(width, height) * piece.high;
+  const drawing = await drawPiece(stage, noun, high);
   const breadth = (drawing.canvas.width * high) / drawing.canvas.height;
   const y = hangs ? horizon * (1 + piece.along) : firmRow(stage, x, wished, breadth);
   if (y === undefined) return undefined;

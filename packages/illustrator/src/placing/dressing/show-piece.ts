@@ -15,25 +15,31 @@ import { drawLights } from '../render/lights.ts';
 import { fogAt, noteInPlanes } from '../render/render-drawing.ts';
 import { castShadow, touchGround } from '../render/shadows.ts';
 
-/** All pieces are drawn at one height, once, and kept: hundreds of pictures show the same barrel. */
-const DRAWN_HEIGHT = 200;
+/** Pieces are drawn at one of two heights, once, and kept: hundreds of pictures show the same barrel. */
+const DRAWN_HEIGHTS = [200, 480];
 const cache = new LRUCache<string, Drawing>({ max: 60 });
 
 /** A thing as it looks by itself; the dice, the seed and the prompt make no difference to it. */
-export async function drawPiece({ palette, brief, light, indoor }: Stage, noun: Noun): Promise<Drawing> {
+export async function drawPiece(
+  { palette, brief, light, indoor }: Stage,
+  noun: Noun,
+  shown: number,
+): Promise<Drawing> {
   const lightSide = light[0] < 0 ? -1 : 1;
   const lamps = (palette.night || palette.sunElevation < 0.2) && !brief.vetoes.has('light');
   const snow = brief.snow && !indoor;
-  const key = [noun.name, lightSide, lamps, snow, brief.season].join();
+  const size = DRAWN_HEIGHTS.find((height) => height >= shown * 0.8) ?? DRAWN_HEIGHTS[1]!;
+  const key = [noun.name, size, lightSide, lamps, snow, brief.season].join();
   const known = cache.get(key);
   if (known) return known;
   const request = plainRequest({
-    size: DRAWN_HEIGHT,
+    size,
     random: createRandom(hashText(noun.name)),
     lightSide,
     lamps,
     snow,
     season: brief.season,
+    pose: noun.kind === 'person' ? 'walking' : undefined,
   });
   const { drawing } = noun;
   const drawn =
@@ -42,7 +48,7 @@ export async function drawPiece({ palette, brief, light, indoor }: Stage, noun: 
       : drawing.from === 'arrangement'
         ? await drawArrangement(drawing.arrangement, request)
         : {
-            canvas: await renderArt(drawing.icon, DRAWN_HEIGHT),
+            canvas: await renderArt(drawing.icon, size),
             lights: [],
             anchors: {},
             shaded: false,

@@ -12,6 +12,10 @@ export interface Island {
   half: number;
   /** Metres of air before it. */
   distance: number;
+  /** How deep its rock hangs against the usual; 1 when absent. */
+  deep?: number;
+  /** The middle of its meadow that no tree may stand on, in half widths; 0 when absent. */
+  clear?: number;
 }
 
 const STONES: readonly Rgb[] = colorList('#9a8470 #8c7a6c #a08468');
@@ -20,7 +24,7 @@ const ROWS = 6;
 
 /** The torn-out root of an island: a mountain upside down, of broad facets, with a few blunt tips. */
 export function drawHangingRock(stage: Stage, random: Random, island: Island): void {
-  const { x, y, half, distance } = island;
+  const { x, y, half, distance, deep = 1 } = island;
   const stone = random.pick(STONES);
   const side = stage.sun.x > x ? 1 : -1;
   const depth = depthOf(random);
@@ -30,7 +34,7 @@ export function drawHangingRock(stage: Stage, random: Random, island: Island): v
       const firm = column === 0 || column === COLUMNS;
       const across = (column / COLUMNS) * 2 - 1 + (inner && !firm ? random.range(-0.6, 0.6) / COLUMNS : 0);
       const down = row / ROWS + (inner ? random.range(-0.35, 0.35) / ROWS : 0);
-      return [x + across * half * (1 - down * 0.16), y + depth(across) * half * down];
+      return [x + across * half * (1 - down * 0.16), y + depth(across) * half * deep * down];
     }),
   );
   const { context } = stage;

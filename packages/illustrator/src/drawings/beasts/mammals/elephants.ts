@@ -163,9 +163,9 @@ function drawTusk(
   const tusk = limb(
     [
       [side * 0.22, 0.26],
-      [side * (0.26 + length * 0.12), 0.3 + length * 0.3],
-      [side * (0.2 + length * 0.3), 0.3 + length * 0.46],
-      [side * (0.1 + length * 0.42), 0.24 + length * 0.4],
+      [side * (0.27 + length * 0.1), 0.34 + length * 0.2],
+      [side * (0.28 + length * 0.22), 0.34 + length * 0.36],
+      [side * (0.3 + length * 0.36), 0.28 + length * 0.34],
     ],
     [0.1, 0.085, 0.06, 0.012],
   );

@@ -8,12 +8,12 @@ import { paintHide } from '../paint-hide.ts';
 import { drawQuadruped } from '../quadruped.ts';
 
 export const GIANT_BUILD: Build = {
-  hip: 0.4,
-  shoulder: 0.43,
+  hip: 0.52,
+  shoulder: 0.54,
   length: 0.46,
-  rump: 0.48,
-  waist: 0.5,
-  chest: 0.5,
+  rump: 0.46,
+  waist: 0.46,
+  chest: 0.47,
   neck: { length: 0.12, lean: 0.8, base: 0.4, top: 0.36 },
   legs: { thigh: 0.27, arm: 0.22, ankle: 0.17, foot: 'pillar' },
   head: 0.46,
@@ -27,8 +27,8 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
   return drawQuadruped(request, {
     build: {
       ...GIANT_BUILD,
-      hip: 0.36,
-      shoulder: 0.36,
+      hip: 0.44,
+      shoulder: 0.44,
       length: 0.56,
       neck: { length: 0.16, lean: 1.2, base: 0.4, top: 0.34 },
       head: 0.5,

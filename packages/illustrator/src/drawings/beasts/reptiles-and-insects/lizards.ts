@@ -19,7 +19,6 @@ interface Crawler {
   teeth: boolean;
   crest: boolean;
   tail: number;
-  curled: boolean;
 }
 
 export function drawLizard(request: DrawingRequest): Drawing {
@@ -32,22 +31,6 @@ export function drawLizard(request: DrawingRequest): Drawing {
     teeth: false,
     crest: request.qualities.includes('spiky'),
     tail: 0.7,
-    curled: false,
-  });
-}
-
-/** A chameleon: high back, curled tail, turret eyes. */
-export function drawChameleon(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, colorList('#6ebc60 #50b0a0 #e2a046'));
-  return drawCrawler(request, {
-    skin,
-    belly: mix(skin, [250, 240, 160], 0.6),
-    depth: 0.28,
-    snout: 0.12,
-    teeth: false,
-    crest: true,
-    tail: 0.56,
-    curled: true,
   });
 }
 
@@ -61,13 +44,12 @@ export function drawCrocodile(request: DrawingRequest): Drawing {
     teeth: true,
     crest: true,
     tail: 0.72,
-    curled: false,
   });
 }
 
 function drawCrawler(request: DrawingRequest, plan: Crawler): Drawing {
   const { size, lightSide } = request;
-  const { skin, depth: d, tail, curled } = plan;
+  const { skin, depth: d, tail } = plan;
   return sketch(
     { size: size * 0.9, left: -1.4, right: 1.2, top: -0.9, bottom: 0.06, facing: 'right' },
     (sheet) => {
@@ -75,28 +57,15 @@ function drawCrawler(request: DrawingRequest, plan: Crawler): Drawing {
       const y = -0.1 - d * 0.55;
       for (const [x, shade] of rows<2>('-0.26,0.78 0.32,0.78'))
         drawCrawlerLeg(sheet, x + 0.06, y, skin, shade, lightSide);
-      const spine: Point[] = curled
-        ? [
-            [-0.66, -0.3],
-            [-0.78, -0.24],
-            [-0.84, -0.12],
-            [-0.72, -0.05],
-            [-0.56, -0.14],
-            [-0.3, y],
-            [0.1, y - 0.03],
-            [0.42, y - 0.03],
-          ]
-        : [
-            [-0.5 - tail, -0.05],
-            [-0.4 - tail * 0.5, -0.06],
-            [-0.42, y + 0.04],
-            [-0.1, y],
-            [0.2, y],
-            [0.46, y - 0.03],
-          ];
-      const widths = curled
-        ? [0.02, 0.05, 0.07, 0.09, 0.12, d * 0.9, d * 1.1, d * 0.7]
-        : [0.02, d * 0.4, d * 0.74, d * 1.04, d, d * 0.76];
+      const spine: Point[] = [
+        [-0.5 - tail, -0.05],
+        [-0.4 - tail * 0.5, -0.06],
+        [-0.42, y + 0.04],
+        [-0.1, y],
+        [0.2, y],
+        [0.46, y - 0.03],
+      ];
+      const widths = [0.02, d * 0.4, d * 0.74, d * 1.04, d, d * 0.76];
       if (plan.crest) drawCrest(context, spine, widths, scale(skin, 0.66));
       paintHide(context, limb(spine, widths), skin, {
         lightSide,
@@ -174,7 +143,7 @@ function drawCrawlerLeg(
 function drawCrawlerHead(
   sheet: Sketch,
   request: DrawingRequest,
-  { skin, belly, depth: d, snout, teeth, curled }: Crawler,
+  { skin, belly, depth: d, snout, teeth }: Crawler,
   y: number,
 ): void {
   const { context } = sheet;
@@ -209,11 +178,6 @@ function drawCrawlerHead(
     [x - 0.1, top + 0.12],
   ]);
   paintHide(context, head, skin, { lightSide: request.lightSide, depth: 0.04 });
-  if (curled)
-    paintHide(context, ellipse(x + 0.06, top - d * 0.16, 0.085, 0.08), mix(skin, [255, 240, 160], 0.3), {
-      lightSide: request.lightSide,
-      depth: 0.02,
-    });
   if (teeth)
     paintHide(context, ellipse(x + 0.05, top - d * 0.48, 0.075, 0.07), skin, {
       lightSide: request.lightSide,

@@ -17,13 +17,13 @@ export function drawSnail(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       const body = limb(
-        '-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52',
-        [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
+        '-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.51,-0.52 0.52,-0.58',
+        [0.03, 0.14, 0.2, 0.22, 0.21, 0.23, 0.14],
       );
-      for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08'))
+      for (const [x, lean] of rows<2>('0.47,-0.03 0.57,0.07'))
         paintHide(
           context,
-          limb(pointsAt(x, 0, '0,-0.56 0.6,-0.68 1,-0.78', lean), [0.055, 0.045, 0.04]),
+          limb(pointsAt(x, 0, '0,-0.48 0.5,-0.66 1,-0.8', lean), [0.075, 0.06, 0.055]),
           skin,
           { lightSide, depth: 0.01 },
         );

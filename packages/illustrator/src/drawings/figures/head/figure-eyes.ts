@@ -31,7 +31,7 @@ function gazeOf({ bones, random }: FigureTools): number {
 /** Close at hand eyes have lids and an iris; small ones are the dark beads of a storybook, because tiny whites stare. */
 export function drawEye(tools: FigureTools, eye: Eye, iris: Rgb): void {
   if (!tools.fine) drawBead(tools, eye, iris);
-  else if (tools.bones.turn >= PROFILE) drawProfileEye(tools, eye, iris);
+  else if (tools.bones.turn >= PROFILE) drawProfileEye(tools, { ...eye, high: eye.high * 0.76 }, iris);
   else drawAlmond(tools, eye, iris);
 }
 
@@ -99,7 +99,7 @@ function drawProfileEye(tools: FigureTools, { x, y, high }: Eye, iris: Rgb): voi
   const opening = path(`${lid}${pathAt(x, y, 'Q0.19 0 0.11 0.76Q-0.02 0.84 -0.15 0.5Z', 1, high)}`);
   fill(context, opening, [248, 243, 236]);
   clipped(context, opening, () => {
-    drawIris(tools, x + 0.105, y - high * 0.06, 0.062, high * 0.78, iris);
+    drawIris(tools, x + 0.1, y - high * 0.06, 0.05, high * 0.74, iris);
     line(context, lid, toCss(scale(lash, 0.8), 0.3), high * 0.4);
   });
   line(

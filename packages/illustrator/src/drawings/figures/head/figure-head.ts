@@ -46,7 +46,7 @@ export function drawHead(tools: FigureTools): void {
 /** Skin of the face; that of a bald head goes on over the crown without an edge. */
 function drawSkin({ look, model, context }: FigureTools, face: Path2D): void {
   if (look.hair.style !== 'bald') {
-    model(face, look.skin, 0.1, 0.03);
+    model(face, look.skin, 0.06, 0.03);
     return;
   }
   const outline = toCss(scale(look.skin, 0.3), 0.75);
@@ -99,7 +99,7 @@ function drawEars(tools: FigureTools): void {
       continue;
     }
     // Seen from the side an ear is broad, seen from the front it is a rim.
-    const wide = side * (0.62 + bones.turn * 0.5);
+    const wide = side * (0.48 + bones.turn * 0.6);
     const rim =
       'M-0.06 0.2C0.04 0.27 0.1 0.16 0.11 0.06C0.22 -0.02 0.22 -0.21 0.06 -0.23C-0.04 -0.24 -0.1 -0.16 -0.1 -0.06Z';
     model(pathAt(x, 0.1, rim, wide), mix(look.skin, [226, 110, 90], 0.1), 0.05, 0.03);
@@ -118,9 +118,9 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigureTo
     fill(
       context,
       'M-1.2 -1.2H1.2V1.2H-1.2Z',
-      across(context, -edge * 0.3, edge * 0.95, fade(toCss(shadow, 0), toCss(shadow, 0.22))),
+      across(context, -edge * 0.3, edge * 0.95, fade(toCss(shadow, 0), toCss(shadow, 0.12))),
     );
-    glow(context, [middle * 0.6 + lightSide * 0.2, -0.5], 0.62, [255, 250, 235], 0.34);
+    glow(context, [middle * 0.6 + lightSide * 0.2, -0.5], 0.62, [255, 250, 235], 0.24);
     fill(context, 'M-1 0.72Q0 1 1 0.72V1.2H-1Z', toCss(shadow, 0.08));
     for (const side of seenSides(turn))
       glow(context, [onFace(side * 0.36, turn).x, 0.02], 0.26, shadow, 0.16);

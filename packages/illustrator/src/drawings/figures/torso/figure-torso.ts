@@ -37,8 +37,8 @@ function drawTrunk(tools: FigureTools): void {
 function hideSeam({ context, look, bones, fromBehind }: FigureTools): void {
   if (fromBehind) return;
   const half = look.build.head * (look.feminine || look.young ? 0.38 : 0.52);
-  const y = bones.neck[1] - 0.009;
-  line(context, `M${-half} ${y}H${half}`, mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
+  const y = bones.neck[1] - 0.013;
+  line(context, `M${-half} ${y}H${half}`, mix(look.skin, scale(look.skin, 0.6), 0.25), 0.014);
 }
 
 /** Details that stand out over the outline of the trunk. */

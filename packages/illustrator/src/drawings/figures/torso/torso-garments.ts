@@ -49,18 +49,7 @@ export const GARMENT_DETAILS = {
       tools.model(flap, color, 0.008, 0.003);
     }
   },
-  'fur-collar': (tools, color) => {
-    const { top, shoulders } = torsoFrame(tools);
-    for (let tuft = -5; tuft <= 5; tuft++) {
-      const t = tuft / 5;
-      tools.model(
-        ellipse(t * shoulders * 0.95, top + 0.05 * (1 - t * t) + 0.006, 0.034, 0.036),
-        mix(color, scale(color, 0.86), tuft % 2 ? 1 : 0),
-        0.012,
-        0,
-      );
-    }
-  },
+  'fur-collar': (tools, color) => drawFurCollar(tools, color),
   'fur-trim': (tools, color) => {
     const { top, hip, front } = torsoFrame(tools);
     for (let tuft = 0; tuft < 9; tuft++)
@@ -155,6 +144,36 @@ function openCoat(tools: FigureTools, color: Rgb): void {
     tools.model(lapel, mix(color, [255, 255, 255], 0.3), 0.008, 0.003);
   }
   line(tools.context, box(front + middle * 0.75, waist + 0.09, 0.05, 0.045, 0.006), shade(color, 0.5), 0.004);
+}
+
+/** Two broad flaps of fleece from the nape down to a button, their edges curly. */
+function drawFurCollar(tools: FigureTools, color: Rgb): void {
+  const { top, waist, shoulders, front, neck } = torsoFrame(tools);
+  const [meet, low] = [front * 0.8, top + (waist - top) * 0.34];
+  for (const side of [-1, 1]) {
+    const edge: Array<readonly [number, number]> = [];
+    for (let curl = 0; curl <= 7; curl++) {
+      const t = curl / 7;
+      edge.push([
+        side * shoulders * 0.8 * (1 - t) ** 0.8 + meet * t + side * 0.012 * Math.sin(t * Math.PI),
+        top + 0.008 + (low - top) * t ** 1.5,
+      ]);
+    }
+    const scallops = edge.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = edge[index]!;
+      return `Q${(x + fromX) / 2 + side * 0.02} ${(y + fromY) / 2 + 0.024} ${x} ${y}`;
+    });
+    const flap = `M${side * neck * 0.9} ${top - 0.03}Q${side * shoulders * 0.62} ${top - 0.026} ${edge[0]![0]} ${edge[0]![1]}${scallops.join('')}Q${meet + side * neck * 0.5} ${top + 0.04} ${side * neck * 0.9} ${top - 0.03}Z`;
+    tools.model(flap, color, 0.014, 0.004);
+    for (const [x, y] of edge.slice(1, -1))
+      line(
+        tools.context,
+        pathAt(x, y, `M${-side * 0.022} -0.03q${side * 0.012} 0.014 ${side * 0.02} 0.004`),
+        shade(color, 0.3),
+        0.004,
+      );
+  }
+  fill(tools.context, ellipse(meet, low + 0.012, 0.011), scale(mix(color, [120, 80, 50], 0.8), 0.7));
 }
 
 /** Wound round the neck, one end hanging down before the chest. */

@@ -1,6 +1,7 @@
 import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
-import { points } from '../../../core/number-tables.ts';
+import { points, rows } from '../../../core/number-tables.ts';
+import type { Procedure } from '../../pen/drawing.types.ts';
 import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
 import { type ThingTools, thing } from '../../pen/thing-tools.ts';
 
@@ -70,8 +71,44 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (to
   tools.turned(0, '0.28,-0.12 0.31,-0.06 0.31,-0.02', wood, { tilt: 0.14 });
 });
 
-/** A clock to stand on a shelf: round, in a wooden house. */
-export const drawMantelClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (tools, { random, color }) => {
+/** XII, III, VI and IX about the middle of a dial, as strokes in a box of one by one. */
+const NUMERALS = [
+  'M-0.5 -0.5L-0.1 0.5M-0.1 -0.5L-0.5 0.5M0.14 -0.5V0.5M0.42 -0.5V0.5',
+  'M-0.3 -0.5V0.5M0 -0.5V0.5M0.3 -0.5V0.5',
+  'M-0.5 -0.5L-0.22 0.5L0.06 -0.5M0.36 -0.5V0.5',
+  'M-0.4 -0.5V0.5M0 -0.5L0.46 0.5M0.46 -0.5L0 0.5',
+];
+
+const LIMP =
+  'M-0.46 -0.7C-0.44 -0.98 0.4 -1 0.48 -0.7C0.53 -0.5 0.43 -0.36 0.44 -0.16C0.45 0.03 0.27 0.04 0.26 -0.1C0.24 -0.25 0.13 -0.24 0.07 -0.12C0.01 0.03 -0.13 0.02 -0.16 -0.14C-0.19 -0.27 -0.29 -0.27 -0.34 -0.2C-0.47 -0.06 -0.53 -0.4 -0.46 -0.7Z';
+
+/** A round clock that has gone as soft as cheese: its dial lies over whatever is below and hangs down in lobes. */
+const drawLimpClock = thing({ left: -0.6, right: 0.6, top: -1.05 }, (tools, { random, color }) => {
+  const rim: Rgb = color ?? pickColor(random, '#d8a83c #c07a34 #5c86b4');
+  const dial: Rgb = [252, 246, 228];
+  tools.solid(LIMP, rim, 0.05);
+  framed(tools.context, { at: [0, -0.08], scale: [0.86, 0.84] }, () => tools.solid(LIMP, dial, 0.06));
+  // What hangs lower is drawn out longer.
+  const sag = (x: number, y: number) => [x + y * 0.03, -0.56 + y + Math.max(0, y) ** 2 * 1.5 + x * x * 0.35];
+  for (let hour = 0; hour < 12; hour++) {
+    const angle = (hour / 12) * Math.PI * 2;
+    const [x = 0, y = 0] = sag(Math.sin(angle) * 0.32, -Math.cos(angle) * 0.23);
+    const numeral = NUMERALS[hour / 3];
+    if (numeral) tools.stroke(pathAt(x, y, numeral, 0.085, hour === 6 ? 0.13 : 0.09), [52, 40, 40], 0.016);
+    else tools.ball(x, y, 0.014, [52, 40, 40]);
+  }
+  tools.stroke('M0 -0.56Q0.1 -0.66 0.19 -0.56', [36, 28, 34], 0.034);
+  tools.stroke('M0 -0.56Q-0.1 -0.44 -0.08 -0.26', [36, 28, 34], 0.026);
+  tools.ball(0, -0.56, 0.03, rim);
+  for (const [x, y, long] of rows<3>('-0.4,-0.74,0.14 0.37,-0.4,0.08'))
+    tools.gleam(pathAt(x, y, 'M0 0Q0.4 -0.5 1 -0.6', long, long), 0.022, 0.8);
+});
+
+function softWhenMelting(firm: Procedure): Procedure {
+  return (request) => (request.qualities.includes('melting') ? drawLimpClock(request) : firm(request));
+}
+
+const drawHousedClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (tools, { random, color }) => {
   const wood: Rgb = color ?? pickColor(random, '#8f5f38 #6a3f28 #2f5a5f');
   tools.solid(
     'M-0.42 -0.1V-0.56C-0.42 -0.86 -0.2 -0.98 0 -0.98C0.2 -0.98 0.42 -0.86 0.42 -0.56V-0.1Z',
@@ -86,6 +123,9 @@ export const drawMantelClock = thing({ left: -0.52, right: 0.52, top: -1.03 }, (
   drawDial(tools, 0, -0.54, 0.27, random.integer(720));
   tools.ball(0, -1, 0.035, [222, 178, 92]);
 });
+
+/** A clock to stand on a shelf: round, in a wooden house. */
+export const drawMantelClock = softWhenMelting(drawHousedClock);
 
 /** A grandfather clock with its pendulum. */
 export const drawGrandfatherClock = thing(
@@ -122,8 +162,7 @@ export const drawAlarmClock = thing({ left: -0.52, right: 0.52, top: -1.04 }, (t
   drawDial(tools, 0, -0.45, 0.345, random.integer(720));
 });
 
-/** A pocket watch on its chain. */
-export const drawPocketWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
+const drawChainedWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (tools, { random, color }) => {
   const gold: Rgb = color ?? pickColor(random, '#e0b040 #c8ccd4');
   for (let link = 0; link < 9; link++)
     tools.stroke(
@@ -143,3 +182,6 @@ export const drawPocketWatch = thing({ left: -0.5, right: 0.5, top: -1.06 }, (to
   tools.stroke(ellipse(0, -0.41, 0.36), scale(gold, 0.66), 0.014);
   drawDial(tools, 0, -0.41, 0.325, random.integer(720));
 });
+
+/** A pocket watch on its chain. */
+export const drawPocketWatch = softWhenMelting(drawChainedWatch);
