@@ -365,6 +365,7 @@ describe('people', () => {
       status: 403,
       body: { code: 'auth.account_suspended', message: expect.stringContaining('suspended') },
     });
+    site.clock.advance(1);
     expectStatus(await act(staff.owner, `${path}/lift`), 204);
     expect((await act(staff.owner, `${path}/lift`)).status).toBe(409);
     expect((await enter()).status).toBe(200);

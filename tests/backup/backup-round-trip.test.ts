@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
+import { createPasswordHashing } from '../../src/features/accounts/passwords/password-hashing.ts';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createCrashSite } from '../crash/crash-site.ts';
@@ -101,7 +102,7 @@ test(
     await server.kill();
 
     expect(await runTool('restore.ts', [backups], restored)).toMatchObject({ code: 0, errors: '' });
-    const { app, close } = await createTestApp(restored);
+    const { app, close } = await createTestApp(restored, { passwords: createPasswordHashing() });
     cleanUps.push(close);
     const send: SendRequest = (at, init) => app.request(at, init);
     for (const [position, { client }] of visitors.entries()) {

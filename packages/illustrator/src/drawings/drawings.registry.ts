@@ -89,6 +89,7 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   submarine: 'right',
   ...VEHICLE_FACINGS,
   'rubber-duck': 'right',
+  wheelbarrow: 'left',
   'toy-train': 'right',
   'rocking-horse': 'right',
   trumpet: 'right',

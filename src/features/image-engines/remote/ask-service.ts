@@ -64,14 +64,18 @@ export async function askService(question: ServiceQuestion): Promise<ServiceAnsw
   }
 }
 
-/** A form is written here, because the library's fetch knows no forms but its own. */
+/**
+ * A form is written here, because the library's fetch knows no forms but its own. Where pages are served,
+ * `Response` is the HTTP server's own, which knows no `bytes()`.
+ */
 async function writeBody({ json, form }: Pick<ServiceQuestion, 'json' | 'form'>): Promise<{
   body?: string | Uint8Array<ArrayBuffer>;
   type?: string;
 }> {
   if (form) {
     const written = new Response(form);
-    return { body: await written.bytes(), type: written.headers.get('Content-Type') ?? undefined };
+    const body = new Uint8Array(await written.arrayBuffer());
+    return { body, type: written.headers.get('Content-Type') ?? undefined };
   }
   return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
 }

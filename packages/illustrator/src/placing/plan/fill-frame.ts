@@ -61,7 +61,7 @@ export function fillFrame(stage: Stage, group: readonly Placement[], view = 1, m
     (stage.width * WIDEST * view) / (right - left),
     (stage.height * TALLEST * view) / tallest,
     // Who sits down does not become a giant.
-    (stage.height * 0.9 * view) / standing,
+    (stage.height * 0.91 * view) / standing,
     (Math.max(foot, stage.height * 0.84) - stage.height * 0.04) / tallest,
   );
   if (growth <= 1.04) return;
