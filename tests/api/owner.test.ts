@@ -152,6 +152,18 @@ describe('who may call what', () => {
     ]);
   });
 
+  test('where no mail is sent the command says whose account it is, if there is one', async () => {
+    const list = createStaffList(site.services.database, site.clock);
+    const email = 'alone@example.com';
+    await expect(list.put(email, 'owner', true)).rejects.toMatchObject({ code: 'owner.unknown_account' });
+    const client = await signUpClient(send, { ...origin, email });
+    await list.put(email, 'owner', true);
+    expect((await client.call('GET', '/owner/me')).status).toBe(200);
+    const [line] = await readAudit(email);
+    expect(JSON.parse(line?.after ?? '')).toEqual({ role: 'owner', confirmed: true });
+    await list.remove(email);
+  });
+
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
     expect(await pagesOf('owner')).toEqual(['reports', 'people', 'audit']);

@@ -2,8 +2,11 @@
  * Says who runs the site in its console at /owner, also while it runs:
  *
  *     npm run owner:add -- ada@example.com
+ *     npm run owner:add -- ada@example.com --confirmed
  *     npm run owner:add -- bob@example.com --role support
  *     npm run owner:add -- bob@example.com --remove
+ *
+ * An account counts once its address is confirmed; `--confirmed` says that here, for a site that sends no mail.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,21 +22,25 @@ import { OWN_USER_ONLY } from '../../src/platform/storage/private-files.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const USAGE = `Usage: npm run owner:add -- EMAIL [--role ${ROLES.join('|')}] [--remove]`;
+const USAGE = `Usage: npm run owner:add -- EMAIL [--role ${ROLES.join('|')}] [--confirmed] [--remove]`;
 
-type Order = { email: string; role: Role } | { email: string; remove: true };
+type Order = { email: string; role: Role; isConfirmed: boolean } | { email: string; remove: true };
 
 function readOrder(): Order {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { role: { type: 'string', default: 'owner' }, remove: { type: 'boolean', default: false } },
+    options: {
+      role: { type: 'string', default: 'owner' },
+      confirmed: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+    },
   });
   const [typed = '', ...others] = positionals;
   const email = typed.trim().toLowerCase();
   if (others.length > 0 || !isEmailAddress(email)) throw new Error(`Say one email address. ${USAGE}`);
   if (values.remove) return { email, remove: true };
   if (!isRole(values.role)) throw new Error(`"${values.role}" is not a role. ${USAGE}`);
-  return { email, role: values.role };
+  return { email, role: values.role, isConfirmed: values.confirmed };
 }
 
 async function main(): Promise<void> {
@@ -48,10 +55,12 @@ async function main(): Promise<void> {
     const staff = createStaffList(database, systemClock);
     const { email } = order;
     if ('role' in order) {
-      await staff.put(email, order.role);
-      console.log(
-        `${email} is ${order.role} once an account with this address has confirmed it: see /owner.`,
-      );
+      const { role, isConfirmed } = order;
+      await staff.put(email, role, isConfirmed);
+      const from = isConfirmed ? 'now' : 'once an account with this address has confirmed it';
+      console.log(`${email} is ${role} ${from}: see /owner.`);
+      if (!isConfirmed)
+        console.log('No mail from this site? Sign up, make sure that account is yours, and add --confirmed.');
     } else {
       const had = await staff.remove(email);
       console.log(had ? `${email} is no longer ${had}.` : `${email} had no role here.`);

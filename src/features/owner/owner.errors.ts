@@ -18,7 +18,7 @@ export const createTooManyCallsError = (waitMs: number) =>
   );
 
 export const createUnknownAccountError = () =>
-  new AppError({ status: 404, code: 'owner.unknown_account', message: 'There’s no such account any more.' });
+  new AppError({ status: 404, code: 'owner.unknown_account', message: 'There’s no such account.' });
 
 export const createStaffError = () =>
   new AppError({

@@ -128,6 +128,7 @@ test.describe('what does not depend on the screen', () => {
     await page.clock.runFor(1500);
     await expect(undo).toBeHidden();
     await expect(cards).toHaveCount(1);
+    await expect.poll(async () => (await galleryOf(page)).length).toBe(1);
     await page.reload();
     await expect(cards).toHaveCount(1);
   });

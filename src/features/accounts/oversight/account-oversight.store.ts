@@ -105,5 +105,13 @@ export function createAccountOversightStore({ kind, reader }: Database) {
         .executeTakeFirst();
       return row?.reason;
     },
+    async confirmEmail(transaction: DatabaseTransaction, email: string): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('auth_user')
+        .set({ emailVerified: kind === 'sqlite' ? 1 : true })
+        .where('email', '=', email)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -23,6 +23,8 @@ export interface AccountOversight {
     transaction: DatabaseTransaction,
     order: { accountId: string; reason: string; now: number },
   ): Promise<number | undefined>;
+  /** For an owner who knows whose account it is. @param email in lower case. @returns whether there is one. */
+  confirmEmail(transaction: DatabaseTransaction, email: string): Promise<boolean>;
   /** @returns why it was suspended; undefined when it was not. */
   lift(transaction: DatabaseTransaction, accountId: string): Promise<string | undefined>;
 }

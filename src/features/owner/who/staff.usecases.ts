@@ -5,10 +5,18 @@ import type { AccountGuard, AccountIdentity } from '../../../shared/account-iden
 import { AppError } from '../../../shared/app-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { AccountRecords } from '../../accounts/account-records.usecases.ts';
-import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
+import {
+  type AccountOversight,
+  createAccountOversight,
+} from '../../accounts/oversight/account-oversight.usecases.ts';
 import { COMMAND_LINE } from '../audit/audit.types.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
-import { createConfirmError, createOldSignInError, createTooManyCallsError } from '../owner.errors.ts';
+import {
+  createConfirmError,
+  createOldSignInError,
+  createTooManyCallsError,
+  createUnknownAccountError,
+} from '../owner.errors.ts';
 import {
   confirmedUntil,
   isFresh,
@@ -98,17 +106,24 @@ export function createStaff(options: StaffOptions): Staff {
 /** Who runs the site beside OWNER_EMAILS, as the command changes it. */
 export function createStaffList(database: Database, clock: Clock) {
   const store = createStaffStore(database);
+  const oversight = createAccountOversight(database);
   const act = (email: string) => ({ at: clock.now(), actor: COMMAND_LINE, subject: email, reason: '' });
   return {
-    put: (email: string, role: Role): Promise<void> =>
+    /**
+     * @param isConfirmed whether whoever asks says that the account of this address is theirs, as where no mail is sent.
+     * @throws {AppError} when they say so of an account that is not there.
+     */
+    put: (email: string, role: Role, isConfirmed = false): Promise<void> =>
       database.transaction(async (transaction) => {
+        if (isConfirmed && !(await oversight.confirmEmail(transaction, email)))
+          throw createUnknownAccountError();
         const before = await store.remove(transaction, email);
         await store.put(transaction, { email, role, now: clock.now() });
         await writeAudit(transaction, {
           ...act(email),
           action: 'staff.add',
           ...(before && { before: { role: before } }),
-          after: { role },
+          after: { role, ...(isConfirmed && { confirmed: true }) },
         });
       }),
     /** @returns the role that they had; undefined when they had none. */
