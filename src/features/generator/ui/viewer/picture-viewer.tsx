@@ -35,10 +35,10 @@ export function PictureViewer<Picture extends ViewedPicture>(props: PictureViewe
   return (
     <Dialog.Root open={open && picture !== undefined} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ground-deep transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ground-deep" />
         <Dialog.Popup
           initialFocus={stage}
-          className="fixed inset-0 z-50 text-ink outline-none transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-50 text-ink outline-none"
         >
           {picture && (
             <AccentScope accent={picture.generatorType ?? 'neutral'} className="flex h-full flex-col">
