@@ -34,9 +34,7 @@ async function loadDetailsDialog() {
 export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  // The code comes while a hand is still on its way to a picture.
-  const [isNear, setIsNear] = useState(false);
-  const { part: ImageDetailsDialog, hasFailed, retry } = useLazyPart(loadDetailsDialog, open || isNear);
+  const { part: ImageDetailsDialog, hasFailed, retry, fetchAhead } = useLazyPart(loadDetailsDialog, open);
   const chosen = images.find(({ id }) => id === chosenId);
   const show = (id: string) => {
     setChosenId(id);
@@ -50,11 +48,7 @@ export function GalleryGrid({ images, more, gallery, selecting }: GalleryGridPro
           <PartFailure onRetry={retry} />
         </div>
       )}
-      <WindowedCards
-        {...{ images, gallery, selecting, show }}
-        isMore={more === 'some'}
-        onNear={() => setIsNear(true)}
-      />
+      <WindowedCards {...{ images, gallery, selecting, show }} isMore={more === 'some'} onNear={fetchAhead} />
       <MoreNote more={more} onRetry={() => void gallery.loadMore()} />
       {ImageDetailsDialog && chosen && (
         <ImageDetailsDialog

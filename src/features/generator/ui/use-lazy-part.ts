@@ -5,6 +5,8 @@ export interface LazyPart<Part> {
   part: Part | null;
   hasFailed: boolean;
   retry: () => void;
+  /** For a hand that is on its way: the code comes before it is wanted. */
+  fetchAhead: () => void;
 }
 
 /**
@@ -34,5 +36,10 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean):
       isCurrent = false;
     };
   }, [load, isMissing, attempt]);
-  return { part, hasFailed: failedAttempt === attempt, retry: () => setAttempt((now) => now + 1) };
+  return {
+    part,
+    hasFailed: failedAttempt === attempt,
+    retry: () => setAttempt((now) => now + 1),
+    fetchAhead: () => setWasWanted(true),
+  };
 }

@@ -36,10 +36,7 @@ export function PictureViewer<Picture extends ViewedPicture>(props: PictureViewe
     <Dialog.Root open={open && picture !== undefined} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ground-deep" />
-        <Dialog.Popup
-          initialFocus={stage}
-          className="fixed inset-0 z-50 text-ink outline-none"
-        >
+        <Dialog.Popup initialFocus={stage} className="fixed inset-0 z-50 text-ink outline-none">
           {picture && (
             <AccentScope accent={picture.generatorType ?? 'neutral'} className="flex h-full flex-col">
               <ViewerContent {...props} picture={picture} index={index} stage={stage} />

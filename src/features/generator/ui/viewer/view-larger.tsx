@@ -47,14 +47,11 @@ export function ViewLargerPicture({ children, ...props }: ViewLargerProps & { ch
 
 function useStripViewer({ id, model, resultsRef }: ViewLargerProps) {
   const [open, setOpen] = useState(false);
-  // The code comes while a hand is still on its way to the picture.
-  const [isNear, setIsNear] = useState(false);
-  const { part: StripViewer, hasFailed, retry } = useLazyPart(loadViewer, open || isNear);
-  const comeNear = () => setIsNear(true);
+  const { part: StripViewer, hasFailed, retry, fetchAhead } = useLazyPart(loadViewer, open);
   return {
     label: hasFailed && open ? 'This didn’t load. Try again.' : 'View larger',
-    onPointerEnter: comeNear,
-    onFocus: comeNear,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
     onClick() {
       setOpen(true);
       if (hasFailed) retry();
