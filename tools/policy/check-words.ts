@@ -7,7 +7,7 @@ import { readProductionConfig } from '../../src/app/config.ts';
 import { partAvoidedWords } from '../../src/features/image-engines/avoided-words.rules.ts';
 import { describeRefusal } from '../../src/features/word-policy/word-policy.rules.ts';
 import { createWordPolicy } from '../../src/features/word-policy/word-policy.usecases.ts';
-import { describeError } from './print-table.ts';
+import { describeError } from '../doctor/print-table.ts';
 
 const REFUSED = 1;
 const CANNOT_SAY = 2;

@@ -3,7 +3,7 @@ export const POLICY_ACTIONS = ['allow', 'refuse', 'ask-engine'] as const;
 export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 
 /** The gravest first: a prompt that breaks several rules is told of the first. */
-export const POLICY_CATEGORIES = [
+const POLICY_CATEGORIES = [
   'minors',
   'hate',
   'violence',

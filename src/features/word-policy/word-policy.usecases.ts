@@ -8,7 +8,7 @@ import type { PolicyActions, Refusal } from './word-policy.rules.ts';
 /** How near a word must stand that makes another one harmless. */
 const EXCUSED_WITHIN = 12;
 
-export interface JudgedWords {
+interface JudgedWords {
   wanted: string;
   /** What is to be left out: most of what nobody wants to see may be named here. */
   unwanted?: string;
@@ -18,14 +18,13 @@ export type Verdict = { action: 'allow' } | ({ action: 'refuse' | 'ask-engine' }
 
 /** Which words are drawn here, and written about. */
 export interface WordPolicy {
-  /** Takes well below a millisecond; keeps nothing. */
+  /** Takes well below a millisecond, but for the first: it opens the lists. Keeps nothing. */
   judge(words: JudgedWords): Verdict;
 }
 
 /** @param actions what the owner wants to become of each category. */
 export function createWordPolicy(actions: PolicyActions): WordPolicy {
-  const index = openTermIndex();
-  const find = (text: string) => findTerms(readWords(text), index);
+  const find = (text: string) => findTerms(readWords(text), openTermIndex());
   const rulesFor = (action: 'refuse' | 'ask-engine') =>
     POLICY_RULES.filter(({ category }) => actions[category] === action);
   const refused = rulesFor('refuse');
