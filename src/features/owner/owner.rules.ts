@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** Staff who signed in longer ago sign in again. */
-export const SIGN_IN_LASTS_MS = 12 * HOUR_MS;
+const SIGN_IN_LASTS_MS = 12 * HOUR_MS;
 /** For so long a password, or a sign-in, confirms who is at the keyboard. */
-export const CONFIRMATION_LASTS_MS = 30 * MINUTE_MS;
+const CONFIRMATION_LASTS_MS = 30 * MINUTE_MS;
 /** Lines of the audit are kept so long. */
 export const AUDIT_LASTS_MS = 365 * 24 * HOUR_MS;
 
@@ -64,7 +64,7 @@ export function pagesOf(role: Role): ConsolePage[] {
   return (Object.keys(CONSOLE_PAGES) as ConsolePage[]).filter((page) => mayCall(role, CONSOLE_PAGES[page]));
 }
 
-export interface SignInTimes {
+interface SignInTimes {
   begunAt: number;
   /** When the password was last given for it; null when it never was. */
   confirmedAt: number | null;

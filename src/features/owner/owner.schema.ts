@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
 
 const LONGEST_REASON = 500;
-export const MOST_CREDITS = 1_000_000;
+const MOST_CREDITS = 1_000_000;
 
 const reason = z
   .string({ error: 'must be a text' })

@@ -11,6 +11,7 @@ import type { Licenses } from '../licenses/licenses.usecases.ts';
 import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { type Audit, createAudit } from './audit/audit.usecases.ts';
 import type { AuditPage, Me } from './owner.types.ts';
+import { pageOf } from './page-of.rules.ts';
 import { type ActOnPeople, createActOnPeople } from './people/act-on-people.usecases.ts';
 import { type ChangeCredits, createChangeCredits } from './people/change-credits.usecases.ts';
 import { createPeople, type People } from './people/people.usecases.ts';
@@ -31,7 +32,7 @@ export interface Owner {
   sweep(): Promise<void>;
 }
 
-export interface OwnerOptions {
+interface OwnerOptions {
   database: Database;
   settings: { emails: readonly string[]; supportCredits: number };
   accounts: { guard: AccountGuard; records: AccountRecords; oversight: AccountOversight };
@@ -71,9 +72,8 @@ export function createOwner(options: OwnerOptions): Owner {
       async list(words, before) {
         const place = before ? { at: before.time, id: before.id } : null;
         const found = await audit.find({ words, before: place, limit: AUDIT_LINES + 1 });
-        const lines = found.slice(0, AUDIT_LINES);
-        const last = found.length > AUDIT_LINES ? lines.at(-1) : undefined;
-        return { lines, next: last ? `${last.at}.${last.id}` : null };
+        const { shown, next } = pageOf(found, AUDIT_LINES, ({ at, id }) => `${at}.${id}`);
+        return { lines: shown, next };
       },
     },
     sweep: audit.sweep,

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<SourceType, string>> = {
   algorithmicallyEnhanced: 'A picture that software painted over or changed',
 };
 
-export interface MarkLine {
+interface MarkLine {
   label: string;
   text: string;
 }

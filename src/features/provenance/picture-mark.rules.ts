@@ -2,7 +2,7 @@ import { utcDate } from '../../shared/clock.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 
 /** Terms of IPTC's list of digital source types that a picture from here may be. */
-export const SOURCE_TYPES = [
+const SOURCE_TYPES = [
   'algorithmicMedia',
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',

@@ -9,6 +9,7 @@ import { findPlan } from '../../plans/plans.rules.ts';
 import { planOf } from '../../user-status/account-plan.rules.ts';
 import { createUnknownAccountError } from '../owner.errors.ts';
 import type { FoundPeople, Person, StatementPage } from '../owner.types.ts';
+import { pageOf } from '../page-of.rules.ts';
 import type { Staff } from '../who/staff.usecases.ts';
 
 /** Accounts, as whoever runs the site sees them: facts and money, never pictures. */
@@ -82,8 +83,8 @@ export function createPeople(options: PeopleOptions): People {
       await requireAccount(accountId);
       const place = before ? { createdAt: before.time, id: before.id } : null;
       const entries = await credits.listNewestEntries(accountId, place, STATEMENT_LINES + 1);
-      const shown = entries.slice(0, STATEMENT_LINES);
-      const last = entries.length > STATEMENT_LINES ? shown.at(-1) : undefined;
+      const placeOf = (entry: (typeof entries)[number]) => `${entry.created_at}.${entry.id}`;
+      const { shown, next } = pageOf(entries, STATEMENT_LINES, placeOf);
       return {
         lines: shown.map((entry) => ({
           id: entry.id,
@@ -93,7 +94,7 @@ export function createPeople(options: PeopleOptions): People {
           balanceAfter: entry.balance_after,
           reason: entry.reason,
         })),
-        next: last ? `${last.created_at}.${last.id}` : null,
+        next,
       };
     },
   };

@@ -19,6 +19,6 @@ export function readConsolePlace(pathname: string): ConsolePlace | undefined {
   const [, root, page, id, ...more] = pathname.replace(/\/$/, '').split('/');
   if (`/${root}` !== ROOT || more.length > 0) return undefined;
   if (page === undefined) return {};
-  if (!(page in CONSOLE_PAGES) || (id !== undefined && page !== 'people')) return undefined;
+  if (!Object.hasOwn(CONSOLE_PAGES, page) || (id !== undefined && page !== 'people')) return undefined;
   return { page: page as ConsolePage, ...(id !== undefined && { id: decodeURIComponent(id) }) };
 }
