@@ -23,6 +23,7 @@ const featureMayUse = {
   sharing: ['credits', 'plans', 'user-status', 'generator'],
   'account-data': [
     'accounts',
+    'api-keys',
     'credits',
     'licenses',
     'gallery',
@@ -32,6 +33,10 @@ const featureMayUse = {
     'user-status',
     'generator',
   ],
+  // Keys of programs end with the account, and cost what its owner pays.
+  'api-keys': ['accounts', 'credits', 'plans', 'user-status'],
+  // What programs ask for by keys is drawn, paid and kept as in the browser.
+  'images-api': ['api-keys', 'credits', 'gallery', 'generator', 'image-engines', 'image-service'],
   // The console of whoever runs the site; nobody else uses it.
   owner: ['accounts', 'credits', 'plans', 'licenses', 'gallery', 'sharing', 'user-status'],
   // What a guest made with the tools becomes an account's.

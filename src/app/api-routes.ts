@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createAccountDataRoutes } from '../features/account-data/account-data.routes.ts';
+import { createApiKeysRoutes } from '../features/api-keys/api-keys.routes.ts';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createEnlargingRoutes } from '../features/enlarging/enlarging.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
@@ -57,6 +58,7 @@ export function createProductApi({
     }),
   );
   api.route('/', createLooksRoutes({ savedLooks: services.savedLooks, guard }));
+  api.route('/', createApiKeysRoutes({ apiKeys: services.apiKeys, guard }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
   api.route('/', createOwnerRoutes({ owner: services.owner, createUnknownCallError }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { createImagesApiRoutes } from '../features/images-api/images-api.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createFeedRoutes } from '../features/posts/feeds/served-feed.routes.ts';
 import { createOldAddressRoutes } from '../features/posts/old-addresses.routes.ts';
@@ -19,6 +20,7 @@ import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts';
+import { logOwnFailures } from './failure-log.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
@@ -42,6 +44,8 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   LEARN_STYLE_ADDRESS,
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
+  '/v1/images/edits',
+  '/v1/images/variations',
 ]);
 const TO_A_STYLE = new RegExp(`^${STYLE_PICTURES_ADDRESS.replace(':id', STYLE_ID)}$`);
 /** Nobody reads it; logs know it as the status of callers who have left. */
@@ -108,6 +112,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     }),
   );
   app.route('/', services.imageService.routes);
+  app.route(
+    '/',
+    createImagesApiRoutes({
+      ...services,
+      trustedProxies: config.http.trustedProxies,
+      onFailed: logOwnFailures(logger, 'a call of a program failed'),
+    }),
+  );
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
   app.route('/', createFeedRoutes({ ...services, trustedProxies: config.http.trustedProxies }));

@@ -6,6 +6,15 @@ export interface AccountIdentity {
   emailVerified?: boolean;
   /** Says which sign-in the token came from, so that it can be seen whether that still lives. */
   sessionId: string;
+  /** The key of a program that acts for the account; missing when its owner is signed in. */
+  spender?: Spender;
+}
+
+/** What spends an account's credits in its owner's place. */
+export interface Spender {
+  id: string;
+  /** The most that it may spend in a UTC day; null for no end but the balance. */
+  dailyCap: number | null;
 }
 
 /** Reads who calls from an Authorization header. */

@@ -1,5 +1,5 @@
 /** Who shares one count. */
-type LimitParty = 'address' | 'account' | 'email' | 'device' | 'site';
+type LimitParty = 'address' | 'account' | 'key' | 'email' | 'device' | 'site';
 
 /**
  * One limit of attempts, as `docs/limits.md` lists it. Whoever keeps to it opens it by this rule, so

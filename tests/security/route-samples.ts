@@ -76,6 +76,22 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     asAccount({ path: `/api/styles/${NO_ID}/file` }),
     { path: '/api/styles/x/file' },
   ],
+  'GET /v1/models': [{ path: '/v1/models' }, asAccount({ path: '/v1/models' })],
+  'GET /v1/models/:model': [{ path: '/v1/models/dreamseed' }],
+  'POST /v1/images/generations': [
+    post('/v1/images/generations'),
+    asAccount(post('/v1/images/generations', { prompt: 'fox' })),
+  ],
+  'POST /v1/images/edits': [post('/v1/images/edits'), asAccount(post('/v1/images/edits'))],
+  'POST /v1/images/variations': [post('/v1/images/variations')],
+  'ALL /v1/*': [{ path: '/v1/chat/completions', method: 'POST' }, { path: '/v1/%00' }],
+  'GET /api/keys': [{ path: '/api/keys' }, asAccount({ path: '/api/keys' })],
+  'GET /api/keys/usage': [{ path: '/api/keys/usage' }, asAccount({ path: '/api/keys/usage?format=csv' })],
+  'POST /api/keys': [post('/api/keys'), asAccount(post('/api/keys', { name: 'x', scopes: ['images'] }))],
+  'DELETE /api/keys/:id': [
+    asAccount({ path: `/api/keys/${NO_ID}`, method: 'DELETE' }),
+    { path: '/api/keys/x', method: 'DELETE' },
+  ],
   'GET /api/looks': [{ path: '/api/looks' }, asAccount({ path: '/api/looks' })],
   'POST /api/looks': [post('/api/looks'), asAccount(post('/api/looks', { kind: 'x' }))],
   'PATCH /api/looks/:id': [

@@ -46,8 +46,8 @@ export interface ApiOperation {
   summary: string;
   /** Paragraphs. */
   description: readonly string[];
-  /** `optional`: works for guests, and differently with a token. */
-  token: 'none' | 'optional' | 'required';
+  /** `optional`: works for guests, and differently with a token; `key`: the bearer is a key. */
+  token: 'none' | 'optional' | 'required' | 'key';
   /** The sign-in's cookie comes with the answer, or must come with the request. */
   cookie?: 'answered' | 'needed';
   parameters?: readonly ApiParameter[];

@@ -33,6 +33,7 @@ export interface DocumentFacts {
 }
 
 const TOKEN_NAME = 'identityToken';
+const KEY_NAME = 'apiKey';
 const ANYWHERE_NAME = 'Anywhere';
 
 /** What every error answer is. */
@@ -79,6 +80,11 @@ export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: Documen
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The short-lived identity token from GET /api/auth/token.',
+        },
+        [KEY_NAME]: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of an account, ds_…, from POST /api/keys.',
         },
       },
     },
@@ -181,6 +187,7 @@ function writeFormContent(fields: readonly ApiParameter[]): Json {
 
 function writeSecurity(token: ApiOperation['token']): Json[] {
   if (token === 'none') return [];
+  if (token === 'key') return [{ [KEY_NAME]: [] }];
   return token === 'required' ? [{ [TOKEN_NAME]: [] }] : [{}, { [TOKEN_NAME]: [] }];
 }
 

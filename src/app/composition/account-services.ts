@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAccountData } from '../../features/account-data/account-data.usecases.ts';
 import { createAccounts } from '../../features/accounts/create-accounts.ts';
 import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
+import { createApiKeys } from '../../features/api-keys/api-keys.usecases.ts';
 import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../../features/credits/credits.usecases.ts';
 import { createEnlarging } from '../../features/enlarging/enlarging.usecases.ts';
@@ -22,7 +23,7 @@ import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
-import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
@@ -92,6 +93,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     trustedProxies: config.http.trustedProxies,
     limits,
     passwords: options.passwords,
+    onPasswordReset: (...account) => apiKeys.revokeAll(...account),
     onError: logOwnFailures(logger, 'identity failed'),
   });
   const blobs = createBlobs({
@@ -134,6 +136,22 @@ export async function createAccountServices(options: AccountServicesOptions) {
             secret: createHmac('sha256', authSecret).update('license codes').digest('hex'),
           }
         : undefined,
+  });
+  const planOfAccount = async (accountId: string) => planOf(await licenses.list(accountId), clock.now()).plan;
+  const apiKeys = createApiKeys({
+    database,
+    records: accounts.records,
+    credits,
+    hasApiPlan: async (accountId) => hasApiAccess(await planOfAccount(accountId)),
+    limits,
+    isReadOnly: options.isReadOnly,
+    clock,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    onFailure(error) {
+      options.figures.jobFailed('api-keys');
+      logger.error({ err: error }, 'calls of keys were not written down');
+    },
   });
   const userStatus = createUserStatus({
     database,
@@ -196,7 +214,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     database,
     pictures: stylePictures,
     credits,
-    planOf: async (accountId) => planOf(await licenses.list(accountId), clock.now()).plan.id,
+    planOf: async (accountId) => (await planOfAccount(accountId)).id,
     isReadOnly: options.isReadOnly,
     clock,
     newId: randomUUID,
@@ -228,6 +246,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     styles: keptStyles,
     stylePictures,
     looks: savedLooks,
+    apiKeys,
     sharing,
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
@@ -268,13 +287,17 @@ export async function createAccountServices(options: AccountServicesOptions) {
     },
   });
   const part: SitePart = {
-    jobs: [jobs, licenseChecks.job, ...(mail ? [mail.outbox] : [])],
+    jobs: [jobs, licenseChecks.job, apiKeys.job, ...(mail ? [mail.outbox] : [])],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
-    close: enlarging.close,
+    async close() {
+      await apiKeys.calls.write();
+      await enlarging.close();
+    },
   };
   return {
     accounts,
     accountData,
+    apiKeys,
     owner,
     mail,
     purgeMail: createMailPurge(database, clock),

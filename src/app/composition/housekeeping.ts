@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'owner' | 'purgeMail'> & {
+  services: Pick<AccountServices, 'accounts' | 'apiKeys' | 'credits' | 'licenses' | 'owner' | 'purgeMail'> & {
     limits: AttemptLimits;
   };
   clock: Clock;
@@ -18,9 +18,9 @@ interface HousekeepingOptions {
   figures: Pick<SiteFigures, 'jobFailed'>;
 }
 
-/** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, and visitors' marks of past days. */
+/** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, what keys did long ago, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, logger, figures }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, licenses, owner, purgeMail, limits } = services;
+  const { accounts, apiKeys, credits, licenses, owner, purgeMail, limits } = services;
   const log = logOwnFailures(logger, 'housekeeping failed');
   /** The next round tries again. */
   const onFailure = (error: unknown) => {
@@ -29,6 +29,7 @@ export function createHousekeeping({ services, clock, logger, figures }: Houseke
   };
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
+    await apiKeys.sweep().catch(onFailure);
     await licenses.sweep().catch(onFailure);
     await owner.sweep().catch(onFailure);
     await limits.sweep().catch(onFailure);

@@ -1,3 +1,4 @@
+import { keyIn } from '../../features/api-keys/api-keys.rules.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
@@ -17,7 +18,10 @@ import type { ImageEngineServices } from './image-engine-services.ts';
 interface ImageServicesOptions {
   config: Config;
   engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines' | 'learnStyle'>;
-  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'>;
+  accountServices: Pick<
+    AccountServices,
+    'accounts' | 'apiKeys' | 'credits' | 'blobs' | 'userStatus' | 'stylePictures'
+  >;
   database: Database;
   clock: Clock;
   policy: WordPolicy;
@@ -31,7 +35,7 @@ interface ImageServicesOptions {
 
 /** The image service, for guests and for accounts, and what learns a style in turn with it. */
 export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
-  const { accounts, credits, blobs, userStatus, stylePictures } = options.accountServices;
+  const { accounts, apiKeys, credits, blobs, userStatus, stylePictures } = options.accountServices;
   const imageService = createImageService({
     ...options.engineServices,
     settings: config.imageService,
@@ -44,7 +48,12 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     trustedProxies: config.http.trustedProxies,
     isReadOnly: options.isReadOnly,
     accounts: {
-      guard: accounts.guard,
+      guard: {
+        identifyLiving: (authorization, { address, forEdit }) =>
+          keyIn(authorization)
+            ? apiKeys.letIn(authorization, { address, scope: forEdit ? 'edits' : 'images' })
+            : accounts.guard.identifyLiving(authorization),
+      },
       credits,
       blobs,
       quote: userStatus.quote,

@@ -16,6 +16,7 @@ import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
 import { createPostServices } from './post-services.ts';
+import { createProgramServices } from './program-services.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -48,6 +49,7 @@ export async function createServices(given: ServicesOptions) {
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
+  const programs = createProgramServices({ ...options, accountServices, imageService });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -77,6 +79,7 @@ export async function createServices(given: ServicesOptions) {
     ...served,
     imageService,
     learnStyle,
+    ...programs,
     storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),

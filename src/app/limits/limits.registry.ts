@@ -13,6 +13,7 @@ import {
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from '../../features/accounts/accounts-limits.rules.ts';
+import { API_CALLS, KEYS_MADE, WRONG_KEYS } from '../../features/api-keys/api-keys-limits.rules.ts';
 import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
 import { DAILY_ENLARGEMENTS } from '../../features/enlarging/enlarging-limits.rules.ts';
 import {
@@ -81,6 +82,9 @@ export const limitRules: readonly LimitRule[] = [
   SHARE_LISTS,
   REPORTS_OF_ADDRESS,
   ALL_REPORTS,
+  API_CALLS,
+  WRONG_KEYS,
+  KEYS_MADE,
   STAFF_CALLS,
   STAFF_ACTIONS,
   DAILY_ENLARGEMENTS,

@@ -3,6 +3,7 @@ import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
 import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -63,6 +64,7 @@ type AccountDataOptions = DeleteAccountOptions &
     images: AccountImages;
     styles: KeptStylesUsecases;
     looks: SavedLooksUsecases;
+    apiKeys: Pick<ApiKeys, 'list' | 'forgetAll'>;
     sharing: Pick<Sharing, 'listPage' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];

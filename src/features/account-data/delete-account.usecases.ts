@@ -4,6 +4,7 @@ import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
+import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
@@ -22,6 +23,7 @@ export interface DeleteAccountOptions {
   images: Pick<AccountImages, 'forgetAll'>;
   styles: Pick<KeptStylesUsecases, 'forgetAll'>;
   looks: Pick<SavedLooksUsecases, 'forgetAll'>;
+  apiKeys: Pick<ApiKeys, 'forgetAll'>;
   sharing: Pick<Sharing, 'forgetAll'>;
   licenses: Pick<Licenses, 'forgetAccount'>;
   /** Also of a site that sends no mail any more. */
@@ -39,8 +41,20 @@ export type DeleteAccount = (identity: AccountIdentity, password: string | undef
  * account closed. Files follow by the gallery's job, which no crash keeps from it.
  */
 export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccount {
-  const { database, records, credits, images, styles, looks, sharing, licenses, mails, mail, clock } =
-    options;
+  const {
+    database,
+    records,
+    credits,
+    images,
+    styles,
+    looks,
+    apiKeys,
+    sharing,
+    licenses,
+    mails,
+    mail,
+    clock,
+  } = options;
   return async (identity, password) => {
     const shownBy = await records.confirmOwner(identity, password);
     const { id } = identity;
@@ -53,6 +67,7 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
       await images.forgetAll(transaction, id, now);
       await styles.forgetAll(transaction, id);
       await looks.forgetAll(transaction, id);
+      await apiKeys.forgetAll(transaction, id);
       await sharing.forgetAll(transaction, id, now);
       await licenses.forgetAccount(transaction, id);
       const email = await records.remove(transaction, id, now);

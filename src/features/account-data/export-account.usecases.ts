@@ -1,6 +1,7 @@
 import type { ArchivedFile } from '../../platform/archive/zip-archive.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
+import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { StatedImage } from '../gallery/account-images.types.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
@@ -23,6 +24,7 @@ export interface ExportAccountOptions {
   styles: Pick<KeptStylesUsecases, 'list'>;
   stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
+  apiKeys: Pick<ApiKeys, 'list'>;
   sharing: Pick<Sharing, 'listPage'>;
   siteName: string;
   clock: Clock;
@@ -38,8 +40,19 @@ export async function* listAccountFiles(
   options: ExportAccountOptions,
   accountId: string,
 ): AsyncGenerator<ArchivedFile> {
-  const { records, credits, licenses, images, styles, stylePictures, looks, sharing, siteName, clock } =
-    options;
+  const {
+    records,
+    credits,
+    licenses,
+    images,
+    styles,
+    stylePictures,
+    looks,
+    apiKeys,
+    sharing,
+    siteName,
+    clock,
+  } = options;
   const changedAt = clock.now();
   const text = (name: string, content: string): ArchivedFile => ({
     name,
@@ -67,6 +80,11 @@ export async function* listAccountFiles(
       yield { name: `style-pictures/${id}-${place + 1}.jpg`, bytes, changedAt };
   }
   yield json('looks.json', (await looks.list(accountId)).looks);
+  const { keys } = await apiKeys.list(accountId);
+  yield json(
+    'api-keys.json',
+    keys.map(({ accountId: _, ...key }) => withTimes(key)),
+  );
   const listLinks = (after: Place | null) => sharing.listPage(accountId, after, ROWS_AT_ONCE);
   for await (const [page, rows] of inPages(listLinks)) {
     yield json(
@@ -122,6 +140,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'activatedAt',
   'expiresAt',
   'revokedAt',
+  'lastUsedAt',
 ]);
 
 /** Moments are numbers inside the site, and words for people. */

@@ -14,6 +14,7 @@ function openRecords({ hash, begun }: { hash?: string; begun?: number } = {}) {
       findSignInTime: async () => begun,
       remove: async () => undefined,
     },
+    isSuspended: async () => false,
     mayMail: async () => true,
     deletedSubjects: { note: async () => undefined },
     passwords: { verify: async ({ password }) => password === 'right' },

@@ -22,6 +22,8 @@ const FIREBASE_SESSION = /^firebase:(\d+)$/;
 /** What other features may know and end of an account. */
 export interface AccountRecords {
   find(accountId: string): Promise<AccountRecord | undefined>;
+  /** Undefined also while whoever runs the site has closed it to its owner. */
+  findActive(accountId: string): Promise<Pick<AccountRecord, 'email'> | undefined>;
   /**
    * Makes sure that the owner, and not somebody at an open screen, is asking.
    * @throws {AppError} 403 `account.wrong_password`; 403 `account.sign_in_again` where there is no
@@ -40,6 +42,7 @@ export interface AccountRecords {
 
 interface AccountRecordsOptions {
   store: AccountRecordsStore;
+  isSuspended: (accountId: string) => Promise<boolean>;
   deletedSubjects: Pick<DeletedSubjects, 'note'>;
   mayMail: MayMail;
   passwords: Pick<PasswordHashing, 'verify'>;
@@ -53,6 +56,10 @@ export function createAccountRecords(options: AccountRecordsOptions): AccountRec
   const { store, deletedSubjects, passwords, hashConcurrency, tries } = options;
   return {
     find: store.find,
+    async findActive(accountId) {
+      const record = await store.find(accountId);
+      return record && !(await options.isSuspended(accountId)) ? record : undefined;
+    },
     mayMail: options.mayMail,
     async remove(transaction, accountId, now) {
       await deletedSubjects.note(transaction, accountId, now);

@@ -44,7 +44,7 @@ import { createHashConcurrency, type HashConcurrencyOptions } from './passwords/
 import { createKnownDevices } from './passwords/known-devices.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
-import { createPasswordResets } from './passwords/password-resets.usecases.ts';
+import { createPasswordResets, type PasswordResetsOptions } from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
 import { createIdentityProvider } from './sign-in-sessions.ts';
 
@@ -76,6 +76,8 @@ export interface AccountsOptions {
   /** Null or missing on a site without mail. */
   mail?: SiteMail | null;
   passwords?: PasswordHashing;
+  /** Ends what else opens the account, in the transaction that changes its password. */
+  onPasswordReset?: PasswordResetsOptions['onReset'];
   /** Resolves when the answer to the request at hand has left; tests say when. */
   answerLeft?: () => Promise<unknown>;
   /** How many passwords are checked at once, and how many may wait for it. */
@@ -142,6 +144,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       clock,
       newId: randomUUID,
       newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
+      onReset: options.onPasswordReset,
     }),
     answerLeft: options.answerLeft,
     providerLabel: label,
@@ -172,6 +175,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       store,
     ),
     records: createAccountRecords({
+      isSuspended: store.isSuspended,
       store: createAccountRecordsStore(database),
       deletedSubjects,
       mayMail,

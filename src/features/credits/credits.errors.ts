@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError, retryAfter } from '../../shared/app-error.ts';
 import type { BalanceRef } from './credits.types.ts';
 
 /**
@@ -14,6 +14,18 @@ export function createInsufficientCreditsError(
       ? `You need ${cost} daily credits, but you only have ${balance}. Your credits reset daily.`
       : `You need ${cost} credits, but you only have ${balance}. Please purchase a plan.`;
   return new AppError({ code: 'credits.insufficient', status: 402, message });
+}
+
+/** The balance would cover it; its owner allowed this key less. */
+export function createDailyCapError(cap: number, waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'credits.daily_cap',
+      status: 429,
+      message: `This key may spend ${cap} credits a day, and this would be more. It can go on at midnight UTC.`,
+    },
+    retryAfter(waitMs),
+  );
 }
 
 /** A run belongs to the tool that it began on: the other one has other prices and another balance. */

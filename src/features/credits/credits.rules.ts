@@ -8,7 +8,7 @@ export const FIRST_LEASE_MS = 30_000;
 /** How long a run that was stopped before it was opened stays stopped: longer than any request is on its way. */
 export const STOPPED_RUN_MS = 10 * 60_000;
 
-const MOST_TILES = 4;
+const MOST_TILES = 10;
 
 /** The idempotency key of the entry that takes a hold's price. */
 export function captureKey(holdId: string): string {
@@ -39,7 +39,7 @@ export function assertCredits(amount: number): void {
     throw new RangeError(`${amount} is not a whole number of credits.`);
 }
 
-/** @throws {RangeError} unless the run makes 1 to 4 images. */
+/** @throws {RangeError} unless the run makes 1 to 10 images. */
 export function assertTiles(tiles: number): void {
   if (!Number.isInteger(tiles) || tiles < 1 || tiles > MOST_TILES)
     throw new RangeError(`A run makes 1 to ${MOST_TILES} images, not ${tiles}.`);

@@ -49,6 +49,8 @@ export interface HoldRow {
   drawings: number;
   /** A hash of the request that the hold is for; null before its picture is begun, and once it is released. */
   request_hash: string | null;
+  /** The key of the program that asked for it; null when its owner did. */
+  spender_id: string | null;
 }
 
 /** A row of the table `welcome_allowance`, which keeps the name that it was made with. */

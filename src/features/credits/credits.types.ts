@@ -1,3 +1,4 @@
+import type { Spender } from '../../shared/account-identity.ts';
 import type { LearnedStyleMark } from '../../shared/learned-style-mark.ts';
 
 /** Names one of an account's balances: one that lasts, or one for a single UTC day. */
@@ -44,7 +45,7 @@ export interface Hold {
   id: string;
   accountId: string;
   runId: string;
-  /** 0 to 3. */
+  /** 0 to 9. */
   tile: number;
   tool: HoldTool;
   balance: BalanceRef;
@@ -101,7 +102,18 @@ export interface RunOrder {
   /** How many images the run makes: a hold is opened for each. */
   tiles: number;
   quote: Quote;
+  /** Asks in the owner's place, and has an end of its own. */
+  spender?: Spender;
   now: number;
+}
+
+/** What one spender had drawn on a UTC day. */
+export interface SpentDay {
+  spenderId: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  pictures: number;
+  credits: number;
 }
 
 export interface SignUpBonusOrder {

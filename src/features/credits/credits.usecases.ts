@@ -16,11 +16,13 @@ import type {
   MadeEntry,
   RunOrder,
   SignUpBonusOrder,
+  SpentDay,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
 import { createLeaseSweep, releaseAllOpen } from './release-expired-holds.store.ts';
 import { createRunReservation } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
+import { listSpentDays } from './spenders.store.ts';
 import { createStoppedRuns, type StoppedRuns } from './stopped-runs.store.ts';
 
 /**
@@ -66,9 +68,13 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
    * answered as it stands, so a repeated request costs nothing. When the balance cannot cover it, the
    * account's holds whose lease ran out are released first.
    * @returns one hold per tile, in order; none of a run that was stopped before.
-   * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.
+   * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool;
+   * 429 `credits.daily_cap` when its spender has had what it may have today.
    */
   openRun(order: RunOrder): Promise<Hold[]>;
+
+  /** What was paid for through spenders, by day. */
+  listSpentDays(accountId: string, since: number): Promise<SpentDay[]>;
 
   /** Undefined when the account has no such hold. */
   findHold(accountId: string, holdId: string): Promise<Hold | undefined>;
@@ -172,6 +178,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     giveSignUpBonus: createSignUpBonus(database, lock, changes),
     forgetSignUpBonusesBefore: (date) => forgetSignUpBonusesBefore(database, date),
     readBalance: (accountId, balance) => readBalance(database.reader, accountId, balance),
+    listSpentDays: (accountId, since) => listSpentDays(database.reader, { accountId, since }),
     findHold: (accountId, holdId) => holdRows.findHold(database.reader, accountId, holdId),
     findRun: (accountId, runId) => holdRows.findRun(database.reader, accountId, runId),
     findRuns: (accountId, runIds) => holdRows.findRuns(database.reader, accountId, runIds),

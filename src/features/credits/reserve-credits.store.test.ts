@@ -121,7 +121,7 @@ describeOnEveryDatabase('opening a run', (open) => {
   test('a run that makes no sense is a mistake of the program', async () => {
     const { credits } = await start(500);
     await expect(credits.openRun(greenRun({ tiles: 0 }))).rejects.toThrow(RangeError);
-    await expect(credits.openRun(greenRun({ tiles: 5 }))).rejects.toThrow(RangeError);
+    await expect(credits.openRun(greenRun({ tiles: 11 }))).rejects.toThrow(RangeError);
     const free = { balance: STANDARD_BALANCE, price: 0, isFreePlan: true };
     await expect(credits.openRun(greenRun({ quote: free }))).rejects.toThrow(RangeError);
   });

@@ -1,19 +1,25 @@
 import { emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AppError } from '../../shared/app-error.ts';
+import { nextUtcMidnight } from '../../shared/clock.ts';
 import type { AccountLock } from './account-lock.store.ts';
 import { readBalance } from './balances.store.ts';
-import { createInsufficientCreditsError, createOtherToolError } from './credits.errors.ts';
+import {
+  createDailyCapError,
+  createInsufficientCreditsError,
+  createOtherToolError,
+} from './credits.errors.ts';
 import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits.rules.ts';
 import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
 import { releaseExpired } from './release-expired-holds.store.ts';
+import { spentToday } from './spenders.store.ts';
 import { isStopped } from './stopped-runs.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.
- * @throws {AppError} 402 `credits.insufficient`, 409 `run.other_tool`.
+ * @throws {AppError} 402 `credits.insufficient`, 409 `run.other_tool`, 429 `credits.daily_cap`.
  */
 export function createRunReservation(
   database: Database,
@@ -28,6 +34,7 @@ export function createRunReservation(
     if (known.length > 0) return ofSameTool(known, order);
     return await database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, order.accountId);
+      if (!(await fitsCap(transaction, order))) return await findOpenedOrRefuse(transaction, order);
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
       const opened = await findRun(transaction, order.accountId, order.runId);
       if (opened.length > 0) return ofSameTool(opened, order);
@@ -89,7 +96,11 @@ async function insertHolds(
   return rows.map(toHold);
 }
 
-function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string, tile: number): HoldRow {
+function newHoldRow(
+  { accountId, runId, tool, quote, spender, now }: RunOrder,
+  id: string,
+  tile: number,
+): HoldRow {
   return {
     id,
     account_id: accountId,
@@ -109,6 +120,7 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
     drawn: null,
     drawings: 0,
     request_hash: null,
+    spender_id: spender?.id ?? null,
   };
 }
 
@@ -116,6 +128,24 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
 async function setAsideAfterExpiry(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
   const released = await releaseExpired(transaction, order.accountId, order.now);
   return released > 0 && (await setAside(transaction, order));
+}
+
+/** Under the account's lock, so that many at once cannot each take the last of it. */
+async function fitsCap(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
+  const cap = order.spender?.dailyCap ?? null;
+  if (!order.spender || cap === null) return true;
+  const cost = order.quote.price * order.tiles;
+  const fits = async (id: string) => (await spentToday(transaction, id, order.now)) + cost <= cap;
+  if (await fits(order.spender.id)) return true;
+  const released = await releaseExpired(transaction, order.accountId, order.now);
+  return released > 0 && (await fits(order.spender.id));
+}
+
+/** A run that is open already is within the cap. */
+async function findOpenedOrRefuse(transaction: DatabaseTransaction, order: RunOrder): Promise<Hold[]> {
+  const opened = await findRun(transaction, order.accountId, order.runId);
+  if (opened.length > 0) return ofSameTool(opened, order);
+  throw createDailyCapError(order.spender?.dailyCap ?? 0, nextUtcMidnight(order.now) - order.now);
 }
 
 async function describeShortage(transaction: DatabaseTransaction, order: RunOrder): Promise<AppError> {

@@ -33,6 +33,9 @@ export const HISTORY_LENGTH = 30;
 /** How long a deleted image can be brought back. */
 export const UNDO_MS = 10 * 60_000;
 
+/** How long an image is stored that nobody wants in the gallery, before it goes like a deleted one. */
+export const PUT_AWAY_MS = 24 * 60 * 60_000;
+
 /** How long a delivered image waits to be saved before it is put into the gallery by itself. */
 export const SAVE_GRACE_MS = 10 * 60_000;
 

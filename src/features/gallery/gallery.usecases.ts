@@ -17,7 +17,7 @@ import {
 } from './collections/collections.usecases.ts';
 import { createImageFinding, type ImageFinding } from './finding/find-images.usecases.ts';
 import { createTooManyReleasesError, createUnknownImageError } from './gallery.errors.ts';
-import { HISTORY_LENGTH, mayBeImageId, UNDO_MS } from './gallery.rules.ts';
+import { HISTORY_LENGTH, mayBeImageId, PUT_AWAY_MS, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { FoundImage, GalleryCaller, GalleryImage, GalleryItem } from './gallery.types.ts';
@@ -88,6 +88,11 @@ export interface Gallery extends Pick<ImageFinding, 'search' | 'filters'> {
   openSmall(accountId: string, imageId: string): Promise<Picture>;
   /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
   remove(accountId: string, imageId: string): Promise<void>;
+  /**
+   * Keeps an image out of the gallery that nobody wants there; it is stored for a day, so that the request
+   * for it may be repeated.
+   */
+  putAway(accountId: string, imageId: string): Promise<void>;
   /**
    * All of them, as `remove` does.
    * @returns how many there were.
@@ -176,6 +181,9 @@ export function createGallery(options: GalleryOptions): Gallery {
     ...createImageOpening({ store, blobs, thumbnails }),
     async remove(accountId, imageId) {
       await removeAll(accountId, [imageId]);
+    },
+    async putAway(accountId, imageId) {
+      await store.markDeleted(accountId, [imageId], clock.now() + PUT_AWAY_MS);
     },
     async restore(accountId, imageId) {
       const [image] = await restoreAll(accountId, [imageId]);

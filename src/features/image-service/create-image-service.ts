@@ -2,14 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { Blobs } from '../../platform/storage/storage.types.ts';
-import type { AccountGuard } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
+import { isAbortError } from '../image-engines/image-engines.errors.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
+  type CallersGuard,
   createAccountAdmission,
 } from './account-runs/account-admission.usecases.ts';
 import { createAccountWork } from './account-runs/account-work.usecases.ts';
@@ -18,9 +19,11 @@ import { createGuestAdmission } from './guest-runs/guest-admission.usecases.ts';
 import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-runs/guest-allowance.store.ts';
 import type { GuestReceipts } from './guest-runs/guest-receipts.ts';
 import { createImageCache } from './image-cache.ts';
+import { createCallerGoneError } from './image-service.errors.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
-import type { Admit } from './image-service.types.ts';
+import type { Admit, Delivery, ImageOrder } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
+import { createMakeImage } from './make-image.ts';
 import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
 import { createRunProgressBoard } from './progress/run-progress.ts';
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
@@ -42,7 +45,7 @@ export interface ImageServiceSettings {
 
 /** What the runs of accounts need. */
 export interface AccountRunsOptions {
-  guard: Pick<AccountGuard, 'identifyLiving'>;
+  guard: CallersGuard;
   credits: Credits;
   blobs: Blobs;
   /** What one image of a tool costs the account now; throws 403 when it may not use the tool. */
@@ -93,6 +96,11 @@ export interface ImageService {
   /** For the product's own pictures: the same queue, without any allowance. */
   draw: ImageServiceUsecases['draw'];
   /**
+   * An image for whom another part of the site has let in: the same policy, holds, queue and engines.
+   * @throws {AppError} with the reason; 499 when the caller wants it no more.
+   */
+  make(order: Omit<ImageOrder, 'signal'>): Promise<Delivery>;
+  /**
    * Lets other work of the built-in engine take its visitor's turn among the images.
    * @throws {AppError} 429 or 503 when too many wait, or the service stops.
    * @throws {DOMException} named AbortError when the signal was aborted.
@@ -136,13 +144,26 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
+  const make = createMakeImage({ usecases, admit, onGiveBackFailed });
+  const images = { usecases, stop, progress, make, randomSeed, trustedProxies };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
     routes,
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    async make({ request, ...order }) {
+      const recipe = usecases.applyPolicy(request.recipe);
+      const wanted = { ...order, request: { ...request, recipe } };
+      const { delivery } = await stop
+        .run(order.gone, (signal) => make({ ...wanted, signal }))
+        .catch((error) => {
+          throw isAbortError(error) ? createCallerGoneError() : error;
+        });
+      // Only whoever says so holds a picture already.
+      if (!delivery) throw new Error('An image was made and not delivered.');
+      return delivery;
+    },
     inTurn: ({ visitor, signal }, work) =>
       stop.run(signal, (workSignal) => own.queue.run(visitor, workSignal, () => work(workSignal))),
     status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.calculatedSize }),

@@ -4,8 +4,7 @@ import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts'
 import { isFromAnotherSite, isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { FORM_ROOM_BYTES } from '../../platform/http/form-body.ts';
 import { PROMPT_FORM_ADDRESS } from '../../shared/prompt-form-address.ts';
-import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
-import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
+import { isAbortError } from '../image-engines/image-engines.errors.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
 import {
   createCallerGoneError,
@@ -14,30 +13,24 @@ import {
   createPictureTooLargeError,
   createUnknownAddressError,
 } from './image-service.errors.ts';
-import type {
-  Admission,
-  Admit,
-  Caller,
-  Delivery,
-  GiveBackReason,
-  PromptRequest,
-} from './image-service.types.ts';
+import type { Admission, Caller, Delivery, ImageOrder, PromptRequest } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
+import type { MakeImage } from './make-image.ts';
 import type { FollowedTile, RunProgressBoard } from './progress/run-progress.ts';
-import { LARGEST_STARTING_PICTURE, readPromptForm } from './prompt-form.ts';
+import { readPromptForm } from './prompt-form.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 import type { GracefulStop } from './queue/graceful-stop.ts';
 import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
+import { LARGEST_STARTING_PICTURE } from './starting-picture.usecases.ts';
 
 interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
   stop: GracefulStop;
   /** Where the page reads how far its images are. */
   progress: Pick<RunProgressBoard, 'follow'>;
-  admit: Admit;
+  make: MakeImage;
   randomSeed: () => number;
   trustedProxies: number;
-  onGiveBackFailed?: (error: unknown) => void;
 }
 
 type Options = ImageServiceRoutesOptions;
@@ -89,7 +82,7 @@ async function answerRequest(c: RouteContext, options: Options, request: PromptR
   if (words) options.usecases.assertKnown(words);
   const gone = goneSignal(c, caller);
   return await options.stop
-    .run(gone, (signal) => admitAndAnswer(c, options, { caller, request, signal, gone }))
+    .run(gone, (signal) => makeAndAnswer(c, options, { caller, request, signal, gone }))
     .catch((error) => {
       throw isAbortError(error) ? createCallerGoneError() : error;
     });
@@ -103,98 +96,26 @@ function goneSignal(c: RouteContext, caller: Caller): AbortSignal {
   return showsSignIn(caller) ? new AbortController().signal : c.req.raw.signal;
 }
 
-interface CheckedRequest {
-  caller: Caller;
-  request: PromptRequest;
-  /** Aborted when the caller wants nothing any more. */
-  gone: AbortSignal;
-  /** Aborted then too, and when the service stops. */
-  signal: AbortSignal;
-}
-
-async function admitAndAnswer(
+async function makeAndAnswer(
   c: RouteContext,
   options: Options,
-  { caller, request, signal, gone }: CheckedRequest,
+  order: Omit<ImageOrder, 'onNews'>,
 ): Promise<Response> {
-  const { usecases, admit, onGiveBackFailed = () => {} } = options;
+  const { usecases, make } = options;
+  const { caller, request } = order;
   // Accounts keep no copies: each of their images is counted, and answered from their own store.
   const held = showsSignIn(caller) ? undefined : findHeldTag(c, usecases, request);
-  let leavePlace = () => {};
-  const claimPlace = (visitor: string) => {
-    if (!held) leavePlace = usecases.claimPlace(request.recipe, visitor);
-  };
-  const admission = await admit(caller, request, claimPlace).catch((error) => {
-    leavePlace();
-    throw error;
-  });
-  let isDrawn = false;
-  // Nothing is awaited from here until the image is in the queue, so nobody gets in between.
-  leavePlace();
-  const lost = admission.drawing?.lost;
-  try {
-    const followed = followTile(options, caller);
-    const order = {
-      request,
-      admission,
-      held,
-      signal: lost ? AbortSignal.any([signal, lost]) : signal,
-      onNews: followed?.tell,
-      onLeftDrawing() {
-        isDrawn = true;
-      },
-    };
-    return await answer(usecases, order).finally(followed?.end);
-  } catch (error) {
-    const hasLeft = gone.aborted;
-    const cause = isAbortError(error) && lost?.aborted ? createHoldReleasedError() : error;
-    // What went wrong first is what the caller needs to know.
-    await admission.giveBack(reasonFor(cause, { hasLeft, isDrawn })).catch(onGiveBackFailed);
-    throw cause;
-  }
-}
-
-/** A service that stops, an engine that fails and a picture that cannot be stored are not the caller's doing. */
-function reasonFor(
-  error: unknown,
-  { hasLeft, isDrawn }: { hasLeft: boolean; isDrawn: boolean },
-): GiveBackReason {
-  if (isEngineTimeout(error)) return 'work-lost';
-  if (hasLeft) return isDrawn ? 'work-lost' : 'left';
-  return isHoldReleased(error) ? 'left' : 'not-made';
+  const followed = followTile(options, caller);
+  const made = await make({ ...order, onNews: followed?.tell }, held).finally(followed?.end);
+  if (!made.delivery)
+    return new Response(null, { status: 304, headers: describeCaching(request, made.admission, held) });
+  const isStandIn = usecases.isStandIn(made.delivery.image.engine);
+  return answerDelivery(request, made.admission, made.delivery, isStandIn);
 }
 
 function followTile({ progress }: Options, caller: Caller): FollowedTile | undefined {
   const tile = findRunTile(caller);
   return tile && progress.follow(tile);
-}
-
-interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
-  admission: Admission;
-  /** The tag of the picture that the caller holds already. */
-  held: string | undefined;
-  onNews: FollowedTile['tell'] | undefined;
-  onLeftDrawing: () => void;
-}
-
-async function answer(
-  usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onNews, onLeftDrawing }: AdmittedRequest,
-): Promise<Response> {
-  if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  const answerWith = (delivery: Delivery) =>
-    answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
-  if (admission.earlier) return answerWith(admission.earlier);
-  const { visitor, toolModel, drawing, referencePictures } = admission;
-  const { learnedStyle } = request.recipe;
-  const recipe = {
-    ...request.recipe,
-    ...(drawing && { seed: drawing.seed }),
-    learnedStyle: learnedStyle && { ...learnedStyle, referencePictures },
-    toolModel,
-  };
-  const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
-  return answerWith(await admission.deliver(image, signal));
 }
 
 function answerDelivery(

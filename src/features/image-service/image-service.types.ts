@@ -1,3 +1,5 @@
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { HoldTool } from '../credits/credits.types.ts';
 import type { GeneratedImage, ImageRequest, StyleInUse } from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 
@@ -95,10 +97,33 @@ export interface AdmittedDrawing {
  */
 export type GiveBackReason = 'not-made' | 'left' | 'work-lost';
 
+/** Which image of which run is asked for. */
+export interface RunTile {
+  tool: HoldTool;
+  runId: string;
+  /** Counted from 0. */
+  tile: number;
+  /** How many images the run has. */
+  tiles: number;
+}
+
 /** Who calls, as far as the connection and the headers tell. */
 export interface Caller {
   address: string;
   header(name: string): string | undefined;
+  /** Whom another part of the site has let in, and what for; then no header is asked. */
+  letIn?: { identity: AccountIdentity; run: RunTile };
+}
+
+/** One image, as somebody asks for it. */
+export interface ImageOrder {
+  caller: Caller;
+  request: PromptRequest;
+  /** Aborted when the caller wants nothing any more. */
+  gone: AbortSignal;
+  /** Aborted then too, and when the service stops. */
+  signal: AbortSignal;
+  onNews?: (news: DrawingNews) => void;
 }
 
 /**

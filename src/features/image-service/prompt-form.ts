@@ -1,21 +1,19 @@
 import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
-import { digestOf, hashOf } from '../../platform/hash-of.ts';
+import { hashOf } from '../../platform/hash-of.ts';
 import { type FormPart, readForm } from '../../platform/http/form-body.ts';
 import { parseJson } from '../../platform/http/json-body.ts';
-import { readUploadedPicture } from '../../platform/pictures/uploaded-picture.ts';
 import { LONGEST_STYLE_NAME, USUAL_STYLE_NAME } from '../../shared/learned-style-mark.ts';
-import type { StartingPicture, StyleInUse } from '../image-engines/image-engines.types.ts';
+import type { StyleInUse } from '../image-engines/image-engines.types.ts';
 import {
   createNotAPromptFormError,
-  createPictureHasTooManyPixelsError,
   createPictureMissingError,
-  createPictureUnreadableError,
   createPromptMissingError,
   createStrengthOutOfRangeError,
   createStyleUnreadableError,
 } from './image-service.errors.ts';
 import type { ImageRecipe, PromptRequest } from './image-service.types.ts';
 import { readPrompt, readRequest } from './prompt-request.rules.ts';
+import { readStartingPicture, USUAL_STRENGTH } from './starting-picture.usecases.ts';
 
 const FIELDS = [
   'image',
@@ -32,17 +30,8 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Bytes of a picture as a visitor has it. */
-export const LARGEST_STARTING_PICTURE = 12 * 1024 * 1024;
 /** Bytes of a learned style; one has about a thousand. */
 const LARGEST_STYLE = 20 * 1024;
-/** As the tools have it. */
-const MOST_PIXELS = 40_000_000;
-/** What a picture loses at this quality is less than any medium changes. */
-const QUALITY = 92;
-/** No picture that is drawn shows more. */
-const LONGEST_SIDE = 2048;
-const USUAL_STRENGTH = 0.7;
 
 interface ReadPromptFormOptions {
   randomSeed: () => number;
@@ -70,7 +59,7 @@ export async function readPromptForm(
   if (!hasPicture && (image || !learnedStyle)) throw createPictureMissingError();
   if (!hasPicture && wanted.recipe.prompt === '') throw createPromptMissingError();
   const recipe = applyPolicy(wanted.recipe);
-  const startingPicture = hasPicture ? await unpack(image.bytes, strength) : undefined;
+  const startingPicture = hasPicture ? await readStartingPicture(image.bytes, strength) : undefined;
   return { ...wanted, recipe: { ...recipe, startingPicture, learnedStyle } };
 }
 
@@ -88,17 +77,6 @@ function readLearnedStyle(part: FormPart | undefined, name: string | null): Styl
 function readStyleName(name: string | null): string {
   const plain = [...(name ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, LONGEST_STYLE_NAME).join('');
   return plain || USUAL_STYLE_NAME;
-}
-
-async function unpack(file: Uint8Array, strength: number): Promise<StartingPicture> {
-  const { bytes, width, height } = await readUploadedPicture(file, {
-    longestSide: LONGEST_SIDE,
-    mostPixels: MOST_PIXELS,
-    quality: QUALITY,
-    unreadable: createPictureUnreadableError,
-    tooManyPixels: createPictureHasTooManyPixelsError,
-  });
-  return { bytes, width, height, hash: digestOf(bytes), strength };
 }
 
 /** A field that was left empty says as little as one that is missing. */

@@ -7,7 +7,7 @@ import {
   createToolMissingError,
   createToolUnknownError,
 } from './account-runs/account-run.errors.ts';
-import type { Caller } from './image-service.types.ts';
+import type { Caller, RunTile } from './image-service.types.ts';
 
 /** How many images one press of Generate makes: a run is paid for whole before it starts. */
 export const TILES_PER_RUN: Readonly<Record<HoldTool, number>> = { green: 2, yellow: 4 };
@@ -15,22 +15,12 @@ export const TILES_PER_RUN: Readonly<Record<HoldTool, number>> = { green: 2, yel
 const BEARER = /^bearer(\s|$)/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Which image of which run is asked for. */
-export interface RunTile {
-  tool: HoldTool;
-  runId: string;
-  /** Counted from 0. */
-  tile: number;
-  /** How many images the run has. */
-  tiles: number;
-}
-
 /**
  * Whether a caller wants to be known. Only bearer tokens are ours: a proxy that asks for a password
  * forwards the header it let in.
  */
 export function showsSignIn(caller: Caller): boolean {
-  return BEARER.test(caller.header('Authorization') ?? '');
+  return caller.letIn !== undefined || BEARER.test(caller.header('Authorization') ?? '');
 }
 
 export function isRunId(text: string): boolean {
@@ -64,10 +54,12 @@ export function readWordsToAskAbout(caller: Caller, prompt: string): string {
 /**
  * Reads `X-Dreamseed-Tool`, `-Run`, `-Tile` and `-Tiles`. Without the middle two the call is a run of one
  * image; the last one makes a run smaller than the tool's.
+ * @param usualTool of callers who need not name one.
  * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
  */
-export function readRunTile(caller: Caller, newId: () => string): RunTile {
-  const tool = readTool(caller.header('X-Dreamseed-Tool'));
+export function readRunTile(caller: Caller, newId: () => string, usualTool?: HoldTool): RunTile {
+  if (caller.letIn) return caller.letIn.run;
+  const tool = readTool(caller.header('X-Dreamseed-Tool') ?? usualTool);
   const run = caller.header('X-Dreamseed-Run');
   const tile = caller.header('X-Dreamseed-Tile');
   if (run === undefined && tile === undefined) return { tool, runId: newId(), tile: 0, tiles: 1 };

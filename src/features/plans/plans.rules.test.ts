@@ -34,10 +34,11 @@ describe('the plan catalogue', () => {
     expect(planNamed(name)).toMatchObject({ price, credits, creditsPerImage: perImage, theme });
   });
 
-  it('BIZ-03: custom style training is there, and API access marked coming soon', () => {
+  it('BIZ-03: custom style training and API access are there, and nothing is marked coming soon', () => {
     const { features } = planNamed('Premium');
     expect(features).toContain('Custom style training');
-    expect(features.filter((feature) => /coming soon/i.test(feature))).toEqual(['API access (coming soon)']);
+    expect(features).toContain('API access');
+    expect(features.filter((feature) => /coming soon/i.test(feature))).toEqual([]);
   });
 
   it('BIZ-05, BIZ-06: Unlimited opens the yellow tool for 30 days with 1,000 credits a day', () => {

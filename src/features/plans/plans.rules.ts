@@ -53,7 +53,7 @@ const CATALOGUE: Readonly<Record<PlanId, Omit<Plan, 'link'>>> = {
       '50 credits per image',
       'Booster 5.0 model',
       'Commercial license',
-      'API access (coming soon)',
+      'API access',
       'Custom style training',
     ],
     credits: 15_000,
@@ -124,6 +124,11 @@ export function findPlan(idOrName: string | null | undefined, links: PlanLinks =
 /** Paid plans draw with the booster model of the green tool. */
 export function isPaidPlan(plan: Plan): boolean {
   return plan.price > 0;
+}
+
+/** Premium says so in its features; a plan that costs more gives no less. */
+export function hasApiAccess({ price }: Plan): boolean {
+  return price >= CATALOGUE.PREMIUM.price;
 }
 
 /** `$20`; all prices are whole US dollars. */

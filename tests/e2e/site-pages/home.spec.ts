@@ -45,13 +45,7 @@ const PARTS: readonly { id: string; section: string; parts: readonly string[] | 
 const PLANS = {
   'Free Trial': ['$0', '500 initial credits', '50 credits per image', 'Personal, non-commercial use'],
   Booster: ['$20', '5,000 credits', '20 credits per image', 'Commercial license', 'Priority support'],
-  Premium: [
-    '$50',
-    '15,000 credits',
-    '50 credits per image',
-    'API access (coming soon)',
-    'Custom style training',
-  ],
+  Premium: ['$50', '15,000 credits', '50 credits per image', 'API access', 'Custom style training'],
   Professional: [
     '$100',
     '30,000 credits',

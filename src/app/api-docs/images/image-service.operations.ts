@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toContentType } from '../../../features/image-engines/image-bytes.rules.ts';
 import { runProgressSchema } from '../../../features/image-service/progress/run-progress.schema.ts';
-import { LARGEST_STARTING_PICTURE } from '../../../features/image-service/prompt-form.ts';
 import {
   DEFAULT_FORMAT,
   DEFAULT_SIDE,
@@ -9,6 +8,7 @@ import {
   IMAGE_LIMITS,
 } from '../../../features/image-service/prompt-request.rules.ts';
 import { TILES_PER_RUN } from '../../../features/image-service/run-headers.rules.ts';
+import { LARGEST_STARTING_PICTURE } from '../../../features/image-service/starting-picture.usecases.ts';
 import { LONGEST_STYLE_NAME, USUAL_STYLE_NAME } from '../../../shared/learned-style-mark.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
 import { READ_ONLY, STALE_TOKEN } from '../shared-failures.ts';

@@ -10,7 +10,12 @@ import { renderText } from './rich-text.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-const TOKEN_WORDS = { none: 'no token', optional: 'token optional', required: 'token required' } as const;
+const TOKEN_WORDS = {
+  none: 'no token',
+  optional: 'token optional',
+  required: 'token required',
+  key: 'key required',
+} as const;
 
 /** One call: what it is for, what it takes, what it answers, and how it is made. */
 export function renderOperation(operation: ApiOperation, schemas: Schemas, root: string): Markup {

@@ -90,7 +90,7 @@ h1 { font-size: clamp(2.375rem, 1.7rem + 2.9vw, 3.5rem); letter-spacing: -0.034e
 .address code { font-size: 1rem; overflow-wrap: anywhere; }
 .address em { font-style: normal; color: var(--violet); }
 .token { font-size: 0.8125rem; color: var(--muted); border: 1px solid var(--line-strong); border-radius: 99px; padding: 0.125rem 0.625rem; }
-.token.required { color: var(--yellow); border-color: oklch(0.86 0.16 90 / 0.4); }
+.token.required, .token.key { color: var(--yellow); border-color: oklch(0.86 0.16 90 / 0.4); }
 .table { overflow-x: auto; border: 1px solid var(--line); border-radius: 0.875rem; background: oklch(0.145 0.036 284); }
 table { width: 100%; min-width: 34rem; border-collapse: collapse; font-size: 0.9375rem; line-height: 1.5; }
 thead th { color: var(--muted); font-size: 0.8125rem; font-weight: 500; }

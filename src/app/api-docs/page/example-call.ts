@@ -10,7 +10,7 @@ interface ExampleSurroundings {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A command that makes this call; the token is read from the shell's variable TOKEN. */
+/** A command that makes this call; the token is read from the shell's variable TOKEN, a key from KEY. */
 export function writeExampleCall(operation: ApiOperation, { root, schemas }: ExampleSurroundings): string {
   const { method, token, cookie, body, answers, parameters = [] } = operation;
   // One example is enough where a call takes both.
@@ -19,6 +19,7 @@ export function writeExampleCall(operation: ApiOperation, { root, schemas }: Exa
   if (method !== 'get' && !(method === 'post' && (body || fields.length > 0)))
     lines.push(`-X ${method.toUpperCase()}`);
   if (token === 'required') lines.push('-H "Authorization: Bearer $TOKEN"');
+  if (token === 'key') lines.push('-H "Authorization: Bearer $KEY"');
   if (cookie) lines.push(cookie === 'answered' ? '-c cookies.txt' : '-b cookies.txt');
   for (const { name, example = '', schema } of fields) {
     const isFile = describeValue(schema).format === 'binary';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLinkExpiredError } from '../accounts.errors.ts';
 import { RESET_LINK_MINUTES } from '../mail/account-mail-texts.ts';
@@ -19,7 +19,7 @@ export interface PasswordResets {
   /** Mails a link, unless the account has been mailed several lately. */
   mailLink(mail: AccountMailer, to: Recipient): Promise<void>;
   /**
-   * Changes the password, ends every sign-in and writes the mail about it in one transaction: whoever
+   * Changes the password, ends every sign-in and every key of a program, and writes the mail about it in one transaction: whoever
    * was in the account before is out, or the link is still good.
    * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for a
    * password of a bad length; 503 `auth.busy`.
@@ -27,7 +27,7 @@ export interface PasswordResets {
   redeem(mail: AccountMailer | null, order: { token: string; password: string }): Promise<ChangedPassword>;
 }
 
-interface PasswordResetsOptions {
+export interface PasswordResetsOptions {
   database: Database;
   store: PasswordResetsStore;
   passwords: Pick<PasswordHashing, 'hash'>;
@@ -36,6 +36,8 @@ interface PasswordResetsOptions {
   newId: () => string;
   /** Nobody can guess one. */
   newToken: () => string;
+  /** Ends what else opens the account. */
+  onReset?: (transaction: DatabaseTransaction, accountId: string) => Promise<void>;
 }
 
 export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
@@ -59,6 +61,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       const { email } = await database.transaction(async (transaction) => {
         const owner = await store.redeem(transaction, { token, passwordHash, now: clock.now() });
         if (!owner) throw createLinkExpiredError();
+        await options.onReset?.(transaction, owner.id);
         await mail?.writePasswordChanged(transaction, owner);
         return owner;
       });

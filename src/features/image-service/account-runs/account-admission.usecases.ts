@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from '../../../platform/hash-of.ts';
 import type { Blobs } from '../../../platform/storage/storage.types.ts';
-import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
+import type { AccountIdentity } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../shared/read-only.ts';
 import type { Hold, HoldTool, Quote } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
-import type { Admission, Admit, AdmittedDrawing, Caller, PromptRequest } from '../image-service.types.ts';
+import type {
+  Admission,
+  Admit,
+  AdmittedDrawing,
+  Caller,
+  PromptRequest,
+  RunTile,
+} from '../image-service.types.ts';
 import { IMAGE_LIMITS } from '../prompt-request.rules.ts';
 import { marksOf } from '../recipe-marks.rules.ts';
-import { type RunTile, readRunTile } from '../run-headers.rules.ts';
+import { readRunTile } from '../run-headers.rules.ts';
 import { type AccountDelivery, createAccountDelivery } from './account-delivery.usecases.ts';
 import {
   createHoldReleasedError,
@@ -20,8 +27,17 @@ import {
 import type { AccountWork, Worker } from './account-work.usecases.ts';
 import type { HoldUse, RunLeases } from './run-leases.ts';
 
+/** Whom a header names; a key of a program may be for some work and some networks alone. */
+export interface CallersGuard {
+  /** @throws {AppError} 401 or 403. */
+  identifyLiving(
+    authorization: string | undefined,
+    asks: { address: string; forEdit: boolean },
+  ): Promise<AccountIdentity>;
+}
+
 export interface AccountAdmissionOptions {
-  guard: Pick<AccountGuard, 'identifyLiving'>;
+  guard: CallersGuard;
   credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'expireRun'>;
   blobs: Pick<Blobs, 'store' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
@@ -47,8 +63,8 @@ export function createAccountAdmission(options: Options): Admit {
   const delivery = createAccountDelivery(options);
   const { isReadOnly = neverReadOnly, leases } = options;
   return async (caller, request, claimPlace) => {
-    const identity = await options.guard.identifyLiving(caller.header('Authorization'));
-    const wanted = readRunTile(caller, options.newId);
+    const identity = caller.letIn?.identity ?? (await identify(options, caller, request));
+    const wanted = readRunTile(caller, options.newId, identity.spender && 'green');
     const visitor = `account:${identity.id}`;
     const requestHash = hashRequest(request);
     const known = await findTile(options, identity, wanted);
@@ -69,6 +85,11 @@ export function createAccountAdmission(options: Options): Admit {
     const use = leases.acquire(hold, requestHash);
     return admitToHold(options, { delivery, visitor, hold, request, referencePictures, worker, use });
   };
+}
+
+function identify({ guard }: Options, caller: Caller, { recipe }: PromptRequest): Promise<AccountIdentity> {
+  const forEdit = recipe.startingPicture !== undefined;
+  return guard.identifyLiving(caller.header('Authorization'), { address: caller.address, forEdit });
 }
 
 async function findTile(
@@ -103,7 +124,8 @@ async function openHold(
   const quoted = await quote(identity, tool, address);
   const worker = { accountId: identity.id, address, isFreePlan: quoted.isFreePlan };
   await work.assertMayBegin(worker);
-  const order = { accountId: identity.id, runId, tool, tiles, quote: quoted, now: clock.now() };
+  const { id: accountId, spender } = identity;
+  const order = { accountId, runId, tool, tiles, quote: quoted, spender, now: clock.now() };
   const holds = await credits.openRun(order);
   const hold = holds.find((candidate) => candidate.tile === tile);
   if (holds.length === 0) throw createHoldReleasedError();

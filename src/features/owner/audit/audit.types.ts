@@ -10,7 +10,8 @@ export type AuditAction =
   | 'staff.add'
   | 'staff.remove'
   | 'license.issue'
-  | 'license.refund';
+  | 'license.refund'
+  | 'api-key.issue';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -359,6 +359,36 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0031-api-keys': (): OldRow[] => [
+    {
+      table: 'api_key',
+      key: { id: 'key' },
+      values: {
+        account_id: 'ann',
+        name: 'Thumbnails',
+        hash: 'hash',
+        hint: 'ds_…x7Qw',
+        scopes: '["images"]',
+        addresses: '[]',
+        daily_cap: 100,
+        any_plan: 0,
+        created_at: TIME,
+        expires_at: null,
+        last_used_at: null,
+        revoked_at: null,
+      },
+    },
+    {
+      table: 'api_key_day',
+      key: { key_id: 'key', utc_date: DAY },
+      values: { calls: 3, errors: 1, milliseconds: 900 },
+    },
+    {
+      table: 'api_request',
+      key: { key_id: 'key', name: 'a' },
+      values: { request_hash: 'hash', run_id: 'run', created_at: TIME },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

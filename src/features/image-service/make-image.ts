@@ -1,0 +1,85 @@
+import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
+import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
+import type { Admission, Admit, Delivery, GiveBackReason, ImageOrder } from './image-service.types.ts';
+import type { ImageServiceUsecases } from './image-service.usecases.ts';
+
+interface MakeImageOptions {
+  usecases: Pick<ImageServiceUsecases, 'claimPlace' | 'draw'>;
+  admit: Admit;
+  onGiveBackFailed?: (error: unknown) => void;
+}
+
+interface MadeImage {
+  admission: Admission;
+  /** Missing when the caller holds the picture already. */
+  delivery?: Delivery;
+}
+
+/**
+ * Lets a caller in, has the picture drawn and delivers it; whatever goes wrong, the right to it is given back.
+ * @param held the tag of the picture that the caller holds already.
+ * @throws {AppError} with the reason.
+ * @throws {DOMException} named AbortError when the caller wants nothing any more, or the service stops.
+ */
+export type MakeImage = (order: ImageOrder, held?: string) => Promise<MadeImage>;
+
+export function createMakeImage(options: MakeImageOptions): MakeImage {
+  const { usecases, admit, onGiveBackFailed = () => {} } = options;
+  return async (order, held) => {
+    const { caller, request, gone } = order;
+    let leavePlace = () => {};
+    const claimPlace = (visitor: string) => {
+      if (!held) leavePlace = usecases.claimPlace(request.recipe, visitor);
+    };
+    const admission = await admit(caller, request, claimPlace).catch((error) => {
+      leavePlace();
+      throw error;
+    });
+    let isDrawn = false;
+    // Nothing is awaited from here until the image is in the queue, so nobody gets in between.
+    leavePlace();
+    if (held) return { admission };
+    const onLeftDrawing = () => {
+      isDrawn = true;
+    };
+    try {
+      return { admission, delivery: await drawAndDeliver(usecases, order, { admission, onLeftDrawing }) };
+    } catch (error) {
+      const hasLeft = gone.aborted;
+      const cause =
+        isAbortError(error) && admission.drawing?.lost.aborted ? createHoldReleasedError() : error;
+      // What went wrong first is what the caller needs to know.
+      await admission.giveBack(reasonFor(cause, { hasLeft, isDrawn })).catch(onGiveBackFailed);
+      throw cause;
+    }
+  };
+}
+
+/** A service that stops, an engine that fails and a picture that cannot be stored are not the caller's doing. */
+function reasonFor(
+  error: unknown,
+  { hasLeft, isDrawn }: { hasLeft: boolean; isDrawn: boolean },
+): GiveBackReason {
+  if (isEngineTimeout(error)) return 'work-lost';
+  if (hasLeft) return isDrawn ? 'work-lost' : 'left';
+  return isHoldReleased(error) ? 'left' : 'not-made';
+}
+
+async function drawAndDeliver(
+  usecases: MakeImageOptions['usecases'],
+  { request, signal: wanted, onNews }: ImageOrder,
+  { admission, onLeftDrawing }: { admission: Admission; onLeftDrawing: () => void },
+): Promise<Delivery> {
+  if (admission.earlier) return admission.earlier;
+  const { visitor, toolModel, drawing, referencePictures } = admission;
+  const signal = drawing ? AbortSignal.any([wanted, drawing.lost]) : wanted;
+  const { learnedStyle } = request.recipe;
+  const recipe = {
+    ...request.recipe,
+    ...(drawing && { seed: drawing.seed }),
+    learnedStyle: learnedStyle && { ...learnedStyle, referencePictures },
+    toolModel,
+  };
+  const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
+  return await admission.deliver(image, signal);
+}
