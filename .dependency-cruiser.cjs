@@ -37,6 +37,8 @@ const featureMayUse = {
   'api-keys': ['accounts', 'credits', 'plans', 'user-status'],
   // What programs ask for by keys is drawn, paid and kept as in the browser.
   'images-api': ['api-keys', 'credits', 'gallery', 'generator', 'image-engines', 'image-service'],
+  // The same as tools of the Model Context Protocol.
+  mcp: ['api-keys', 'gallery', 'image-service', 'images-api'],
   // The console of whoever runs the site; nobody else uses it.
   owner: ['accounts', 'credits', 'plans', 'licenses', 'gallery', 'sharing', 'user-status'],
   // What a guest made with the tools becomes an account's.

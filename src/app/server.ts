@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createImagesApiRoutes } from '../features/images-api/images-api.routes.ts';
+import { createMcpRoutes } from '../features/mcp/mcp.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createFeedRoutes } from '../features/posts/feeds/served-feed.routes.ts';
 import { createOldAddressRoutes } from '../features/posts/old-addresses.routes.ts';
@@ -118,6 +119,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       ...services,
       trustedProxies: config.http.trustedProxies,
       onFailed: logOwnFailures(logger, 'a call of a program failed'),
+    }),
+  );
+  app.route(
+    '/',
+    createMcpRoutes({
+      ...services,
+      sessions: services.mcpSessions,
+      trustedProxies: config.http.trustedProxies,
     }),
   );
   app.route('/', createMediaRoutes(services.media));

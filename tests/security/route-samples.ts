@@ -85,6 +85,12 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'POST /v1/images/edits': [post('/v1/images/edits'), asAccount(post('/v1/images/edits'))],
   'POST /v1/images/variations': [post('/v1/images/variations')],
   'ALL /v1/*': [{ path: '/v1/chat/completions', method: 'POST' }, { path: '/v1/%00' }],
+  'POST /mcp': [
+    post('/mcp'),
+    { path: '/mcp', method: 'POST', headers: { Origin: 'https://elsewhere.test' } },
+  ],
+  'GET /mcp': [{ path: '/mcp' }],
+  'DELETE /mcp': [{ path: '/mcp', method: 'DELETE' }],
   'GET /api/keys': [{ path: '/api/keys' }, asAccount({ path: '/api/keys' })],
   'GET /api/keys/usage': [{ path: '/api/keys/usage' }, asAccount({ path: '/api/keys/usage?format=csv' })],
   'POST /api/keys': [post('/api/keys'), asAccount(post('/api/keys', { name: 'x', scopes: ['images'] }))],

@@ -41,6 +41,12 @@ export function whatItKnows(): Knowledge {
   };
 }
 
+/** Which words of a prompt a picture would show, and which nouns are not known. */
+export function describeWords(prompt: string): { understood: string[]; unknown: string[] } {
+  const { understood, unknown } = readBrief(prompt, { random: createRandom(0) });
+  return { understood, unknown };
+}
+
 /** Whether a prompt names things and none of them can be drawn; words of mood or place alone are not nothing. */
 export function knowsNothingOf(prompt: string): boolean {
   const { understood, unknown } = readBrief(prompt, { random: createRandom(0) });

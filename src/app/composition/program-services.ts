@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
+import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { logOwnFailures } from '../failure-log.ts';
 import type { AccountServices } from './account-services.ts';
+import type { SitePart } from './site-part.ts';
 
 interface ProgramServicesOptions {
   accountServices: Pick<AccountServices, 'apiKeys' | 'credits' | 'gallery'>;
   imageService: Pick<ImageService, 'make'>;
   siteRoot: () => string;
+  siteName: string;
   clock: Clock;
+  logger: Logger;
 }
 
 /** What programs with a key can have done. */
@@ -22,5 +28,14 @@ export function createProgramServices({ accountServices, imageService, ...option
     requests: apiKeys.requests,
     newId: randomUUID,
   });
-  return { drawPictures };
+  const mcpSessions = createMcpSessions({
+    ...options,
+    drawPictures,
+    gallery,
+    calls: apiKeys.calls,
+    newId: randomUUID,
+    onFailed: logOwnFailures(options.logger, 'a tool of a program failed'),
+  });
+  const part: SitePart = { close: mcpSessions.close };
+  return { drawPictures, mcpSessions, part };
 }

@@ -49,7 +49,12 @@ export async function createServices(given: ServicesOptions) {
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
-  const programs = createProgramServices({ ...options, accountServices, imageService });
+  const { part: programPart, ...programs } = createProgramServices({
+    ...options,
+    siteName: config.site.siteName,
+    accountServices,
+    imageService,
+  });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -72,7 +77,15 @@ export async function createServices(given: ServicesOptions) {
   const closing = new AbortController();
   // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
-  const whole = joinParts([enginePart, foundationPart, postPart, accountPart, watched, storyPart]);
+  const whole = joinParts([
+    enginePart,
+    foundationPart,
+    postPart,
+    accountPart,
+    watched,
+    storyPart,
+    programPart,
+  ]);
 
   return {
     ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },

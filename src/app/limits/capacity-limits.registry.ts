@@ -14,6 +14,7 @@ import {
   CODES_AN_HOUR,
 } from '../../features/licenses/activation/license-code.rules.ts';
 import { MOST_LOOKS } from '../../features/looks/looks.rules.ts';
+import { MCP_SESSIONS } from '../../features/mcp/mcp-sessions.ts';
 import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
@@ -218,6 +219,20 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'site',
     most: `${ENLARGEMENTS.atOnce} and ${ENLARGEMENTS.waiting} ${AT_ONCE}`,
     beyond: '503 `enlarging.busy`',
+    shared: false,
+  },
+  {
+    what: 'Sessions of the Model Context Protocol; they end after half an hour without a request',
+    per: 'key',
+    most: `${MCP_SESSIONS.ofKey} ${AT_ONCE}`,
+    beyond: '429 `mcp.too_many_sessions`',
+    shared: false,
+  },
+  {
+    what: 'The same of all keys together',
+    per: 'site',
+    most: `${MCP_SESSIONS.all} ${AT_ONCE}`,
+    beyond: '429 `mcp.too_many_sessions`',
     shared: false,
   },
   {

@@ -34,7 +34,8 @@ export interface NewApiKey {
 export interface KeyUse {
   /** The network address of the program. */
   address: string;
-  scope: ApiScope;
+  /** Left out where it depends on more than the address. */
+  scope?: ApiScope;
 }
 
 /** A program that was let in. */

@@ -135,7 +135,7 @@ function createLetIn(
     const { key, email } = found;
     await takeOrRefuse(calls, key.id, tooMany);
     if (!isAllowedAddress(address, key.addresses)) throw createAddressError();
-    if (!key.scopes.includes(scope)) throw createScopeError(scope);
+    if (scope !== undefined && !key.scopes.includes(scope)) throw createScopeError(scope);
     if (!key.anyPlan && !(await hasApiPlan(key.accountId))) throw createNoApiPlanError();
     const spender = { id: key.id, dailyCap: key.dailyCap };
     return { id: key.accountId, email, sessionId: `key:${key.id}`, spender, scopes: key.scopes };

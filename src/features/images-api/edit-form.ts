@@ -1,7 +1,7 @@
 import { type FormPart, readForm } from '../../platform/http/form-body.ts';
 import { ParameterError } from './images-api.errors.ts';
 import { editSchema, type PictureInput } from './images-api.schema.ts';
-import { readInput } from './read-wanted.ts';
+import { readInput } from './read-wanted.usecases.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set([
   ...['n', 'seed', 'strength', 'output_compression', 'partial_images'],

@@ -28,7 +28,7 @@ import { generationSchema, type PicturesAnswer } from './images-api.schema.ts';
 import type { ApiPicture, WantedPictures } from './images-api.types.ts';
 import { listModels } from './models.ts';
 import { streamPictures } from './picture-events.ts';
-import { readInput, readWanted } from './read-wanted.ts';
+import { readInput, readWanted } from './read-wanted.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 /** The status of callers who have left; nobody reads it. */

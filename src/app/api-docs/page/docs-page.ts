@@ -5,6 +5,7 @@ import type { ApiGroup } from '../api-operation.types.ts';
 import type { JsonSchema } from '../json-schema.types.ts';
 import type { DocumentFacts } from '../openapi-document.ts';
 import { renderOperation } from './docs-operation.ts';
+import { renderPrograms } from './docs-programs.ts';
 import type { Markup } from './markup.types.ts';
 
 interface DocsPageOptions extends DocumentFacts {
@@ -107,6 +108,7 @@ function renderIntroduction({ siteName, root }: DocsPageOptions): Markup {
           <p><code>Authorization: Bearer …</code></p>
         </div>
       </div>
+      ${renderPrograms(root)}
       <div class="note" id="errors">
         <h2>Errors</h2>
         <p>Every error is JSON with a sentence for a person and a code for a program. A code keeps its meaning;

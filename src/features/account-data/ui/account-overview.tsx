@@ -8,6 +8,7 @@ import { accountLayout } from './account-layout.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DownloadCard } from './download-card.tsx';
+import { KeysCard } from './keys-card.tsx';
 import { useAccountSummary } from './use-account-summary.ts';
 
 interface AccountOverviewProps {
@@ -44,6 +45,7 @@ function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary:
       <div className="grid gap-6">
         <DownloadCard summary={summary} />
         <LinksCard />
+        <KeysCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />
       </div>
     </div>
