@@ -1,3 +1,5 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateImage } from 'ai';
 import OpenAI, { APIError, toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,6 +131,16 @@ describe('OpenAI’s own client', () => {
     const again = await openai.images.generate(order, named);
     expect(again.data?.[0]?.b64_json).toBe(first.data?.[0]?.b64_json);
   });
+});
+
+test('AI SDK’s generateImage makes pictures', async () => {
+  const { key } = await makeKey(ada);
+  const provider = createOpenAICompatible({ name: 'dreamseed', apiKey: key, baseURL: `${site.origin}/v1` });
+  const { images } = await generateImage({
+    ...{ model: provider.imageModel('dreamseed-watercolor'), prompt: 'a red fox', n: 2, size: '64x64' },
+  });
+  expect(images).toHaveLength(2);
+  expect(await sharp(images[0]?.uint8Array).metadata()).toMatchObject({ format: 'png', width: 64 });
 });
 
 describe('what is refused says so in the shape of OpenAI’s API', () => {

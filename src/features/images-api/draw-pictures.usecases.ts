@@ -7,6 +7,7 @@ import type { RunOrder } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
 import type { StartingPicture } from '../image-engines/image-engines.types.ts';
+import { createHoldReleasedError } from '../image-service/account-runs/account-run.errors.ts';
 import type {
   Delivery,
   DrawingNews,
@@ -78,7 +79,7 @@ export function createDrawPictures(options: DrawPicturesOptions): DrawPictures {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.count) }, drawNext));
     // Nobody asks for the others any more: their credits are free again.
     if (failure) await credits.expireRun(identity.id, runId, clock.now());
-    if (pictures.length === 0) throw failure;
+    if (pictures.length === 0) throw failure ?? createHoldReleasedError();
     return pictures.sort((a, b) => a.place - b.place);
   };
 }

@@ -71,7 +71,7 @@ export function describeApiError({
 function usualOf(status: number, code: string, headers: Readonly<Record<string, string>>) {
   if (status === 429) {
     const seconds = headers['Retry-After'] ?? '1';
-    const count = { 'x-ratelimit-limit-requests': '1', 'x-ratelimit-remaining-requests': '0' };
+    const count = { 'x-ratelimit-remaining-requests': '0' };
     return {
       type: 'requests',
       code: 'rate_limit_exceeded',

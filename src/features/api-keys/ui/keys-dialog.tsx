@@ -63,9 +63,18 @@ function Keys() {
   );
 }
 
+/** Whoever pressed the button below is shown it, and need not look for it. */
+function showWhole(made: HTMLElement | null) {
+  made?.scrollIntoView({ block: 'nearest' });
+}
+
 function MadeKey({ token }: { token: string }) {
   return (
-    <div role="status" className="surface-card grid gap-3 rounded-lg border border-line-strong p-4">
+    <div
+      ref={showWhole}
+      role="status"
+      className="surface-card grid gap-3 rounded-lg border border-line-strong p-4"
+    >
       <p className="font-medium">Copy your key now. We don’t keep it, so it’s shown only this once.</p>
       <code className="break-all rounded-md bg-surface-sunken px-3 py-2 text-small">{token}</code>
       <CopyButton text={token} label="Copy key" className="justify-self-start" />
