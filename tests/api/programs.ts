@@ -13,7 +13,10 @@ export async function createProgramSite(settings: Record<string, string> = {}) {
     failures: () => listFailures(site),
     /** An account, with a plan where one is named. */
     async signUp(plan?: 'premium' | 'booster'): Promise<AccountClient> {
-      const client = await signUpClient((path, init) => fetch(`${origin}${path}`, init), { origin });
+      const client = await signUpClient((path, init) => fetch(`${origin}${path}`, init), {
+        // As a browser says it that found the site at its address.
+        origin: settings.SITE_URL ?? origin,
+      });
       if (plan) {
         const { licenseKey } = expectStatus(await client.buy(plan), 200).body;
         expectStatus(await client.activate(licenseKey), 200);
