@@ -1,6 +1,7 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
+import type { CountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Config } from '../config.ts';
 import { logOwnFailures } from '../failure-log.ts';
+import { countAnswered } from '../metrics/figures-by-day.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import type { AccountServices } from './account-services.ts';
 import type { ImageEngineServices } from './image-engine-services.ts';
@@ -27,6 +29,7 @@ interface ImageServicesOptions {
   isReadOnly: IsReadOnly;
   logger: Logger;
   figures: SiteFigures;
+  countedDays: CountedDays;
 }
 
 /** The image service, for guests and for accounts, and what learns a style in turn with it. */
@@ -52,6 +55,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
     onWaited: (milliseconds) => figures.waited(milliseconds / 1000),
+    onAnswered: (picture) => countAnswered(options.countedDays, picture),
     onRemembered: (isRemembered) => figures.cacheAsked('images', isRemembered),
     onGiveBackFailed: logOwnFailures(logger, 'an unused image was not counted back'),
     onSweepFailed: logOwnFailures(logger, 'old allowances were not swept'),

@@ -19,7 +19,7 @@ import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-run
 import type { GuestReceipts } from './guest-runs/guest-receipts.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
-import type { Admit } from './image-service.types.ts';
+import type { Admit, AnsweredPicture } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
 import { createRunProgressBoard } from './progress/run-progress.ts';
@@ -83,6 +83,8 @@ interface ImageServiceOptions {
   /** For an owner's figures: how long images waited for their turn, in milliseconds, and which were remembered. */
   onWaited?: (milliseconds: number) => void;
   onRemembered?: (isRemembered: boolean) => void;
+  /** Told of each picture that leaves for a visitor. */
+  onAnswered?: (picture: AnsweredPicture) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -125,7 +127,7 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed, onAnswered } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
@@ -136,7 +138,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
+  const told = { onGiveBackFailed, onAnswered };
+  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, ...told };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {

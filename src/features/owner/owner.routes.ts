@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono';
 import type { NodeBindings } from '../../platform/http/caller.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AppError } from '../../shared/app-error.ts';
+import type { Overview } from './overview/overview.usecases.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
   actSchema,
   auditSchema,
   confirmSchema,
   creditsSchema,
+  daysSchema,
   findPeopleSchema,
   pageSchema,
   takeDownSchema,
@@ -27,7 +29,7 @@ type RouteContext = Context<RouteEnvironment>;
 type Answer = (c: RouteContext, member: StaffMember) => Promise<Response>;
 
 interface OwnerRoutesOptions {
-  owner: Owner;
+  owner: Owner & { overview: Overview };
   /** What an unknown address of the API answers. */
   createUnknownCallError: () => AppError;
 }
@@ -51,13 +53,14 @@ export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutes
 }
 
 function createAnswers({
+  overview,
   staff,
   reports,
   people,
   acts,
   audit,
   describe,
-}: Owner): Record<OwnerCallName, Answer> {
+}: OwnerRoutesOptions['owner']): Record<OwnerCallName, Answer> {
   const readReason = async (c: RouteContext) => (await readJson(c.req.raw, actSchema)).reason;
   return {
     me: async (c, member) =>
@@ -66,6 +69,8 @@ function createAnswers({
       await staff.confirm(member, (await readJson(c.req.raw, confirmSchema)).password);
       return done(c);
     },
+    readDays: async (c) =>
+      c.json(await overview.readDays(checkInput(c.req.query(), daysSchema).days), 200, PRIVATE),
     listReports: async (c) => c.json(await reports.list(), 200, PRIVATE),
     async showReported(c) {
       const { bytes, contentType } = await reports.openPicture(param(c, 'link'), param(c, 'key'));

@@ -34,6 +34,7 @@ const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, 
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
   confirm: { method: 'POST', path: '/confirm', roles: ROLES, acts: false },
+  readDays: reads('/overview/days', PEOPLE),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
@@ -52,7 +53,12 @@ export const OWNER_CALLS = {
 export type OwnerCallName = keyof typeof OWNER_CALLS;
 
 /** What the console shows to a role, in the order of its menu. */
-export const CONSOLE_PAGES = { reports: 'listReports', people: 'findPeople', audit: 'readAudit' } as const;
+export const CONSOLE_PAGES = {
+  overview: 'readDays',
+  reports: 'listReports',
+  people: 'findPeople',
+  audit: 'readAudit',
+} as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;
 
 export function mayCall(role: Role, name: OwnerCallName): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
+import { RANGES } from './overview/figures.rules.ts';
 
 const LONGEST_REASON = 500;
 const MOST_CREDITS = 1_000_000;
@@ -58,6 +59,14 @@ const place = z
     const [time = '', id = ''] = text.split(/\.(.*)/s);
     return { time: Number(time), id };
   });
+
+const RANGE = `must be one of ${RANGES.join(', ')}`;
+
+export const daysSchema = z.object({
+  days: z.coerce
+    .number(RANGE)
+    .refine((days) => (RANGES as readonly number[]).includes(days), { error: RANGE }),
+});
 
 export const pageSchema = z.object({ before: place.optional() });
 export const auditSchema = pageSchema.extend({ query: words.default('') });

@@ -104,8 +104,9 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   };
   await test.step('the owner sees what is reported, and takes it down', async () => {
     expect((await page.goto('/owner'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
     expect(ownersFiles.length).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Reports' }).click();
     await expect(page.getByText('I drew this fox.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'a red fox' })).toBeVisible();
     await expectAccessible(page);

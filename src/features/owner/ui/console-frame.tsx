@@ -1,4 +1,4 @@
-import { Flag, ScrollText, Users } from 'lucide-react';
+import { ChartLine, Flag, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
@@ -9,6 +9,7 @@ import type { Me } from '../owner.types.ts';
 import { consoleAddress, readConsolePlace } from './owner-addresses.ts';
 
 const PAGES: Record<ConsolePage, { name: string; Icon: typeof Flag }> = {
+  overview: { name: 'Overview', Icon: ChartLine },
   reports: { name: 'Reports', Icon: Flag },
   people: { name: 'People', Icon: Users },
   audit: { name: 'Audit', Icon: ScrollText },

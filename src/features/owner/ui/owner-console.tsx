@@ -7,6 +7,7 @@ import { AuditScreen } from './audit/audit-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { knownStaff } from './known-staff.ts';
 import { OldSignIn } from './old-sign-in.tsx';
+import { OverviewScreen } from './overview/overview-screen.tsx';
 import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { PersonScreen } from './people/person-screen.tsx';
@@ -46,6 +47,7 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
 }
 
 const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
+  overview: OverviewScreen,
   reports: ReportsScreen,
   people: PeopleScreen,
   audit: AuditScreen,
