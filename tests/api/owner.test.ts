@@ -166,7 +166,7 @@ describe('who may call what', () => {
 
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
-    expect(await pagesOf('owner')).toEqual(['overview', 'reports', 'people', 'audit']);
+    expect(await pagesOf('owner')).toEqual(['overview', 'reports', 'people', 'site', 'audit']);
     expect(await pagesOf('support')).toEqual(['overview', 'reports', 'people']);
     expect(await pagesOf('editor')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { createImageService } from '../../features/image-service/create-image-se
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import type { CountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
+import type { KnownSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
 import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -27,17 +28,32 @@ interface ImageServicesOptions {
   limits: AttemptLimits;
   receipts: GuestReceipts;
   isReadOnly: IsReadOnly;
+  siteSettings: Pick<KnownSiteSettings, 'current'>;
   logger: Logger;
   figures: SiteFigures;
   countedDays: CountedDays;
 }
 
 /** The image service, for guests and for accounts, and what learns a style in turn with it. */
-export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
+export function createImageServices({
+  config,
+  logger,
+  figures,
+  siteSettings,
+  ...options
+}: ImageServicesOptions) {
   const { accounts, credits, blobs, userStatus, stylePictures } = options.accountServices;
   const imageService = createImageService({
     ...options.engineServices,
-    settings: config.imageService,
+    settings: {
+      ...config.imageService,
+      get guestDailyImages() {
+        return siteSettings.current().guestImages ?? config.imageService.guestDailyImages;
+      },
+      get guestTotalDailyImages() {
+        return siteSettings.current().allGuestsImages ?? config.imageService.guestTotalDailyImages;
+      },
+    },
     database: options.database,
     clock: options.clock,
     policy: options.policy,

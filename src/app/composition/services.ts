@@ -8,7 +8,8 @@ import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
 import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
-import { createSiteFigures } from '../metrics/site-figures.ts';
+import { createRecentTroubles } from '../metrics/recent-troubles.ts';
+import { createSiteFigures, type JobName } from '../metrics/site-figures.ts';
 import { describeFigures } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
@@ -38,7 +39,8 @@ export async function createServices(given: ServicesOptions) {
   const { config, logger, clock = systemClock } = given;
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const countedDays = createCountedDays(clock);
-  const figures = countByDay(createSiteFigures(meters), countedDays);
+  const failedJobs = createRecentTroubles<JobName>(clock);
+  const figures = countByDay(createSiteFigures(meters), countedDays, failedJobs);
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
@@ -73,13 +75,12 @@ export async function createServices(given: ServicesOptions) {
   });
   const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
   const readiness = createSiteReadiness(options);
-  const { part: consolePart, ...consoleRooms } = createConsoleServices({
-    ...options,
-    countedDays,
-    accountServices,
-  });
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
+  const { part: consolePart, ...consoleRooms } = createConsoleServices({
+    ...{ ...options, ...served, countedDays, failedJobs, readiness, imageService },
+    engines: engineServices.engines.engines,
+  });
   addGauges(meters, { ...served, engines: engineServices.engines.engines, imageService, pageCache });
   const closing = new AbortController();
   // The order of the start message.

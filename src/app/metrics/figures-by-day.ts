@@ -1,13 +1,22 @@
 import type { CountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
-import type { SiteFigures } from './site-figures.ts';
+import type { RecentTroubles } from './recent-troubles.ts';
+import type { JobName, SiteFigures } from './site-figures.ts';
 
 /** Outcomes that are no fault of an engine: the visitor left, asked for too much, or it was not asked at all. */
 const NO_FAILURES: ReadonlySet<string> = new Set(['left', 'not-drawable', 'resting']);
 
-/** The same figures; those that the console shows day by day are counted for that, too. */
-export function countByDay(figures: SiteFigures, { count }: Pick<CountedDays, 'count'>): SiteFigures {
+/** The same figures; those that the console shows are counted for that, too. */
+export function countByDay(
+  figures: SiteFigures,
+  { count }: Pick<CountedDays, 'count'>,
+  failedJobs: RecentTroubles<JobName>,
+): SiteFigures {
   return {
     ...figures,
+    jobFailed(job) {
+      figures.jobFailed(job);
+      failedJobs.note(job, 'failed');
+    },
     engineAnswered(engine, outcome, seconds) {
       figures.engineAnswered(engine, outcome, seconds);
       if (outcome === 'drawn') {

@@ -30,6 +30,7 @@ import { showsSignIn } from './run-headers.rules.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Asked for each time: the daily numbers may change while the site runs. */
 export interface ImageServiceSettings {
   guestDailyImages: number;
   guestTotalDailyImages: number;
@@ -206,12 +207,18 @@ function createAdmission(
   leases: RunLeases | undefined,
 ): Admit {
   const { settings, database, clock, accounts, isReadOnly } = options;
-  const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
   const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
     clock,
-    limits: { perVisitor, total },
+    limits: {
+      get perVisitor() {
+        return settings.guestDailyImages;
+      },
+      get total() {
+        return settings.guestTotalDailyImages;
+      },
+    },
     hashVisitor,
     receipts: options.receipts,
     isReadOnly,
@@ -219,7 +226,8 @@ function createAdmission(
   });
   if (!accounts || !leases) return admitGuest;
   const { credits, newId = randomUUID } = accounts;
-  const workOptions = { database, credits, allowance: store, dailyTotal: total, hashVisitor, clock };
+  const dailyTotal = () => settings.guestTotalDailyImages;
+  const workOptions = { database, credits, allowance: store, dailyTotal, hashVisitor, clock };
   const admitAccount = createAccountAdmission({
     ...accounts,
     newId,

@@ -15,7 +15,7 @@ export function isRole(text: string): text is Role {
   return (ROLES as readonly string[]).includes(text);
 }
 
-interface OwnerCall {
+export interface OwnerCall {
   method: 'GET' | 'POST';
   /** Below `/api/owner`. */
   path: string;
@@ -23,9 +23,12 @@ interface OwnerCall {
   roles: readonly Role[];
   /** Changes something: asks for a confirmation. */
   acts: boolean;
+  /** An action that a read-only site lets through. */
+  whileReadOnly?: boolean;
 }
 
 const PEOPLE: readonly Role[] = ['owner', 'support'];
+const OWNER: readonly Role[] = ['owner'];
 const reads = (path: string, roles: readonly Role[]) =>
   ({ method: 'GET', path, roles, acts: false }) as const;
 const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, roles, acts: true }) as const;
@@ -34,6 +37,7 @@ const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, 
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
   confirm: { method: 'POST', path: '/confirm', roles: ROLES, acts: false },
+  readNeeds: reads('/overview/needs', PEOPLE),
   readDays: reads('/overview/days', PEOPLE),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
@@ -46,8 +50,14 @@ export const OWNER_CALLS = {
   suspend: acts('/people/:id/suspend', PEOPLE),
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
-  readAudit: reads('/audit', ['owner']),
-  exportAudit: reads('/audit.csv', ['owner']),
+  readSite: reads('/site', OWNER),
+  runDoctor: { method: 'POST', path: '/site/doctor', roles: OWNER, acts: false },
+  drawTestPicture: acts('/site/engines/:engine/test-picture', OWNER),
+  switchReadOnly: { ...acts('/site/read-only', OWNER), whileReadOnly: true },
+  setBanner: acts('/site/banner', OWNER),
+  setAllowance: acts('/site/allowance', OWNER),
+  readAudit: reads('/audit', OWNER),
+  exportAudit: reads('/audit.csv', OWNER),
 } as const satisfies Record<string, OwnerCall>;
 
 export type OwnerCallName = keyof typeof OWNER_CALLS;
@@ -57,6 +67,7 @@ export const CONSOLE_PAGES = {
   overview: 'readDays',
   reports: 'listReports',
   people: 'findPeople',
+  site: 'readSite',
   audit: 'readAudit',
 } as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;

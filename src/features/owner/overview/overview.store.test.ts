@@ -30,6 +30,7 @@ describeOnEveryDatabase('the days of the site', (open) => {
         credits: createTestLedger(place).credits,
         licenses: createTestLicenses(place, clock).licenses,
         measureStorage: async () => ({ bytes: 5000 }),
+        readFacts: () => Promise.reject(new Error('Nobody asks for them here.')),
       });
       return { counted, overview };
     };

@@ -12,6 +12,7 @@ import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { PersonScreen } from './people/person-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
+import { SiteScreen } from './site/site-screen.tsx';
 
 /** The console in the place of the page that says there is nothing here; that page for everybody else. */
 export function OwnerConsole({ children }: { children: ReactNode }) {
@@ -50,5 +51,6 @@ const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
   overview: OverviewScreen,
   reports: ReportsScreen,
   people: PeopleScreen,
+  site: SiteScreen,
   audit: AuditScreen,
 };

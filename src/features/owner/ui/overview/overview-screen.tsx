@@ -9,6 +9,7 @@ import { FailedAnswer } from '../acting/failed-answer.tsx';
 import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { Needs } from './needs.tsx';
 
 const FIRST_RANGE = 30;
 
@@ -16,6 +17,7 @@ const FIRST_RANGE = 30;
 export function OverviewScreen({ me }: { me: Me }) {
   return (
     <ConsoleFrame me={me} title="Overview">
+      <Needs me={me} />
       <Days />
     </ConsoleFrame>
   );
