@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ChartId, DaysAnswer } from '../../src/features/owner/overview/figures.types.ts';
 import type { Need } from '../../src/features/owner/overview/needs.types.ts';
 import type { AuditPage, Me } from '../../src/features/owner/owner.types.ts';
 import type {
@@ -123,4 +124,17 @@ test('another server knows what was set here', async () => {
   await elsewhere.close();
   site.services.startJobs();
   await expect.poll(() => site.services.siteInfo().banner, { timeout: 5000 }).toBe('Set elsewhere');
+});
+
+test('what happened today is counted: pictures by engine, who drew them, runs and sign-ups', async () => {
+  const days = (count: number) => owner.call<DaysAnswer>('GET', `/owner/overview/days?days=${count}`);
+  const { charts } = expectStatus(await days(7), 200).body;
+  const today = (id: ChartId) =>
+    Object.fromEntries(charts[id].map(({ name, values }) => [name, values.at(-1)]));
+  expect(today('pictures')).toEqual({ illustrator: 3 });
+  expect(today('guests')).toEqual({ Guests: 100 });
+  expect(today('runs')).toEqual({ Guests: 3 });
+  expect(today('signUps')).toEqual({ 'Sign-ups': 1 });
+  expect(today('seconds').illustrator).toBeGreaterThan(0);
+  expect((await days(8)).status).toBe(400);
 });
