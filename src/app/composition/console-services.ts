@@ -4,7 +4,7 @@ import { createChangeSite } from '../../features/owner/site/change-site.usecases
 import type { SiteAnswer } from '../../features/owner/site/site.types.ts';
 import { createSiteRoom } from '../../features/owner/site/site-room.usecases.ts';
 import type { KnownSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
-import { createDrawTestPicture } from '../../features/owner/site/test-picture.usecases.ts';
+import { createDrawTestPicture } from '../../features/owner/site/trial-picture.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';

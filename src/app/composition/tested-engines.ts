@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '../../features/generator/image-sizes.rules.ts';
 import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
-import type { TestableEngine } from '../../features/owner/site/test-picture.usecases.ts';
+import type { TestableEngine } from '../../features/owner/site/trial-picture.usecases.ts';
 
 /** The smallest that the site draws: whatever is wrong shows soonest, and costs least. */
 const [SMALLEST] = IMAGE_SIZES.toSorted((one, other) => one.width * one.height - other.width * other.height);

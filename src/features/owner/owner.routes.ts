@@ -21,7 +21,7 @@ import type { Owner } from './owner.usecases.ts';
 import type { Actor } from './people/people.types.ts';
 import type { ChangeSite } from './site/change-site.usecases.ts';
 import type { SiteRoom } from './site/site-room.usecases.ts';
-import type { DrawTestPicture } from './site/test-picture.usecases.ts';
+import type { DrawTestPicture } from './site/trial-picture.usecases.ts';
 import type { StaffMember } from './who/staff.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

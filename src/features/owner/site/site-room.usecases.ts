@@ -5,7 +5,7 @@ import { DOCTOR_CALLS } from '../owner-limits.rules.ts';
 import type { Actor } from '../people/people.types.ts';
 import type { CheckLine, ShownSection, SiteAnswer } from './site.types.ts';
 import type { KnownSiteSettings } from './site-settings.usecases.ts';
-import type { TestableEngine } from './test-picture.usecases.ts';
+import type { TestableEngine } from './trial-picture.usecases.ts';
 
 /** The console's page about the site, to be read. */
 export interface SiteRoom {
