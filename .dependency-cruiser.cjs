@@ -229,7 +229,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db|packages)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(inline-scripts/(hash-route|pre-hydration-clicks|site-banner)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(inline-scripts/(hash-route|pre-hydration-clicks)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
       },
     ),
     forbid(

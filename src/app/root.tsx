@@ -19,7 +19,7 @@ import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
 import { HASH_ROUTE_SCRIPT } from './inline-scripts/hash-route.ts';
 import { ALIVE_EVENT } from './inline-scripts/pre-hydration-clicks.ts';
-import { bannerHtml } from './inline-scripts/site-banner.ts';
+import { SiteBannerContext } from './inline-scripts/site-banner.context.ts';
 import { describeRouteError } from './pages/error-screen.rules.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
 import { ScriptNonceContext } from './security/script-nonce.context.ts';
@@ -44,7 +44,6 @@ function preloadFont(href: string) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(ScriptNonceContext);
-  const { banner } = useSiteInfo();
   useDocumentTagsLeft();
   useEffect(() => {
     dispatchEvent(new Event(ALIVE_EVENT));
@@ -73,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {use(DocumentHeadContext)}
       </head>
       <body>
-        <SiteFrame banner={banner && <SiteBanner text={banner} nonce={nonce} />}>{children}</SiteFrame>
+        <SiteFrame banner={<SiteBanner />}>{children}</SiteFrame>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -81,13 +80,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function SiteBanner({ text, nonce = '' }: { text: string; nonce?: string }) {
-  const __html = import.meta.env.SSR ? bannerHtml(text, nonce) : '';
-  return (
-    // The browser's copy of the page does without it, as in the head.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `bannerHtml`; the hash of its script is in the CSP
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
-  );
+/** Without a word of it here: the server wrote it into the document, and it stays as it is. */
+function SiteBanner() {
+  const __html = use(SiteBannerContext);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `bannerHtml`; the hash of its script is in the CSP
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 export default function App() {
