@@ -33,7 +33,17 @@ const featureMayUse = {
     'generator',
   ],
   // The console of whoever runs the site; nobody else uses it.
-  owner: ['accounts', 'credits', 'plans', 'licenses', 'gallery', 'sharing', 'user-status'],
+  owner: [
+    'accounts',
+    'credits',
+    'plans',
+    'licenses',
+    'gallery',
+    'posts',
+    'sharing',
+    'story-scripts',
+    'user-status',
+  ],
   // What a guest made with the tools becomes an account's.
   'moving-in': ['generator', 'looks', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
@@ -53,8 +63,8 @@ const featureMayUse = {
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
-  // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
-  'story-scripts': ['web-stories', 'generator', 'word-policy'],
+  // A draft is drawn as the tools draw, and shown, packed and published as the stories of the site are.
+  'story-scripts': ['posts', 'web-stories', 'generator', 'word-policy'],
   'cookie-consent': [],
   offline: [],
   'site-pages': [

@@ -17,6 +17,8 @@ import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { logOwnFailures } from './failure-log.ts';
+import { createPostPages } from './pages/post-pages.ts';
+import type { Pages } from './pages/render-pages.ts';
 import { createUnknownCallError } from './unknown-api-address.ts';
 
 export interface ProductApiOptions {
@@ -26,6 +28,7 @@ export interface ProductApiOptions {
   thisMachine: ThisMachine;
   /** Where the build's files for browsers are. */
   clientFolder?: string;
+  renderAhead: Pages['renderAhead'];
 }
 
 /** Everything under /api. */
@@ -35,6 +38,7 @@ export function createProductApi({
   logger,
   thisMachine,
   clientFolder,
+  renderAhead,
 }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
@@ -58,7 +62,14 @@ export function createProductApi({
   );
   api.route('/', createLooksRoutes({ savedLooks: services.savedLooks, guard }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
-  api.route('/', createOwnerRoutes({ owner: services.owner, createUnknownCallError }));
+  api.route(
+    '/',
+    createOwnerRoutes({
+      owner: services.owner,
+      createUnknownCallError,
+      postPages: createPostPages({ services, logger, renderAhead }),
+    }),
+  );
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));

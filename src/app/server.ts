@@ -43,6 +43,8 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
 ]);
+/** Posts of the console are long, and may bring pictures. */
+const TO_POSTS = /^\/api\/owner\/posts(?:\/|$)/;
 const TO_A_STYLE = new RegExp(`^${STYLE_PICTURES_ADDRESS.replace(':id', STYLE_ID)}$`);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
@@ -117,13 +119,20 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createAmpStoryRoutes(services));
   app.route(
     '/',
-    createProductApi({ config, services, logger, thisMachine, clientFolder: options.clientFolder }),
+    createProductApi({
+      config,
+      services,
+      logger,
+      thisMachine,
+      clientFolder: options.clientFolder,
+      renderAhead: (page, posts) => pages.renderAhead(page, posts),
+    }),
   );
   app.all('/api/*', refuseUnknownCall(app));
   if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
   app.get('*', redirectTrailingSlash());
 
-  const renderPage = createPages({
+  const pages = createPages({
     getBuild: options.getBuild,
     mode: config.mode,
     cache: services.pageCache,
@@ -148,7 +157,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
-  const answerPage = withErrorFallback(renderPage);
+  const answerPage = withErrorFallback(pages.answer);
   app.all('*', (c) =>
     answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),
   );
@@ -168,8 +177,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
-  const hasPictures = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path);
-  return (c, next) => (hasPictures(c.req.path) ? next() : limit(c, next));
+  const isLong = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path) || TO_POSTS.test(path);
+  return (c, next) => (isLong(c.req.path) ? next() : limit(c, next));
 }
 
 /** The number is the one of the log: whoever reports an error can say which it was. */

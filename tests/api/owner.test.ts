@@ -166,9 +166,9 @@ describe('who may call what', () => {
 
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
-    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'audit']);
+    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'posts', 'audit']);
     expect(await pagesOf('support')).toEqual(['reports', 'people']);
-    expect(await pagesOf('editor')).toEqual([]);
+    expect(await pagesOf('editor')).toEqual(['posts']);
   });
 });
 

@@ -46,6 +46,7 @@ import { createUnknownCallError } from '../unknown-api-address.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 import type { SitePart } from './site-part.ts';
+import { createWrittenPostServices } from './written-post-services.ts';
 
 interface AccountServicesOptions {
   config: Config;
@@ -72,6 +73,10 @@ interface AccountServicesOptions {
   projectRoot: string;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
+  /** Forgets pages that are made of posts. */
+  onPostsChanged: () => void;
+  /** Reads the content folder again. */
+  syncContent: () => Promise<unknown>;
 }
 
 export type AccountServices = Omit<Awaited<ReturnType<typeof createAccountServices>>, 'part'>;
@@ -102,6 +107,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     onDamaged: logFailures(logger, 'a stored picture is damaged'),
     onLeftOver: logOwnFailures(logger, 'a file that nothing leads to must be deleted later'),
   });
+  const writtenPosts = createWrittenPostServices({ ...options, blobs });
   const credits = createCredits({ database, newId: randomUUID });
   const sandbox = isSandboxOpen(config.licenses, config.trustsThisMachine)
     ? createSandboxShop({ database, clock, randomBytes })
@@ -245,6 +251,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     licenses,
     images: createAccountImages({ database, blobs }),
     reports: sharing.reports,
+    posts: writtenPosts,
     limits,
     stopDrawing: options.stopDrawing,
     createUnknownCallError,
@@ -276,6 +283,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     accounts,
     accountData,
     owner,
+    writtenPosts,
     mail,
     purgeMail: createMailPurge(database, clock),
     blobs,

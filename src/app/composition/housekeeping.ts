@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'owner' | 'purgeMail'> & {
+  services: Pick<
+    AccountServices,
+    'accounts' | 'credits' | 'licenses' | 'owner' | 'purgeMail' | 'writtenPosts'
+  > & {
     limits: AttemptLimits;
   };
   clock: Clock;
@@ -20,7 +23,7 @@ interface HousekeepingOptions {
 
 /** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, logger, figures }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, licenses, owner, purgeMail, limits } = services;
+  const { accounts, credits, licenses, owner, purgeMail, writtenPosts, limits } = services;
   const log = logOwnFailures(logger, 'housekeeping failed');
   /** The next round tries again. */
   const onFailure = (error: unknown) => {
@@ -31,6 +34,7 @@ export function createHousekeeping({ services, clock, logger, figures }: Houseke
     await accounts.sweep().catch(onFailure);
     await licenses.sweep().catch(onFailure);
     await owner.sweep().catch(onFailure);
+    await writtenPosts.pictures.sweep().catch(onFailure);
     await limits.sweep().catch(onFailure);
     await purgeMail().catch(onFailure);
     await credits.forgetSignUpBonusesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);

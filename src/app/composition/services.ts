@@ -42,8 +42,14 @@ export async function createServices(given: ServicesOptions) {
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
   const policy = createWordPolicy(config.wordPolicy);
   const options = { ...site, ...foundations, siteRoot, receipts, policy };
+  const onPostsChanged = () => {
+    foundations.pageCache.clear();
+    given.onPostsChanged?.();
+  };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    onPostsChanged,
+    syncContent: () => postServices.syncContent(),
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
@@ -57,10 +63,8 @@ export async function createServices(given: ServicesOptions) {
       ...engineServices.ownEngines.engines.map(({ version }) => version),
       config.site.siteName,
     ].join(' '),
-    onPostsChanged() {
-      foundations.pageCache.clear();
-      given.onPostsChanged?.();
-    },
+    onPostsChanged,
+    writtenPosts: accountServices.writtenPosts,
   });
   const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
   const readiness = createSiteReadiness(options);

@@ -15,6 +15,7 @@ import {
 } from '../../features/licenses/activation/license-code.rules.ts';
 import { MOST_LOOKS } from '../../features/looks/looks.rules.ts';
 import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
+import { REVISIONS_KEPT } from '../../features/posts/written/revisions-kept.rules.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../../platform/http/body-memory-budget.ts';
@@ -64,6 +65,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'account',
     most: `${MOST_LOOKS} kept`,
     beyond: '409 `looks.full`',
+    shared: true,
+  },
+  {
+    what: 'Revisions of a post that is written in the owner’s console',
+    per: 'post',
+    most: `${REVISIONS_KEPT} kept`,
+    beyond: 'the oldest is forgotten',
     shared: true,
   },
   {

@@ -1,10 +1,18 @@
-import { type Context, Hono } from 'hono';
-import type { NodeBindings } from '../../platform/http/caller.ts';
+import { Hono } from 'hono';
+import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AppError } from '../../shared/app-error.ts';
+import {
+  type Answer,
+  actorOf,
+  done,
+  PRIVATE,
+  param,
+  type RouteEnvironment,
+  readReason,
+} from './call-answers.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
-  actSchema,
   auditSchema,
   confirmSchema,
   creditsSchema,
@@ -13,35 +21,38 @@ import {
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
-import type { Actor } from './people/people.types.ts';
-import type { StaffMember } from './who/staff.usecases.ts';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-interface RouteEnvironment {
-  Bindings: NodeBindings;
-  Variables: { requestId: string };
-}
-
-type RouteContext = Context<RouteEnvironment>;
-type Answer = (c: RouteContext, member: StaffMember) => Promise<Response>;
+import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-answers.ts';
 
 interface OwnerRoutesOptions {
   owner: Owner;
   /** What an unknown address of the API answers. */
   createUnknownCallError: () => AppError;
+  postPages: PostPages;
 }
 
 /** Everything under `/api/owner`: made from the table of who may call what. */
-export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutesOptions) {
+export function createOwnerRoutes({ owner, createUnknownCallError, postPages }: OwnerRoutesOptions) {
   const routes = new Hono<RouteEnvironment>();
-  const answers = createAnswers(owner);
+  const answers = createAnswers(owner, postPages);
   for (const name of Object.keys(OWNER_CALLS) as OwnerCallName[]) {
     const { method, path } = OWNER_CALLS[name];
-    routes.on(method, `/api/owner${path}`, async (c) => {
-      const member = await owner.staff.admit(c.req.header('Authorization'), name);
-      return await answers[name](c, member);
+    const address = `/api/owner${path}`;
+    // Before the body is read: whoever may not call need not be listened to.
+    routes.on(method, address, async (c, next) => {
+      c.set('member', await owner.staff.admit(c.req.header('Authorization'), name));
+      await next();
     });
+    routes.on(
+      method,
+      address,
+      limitLargeBody(mostBytesOf(name), {
+        senderOf(c) {
+          const { id } = c.get('member').identity;
+          return { account: id, address: id };
+        },
+      }),
+    );
+    routes.on(method, address, (c) => answers[name](c, c.get('member')));
   }
   // Nobody learns by another method which of its addresses there are.
   routes.all('/api/owner/*', () => {
@@ -50,16 +61,12 @@ export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutes
   return routes;
 }
 
-function createAnswers({
-  staff,
-  reports,
-  people,
-  acts,
-  audit,
-  describe,
-}: Owner): Record<OwnerCallName, Answer> {
-  const readReason = async (c: RouteContext) => (await readJson(c.req.raw, actSchema)).reason;
+function createAnswers(
+  { staff, reports, people, acts, posts, audit, describe }: Owner,
+  postPages: PostPages,
+): Record<OwnerCallName, Answer> {
   return {
+    ...createPostAnswers(posts, postPages),
     me: async (c, member) =>
       c.json({ ...(await describe(member)), pages: pagesOf(member.role) }, 200, PRIVATE),
     async confirm(c, member) {
@@ -122,12 +129,4 @@ function createAnswers({
       });
     },
   };
-}
-
-const param = (c: RouteContext, name: string): string => c.req.param(name) ?? '';
-
-const done = (c: RouteContext): Response => c.body(null, 204, PRIVATE);
-
-function actorOf(c: RouteContext, { identity, role }: StaffMember): Actor {
-  return { id: identity.id, role, requestId: c.get('requestId') };
 }

@@ -26,14 +26,18 @@ interface OwnerCall {
 }
 
 const PEOPLE: readonly Role[] = ['owner', 'support'];
+const WRITERS: readonly Role[] = ['owner', 'editor'];
 const reads = (path: string, roles: readonly Role[]) =>
   ({ method: 'GET', path, roles, acts: false }) as const;
+/** Reads what is too long for an address. */
+const asks = (path: string, roles: readonly Role[]) =>
+  ({ method: 'POST', path, roles, acts: false }) as const;
 const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, roles, acts: true }) as const;
 
 /** Who may make which call. The routes are made from this table, and so is the test that walks it. */
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
-  confirm: { method: 'POST', path: '/confirm', roles: ROLES, acts: false },
+  confirm: asks('/confirm', ROLES),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
@@ -45,6 +49,22 @@ export const OWNER_CALLS = {
   suspend: acts('/people/:id/suspend', PEOPLE),
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
+  listPosts: reads('/posts', WRITERS),
+  readPostChoices: reads('/post-choices', WRITERS),
+  readPost: reads('/posts/:id', WRITERS),
+  readRevision: reads('/posts/:id/revisions/:revision', WRITERS),
+  previewPost: asks('/posts/preview', WRITERS),
+  drawPicture: asks('/posts/draw', WRITERS),
+  addPicture: acts('/posts/pictures', WRITERS),
+  addStory: acts('/posts/stories', WRITERS),
+  takeOver: acts('/posts/take-over', WRITERS),
+  createPost: acts('/posts', WRITERS),
+  savePost: acts('/posts/:id/save', WRITERS),
+  restorePost: acts('/posts/:id/restore', WRITERS),
+  publishPost: acts('/posts/:id/publish', WRITERS),
+  unpublishPost: acts('/posts/:id/unpublish', WRITERS),
+  removePost: acts('/posts/:id/remove', WRITERS),
+  giveBack: acts('/posts/:id/give-back', WRITERS),
   readAudit: reads('/audit', ['owner']),
   exportAudit: reads('/audit.csv', ['owner']),
 } as const satisfies Record<string, OwnerCall>;
@@ -52,7 +72,12 @@ export const OWNER_CALLS = {
 export type OwnerCallName = keyof typeof OWNER_CALLS;
 
 /** What the console shows to a role, in the order of its menu. */
-export const CONSOLE_PAGES = { reports: 'listReports', people: 'findPeople', audit: 'readAudit' } as const;
+export const CONSOLE_PAGES = {
+  reports: 'listReports',
+  people: 'findPeople',
+  posts: 'listPosts',
+  audit: 'readAudit',
+} as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;
 
 export function mayCall(role: Role, name: OwnerCallName): boolean {

@@ -15,6 +15,7 @@ import { pageOf } from './page-of.rules.ts';
 import { type ActOnPeople, createActOnPeople } from './people/act-on-people.usecases.ts';
 import { type ChangeCredits, createChangeCredits } from './people/change-credits.usecases.ts';
 import { createPeople, type People } from './people/people.usecases.ts';
+import { createOwnerPosts, type OwnerPosts, type OwnerPostsOptions } from './posts/owner-posts.usecases.ts';
 import { createReportedPictures, type ReportedPictures } from './reported-pictures.usecases.ts';
 import { createStaff, type Staff, type StaffMember } from './who/staff.usecases.ts';
 
@@ -25,6 +26,7 @@ export interface Owner {
   reports: ReportedPictures;
   people: People;
   acts: ActOnPeople & { changeCredits: ChangeCredits };
+  posts: OwnerPosts;
   audit: Pick<Audit, 'writeCsv'> & {
     list(words: string, before: { time: number; id: string } | undefined): Promise<AuditPage>;
   };
@@ -40,6 +42,7 @@ interface OwnerOptions {
   licenses: Licenses;
   images: Pick<AccountImages, 'count'>;
   reports: Sharing['reports'];
+  posts: OwnerPostsOptions;
   limits: AttemptLimits;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
@@ -67,6 +70,7 @@ export function createOwner(options: OwnerOptions): Owner {
       ...createActOnPeople({ ...options, ...accounts, staff, requireAccount: people.require }),
       changeCredits: createChangeCredits({ ...options, supportCredits: settings.supportCredits }),
     },
+    posts: createOwnerPosts(options.posts, accounts.oversight, clock),
     audit: {
       writeCsv: audit.writeCsv,
       async list(words, before) {

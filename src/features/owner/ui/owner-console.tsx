@@ -10,6 +10,8 @@ import { OldSignIn } from './old-sign-in.tsx';
 import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { PersonScreen } from './people/person-screen.tsx';
+import { PostScreen } from './posts/post-screen.tsx';
+import { PostsScreen } from './posts/posts-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
 
 /** The console in the place of the page that says there is nothing here; that page for everybody else. */
@@ -40,7 +42,10 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
   const page = place.page ?? me.pages[0];
   if (page === undefined) return <ConsoleFrame me={me} title="Nothing to do here yet for your role" />;
   if (!me.pages.includes(page)) return missing;
-  if (place.id !== undefined) return <PersonScreen key={place.id} me={me} id={place.id} />;
+  if (place.id !== undefined) {
+    const OneScreen = page === 'posts' ? PostScreen : PersonScreen;
+    return <OneScreen key={place.id} me={me} id={place.id} />;
+  }
   const Screen = SCREENS[page];
   return <Screen me={me} />;
 }
@@ -48,5 +53,6 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
 const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
   reports: ReportsScreen,
   people: PeopleScreen,
+  posts: PostsScreen,
   audit: AuditScreen,
 };

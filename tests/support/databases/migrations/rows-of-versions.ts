@@ -359,6 +359,34 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0028-written-posts': (): OldRow[] => [
+    {
+      table: 'written_post',
+      key: { id: 'light' },
+      values: {
+        slug: 'light-first',
+        kind: 'post',
+        title: 'Light first',
+        state: 'draft',
+        revision: 1,
+        saved_at: TIME,
+        published_at: null,
+        updated_at: null,
+        taken_from: null,
+      },
+    },
+    {
+      table: 'written_revision',
+      key: { post_id: 'light', revision: 1 },
+      values: { text: '{}', saved_at: TIME, saved_by: 'ann' },
+    },
+    {
+      table: 'written_picture',
+      key: { hash: 'hash' },
+      values: { stored_object_id: 'object', width: 1, height: 1 },
+    },
+    { table: 'preview_picture', key: { name: 'preview-1' }, values: { recipe: '{}', made_at: TIME } },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storySlides } from '../../src/features/posts/derived/story-slides.rules.ts';
-import { parsePost } from '../../src/features/posts/sources/library/markdown/markdown-post.ts';
-import { rules } from '../../src/features/posts/sources/library/markdown/test-content.ts';
-import {
-  type PackagedSlide,
-  storyPackageSchema,
-} from '../../src/features/story-scripts/draft/story-package.schema.ts';
+import { storySlides } from '../../posts/derived/story-slides.rules.ts';
+import { parsePost } from '../../posts/sources/library/markdown/markdown-post.ts';
+import { rules } from '../../posts/sources/library/markdown/test-content.ts';
+import { type PackagedSlide, storyPackageSchema } from '../draft/story-package.schema.ts';
 import { captionOf, slideFile, storyText } from './story-text.rules.ts';
 import { packagedSlide, storyManifest } from './test-packages.ts';
 

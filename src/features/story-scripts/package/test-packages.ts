@@ -1,9 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
-import type {
-  PackagedSlide,
-  StoryPackage,
-} from '../../src/features/story-scripts/draft/story-package.schema.ts';
+import type { PackagedSlide, StoryPackage } from '../draft/story-package.schema.ts';
 
 /** A picture of one color with a brighter lower half, so that no two of them look alike. */
 export async function paintSlide(background: string, { width = 72, height = 128 } = {}): Promise<Buffer> {

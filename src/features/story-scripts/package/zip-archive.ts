@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { PICTURE_FILE_LIMITS } from '../../src/shared/picture-file-limits.ts';
+import { PICTURE_FILE_LIMITS } from '../../../shared/picture-file-limits.ts';
 import { PackageError } from './package-error.ts';
 
 /** What an archive may hold. Sizes are in bytes, and those that the archive itself tells are checked first. */

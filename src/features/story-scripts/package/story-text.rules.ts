@@ -1,8 +1,6 @@
-import { keepSiteName, keepSiteUrl } from '../../src/features/posts/sources/library/markdown/site-name.ts';
-import type {
-  PackagedSlide,
-  StoryPackage,
-} from '../../src/features/story-scripts/draft/story-package.schema.ts';
+import { keepSiteName, keepSiteUrl } from '../../posts/sources/library/markdown/site-name.rules.ts';
+import type { PictureText, PostText } from '../../posts/written/written-posts.types.ts';
+import type { PackagedSlide, StoryPackage } from '../draft/story-package.schema.ts';
 
 interface StoryTextOptions {
   slug: string;
@@ -50,9 +48,45 @@ export function storyText({ title, slides }: StoryPackage, options: StoryTextOpt
     ...(hasPoster ? [poster] : []),
     ...pictures,
     '---',
-    slides.map((slide, index) => slideLine(slide, index + 1)).join('\n\n'),
+    bodyOf(slides),
     '',
   ].join('\n');
+}
+
+interface StoryPostOptions {
+  author: string;
+  /** Where the pictures of the slides are kept, in their order. */
+  files: readonly string[];
+  /** Where the poster is, if it is a picture of its own. */
+  poster: string | undefined;
+}
+
+/** The same story as a post of the console. */
+export function storyPost({ title, slides }: StoryPackage, options: StoryPostOptions): PostText {
+  const { author, files, poster } = options;
+  const pictures = slides.map((slide, index): [key: string, picture: PictureText] => [
+    `slide-${index + 1}`,
+    { file: files[index] ?? '', alt: keepSiteName(describe(slide, title)) },
+  ]);
+  if (poster !== undefined)
+    pictures.unshift(['poster', { file: poster, alt: keepSiteName(`The poster of ${oneLine(title)}`) }]);
+  return {
+    title: keepSiteName(oneLine(title)),
+    author,
+    picture: poster === undefined ? 'slide-1' : 'poster',
+    pictures: Object.fromEntries(pictures),
+    body: `${bodyOf(slides)}\n`,
+  };
+}
+
+function bodyOf(slides: readonly PackagedSlide[]): string {
+  return slides.map((slide, index) => slideLine(slide, index + 1)).join('\n\n');
+}
+
+/** @returns what keeps a slide from being shown; undefined for nothing. */
+export function findWordlessSlide({ slides }: StoryPackage): string | undefined {
+  const wordless = slides.findIndex((slide) => captionOf(slide) === '');
+  return wordless < 0 ? undefined : `slide ${wordless + 1} has no caption, and no heading either`;
 }
 
 /**

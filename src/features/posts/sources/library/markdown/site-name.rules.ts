@@ -12,13 +12,12 @@ export function insertSiteUrl(text: string, siteUrl: string): string {
   return text.replaceAll(ADDRESS_PLACEHOLDER, (found, backslash) => (backslash ? found.slice(1) : siteUrl));
 }
 
-/** Inserts the site's name into every text of some settings. */
-export function insertSiteNameInto(values: unknown, siteName: string): unknown {
-  if (typeof values === 'string') return insertSiteName(values, siteName);
-  if (Array.isArray(values)) return values.map((value) => insertSiteNameInto(value, siteName));
+/** Makes something of every text of some settings. */
+export function mapTexts(values: unknown, map: (text: string) => string): unknown {
+  if (typeof values === 'string') return map(values);
+  if (Array.isArray(values)) return values.map((value) => mapTexts(value, map));
   if (values === null || typeof values !== 'object') return values;
-  const entries = Object.entries(values);
-  return Object.fromEntries(entries.map(([key, value]) => [key, insertSiteNameInto(value, siteName)]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, mapTexts(value, map)]));
 }
 
 /** Writes `{siteName}` so that it stays what it is. */

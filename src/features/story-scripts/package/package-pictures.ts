@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { STILL_TYPES, sniffImageType } from '../../src/shared/image-type.ts';
-import { PICTURE_FILE_LIMITS } from '../../src/shared/picture-file-limits.ts';
+import { STILL_TYPES, sniffImageType } from '../../../shared/image-type.ts';
+import { PICTURE_FILE_LIMITS } from '../../../shared/picture-file-limits.ts';
 import { PackageError } from './package-error.ts';
 
 const QUALITY = 88;

@@ -1,8 +1,4 @@
-import {
-  MANIFEST_FILE,
-  type StoryPackage,
-  storyPackageSchema,
-} from '../../src/features/story-scripts/draft/story-package.schema.ts';
+import { MANIFEST_FILE, type StoryPackage, storyPackageSchema } from '../draft/story-package.schema.ts';
 import { PackageError } from './package-error.ts';
 import { cleanPicture, isCutOutOf } from './package-pictures.ts';
 import { openZip, type ZipArchive } from './zip-archive.ts';

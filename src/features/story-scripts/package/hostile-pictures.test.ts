@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listHostilePictures } from '../../tests/api/hostile/hostile-pictures.ts';
-import { expectClean, settle } from '../../tests/api/hostile/judge-picture.ts';
+import { listHostilePictures } from '../../../../tests/api/hostile/hostile-pictures.ts';
+import { expectClean, settle } from '../../../../tests/api/hostile/judge-picture.ts';
 import { PackageError } from './package-error.ts';
 import { cleanPicture } from './package-pictures.ts';
 
