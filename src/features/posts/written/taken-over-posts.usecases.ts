@@ -69,6 +69,7 @@ export function createTakenOverPosts(options: TakenOverPostsOptions): TakenOverP
   return {
     async takeOver(slug, by, alongside) {
       if (isReadOnly()) throw createReadOnlyError();
+      if (await store.findBySlug(slug)) throw createTakenSlugError(slug);
       const file = (await readContentFolder(folder)).files.find((found) => found.slug === slug);
       if (!file) throw createNoFileError();
       const { times, ...read } = readText(file);

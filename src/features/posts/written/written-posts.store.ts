@@ -17,6 +17,9 @@ export function createWrittenPostsStore({ reader }: Pick<Database, 'reader'>) {
     async find(id: string, source: Reader = reader): Promise<WrittenPost | undefined> {
       return await selectPosts(source).where('id', '=', id).executeTakeFirst();
     },
+    async findBySlug(slug: string): Promise<WrittenPost | undefined> {
+      return await selectPosts(reader).where('slug', '=', slug).executeTakeFirst();
+    },
     async listShown(): Promise<WrittenPost[]> {
       return await selectPosts(reader).where('state', '=', 'published').orderBy('id').execute();
     },

@@ -78,7 +78,7 @@ export function PostBar({ edited, form, isChanged, save, settle, onTake }: PostB
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PostState state={state} />
-        <p role="status" className="min-w-0 flex-1 basis-60 text-small text-ink-muted">
+        <p role="status" style={{ flexBasis: '15rem' }} className="min-w-0 flex-1 text-small text-ink-muted">
           <PostNews post={post} isChanged={isChanged} />
         </p>
         <div className="flex flex-wrap gap-3">
@@ -100,7 +100,7 @@ export function PostBar({ edited, form, isChanged, save, settle, onTake }: PostB
       </div>
       {problem?.isConflict && <SaveConflict {...{ edited, form, save, onTake }} />}
       {post && (
-        <div className="mb-8 flex flex-wrap gap-x-2 gap-y-1">
+        <div className="mb-8 flex flex-wrap gap-x-3 gap-y-1">
           <Button
             variant="ghost"
             size="small"

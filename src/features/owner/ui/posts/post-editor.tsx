@@ -122,7 +122,7 @@ export function PostEditor({ me, saved, started, choices }: PostEditorProps) {
             onInsert={insertPicture}
           />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+        <div style={{ top: '5rem' }} className="min-w-0 lg:sticky lg:self-start">
           <PostPreview {...preview} />
         </div>
       </div>

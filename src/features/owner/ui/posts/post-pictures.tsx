@@ -87,7 +87,7 @@ function PictureAct({ label, name, onClick }: { label: string; name: string; onC
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="min-h-7 text-ink-soft underline underline-offset-4 hover:text-ink"
+      className="min-h-6 text-ink-soft underline underline-offset-4 hover:text-ink"
     >
       {name}
     </button>

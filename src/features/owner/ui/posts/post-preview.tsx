@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { askForPictures } from './ask-for-pictures.ts';
 import type { Preview } from './use-preview.ts';
 
 /** How wide the window of a reader is, in pixels. */
@@ -32,7 +33,7 @@ export function PostPreview({ html, problem }: Preview) {
       </div>
       {problem && <Alert>{problem}</Alert>}
       {html === null ? (
-        <Skeleton className="h-[60dvh] rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
       ) : (
         <ScaledFrame html={html} width={WINDOWS[reader]} />
       )}
@@ -55,7 +56,8 @@ function ScaledFrame({ html, width }: { html: string; width: number }) {
   return (
     <div
       ref={boxRef}
-      className="h-[70dvh] overflow-hidden rounded-xl border border-line-strong bg-ground lg:h-[calc(100dvh-9rem)]"
+      style={{ height: 'calc(100dvh - 9rem)' }}
+      className="overflow-hidden rounded-xl border border-line-strong bg-ground"
     >
       {room.width > 0 && (
         <Frame
@@ -86,8 +88,11 @@ function Frame({ html, style }: { html: string; style: React.CSSProperties }) {
     page.scrollingElement?.scrollTo({ top: place, behavior: 'instant' });
   }, [html, isLoaded]);
   const prepare = () => {
+    const page = frameRef.current?.contentDocument;
+    if (!page) return;
     // Its links would lead away from what is written.
-    frameRef.current?.contentDocument?.addEventListener('click', (event) => event.preventDefault());
+    page.addEventListener('click', (event) => event.preventDefault());
+    askForPictures(page);
     setIsLoaded(true);
   };
   return (

@@ -25,7 +25,7 @@ export function PostScreen({ me, id }: { me: Me; id: string }) {
   if (choices.state.name !== 'loaded' || (!isNew && !saved))
     return (
       <ConsoleFrame me={me} title="A post">
-        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
       </ConsoleFrame>
     );
   const { authors } = choices.state.answer;

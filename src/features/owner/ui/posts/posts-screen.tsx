@@ -1,4 +1,5 @@
 import { PenLine, Search } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
@@ -40,10 +41,10 @@ const ORIGINS: Record<ListedPost['origin'], string> = {
   import: 'Blogger',
 };
 
-const COLUMNS: readonly Column<ListedPost>[] = [
+const columnsWith = (onTakeOver: (slug: string) => void): readonly Column<ListedPost>[] => [
   { name: 'Title', cell: (post) => <PostTitle {...post} /> },
   { name: 'State', cell: ({ state }) => <PostState state={state} /> },
-  { name: 'From', cell: (post) => <PostOrigin {...post} /> },
+  { name: 'From', cell: (post) => <PostOrigin post={post} onTakeOver={onTakeOver} /> },
   { name: 'Shown since', cell: ({ publishedAt }) => (publishedAt === null ? '–' : showMoment(publishedAt)) },
   { name: 'Changed', cell: ({ changedAt }) => showMoment(changedAt) },
 ];
@@ -61,13 +62,24 @@ function PostTitle({ id, slug, title, kind, origin }: ListedPost) {
   );
 }
 
-function PostOrigin({ origin, kind, slug }: ListedPost) {
+interface PostOriginProps {
+  post: ListedPost;
+  onTakeOver: (slug: string) => void;
+}
+
+function PostOrigin({ post: { origin, kind, slug }, onTakeOver }: PostOriginProps) {
   const from = kind === 'story' ? `${ORIGINS[origin]}, a story` : ORIGINS[origin];
   if (origin !== 'content') return from;
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 md:justify-start">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       {from}
-      <TakeOver slug={slug} />
+      <button
+        type="button"
+        className="min-h-6 text-ink-soft underline underline-offset-4 hover:text-ink"
+        onClick={() => onTakeOver(slug)}
+      >
+        Take over
+      </button>
     </span>
   );
 }
@@ -76,6 +88,8 @@ function PostOrigin({ origin, kind, slug }: ListedPost) {
 export function PostsScreen({ me }: { me: Me }) {
   const { typed, setTyped, words } = useSearchWords();
   const [params, setParams] = useSearchParams();
+  const [taken, setTaken] = useState<string | null>(null);
+  const [columns] = useState(() => columnsWith(setTaken));
   const show = params.get('show') ?? 'all';
   const query = new URLSearchParams({ query: words, show });
   const choose = (list: string) =>
@@ -98,7 +112,7 @@ export function PostsScreen({ me }: { me: Me }) {
           label="Search"
           type="search"
           placeholder="A title or an address"
-          className="min-w-56 flex-1"
+          className="min-w-40 flex-1"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           icon={<Search aria-hidden="true" className="size-5" />}
@@ -122,9 +136,10 @@ export function PostsScreen({ me }: { me: Me }) {
         key={String(query)}
         label="Posts"
         path={`/posts?${query}`}
-        columns={COLUMNS}
+        columns={columns}
         empty={words ? 'No post is found by these words.' : 'There are none of these yet.'}
       />
+      {taken !== null && <TakeOver slug={taken} onClose={() => setTaken(null)} />}
     </ConsoleFrame>
   );
 }

@@ -88,7 +88,7 @@ export function RevisionsDialog({ edited, form, isChanged, onTake, onClose }: Re
           after={textOf(form)}
         />
       ) : (
-        <Skeleton className="h-48 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
       )}
     </Dialog>
   );

@@ -14,6 +14,9 @@ interface TextChangesProps {
 /** Lines around a change that stay to be seen. */
 const AROUND = 2;
 
+/** The color and the sign say it already. */
+const PLAIN = { textDecoration: 'none' } as const;
+
 interface Line {
   sign: '+' | '−' | ' ';
   text: string;
@@ -37,13 +40,13 @@ export function TextChanges({ label, before, after, className }: TextChangesProp
         <p
           key={place}
           className={classNames(
-            'min-h-5 px-2 whitespace-pre-wrap wrap-anywhere',
+            'min-h-6 px-2 whitespace-pre-wrap wrap-anywhere',
             sign === '+' && 'bg-success-soft text-success',
             sign === '−' && 'bg-danger-soft text-danger',
           )}
         >
-          {sign === '+' && <ins className="no-underline">{`+ ${text}`}</ins>}
-          {sign === '−' && <del className="no-underline">{`− ${text}`}</del>}
+          {sign === '+' && <ins style={PLAIN}>{`+ ${text}`}</ins>}
+          {sign === '−' && <del style={PLAIN}>{`− ${text}`}</del>}
           {sign === ' ' && `  ${text}`}
         </p>
       ))}
