@@ -149,30 +149,45 @@ function rowOf({ savedAt, publishedAt, updatedAt, takenFrom, ...post }: WrittenP
   };
 }
 
-/** Every post of the site, whoever wrote it; the last change first. */
+/** Every post of the site, whoever wrote it; the last change first. Each table is read as far as a page needs. */
 async function listAll(reader: Database['reader'], search: PostsSearch): Promise<ListedPost[]> {
-  const { words, before, state, origin, limit } = search;
-  const part = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const conditions: RawBuilder<unknown>[] = [sql`1 = 1`];
-  if (words !== '')
-    conditions.push(sql`(lower(title) like ${part} escape '\\' or slug like ${part} escape '\\')`);
-  if (state) conditions.push(sql`state = ${state}`);
-  if (origin) conditions.push(sql`origin = ${origin}`);
-  if (before) conditions.push(sql`(changed_at, slug) < (${before.time}, ${before.slug})`);
+  const { state, origin, limit } = search;
+  const parts: RawBuilder<unknown>[] = [];
+  if (origin === undefined || origin === 'console') parts.push(selectWritten(search));
+  if (origin !== 'console' && (state === undefined || state === 'published'))
+    parts.push(selectStored(search));
   const { rows } = await sql<ListedPost>`
     select id, slug, title, kind, state, origin, changed_at as "changedAt", published_at as "publishedAt"
-    from (
-      select id, slug, title, kind, state, 'console' as origin, saved_at as changed_at, published_at
-      from written_post
-      union all
-      select slug as id, slug, title,
-        case when labels like '%"webstories"%' then 'story' else 'post' end as kind,
-        'published' as state, origin, updated_at as changed_at, published_at
-      from post where origin <> 'console'
-    ) as listed
-    where ${sql.join(conditions, sql` and `)}
-    order by changed_at desc, slug desc
-    limit ${limit}
+    from (${sql.join(parts, sql` union all `)}) as listed
+    order by changed_at desc, slug desc limit ${limit}
   `.execute(reader);
   return rows;
+}
+
+function selectWritten(search: PostsSearch): RawBuilder<unknown> {
+  const { state, limit } = search;
+  const wanted = state ? sql`state = ${state}` : sql`1 = 1`;
+  return sql`select * from (
+    select id, slug, title, kind, state, 'console' as origin, saved_at as changed_at, published_at
+    from written_post where ${wanted}${found(search, sql`saved_at`)}
+    order by saved_at desc, slug desc limit ${limit}) as written`;
+}
+
+function selectStored(search: PostsSearch): RawBuilder<unknown> {
+  const { origin, limit } = search;
+  const wanted = origin ? sql`origin = ${origin}` : sql`origin <> 'console'`;
+  return sql`select * from (
+    select slug as id, slug, title,
+      case when labels like '%"webstories"%' then 'story' else 'post' end as kind,
+      'published' as state, origin, updated_at as changed_at, published_at
+    from post where ${wanted}${found(search, sql`updated_at`)}
+    order by updated_at desc, slug desc limit ${limit}) as stored`;
+}
+
+function found({ words, before }: PostsSearch, changedAt: RawBuilder<unknown>): RawBuilder<unknown> {
+  const part = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const named =
+    words === '' ? sql`` : sql` and (lower(title) like ${part} escape '\\' or slug like ${part} escape '\\')`;
+  const earlier = before ? sql` and (${changedAt}, slug) < (${before.time}, ${before.slug})` : sql``;
+  return sql`${named}${earlier}`;
 }
