@@ -123,7 +123,7 @@ export function PostEditor({ me, saved, started, choices }: PostEditorProps) {
           />
         </div>
         <div style={{ top: '5rem' }} className="min-w-0 lg:sticky lg:self-start">
-          <PostPreview {...preview} />
+          <PostPreview kind={kind} {...preview} />
         </div>
       </div>
     </ConsoleFrame>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { PostKind } from '../../../posts/written/written-posts.types.ts';
 import { askForPictures } from './ask-for-pictures.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -10,8 +11,9 @@ import type { Preview } from './use-preview.ts';
 const WINDOWS = { phone: 390, desktop: 1280 } as const;
 
 /** The page as readers will see it, in a frame in which no script runs. */
-export function PostPreview({ html, problem }: Preview) {
-  const [reader, setReader] = useState<keyof typeof WINDOWS>('desktop');
+export function PostPreview({ kind, html, problem }: Preview & { kind: PostKind }) {
+  // Stories are made for phones.
+  const [reader, setReader] = useState<keyof typeof WINDOWS>(kind === 'story' ? 'phone' : 'desktop');
   return (
     <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
