@@ -22,6 +22,7 @@ import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 import * as ownersConsole from './0025-owners-console.ts';
+import * as dailyFigures from './0026-daily-figures.ts';
 import * as writtenPosts from './0028-written-posts.ts';
 
 /** Every step in the history of the tables, in order. */
@@ -50,5 +51,6 @@ export const allMigrations = [
   stoppedRuns,
   savedLooks,
   ownersConsole,
+  dailyFigures,
   writtenPosts,
 ];

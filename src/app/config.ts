@@ -63,10 +63,14 @@ export const configSections = {
 
 type Sections = typeof configSections;
 
-export type Config = { [Section in keyof Sections]: ConfigValues<Sections[Section]> } & {
+type Settings = { [Section in keyof Sections]: ConfigValues<Sections[Section]> };
+
+export type Config = Settings & {
   mode: 'development' | 'production';
   /** Whether whoever asks from this very machine counts as the owner: test licenses and figures are open. */
   trustsThisMachine: boolean;
+  /** Where each variable that was given comes from. */
+  settingSources: ReadonlyMap<string, 'environment' | 'file'>;
 };
 
 /** A setting has a wrong value. The message is one line that an owner can act on. */
@@ -84,10 +88,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = [];
   const sections = Object.fromEntries(
     Object.entries(configSections).map(([name, keys]) => [name, readSection(keys, environment, problems)]),
-  );
+  ) as Settings;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
-  const config = { ...sections, mode } as Omit<Config, 'trustsThisMachine'>;
+  const settingSources = new Map(listGiven(environment).map((env) => [env, 'environment'] as const));
+  const config = { ...sections, mode, settingSources } as const;
   return { ...config, trustsThisMachine: isForThisMachine(config, mode === 'development') };
 }
 
@@ -107,9 +112,22 @@ function isForThisMachine({ site }: Pick<Config, 'site'>, isStartedByHand: boole
  */
 export function readProductionConfig(projectRoot: string, isStartedByHand = false): Config {
   const file = join(projectRoot, '.env');
+  const own = new Set(listGiven(process.env));
   if (existsSync(file)) process.loadEnvFile(file);
   const config = readConfig();
-  return { ...config, mode: 'production', trustsThisMachine: isForThisMachine(config, isStartedByHand) };
+  const sources = listGiven(process.env).map((env) => [env, own.has(env) ? 'environment' : 'file'] as const);
+  return {
+    ...config,
+    mode: 'production',
+    settingSources: new Map(sources),
+    trustsThisMachine: isForThisMachine(config, isStartedByHand),
+  };
+}
+
+/** The variables of settings that have a value. */
+function listGiven(environment: Environment): string[] {
+  const keys = Object.values(configSections).flatMap((section) => Object.values<ConfigKey>(section));
+  return keys.map(({ env }) => env).filter((env) => environment[env]?.trim());
 }
 
 function readSection(

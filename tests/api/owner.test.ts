@@ -166,8 +166,8 @@ describe('who may call what', () => {
 
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
-    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'posts', 'audit']);
-    expect(await pagesOf('support')).toEqual(['reports', 'people']);
+    expect(await pagesOf('owner')).toEqual(['overview', 'reports', 'people', 'posts', 'site', 'audit']);
+    expect(await pagesOf('support')).toEqual(['overview', 'reports', 'people']);
     expect(await pagesOf('editor')).toEqual(['posts']);
   });
 });

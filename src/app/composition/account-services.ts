@@ -40,6 +40,7 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import { urls } from '../../urls.ts';
 import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
+import { createRecentTroubles, type RecentTroubles } from '../metrics/recent-troubles.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { describeShops } from '../start-message.ts';
 import { createUnknownCallError } from '../unknown-api-address.ts';
@@ -79,6 +80,9 @@ interface AccountServicesOptions {
   syncContent: () => Promise<unknown>;
 }
 
+/** What an owner has to mend; the others are a buyer's. */
+const AWAY: ReadonlySet<ShopTrouble['trouble']> = new Set(['misconfigured', 'unreachable']);
+
 export type AccountServices = Omit<Awaited<ReturnType<typeof createAccountServices>>, 'part'>;
 
 /** Everything that an account adds to the site: identity, the ledger, licenses and what composes them. */
@@ -112,7 +116,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const sandbox = isSandboxOpen(config.licenses, config.trustsThisMachine)
     ? createSandboxShop({ database, clock, randomBytes })
     : null;
-  const shops = openConfiguredShops(options);
+  const shopTroubles = createRecentTroubles(clock);
+  const shops = openConfiguredShops(options, shopTroubles);
   const licenseChecks = createLicenseChecking({
     database,
     credits,
@@ -253,6 +258,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     reports: sharing.reports,
     posts: writtenPosts,
     limits,
+    isReadOnly: options.isReadOnly,
     stopDrawing: options.stopDrawing,
     createUnknownCallError,
     clock,
@@ -299,13 +305,17 @@ export async function createAccountServices(options: AccountServicesOptions) {
     sharing,
     planLinks,
     shops,
+    shopTroubles,
     licenseChecks,
     jobs,
     part,
   };
 }
 
-function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
-  const onTrouble = (trouble: ShopTrouble) => logger.warn(trouble, 'a shop needs attention');
+function openConfiguredShops({ config, clock, logger }: AccountServicesOptions, troubles: RecentTroubles) {
+  const onTrouble = (trouble: ShopTrouble) => {
+    logger.warn(trouble, 'a shop needs attention');
+    if (AWAY.has(trouble.trouble)) troubles.note(`the shop ${trouble.shop}`, trouble.reason);
+  };
   return openShops(shopSettingsOf(config), { clock, onTrouble });
 }

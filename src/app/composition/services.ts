@@ -1,15 +1,19 @@
 import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
+import { createCountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
+import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
-import { createSiteFigures } from '../metrics/site-figures.ts';
+import { createRecentTroubles } from '../metrics/recent-troubles.ts';
+import { createSiteFigures, type JobName } from '../metrics/site-figures.ts';
 import { describeFigures } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
+import { createConsoleServices } from './console-services.ts';
 import { closeDataFolder, type FoundationsOptions, openFoundations } from './foundations.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
@@ -34,7 +38,9 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(given: ServicesOptions) {
   const { config, logger, clock = systemClock } = given;
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
-  const figures = createSiteFigures(meters);
+  const countedDays = createCountedDays(clock);
+  const failedJobs = createRecentTroubles<JobName>(clock);
+  const figures = countByDay(createSiteFigures(meters), countedDays, failedJobs);
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
@@ -53,7 +59,12 @@ export async function createServices(given: ServicesOptions) {
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
-  const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
+  const { imageService, learnStyle } = createImageServices({
+    ...options,
+    countedDays,
+    engineServices,
+    accountServices,
+  });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -70,15 +81,28 @@ export async function createServices(given: ServicesOptions) {
   const readiness = createSiteReadiness(options);
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
+  const { part: consolePart, ...consoleRooms } = createConsoleServices({
+    ...{ ...options, ...served, countedDays, failedJobs, readiness, imageService },
+    engines: engineServices.engines.engines,
+  });
   addGauges(meters, { ...served, engines: engineServices.engines.engines, imageService, pageCache });
   const closing = new AbortController();
   // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
-  const whole = joinParts([enginePart, foundationPart, postPart, accountPart, watched, storyPart]);
+  const whole = joinParts([
+    enginePart,
+    foundationPart,
+    postPart,
+    accountPart,
+    watched,
+    storyPart,
+    consolePart,
+  ]);
 
   return {
     ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },
     ...served,
+    owner: { ...accountServices.owner, ...consoleRooms },
     imageService,
     learnStyle,
     storyScripts,

@@ -35,7 +35,12 @@ import {
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
-import { STAFF_ACTIONS, STAFF_CALLS } from '../../features/owner/owner-limits.rules.ts';
+import {
+  DOCTOR_CALLS,
+  ENGINE_TESTS,
+  STAFF_ACTIONS,
+  STAFF_CALLS,
+} from '../../features/owner/owner-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -83,6 +88,8 @@ export const limitRules: readonly LimitRule[] = [
   ALL_REPORTS,
   STAFF_CALLS,
   STAFF_ACTIONS,
+  ENGINE_TESTS,
+  DOCTOR_CALLS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,

@@ -113,3 +113,14 @@ export interface SignUpBonusOrder {
   perVisitor: number;
   now: number;
 }
+
+/** What the ledger did in some time, of all accounts together. Credits are counted above 0. */
+export interface LedgerActivity {
+  granted: number;
+  spent: number;
+  /** Went otherwise: with a refund, a deleted account, or by hand. */
+  takenBack: number;
+  /** Set aside for pictures, whatever became of them. */
+  held: number;
+  runs: Record<HoldTool, number>;
+}

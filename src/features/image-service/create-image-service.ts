@@ -19,7 +19,7 @@ import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-run
 import type { GuestReceipts } from './guest-runs/guest-receipts.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
-import type { Admit } from './image-service.types.ts';
+import type { Admit, AnsweredPicture } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
 import { createRunProgressBoard } from './progress/run-progress.ts';
@@ -30,6 +30,7 @@ import { showsSignIn } from './run-headers.rules.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Asked for each time: the daily numbers may change while the site runs. */
 export interface ImageServiceSettings {
   guestDailyImages: number;
   guestTotalDailyImages: number;
@@ -83,6 +84,8 @@ interface ImageServiceOptions {
   /** For an owner's figures: how long images waited for their turn, in milliseconds, and which were remembered. */
   onWaited?: (milliseconds: number) => void;
   onRemembered?: (isRemembered: boolean) => void;
+  /** Told of each picture that leaves for a visitor. */
+  onAnswered?: (picture: AnsweredPicture) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -125,7 +128,7 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed, onAnswered } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
@@ -136,7 +139,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
+  const told = { onGiveBackFailed, onAnswered };
+  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, ...told };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
@@ -203,12 +207,18 @@ function createAdmission(
   leases: RunLeases | undefined,
 ): Admit {
   const { settings, database, clock, accounts, isReadOnly } = options;
-  const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
   const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
     clock,
-    limits: { perVisitor, total },
+    limits: {
+      get perVisitor() {
+        return settings.guestDailyImages;
+      },
+      get total() {
+        return settings.guestTotalDailyImages;
+      },
+    },
     hashVisitor,
     receipts: options.receipts,
     isReadOnly,
@@ -216,7 +226,8 @@ function createAdmission(
   });
   if (!accounts || !leases) return admitGuest;
   const { credits, newId = randomUUID } = accounts;
-  const workOptions = { database, credits, allowance: store, dailyTotal: total, hashVisitor, clock };
+  const dailyTotal = () => settings.guestTotalDailyImages;
+  const workOptions = { database, credits, allowance: store, dailyTotal, hashVisitor, clock };
   const admitAccount = createAccountAdmission({
     ...accounts,
     newId,

@@ -17,6 +17,7 @@ import {
 import type {
   Admission,
   Admit,
+  AnsweredPicture,
   Caller,
   Delivery,
   GiveBackReason,
@@ -38,6 +39,7 @@ interface ImageServiceRoutesOptions {
   randomSeed: () => number;
   trustedProxies: number;
   onGiveBackFailed?: (error: unknown) => void;
+  onAnswered?: (picture: AnsweredPicture) => void;
 }
 
 type Options = ImageServiceRoutesOptions;
@@ -143,6 +145,10 @@ async function admitAndAnswer(
       onLeftDrawing() {
         isDrawn = true;
       },
+      onAnswered(engine: string) {
+        const beginsRun = (findRunTile(caller)?.tile ?? 0) === 0;
+        options.onAnswered?.({ engine, isGuest: !showsSignIn(caller), beginsRun });
+      },
     };
     return await answer(usecases, order).finally(followed?.end);
   } catch (error) {
@@ -175,11 +181,12 @@ interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
   held: string | undefined;
   onNews: FollowedTile['tell'] | undefined;
   onLeftDrawing: () => void;
+  onAnswered: (engine: string) => void;
 }
 
 async function answer(
   usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onNews, onLeftDrawing }: AdmittedRequest,
+  { request, admission, held, signal, onNews, onLeftDrawing, onAnswered }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
   const answerWith = (delivery: Delivery) =>
@@ -194,7 +201,9 @@ async function answer(
     toolModel,
   };
   const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
-  return answerWith(await admission.deliver(image, signal));
+  const delivery = await admission.deliver(image, signal);
+  onAnswered(delivery.image.engine);
+  return answerWith(delivery);
 }
 
 function answerDelivery(

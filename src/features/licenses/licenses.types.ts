@@ -119,3 +119,15 @@ export interface ActivationOrder {
   accountEmail?: string;
   isEmailVerified?: boolean;
 }
+
+interface CountedLicenses {
+  shop: string;
+  planId: string;
+  count: number;
+}
+
+/** What happened to licenses in some time. */
+export interface LicenseActivity {
+  activated: CountedLicenses[];
+  revoked: CountedLicenses[];
+}

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { TimeSpan } from '../../shared/clock.ts';
 import { createActivateLicense } from './activation/activate-license.usecases.ts';
 import { createLicenseCodeStore, type LicenseCodeStore } from './activation/license-codes.store.ts';
 import { fingerprintKey } from './activation/license-key.ts';
@@ -9,6 +10,7 @@ import type {
   ActivationOrder,
   CodeRequest,
   License,
+  LicenseActivity,
   PastLicense,
   Revocation,
   StatedLicense,
@@ -51,6 +53,8 @@ export interface Licenses {
    * being used a second time.
    */
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /** What was activated and taken back, by shop and plan, for whoever runs the site. */
+  countActivity(span: TimeSpan): Promise<LicenseActivity>;
   /** Forgets codes that ran out. */
   sweep(): Promise<void>;
 }

@@ -19,3 +19,23 @@ export const STAFF_ACTIONS = {
   code: 'owner.too_many',
   shared: true,
 } as const satisfies LimitRule;
+
+export const ENGINE_TESTS = {
+  name: 'owner.engine_tests',
+  counts: 'Test pictures from the owner’s console; an engine may cost money',
+  per: 'account',
+  most: 10,
+  windowMs: 600_000,
+  code: 'owner.too_many_tests',
+  shared: true,
+} as const satisfies LimitRule;
+
+export const DOCTOR_CALLS = {
+  name: 'owner.doctor',
+  counts: 'Looks of the doctor from the owner’s console; it asks other services',
+  per: 'account',
+  most: 10,
+  windowMs: 60_000,
+  code: 'owner.too_many_tests',
+  shared: true,
+} as const satisfies LimitRule;

@@ -55,3 +55,24 @@ export const createUsedKeyError = () =>
     code: 'owner.key_used',
     message: 'This was sent before with other values. Please reload the page.',
   });
+
+export const createReadOnlyConsoleError = () =>
+  new AppError({
+    status: 503,
+    code: 'site.read_only',
+    message:
+      'The site is read-only, so nothing is changed here either. Open it again on the page Site first.',
+  });
+
+export const createUnknownEngineError = () =>
+  new AppError({ status: 404, code: 'owner.unknown_engine', message: 'The site has no such engine.' });
+
+export const createTooManyTestsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'owner.too_many_tests',
+      message: 'That’s enough tests for a moment. Please try again in a few minutes.',
+    },
+    retryAfter(waitMs),
+  );

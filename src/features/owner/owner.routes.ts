@@ -11,20 +11,31 @@ import {
   type RouteEnvironment,
   readReason,
 } from './call-answers.ts';
+import type { Overview } from './overview/overview.usecases.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
+  allowanceSchema,
   auditSchema,
+  bannerSchema,
   confirmSchema,
   creditsSchema,
+  daysSchema,
   findPeopleSchema,
   pageSchema,
+  readOnlySchema,
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
 import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-answers.ts';
+import type { ChangeSite } from './site/change-site.usecases.ts';
+import type { SiteRoom } from './site/site-room.usecases.ts';
+import type { DrawTestPicture } from './site/trial-picture.usecases.ts';
 
 interface OwnerRoutesOptions {
-  owner: Owner;
+  owner: Owner & {
+    overview: Overview;
+    site: SiteRoom & ChangeSite & { drawTestPicture: DrawTestPicture };
+  };
   /** What an unknown address of the API answers. */
   createUnknownCallError: () => AppError;
   postPages: PostPages;
@@ -62,7 +73,7 @@ export function createOwnerRoutes({ owner, createUnknownCallError, postPages }: 
 }
 
 function createAnswers(
-  { staff, reports, people, acts, posts, audit, describe }: Owner,
+  { overview, site, staff, reports, people, acts, posts, audit, describe }: OwnerRoutesOptions['owner'],
   postPages: PostPages,
 ): Record<OwnerCallName, Answer> {
   return {
@@ -73,6 +84,9 @@ function createAnswers(
       await staff.confirm(member, (await readJson(c.req.raw, confirmSchema)).password);
       return done(c);
     },
+    readNeeds: async (c) => c.json({ needs: await overview.readNeeds() }, 200, PRIVATE),
+    readDays: async (c) =>
+      c.json(await overview.readDays(checkInput(c.req.query(), daysSchema).days), 200, PRIVATE),
     listReports: async (c) => c.json(await reports.list(), 200, PRIVATE),
     async showReported(c) {
       const { bytes, contentType } = await reports.openPicture(param(c, 'link'), param(c, 'key'));
@@ -114,6 +128,24 @@ function createAnswers(
     async endSignIns(c, member) {
       const ended = await acts.endSignIns(actorOf(c, member), param(c, 'id'), await readReason(c));
       return c.json({ ended }, 200, PRIVATE);
+    },
+    readSite: async (c) => c.json(await site.read(), 200, PRIVATE),
+    runDoctor: async (c, member) => c.json({ lines: await site.runDoctor(actorOf(c, member)) }, 200, PRIVATE),
+    async drawTestPicture(c, member) {
+      const order = { engine: param(c, 'engine'), reason: await readReason(c) };
+      return c.json(await site.drawTestPicture(actorOf(c, member), order), 200, PRIVATE);
+    },
+    async switchReadOnly(c, member) {
+      await site.switchReadOnly(actorOf(c, member), await readJson(c.req.raw, readOnlySchema));
+      return done(c);
+    },
+    async setBanner(c, member) {
+      await site.setBanner(actorOf(c, member), await readJson(c.req.raw, bannerSchema));
+      return done(c);
+    },
+    async setAllowance(c, member) {
+      await site.setAllowance(actorOf(c, member), await readJson(c.req.raw, allowanceSchema));
+      return done(c);
     },
     async readAudit(c) {
       const { query, before } = checkInput(c.req.query(), auditSchema);

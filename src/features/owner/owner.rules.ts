@@ -15,7 +15,7 @@ export function isRole(text: string): text is Role {
   return (ROLES as readonly string[]).includes(text);
 }
 
-interface OwnerCall {
+export interface OwnerCall {
   method: 'GET' | 'POST';
   /** Below `/api/owner`. */
   path: string;
@@ -23,9 +23,12 @@ interface OwnerCall {
   roles: readonly Role[];
   /** Changes something: asks for a confirmation. */
   acts: boolean;
+  /** An action that a read-only site lets through. */
+  whileReadOnly?: boolean;
 }
 
 const PEOPLE: readonly Role[] = ['owner', 'support'];
+const OWNER: readonly Role[] = ['owner'];
 const WRITERS: readonly Role[] = ['owner', 'editor'];
 const reads = (path: string, roles: readonly Role[]) =>
   ({ method: 'GET', path, roles, acts: false }) as const;
@@ -38,6 +41,8 @@ const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, 
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
   confirm: asks('/confirm', ROLES),
+  readNeeds: reads('/overview/needs', PEOPLE),
+  readDays: reads('/overview/days', PEOPLE),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
@@ -65,17 +70,25 @@ export const OWNER_CALLS = {
   unpublishPost: acts('/posts/:id/unpublish', WRITERS),
   removePost: acts('/posts/:id/remove', WRITERS),
   giveBack: acts('/posts/:id/give-back', WRITERS),
-  readAudit: reads('/audit', ['owner']),
-  exportAudit: reads('/audit.csv', ['owner']),
+  readSite: reads('/site', OWNER),
+  runDoctor: asks('/site/doctor', OWNER),
+  drawTestPicture: acts('/site/engines/:engine/test-picture', OWNER),
+  switchReadOnly: { ...acts('/site/read-only', OWNER), whileReadOnly: true },
+  setBanner: acts('/site/banner', OWNER),
+  setAllowance: acts('/site/allowance', OWNER),
+  readAudit: reads('/audit', OWNER),
+  exportAudit: reads('/audit.csv', OWNER),
 } as const satisfies Record<string, OwnerCall>;
 
 export type OwnerCallName = keyof typeof OWNER_CALLS;
 
 /** What the console shows to a role, in the order of its menu. */
 export const CONSOLE_PAGES = {
+  overview: 'readDays',
   reports: 'listReports',
   people: 'findPeople',
   posts: 'listPosts',
+  site: 'readSite',
   audit: 'readAudit',
 } as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;

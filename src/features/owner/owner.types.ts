@@ -9,6 +9,8 @@ export interface Me {
   pages: ConsolePage[];
   /** Whether the account has a password to confirm with. */
   hasPassword: boolean;
+  /** Whether actions wait until the site is opened again. */
+  isReadOnly: boolean;
 }
 
 /** Accounts of one search, and whether there may be more. */

@@ -3,6 +3,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { AccountOversight } from '../accounts/oversight/account-oversight.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -44,6 +45,7 @@ interface OwnerOptions {
   reports: Sharing['reports'];
   posts: OwnerPostsOptions;
   limits: AttemptLimits;
+  isReadOnly: IsReadOnly;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
   /** What an unknown address of the API answers. */
@@ -62,7 +64,12 @@ export function createOwner(options: OwnerOptions): Owner {
     staff,
     async describe({ identity, role }) {
       const methods = (await accounts.records.find(identity.id))?.methods ?? [];
-      return { email: identity.email, role, hasPassword: methods.includes('password') };
+      return {
+        email: identity.email,
+        role,
+        hasPassword: methods.includes('password'),
+        isReadOnly: options.isReadOnly(),
+      };
     },
     reports: createReportedPictures(options.reports, clock),
     people,

@@ -7,12 +7,14 @@ import { AuditScreen } from './audit/audit-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { knownStaff } from './known-staff.ts';
 import { OldSignIn } from './old-sign-in.tsx';
+import { OverviewScreen } from './overview/overview-screen.tsx';
 import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { PersonScreen } from './people/person-screen.tsx';
 import { PostScreen } from './posts/post-screen.tsx';
 import { PostsScreen } from './posts/posts-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
+import { SiteScreen } from './site/site-screen.tsx';
 
 /** The console in the place of the page that says there is nothing here; that page for everybody else. */
 export function OwnerConsole({ children }: { children: ReactNode }) {
@@ -51,8 +53,10 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
 }
 
 const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
+  overview: OverviewScreen,
   reports: ReportsScreen,
   people: PeopleScreen,
   posts: PostsScreen,
+  site: SiteScreen,
   audit: AuditScreen,
 };

@@ -359,6 +359,10 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0026-daily-figures': (): OldRow[] => [
+    { table: 'daily_figure', key: { utc_date: DAY, name: 'runs', label: 'green' }, values: { value: 3 } },
+    { table: 'site_setting', key: { name: 'banner' }, values: { value: 'Hello', changed_at: TIME } },
+  ],
   '0028-written-posts': (): OldRow[] => [
     {
       table: 'written_post',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allMigrations } from '../../db/migrations/migrations.registry.ts';
-import type { Database } from '../../src/platform/db/database.types.ts';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
-import type { CheckLine } from './print-table.ts';
+import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import { openDatabase } from '../../platform/db/open-database.ts';
 
 const name = 'database';
 

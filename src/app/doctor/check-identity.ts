@@ -1,11 +1,12 @@
 import {
   type FederatedConfig,
   readFederatedSettings,
-} from '../../src/features/accounts/federated/federated-settings.ts';
-import { createDiscovery } from '../../src/features/accounts/federated/oidc-discovery.ts';
-import { createGuardedFetch } from '../../src/platform/http/outside-fetch/guarded-fetch.ts';
-import { systemClock } from '../../src/shared/clock.ts';
-import { type CheckLine, describeError } from './print-table.ts';
+} from '../../features/accounts/federated/federated-settings.ts';
+import { createDiscovery } from '../../features/accounts/federated/oidc-discovery.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import { createGuardedFetch } from '../../platform/http/outside-fetch/guarded-fetch.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { describeError } from './describe-error.ts';
 
 interface IdentityConfig extends FederatedConfig {
   firebaseProjectId: string;

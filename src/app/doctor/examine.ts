@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
-import { shopSettingsOf } from '../../src/app/composition/shop-settings.ts';
-import { type Config, configSections } from '../../src/app/config.ts';
-import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
-import { checkShops } from '../../src/features/licenses/shops/check-shops.ts';
-import { chooseWriter } from '../../src/features/story-scripts/writers/writers.registry.ts';
-import { checkMail } from '../../src/platform/mail/check-mail.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { createNamedEngines } from '../../features/image-engines/image-engines.registry.ts';
+import { checkShops } from '../../features/licenses/shops/check-shops.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import { chooseWriter } from '../../features/story-scripts/writers/writers.registry.ts';
+import { checkMail } from '../../platform/mail/check-mail.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { shopSettingsOf } from '../composition/shop-settings.ts';
+import { type Config, configSections } from '../config.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFeed } from './check-feed.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkClock, checkDisk } from './check-machine.ts';
 import { checkMetricsToken } from './check-metrics.ts';
 import { checkStorage } from './check-storage.ts';
-import { type CheckLine, describeError } from './print-table.ts';
+import { describeError } from './describe-error.ts';
 
 /** Looks at all that a site rests on, in the order in which an owner would. Never throws. */
 export async function examine(config: Config, projectRoot: string): Promise<CheckLine[]> {

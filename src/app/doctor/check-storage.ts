@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../src/app/config.ts';
-import { openStorage } from '../../src/platform/storage/open-storage.ts';
-import type { CheckLine } from './print-table.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Config } from '../config.ts';
 
 const name = 'storage';
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config } from '../../src/app/config.ts';
-import type { CheckLine } from './print-table.ts';
+import { LEAST_FREE_BYTES } from '../../features/owner/overview/needs.rules.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import type { Config } from '../config.ts';
 
 const ASK_TIMEOUT_MS = 5_000;
 /** Sign-ins of other providers and signed webhooks are refused beyond a few minutes. */
 const MOST_SECONDS_OFF = 60;
 const GIGABYTE = 1024 ** 3;
-const LEAST_FREE = 1 * GIGABYTE;
 
 /** Compares this machine's clock with that of a service it talks to anyway. */
 export async function checkClock(config: Config): Promise<CheckLine> {
@@ -42,13 +42,17 @@ async function readClock(origin: string): Promise<number | undefined> {
   }
 }
 
-/** Pictures are kept for ever, so a disk that is nearly full will be. */
-export async function checkDisk(dataDir: string): Promise<CheckLine> {
-  const name = 'disk';
+/** How much room the disk of the site's data has left. */
+export async function readFreeBytes(dataDir: string): Promise<number> {
   const folder = existsSync(dataDir) ? dataDir : dirname(dataDir);
   const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  return bavail * bsize;
+}
+
+export async function checkDisk(dataDir: string): Promise<CheckLine> {
+  const name = 'disk';
+  const free = await readFreeBytes(dataDir);
   const detail = `${(free / GIGABYTE).toFixed(1)} GB are free for ${dataDir}.`;
-  if (free >= LEAST_FREE) return { name, state: 'ok', detail };
+  if (free >= LEAST_FREE_BYTES) return { name, state: 'ok', detail };
   return { name, state: 'failed', detail: `${detail} Pictures need more room: an image takes about 0.3 MB.` };
 }

@@ -1,10 +1,11 @@
-import type { Config } from '../../src/app/config.ts';
-import { PostsError } from '../../src/features/posts/posts.errors.ts';
-import { sanitiseForeignPost } from '../../src/features/posts/sources/blogger/blogger-post.ts';
-import { createBloggerSource } from '../../src/features/posts/sources/blogger/blogger-source.ts';
-import { createOutsideFetch } from '../../src/platform/http/outside-fetch/outside-fetch.ts';
-import { systemClock } from '../../src/shared/clock.ts';
-import { type CheckLine, describeError } from './print-table.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
+import { PostsError } from '../../features/posts/posts.errors.ts';
+import { sanitiseForeignPost } from '../../features/posts/sources/blogger/blogger-post.ts';
+import { createBloggerSource } from '../../features/posts/sources/blogger/blogger-source.ts';
+import { createOutsideFetch } from '../../platform/http/outside-fetch/outside-fetch.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Config } from '../config.ts';
+import { describeError } from './describe-error.ts';
 
 const name = 'feed';
 

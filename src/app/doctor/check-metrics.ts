@@ -1,4 +1,4 @@
-import type { CheckLine } from './print-table.ts';
+import type { CheckLine } from '../../features/owner/site/site.types.ts';
 
 const name = 'metrics';
 const LEAST_CHARACTERS = 24;
