@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beginsAlike } from '../../platform/db/begins-with.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import { toPastLicense } from './licenses.store.ts';
+import { listHistory } from './licenses.store.ts';
 import type { StatedLicense } from './licenses.types.ts';
 import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 
@@ -13,7 +13,8 @@ interface LicenseRecords {
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
 }
 
-export function createLicenseRecords({ kind, reader }: Database): LicenseRecords {
+export function createLicenseRecords(database: Database): LicenseRecords {
+  const { kind, reader } = database;
   return {
     async findAccountsByKey(beginning, limit) {
       const rows = await reader
@@ -24,16 +25,7 @@ export function createLicenseRecords({ kind, reader }: Database): LicenseRecords
         .execute();
       return rows.map(({ account_id }) => account_id);
     },
-    async statement(accountId) {
-      const rows = await reader
-        .selectFrom('license')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('activated_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return rows.map((row) => ({ ...toPastLicense(row), purchaseEmail: row.purchase_email }));
-    },
+    statement: (accountId) => listHistory(database, accountId),
     async forgetAccount(transaction, accountId) {
       await forgetReferences(transaction, accountId);
       await forgetSandboxBuyer(transaction, accountId);
