@@ -166,8 +166,8 @@ describe('who may call what', () => {
 
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
-    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'audit']);
-    expect(await pagesOf('support')).toEqual(['reports', 'people']);
+    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'licenses', 'audit']);
+    expect(await pagesOf('support')).toEqual(['reports', 'people', 'licenses']);
     expect(await pagesOf('editor')).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import type { GuestReceipts } from '../../features/image-service/guest-runs/gues
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
 import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
+import { createGiveaways } from '../../features/licenses/giveaways/giveaways.usecases.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
 import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules.ts';
@@ -243,6 +244,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     accounts,
     credits,
     licenses,
+    licenseChecks,
+    giveaways: createGiveaways({ database, clock, randomBytes }),
+    shops,
     images: createAccountImages({ database, blobs }),
     reports: sharing.reports,
     limits,

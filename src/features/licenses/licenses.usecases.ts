@@ -3,6 +3,7 @@ import { createActivateLicense } from './activation/activate-license.usecases.ts
 import { createLicenseCodeStore, type LicenseCodeStore } from './activation/license-codes.store.ts';
 import { fingerprintKey } from './activation/license-key.ts';
 import { createLicenseProof, type LicenseProof } from './activation/license-proof.usecases.ts';
+import { createLicenseDesk, type LicenseDesk } from './desk/license-desk.usecases.ts';
 import { createGiveawayShop } from './giveaways/giveaway-shop.ts';
 import { createLicenseRecords } from './license-records.store.ts';
 import { createLicenseStore } from './licenses.store.ts';
@@ -17,7 +18,7 @@ import type {
 import type { LicensesOptions } from './licenses-options.ts';
 import { createLicenseMovesStore } from './moves/license-moves.store.ts';
 import { createMoveLicense, type MoveLicense } from './moves/move-license.usecases.ts';
-import { type AlongsideRevoking, createRevokeLicense } from './refunds/revoke-license.usecases.ts';
+import { createRevokeLicense } from './refunds/revoke-license.usecases.ts';
 import { createShopNoticeStore } from './refunds/shop-notices.store.ts';
 
 export interface Licenses {
@@ -45,8 +46,8 @@ export interface Licenses {
    * @param key as the shop writes it; a shop whose keys may be replaced tells of refunds by reference.
    */
   revoke(shop: string, key: string): Promise<Revocation>;
-  /** The same for one that whoever runs the site has found. */
-  revokeFound(license: { shop: string; keyHash: string }, alongside: AlongsideRevoking): Promise<Revocation>;
+  /** For whoever runs the site. */
+  desk: LicenseDesk;
   move: MoveLicense;
   /** Every license with the address that it was bought with, newest activation first. */
   statement(accountId: string): Promise<StatedLicense[]>;
@@ -78,7 +79,7 @@ export function createLicenses(options: LicensesOptions): Licenses {
     list: (accountId) => store.list(accountId),
     history: (accountId) => store.history(accountId),
     revoke: (shop, key) => revoke({ shop, keyHash: fingerprintKey(key) }),
-    revokeFound: revoke,
+    desk: createLicenseDesk({ ...options, shops: [giveaways, ...options.shops], revoke }),
     move: createMoveLicense({ ...options, store, moves }),
     ...createLicenseRecords(options.database),
     sweep: () => codes.forgetBefore(options.clock.now()),

@@ -1,10 +1,18 @@
-import { type Context, Hono } from 'hono';
-import type { NodeBindings } from '../../platform/http/caller.ts';
+import { Hono } from 'hono';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AppError } from '../../shared/app-error.ts';
+import {
+  type Answer,
+  actorOf,
+  done,
+  PRIVATE,
+  param,
+  type RouteEnvironment,
+  readReason,
+} from './call-answers.ts';
+import { createLicenseAnswers } from './licenses/license-answers.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
-  actSchema,
   auditSchema,
   confirmSchema,
   creditsSchema,
@@ -13,18 +21,6 @@ import {
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
-import type { Actor } from './people/people.types.ts';
-import type { StaffMember } from './who/staff.usecases.ts';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-interface RouteEnvironment {
-  Bindings: NodeBindings;
-  Variables: { requestId: string };
-}
-
-type RouteContext = Context<RouteEnvironment>;
-type Answer = (c: RouteContext, member: StaffMember) => Promise<Response>;
 
 interface OwnerRoutesOptions {
   owner: Owner;
@@ -55,11 +51,12 @@ function createAnswers({
   reports,
   people,
   acts,
+  licenses,
   audit,
   describe,
 }: Owner): Record<OwnerCallName, Answer> {
-  const readReason = async (c: RouteContext) => (await readJson(c.req.raw, actSchema)).reason;
   return {
+    ...createLicenseAnswers(licenses),
     me: async (c, member) =>
       c.json({ ...(await describe(member)), pages: pagesOf(member.role) }, 200, PRIVATE),
     async confirm(c, member) {
@@ -122,12 +119,4 @@ function createAnswers({
       });
     },
   };
-}
-
-const param = (c: RouteContext, name: string): string => c.req.param(name) ?? '';
-
-const done = (c: RouteContext): Response => c.body(null, 204, PRIVATE);
-
-function actorOf(c: RouteContext, { identity, role }: StaffMember): Actor {
-  return { id: identity.id, role, requestId: c.get('requestId') };
 }

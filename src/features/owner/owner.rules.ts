@@ -28,12 +28,15 @@ interface OwnerCall {
 const PEOPLE: readonly Role[] = ['owner', 'support'];
 const reads = (path: string, roles: readonly Role[]) =>
   ({ method: 'GET', path, roles, acts: false }) as const;
+/** Reads what is too long for an address. */
+const asks = (path: string, roles: readonly Role[]) =>
+  ({ method: 'POST', path, roles, acts: false }) as const;
 const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, roles, acts: true }) as const;
 
 /** Who may make which call. The routes are made from this table, and so is the test that walks it. */
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
-  confirm: { method: 'POST', path: '/confirm', roles: ROLES, acts: false },
+  confirm: asks('/confirm', ROLES),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
@@ -45,6 +48,15 @@ export const OWNER_CALLS = {
   suspend: acts('/people/:id/suspend', PEOPLE),
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
+  findLicenses: reads('/licenses', PEOPLE),
+  readLicense: reads('/licenses/:id', PEOPLE),
+  askAboutKey: asks('/licenses/ask-about', PEOPLE),
+  askShop: acts('/licenses/:id/ask-shop', ['owner']),
+  revokeLicense: acts('/licenses/:id/revoke', ['owner']),
+  moveLicense: acts('/licenses/:id/move', ['owner']),
+  listBatches: reads('/giveaways', ['owner']),
+  makeBatch: acts('/giveaways', ['owner']),
+  endBatch: acts('/giveaways/:id/end', ['owner']),
   readAudit: reads('/audit', ['owner']),
   exportAudit: reads('/audit.csv', ['owner']),
 } as const satisfies Record<string, OwnerCall>;
@@ -52,7 +64,12 @@ export const OWNER_CALLS = {
 export type OwnerCallName = keyof typeof OWNER_CALLS;
 
 /** What the console shows to a role, in the order of its menu. */
-export const CONSOLE_PAGES = { reports: 'listReports', people: 'findPeople', audit: 'readAudit' } as const;
+export const CONSOLE_PAGES = {
+  reports: 'listReports',
+  people: 'findPeople',
+  licenses: 'findLicenses',
+  audit: 'readAudit',
+} as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;
 
 export function mayCall(role: Role, name: OwnerCallName): boolean {

@@ -7,9 +7,12 @@ import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { AccountOversight } from '../accounts/oversight/account-oversight.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Giveaways } from '../licenses/giveaways/giveaways.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
+import type { LicenseChecks } from '../licenses/refunds/license-checks.usecases.ts';
 import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { type Audit, createAudit } from './audit/audit.usecases.ts';
+import { createOwnerLicenses, type OwnerLicenses } from './licenses/owner-licenses.usecases.ts';
 import type { AuditPage, Me } from './owner.types.ts';
 import { pageOf } from './page-of.rules.ts';
 import { type ActOnPeople, createActOnPeople } from './people/act-on-people.usecases.ts';
@@ -25,6 +28,7 @@ export interface Owner {
   reports: ReportedPictures;
   people: People;
   acts: ActOnPeople & { changeCredits: ChangeCredits };
+  licenses: OwnerLicenses;
   audit: Pick<Audit, 'writeCsv'> & {
     list(words: string, before: { time: number; id: string } | undefined): Promise<AuditPage>;
   };
@@ -38,6 +42,10 @@ interface OwnerOptions {
   accounts: { guard: AccountGuard; records: AccountRecords; oversight: AccountOversight };
   credits: Credits;
   licenses: Licenses;
+  licenseChecks: Pick<LicenseChecks, 'checkNow'>;
+  giveaways: Giveaways;
+  /** Shops outside. */
+  shops: readonly { shop: string }[];
   images: Pick<AccountImages, 'count'>;
   reports: Sharing['reports'];
   limits: AttemptLimits;
@@ -67,6 +75,7 @@ export function createOwner(options: OwnerOptions): Owner {
       ...createActOnPeople({ ...options, ...accounts, staff, requireAccount: people.require }),
       changeCredits: createChangeCredits({ ...options, supportCredits: settings.supportCredits }),
     },
+    licenses: createOwnerLicenses({ ...options, ...accounts }),
     audit: {
       writeCsv: audit.writeCsv,
       async list(words, before) {

@@ -59,6 +59,12 @@ export function createAccountOversightStore({ kind, reader }: Database) {
       if (ids.length === 0) return [];
       return (await users().where('id', 'in', ids).execute()).map(toFound);
     },
+    async findExactly(emailOrId: string): Promise<FoundAccount | undefined> {
+      const wanted = emailOrId.trim().toLowerCase();
+      const column = wanted.includes('@') ? 'email' : 'id';
+      const row = await users().where(column, '=', wanted).executeTakeFirst();
+      return row && toFound(row);
+    },
     async countSignIns(accountId: string): Promise<number> {
       const { count } = await reader
         .selectFrom('auth_session')

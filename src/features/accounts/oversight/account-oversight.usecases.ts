@@ -10,6 +10,8 @@ export interface AccountOversight {
   search(beginning: string, limit: number): Promise<FoundAccount[]>;
   /** Those of them that are there, in no order. */
   list(ids: readonly string[]): Promise<FoundAccount[]>;
+  /** The one whose address or id this is, in full. */
+  findExactly(emailOrId: string): Promise<FoundAccount | undefined>;
   countSignIns(accountId: string): Promise<number>;
   /** Null while it is not suspended. */
   findSuspension(accountId: string): Promise<Suspension | null>;

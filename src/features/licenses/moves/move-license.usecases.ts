@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import { moveKeys, STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { fingerprintKey } from '../activation/license-key.ts';
+import { namesPurchase, spellingsOf } from '../desk/purchase-numbers.rules.ts';
 import {
   createMovedMeanwhileError,
   createRevokedBeforeError,
@@ -14,7 +15,6 @@ import type { License, MovedLicense } from '../licenses.types.ts';
 import type { LicensesOptions } from '../licenses-options.ts';
 import { takeDays } from '../refunds/revoke-license.usecases.ts';
 import type { LicenseMovesStore } from './license-moves.store.ts';
-import { namesPurchase, spellingsOf } from './license-proof.rules.ts';
 
 export interface MoveOrder {
   licenseId: string;

@@ -10,7 +10,12 @@ export type AuditAction =
   | 'staff.add'
   | 'staff.remove'
   | 'license.issue'
-  | 'license.refund';
+  | 'license.refund'
+  | 'license.ask-shop'
+  | 'license.revoke'
+  | 'license.move'
+  | 'giveaway.make'
+  | 'giveaway.end';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -1,4 +1,4 @@
-import { Flag, ScrollText, Users } from 'lucide-react';
+import { Flag, KeyRound, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
@@ -11,6 +11,7 @@ import { consoleAddress, readConsolePlace } from './owner-addresses.ts';
 const PAGES: Record<ConsolePage, { name: string; Icon: typeof Flag }> = {
   reports: { name: 'Reports', Icon: Flag },
   people: { name: 'People', Icon: Users },
+  licenses: { name: 'Licenses', Icon: KeyRound },
   audit: { name: 'Audit', Icon: ScrollText },
 };
 

@@ -6,6 +6,8 @@ import { ProveProvider } from './acting/prove.tsx';
 import { AuditScreen } from './audit/audit-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { knownStaff } from './known-staff.ts';
+import { LicenseScreen } from './licenses/license-screen.tsx';
+import { LicensesScreen } from './licenses/licenses-screen.tsx';
 import { OldSignIn } from './old-sign-in.tsx';
 import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
 import { PeopleScreen } from './people/people-screen.tsx';
@@ -40,7 +42,10 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
   const page = place.page ?? me.pages[0];
   if (page === undefined) return <ConsoleFrame me={me} title="Nothing to do here yet for your role" />;
   if (!me.pages.includes(page)) return missing;
-  if (place.id !== undefined) return <PersonScreen key={place.id} me={me} id={place.id} />;
+  if (place.id !== undefined) {
+    const One = page === 'licenses' ? LicenseScreen : PersonScreen;
+    return <One key={place.id} me={me} id={place.id} />;
+  }
   const Screen = SCREENS[page];
   return <Screen me={me} />;
 }
@@ -48,5 +53,6 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
 const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
   reports: ReportsScreen,
   people: PeopleScreen,
+  licenses: LicensesScreen,
   audit: AuditScreen,
 };

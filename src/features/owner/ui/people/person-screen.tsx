@@ -1,11 +1,11 @@
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
 import type { Me, Person, StatementLine } from '../../owner.types.ts';
 import { FailedAnswer } from '../acting/failed-answer.tsx';
 import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import type { Column } from '../data-list.tsx';
+import { Facts } from '../facts.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { showBalance, showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
 import { PersonActs } from './person-acts.tsx';
@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   refund: 'A refunded license',
   closed: 'The account was deleted',
   owner: 'By hand',
+  moved: 'A license changed accounts',
 };
 
 const STATEMENT: readonly Column<StatementLine>[] = [
@@ -58,7 +59,7 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
           </Alert>
         )}
         <div className="grid gap-6 lg:grid-cols-2">
-          <Facts person={person} />
+          <Facts facts={factsOf(person)} />
           <PersonActs person={person} onDone={reload} />
         </div>
         <PersonLicenses person={person} />
@@ -80,8 +81,8 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
   );
 }
 
-function Facts({ person }: { person: Person }) {
-  const facts = [
+function factsOf(person: Person) {
+  return [
     ['Name', person.name || '–'],
     ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed'],
     ['Since', showDay(person.createdAt)],
@@ -90,21 +91,6 @@ function Facts({ person }: { person: Person }) {
     ['Sign-ins', showNumber(person.signIns)],
     ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
     ['Id', person.id],
-    ...(person.isStaff ? [['Runs the site', 'Yes']] : []),
+    ...(person.isStaff ? [['Runs the site', 'Yes'] as const] : []),
   ] as const;
-  return (
-    <Card as="section" padding="large" aria-labelledby="facts">
-      <h2 id="facts" className="text-title">
-        Facts
-      </h2>
-      <dl className="mt-4 divide-y divide-line">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
 }
