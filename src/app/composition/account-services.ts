@@ -22,7 +22,10 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
+import { createAccountActivity } from '../../features/owner/audit/account-activity.usecases.ts';
+import { createAccountEvents } from '../../features/owner/audit/account-events.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
+import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -83,8 +86,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const authSecret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
   const mail = createMailServices(options);
+  const events = createAccountEvents({ database, limits, clock });
   const accounts = createAccounts({
     database,
+    events,
     mail,
     clock,
     settings: config.accounts,
@@ -233,6 +238,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
+    events,
+    onDeleted: createStaffEnd(database, clock),
+    readActivity: createAccountActivity(database),
     limits,
     siteName: config.site.siteName,
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
@@ -242,6 +250,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     database,
     settings: config.owner,
     accounts,
+    accountData,
     credits,
     licenses,
     licenseChecks,

@@ -1,5 +1,6 @@
 import {
   EXPORTS,
+  MAILED_EXPORTS,
   RUNNING_EXPORT_OF_ACCOUNT,
   RUNNING_EXPORTS,
   RUNNING_EXPORTS_OF_ADDRESS,
@@ -35,7 +36,12 @@ import {
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
-import { STAFF_ACTIONS, STAFF_CALLS } from '../../features/owner/owner-limits.rules.ts';
+import {
+  NOTED_EVENTS,
+  NOTED_WRONG_PASSWORDS,
+  STAFF_ACTIONS,
+  STAFF_CALLS,
+} from '../../features/owner/owner-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -62,6 +68,7 @@ export const limitRules: readonly LimitRule[] = [
   IDENTITY_TOKENS,
   UNCONFIRMED_MAILS,
   EXPORTS,
+  MAILED_EXPORTS,
   RUNNING_EXPORT_OF_ACCOUNT,
   RUNNING_EXPORTS_OF_ADDRESS,
   RUNNING_EXPORTS,
@@ -83,6 +90,8 @@ export const limitRules: readonly LimitRule[] = [
   ALL_REPORTS,
   STAFF_CALLS,
   STAFF_ACTIONS,
+  NOTED_EVENTS,
+  NOTED_WRONG_PASSWORDS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,

@@ -150,6 +150,23 @@ export function createMailOffError(): AppError {
   });
 }
 
+/** For whoever runs the site. */
+export function createConfirmedAlreadyError(): AppError {
+  return new AppError({
+    code: 'auth.confirmed',
+    status: 409,
+    message: 'This address is confirmed already, so there’s nothing to send.',
+  });
+}
+
+export function createNoMailboxError(): AppError {
+  return new AppError({
+    code: 'auth.no_mailbox',
+    status: 409,
+    message: 'This account comes from Firebase, which keeps its address, so nothing can be mailed there.',
+  });
+}
+
 const MAIL_WAIT_MS = 20 * 60_000;
 
 export function createTooManyMailsError(): AppError {

@@ -24,7 +24,7 @@ export const createStaffError = () =>
   new AppError({
     status: 409,
     code: 'owner.staff',
-    message: 'Whoever runs the site can’t be suspended. Take their role away first.',
+    message: 'Whoever runs the site can’t be kept out here. Take their role away first.',
   });
 
 export const createSuspendedAlreadyError = () =>
@@ -54,4 +54,11 @@ export const createUsedKeyError = () =>
     status: 409,
     code: 'owner.key_used',
     message: 'This was sent before with other values. Please reload the page.',
+  });
+
+export const createWrongEmailError = () =>
+  new AppError({
+    status: 400,
+    code: 'owner.wrong_email',
+    message: 'That’s not the email of this account. Nothing was deleted.',
   });

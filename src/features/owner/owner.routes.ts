@@ -17,10 +17,13 @@ import {
   confirmSchema,
   creditsSchema,
   findPeopleSchema,
+  mailSchema,
   pageSchema,
+  removeSchema,
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
+import { grantsSchema } from './people/bulk-grants.schema.ts';
 
 interface OwnerRoutesOptions {
   owner: Owner;
@@ -51,6 +54,7 @@ function createAnswers({
   reports,
   people,
   acts,
+  grants,
   licenses,
   audit,
   describe,
@@ -105,13 +109,32 @@ function createAnswers({
       const ended = await acts.endSignIns(actorOf(c, member), param(c, 'id'), await readReason(c));
       return c.json({ ended }, 200, PRIVATE);
     },
+    async mailPerson(c, member) {
+      await acts.mail(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, mailSchema));
+      return done(c);
+    },
+    async mailExport(c, member) {
+      await acts.mailExport(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async deletePerson(c, member) {
+      await acts.remove(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, removeSchema));
+      return done(c);
+    },
+    async checkGrants(c) {
+      return c.json(await grants.check(await readJson(c.req.raw, grantsSchema)), 200, PRIVATE);
+    },
+    async runGrants(c, member) {
+      const order = await readJson(c.req.raw, grantsSchema);
+      return c.json(await grants.run(actorOf(c, member), order), 200, PRIVATE);
+    },
     async readAudit(c) {
-      const { query, before } = checkInput(c.req.query(), auditSchema);
-      return c.json(await audit.list(query, before), 200, PRIVATE);
+      const { query: words, show, before } = checkInput(c.req.query(), auditSchema);
+      return c.json(await audit.list({ words, show }, before), 200, PRIVATE);
     },
     async exportAudit(c) {
-      const { query } = checkInput(c.req.query(), auditSchema);
-      return c.body(await audit.writeCsv(query), 200, {
+      const { query: words, show } = checkInput(c.req.query(), auditSchema);
+      return c.body(await audit.writeCsv({ words, show }), 200, {
         ...PRIVATE,
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="audit.csv"',

@@ -26,5 +26,5 @@ export function useStep<Answer>() {
       setState({ name: 'failed', message });
     }
   };
-  return { state, take };
+  return { state, take, reset: () => setState({ name: 'idle' }) };
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { Me, Person, StatementLine } from '../../owner.types.ts';
@@ -6,6 +7,7 @@ import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import type { Column } from '../data-list.tsx';
 import { Facts } from '../facts.tsx';
+import { consoleAddress } from '../owner-addresses.ts';
 import { PagedList } from '../paged-list.tsx';
 import { showBalance, showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
 import { PersonActs } from './person-acts.tsx';
@@ -32,6 +34,7 @@ const STATEMENT: readonly Column<StatementLine>[] = [
 
 /** One account: its facts, what may be done about it, and every change of its credits. */
 export function PersonScreen({ me, id }: { me: Me; id: string }) {
+  const navigate = useNavigate();
   const { state, reload } = useAnswer<Person>(`/people/${encodeURIComponent(id)}`);
   if (state.name === 'loading')
     return (
@@ -60,7 +63,12 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
         )}
         <div className="grid gap-6 lg:grid-cols-2">
           <Facts facts={factsOf(person)} />
-          <PersonActs person={person} onDone={reload} />
+          <PersonActs
+            me={me}
+            person={person}
+            onDone={reload}
+            onGone={() => navigate(consoleAddress('people'))}
+          />
         </div>
         <PersonLicenses person={person} />
         <section aria-labelledby="statement">
