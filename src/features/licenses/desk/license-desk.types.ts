@@ -1,4 +1,5 @@
 import type { PlanId } from '../../plans/plans.types.ts';
+import type { WithdrawalReason } from '../licenses.types.ts';
 
 /** A license as whoever runs the site finds it. Times are milliseconds since 1970. */
 export interface FoundLicense {
@@ -37,3 +38,9 @@ export interface LicenseSearch {
   accountIds: readonly string[];
   limit: number;
 }
+
+/** What a shop says of a key that nobody activated here, or that somebody did. */
+export type KeyWord =
+  | { shop: string; outcome: 'valid'; planId: PlanId }
+  | { shop: string; outcome: 'withdrawn'; reason: WithdrawalReason }
+  | { shop: string; outcome: 'unknown' | 'unreachable' };

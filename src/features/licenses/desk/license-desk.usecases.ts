@@ -1,16 +1,9 @@
 import type { Database } from '../../../platform/db/database.types.ts';
-import type { PlanId } from '../../plans/plans.types.ts';
 import { createRevokedBeforeError, createUnknownLicenseError } from '../licenses.errors.ts';
-import type { LicenseShop, Revoked, WithdrawalReason } from '../licenses.types.ts';
+import type { LicenseShop, Revoked } from '../licenses.types.ts';
 import type { AlongsideRevoking, RevokeLicense } from '../refunds/revoke-license.usecases.ts';
 import { createLicenseDeskStore } from './license-desk.store.ts';
-import type { DeskLicense, FoundLicense, LicenseSearch } from './license-desk.types.ts';
-
-/** What a shop says of a key that nobody activated here, or that somebody did. */
-export type KeyWord =
-  | { shop: string; outcome: 'valid'; planId: PlanId }
-  | { shop: string; outcome: 'withdrawn'; reason: WithdrawalReason }
-  | { shop: string; outcome: 'unknown' | 'unreachable' };
+import type { DeskLicense, FoundLicense, KeyWord, LicenseSearch } from './license-desk.types.ts';
 
 /** Licenses, as whoever runs the site looks them up and takes them back. */
 export interface LicenseDesk {

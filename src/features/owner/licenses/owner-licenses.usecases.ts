@@ -1,19 +1,18 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
-import type { KeyWord } from '../../licenses/desk/license-desk.usecases.ts';
+import type { KeyWord } from '../../licenses/desk/license-desk.types.ts';
 import type { GiveawayBatch } from '../../licenses/giveaways/giveaways.types.ts';
 import type { Giveaways } from '../../licenses/giveaways/giveaways.usecases.ts';
-import type { Alongside, MovedLicense, Revoked } from '../../licenses/licenses.types.ts';
+import type { MovedLicense, Revoked } from '../../licenses/licenses.types.ts';
 import type { Licenses } from '../../licenses/licenses.usecases.ts';
 import type { LicenseChecks } from '../../licenses/refunds/license-checks.usecases.ts';
 import type { Recheck } from '../../licenses/shops/shops.types.ts';
-import { findPlan } from '../../plans/plans.rules.ts';
 import type { AuditedAct } from '../audit/audit.types.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
-import { csvLine } from '../csv.rules.ts';
 import { createUnknownAccountError } from '../owner.errors.ts';
 import type { Actor } from '../people/people.types.ts';
+import { makeBatch } from './make-batch.usecases.ts';
 import type { GiveawayForm } from './owner-licenses.schema.ts';
 import type { FoundLicenses, MadeKeys, ShownLicense } from './owner-licenses.types.ts';
 
@@ -129,19 +128,8 @@ export function createOwnerLicenses(options: OwnerLicensesOptions): OwnerLicense
       );
     },
     listBatches: giveaways.list,
-    async makeBatch(actor, { id, plan, keys: count, lastDay, reason }) {
-      const { id: planId, name } = findPlan(plan);
-      const expiresAt = lastDay === null ? null : Date.parse(lastDay) + DAY_MS;
-      const tell: Alongside = (transaction) =>
-        write(transaction, actor, {
-          action: 'giveaway.make',
-          subject: id,
-          reason,
-          after: { plan: name, keys: count, lastDay },
-        });
-      const keys = await giveaways.make({ id, planId, keys: count, expiresAt, reason }, tell);
-      return { keys, csv: writeKeys(keys, name, lastDay) };
-    },
+    makeBatch: ({ id: actor, requestId }, form) =>
+      makeBatch(giveaways, form, { at: clock.now(), actor, requestId }),
     endBatch: (actor, id, reason) =>
       giveaways.end(
         id,
@@ -155,8 +143,4 @@ export function createOwnerLicenses(options: OwnerLicensesOptions): OwnerLicense
           }),
       ),
   };
-}
-
-export function writeKeys(keys: readonly string[], plan: string, lastDay: string | null): string {
-  return [['key', 'plan', 'last day'], ...keys.map((key) => [key, plan, lastDay])].map(csvLine).join('');
 }

@@ -1,5 +1,4 @@
-import type { FoundLicense } from '../../../licenses/desk/license-desk.types.ts';
-import type { KeyWord } from '../../../licenses/desk/license-desk.usecases.ts';
+import type { FoundLicense, KeyWord } from '../../../licenses/desk/license-desk.types.ts';
 import type { Recheck } from '../../../licenses/shops/shops.types.ts';
 import { findPlan } from '../../../plans/plans.rules.ts';
 

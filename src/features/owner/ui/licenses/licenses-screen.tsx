@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import type { KeyWord } from '../../../licenses/desk/license-desk.usecases.ts';
+import type { KeyWord } from '../../../licenses/desk/license-desk.types.ts';
 import type { FoundLicenses, ListedLicense } from '../../licenses/owner-licenses.types.ts';
 import type { Me } from '../../owner.types.ts';
 import { FailedAnswer } from '../acting/failed-answer.tsx';
