@@ -82,7 +82,11 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
     await database.transaction((transaction) => accounts.oversight.suspend(transaction, order));
     expect((await browser.ask('/api/auth/token')).status).toBe(401);
     const again = await signIn(accounts);
-    expect(again.outcome).toMatchObject({ ok: false, code: 'auth.account_suspended' });
+    expect(again.outcome).toMatchObject({
+      ok: false,
+      code: 'auth.account_suspended',
+      message: expect.stringContaining('suspended'),
+    });
     expect((await again.browser.ask('/api/auth/token')).status).toBe(401);
     expect(await accounts.oversight.countSignIns(accountId)).toBe(0);
     await database.transaction((transaction) => accounts.oversight.lift(transaction, accountId));
