@@ -35,6 +35,7 @@ const featureMayUse = {
   // The console of whoever runs the site; nobody else uses it.
   owner: [
     'accounts',
+    'account-data',
     'credits',
     'plans',
     'licenses',

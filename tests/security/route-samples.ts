@@ -150,6 +150,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: '/api/auth/callback/federated?error=</script><script>alert(1)</script>' },
   ],
   'GET /api/account': [{ path: '/api/account' }, asAccount({ path: '/api/account' })],
+  'GET /api/account/activity': [
+    { path: '/api/account/activity' },
+    asAccount({ path: '/api/account/activity' }),
+  ],
   'POST /api/account/delete': [post('/api/account/delete'), asAccount(post('/api/account/delete'))],
   'POST /api/account/export': [post('/api/account/export'), asAccount(post('/api/account/export'))],
   'GET /api/account/export/file': [{ path: '/api/account/export/file' }],

@@ -11,6 +11,7 @@ import {
   type RouteEnvironment,
   readReason,
 } from './call-answers.ts';
+import { createLicenseAnswers } from './licenses/license-answers.ts';
 import type { Overview } from './overview/overview.usecases.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
@@ -21,11 +22,14 @@ import {
   creditsSchema,
   daysSchema,
   findPeopleSchema,
+  mailSchema,
   pageSchema,
   readOnlySchema,
+  removeSchema,
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
+import { grantsSchema } from './people/bulk-grants.schema.ts';
 import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-answers.ts';
 import type { ChangeSite } from './site/change-site.usecases.ts';
 import type { SiteRoom } from './site/site-room.usecases.ts';
@@ -73,10 +77,23 @@ export function createOwnerRoutes({ owner, createUnknownCallError, postPages }: 
 }
 
 function createAnswers(
-  { overview, site, staff, reports, people, acts, posts, audit, describe }: OwnerRoutesOptions['owner'],
+  {
+    overview,
+    site,
+    staff,
+    reports,
+    people,
+    acts,
+    grants,
+    licenses,
+    posts,
+    audit,
+    describe,
+  }: OwnerRoutesOptions['owner'],
   postPages: PostPages,
 ): Record<OwnerCallName, Answer> {
   return {
+    ...createLicenseAnswers(licenses),
     ...createPostAnswers(posts, postPages),
     me: async (c, member) =>
       c.json({ ...(await describe(member)), pages: pagesOf(member.role) }, 200, PRIVATE),
@@ -147,13 +164,32 @@ function createAnswers(
       await site.setAllowance(actorOf(c, member), await readJson(c.req.raw, allowanceSchema));
       return done(c);
     },
+    async mailPerson(c, member) {
+      await acts.mail(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, mailSchema));
+      return done(c);
+    },
+    async mailExport(c, member) {
+      await acts.mailExport(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async deletePerson(c, member) {
+      await acts.remove(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, removeSchema));
+      return done(c);
+    },
+    async checkGrants(c) {
+      return c.json(await grants.check(await readJson(c.req.raw, grantsSchema)), 200, PRIVATE);
+    },
+    async runGrants(c, member) {
+      const order = await readJson(c.req.raw, grantsSchema);
+      return c.json(await grants.run(actorOf(c, member), order), 200, PRIVATE);
+    },
     async readAudit(c) {
-      const { query, before } = checkInput(c.req.query(), auditSchema);
-      return c.json(await audit.list(query, before), 200, PRIVATE);
+      const { query: words, show, before } = checkInput(c.req.query(), auditSchema);
+      return c.json(await audit.list({ words, show }, before), 200, PRIVATE);
     },
     async exportAudit(c) {
-      const { query } = checkInput(c.req.query(), auditSchema);
-      return c.body(await audit.writeCsv(query), 200, {
+      const { query: words, show } = checkInput(c.req.query(), auditSchema);
+      return c.body(await audit.writeCsv({ words, show }), 200, {
         ...PRIVATE,
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="audit.csv"',

@@ -8,7 +8,7 @@ export function consoleAddress(page: ConsolePage, id?: string): string {
 }
 
 /** Pages that also show one of what they list. */
-const OF_ONE: ReadonlySet<string> = new Set<ConsolePage>(['people', 'posts']);
+const OF_ONE: ReadonlySet<string> = new Set<ConsolePage>(['people', 'licenses', 'posts']);
 
 export interface ConsolePlace {
   /** Undefined at the console's own address. */

@@ -6,6 +6,8 @@ import { ProveProvider } from './acting/prove.tsx';
 import { AuditScreen } from './audit/audit-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { knownStaff } from './known-staff.ts';
+import { LicenseScreen } from './licenses/license-screen.tsx';
+import { LicensesScreen } from './licenses/licenses-screen.tsx';
 import { OldSignIn } from './old-sign-in.tsx';
 import { OverviewScreen } from './overview/overview-screen.tsx';
 import { type ConsolePlace, readConsolePlace } from './owner-addresses.ts';
@@ -45,8 +47,9 @@ function PlaceInConsole({ me, place, missing }: PlaceInConsoleProps) {
   if (page === undefined) return <ConsoleFrame me={me} title="Nothing to do here yet for your role" />;
   if (!me.pages.includes(page)) return missing;
   if (place.id !== undefined) {
-    const OneScreen = page === 'posts' ? PostScreen : PersonScreen;
-    return <OneScreen key={place.id} me={me} id={place.id} />;
+    const One = SCREENS_OF_ONE[page];
+    if (!One) return missing;
+    return <One key={place.id} me={me} id={place.id} />;
   }
   const Screen = SCREENS[page];
   return <Screen me={me} />;
@@ -56,7 +59,14 @@ const SCREENS: Record<ConsolePage, (props: { me: Me }) => ReactNode> = {
   overview: OverviewScreen,
   reports: ReportsScreen,
   people: PeopleScreen,
+  licenses: LicensesScreen,
   posts: PostsScreen,
   site: SiteScreen,
   audit: AuditScreen,
+};
+
+const SCREENS_OF_ONE: Partial<Record<ConsolePage, (props: { me: Me; id: string }) => ReactNode>> = {
+  people: PersonScreen,
+  licenses: LicenseScreen,
+  posts: PostScreen,
 };

@@ -363,6 +363,34 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     { table: 'daily_figure', key: { utc_date: DAY, name: 'runs', label: 'green' }, values: { value: 3 } },
     { table: 'site_setting', key: { name: 'banner' }, values: { value: 'Hello', changed_at: TIME } },
   ],
+  '0027-license-desk': (): OldRow[] => [
+    license('moved', { credits_added: 40, account_id: 'ida', moved_at: TIME }, {}),
+    {
+      table: 'license_move',
+      key: { id: 'move' },
+      values: {
+        license_id: 'moved',
+        step: 1,
+        from_account: 'hal',
+        to_account: 'ida',
+        credits_before: 100,
+        credits_moved: 40,
+        moved_at: TIME,
+      },
+    },
+    balance('hal', 0, 0),
+    balance('ida', 40, 0),
+    entry('hal', 'license:moved', { amount: 100, balance: 100, reason: 'license' }),
+    entry('hal', 'closed:hal:part', { amount: -60, balance: 40, reason: 'closed' }),
+    entry('hal', 'moved-out:move', { amount: -40, balance: 0, reason: 'moved' }),
+    entry('ida', 'moved-in:move', { amount: 40, balance: 40, reason: 'moved' }),
+    {
+      table: 'giveaway_batch',
+      key: { id: 'batch' },
+      values: { plan_id: 'BOOSTER', keys: 1, reason: 'a fair', expires_at: TIME, made_at: TIME },
+    },
+    { table: 'giveaway_key', key: { key_hash: 'hash' }, values: { batch_id: 'batch' } },
+  ],
   '0028-written-posts': (): OldRow[] => [
     {
       table: 'written_post',

@@ -4,13 +4,13 @@ const GROUPS = 5;
 const GROUP_LENGTH = 5;
 
 /** How many random bytes a key is made of, one for each of its characters. */
-export const SANDBOX_KEY_BYTES = GROUPS * GROUP_LENGTH;
+export const OWN_KEY_BYTES = GROUPS * GROUP_LENGTH;
 
 /**
- * Five groups of five characters: 125 random bits.
- * @param random `SANDBOX_KEY_BYTES` random bytes, 0 to 255 each.
+ * Five groups of five characters: 125 random bits. Of keys that the site makes itself.
+ * @param random `OWN_KEY_BYTES` random bytes, 0 to 255 each.
  */
-export function formatSandboxKey(random: Uint8Array): string {
+export function formatOwnKey(random: Uint8Array): string {
   // 256 is a multiple of 32, so every character is equally likely.
   return group(Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join(''));
 }
@@ -19,7 +19,7 @@ export function formatSandboxKey(random: Uint8Array): string {
  * The spelling that we stored. People type keys from a screen: case, spaces and dashes do not
  * matter, and neither does O for 0 or I and L for 1.
  */
-export function foldSandboxKey(typed: string): string {
+export function foldOwnKey(typed: string): string {
   const bare = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
