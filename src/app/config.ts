@@ -18,6 +18,7 @@ import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
+import { provenanceConfig } from '../features/provenance/provenance.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { wordPolicyConfig } from '../features/word-policy/word-policy.config.ts';
@@ -55,6 +56,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,
   storyScripts: storyScriptsConfig,

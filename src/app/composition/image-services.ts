@@ -1,6 +1,7 @@
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
+import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
 import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -21,6 +22,7 @@ interface ImageServicesOptions {
   database: Database;
   clock: Clock;
   policy: WordPolicy;
+  signer: PictureSigner;
   guestSecret: string;
   limits: AttemptLimits;
   receipts: GuestReceipts;
@@ -39,6 +41,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     clock: options.clock,
     policy: options.policy,
     siteName: config.site.siteName,
+    signer: options.signer,
     guestSecret: options.guestSecret,
     receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,

@@ -16,6 +16,7 @@ import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
 import { createPostServices } from './post-services.ts';
+import { createProvenanceServices } from './provenance-services.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -36,6 +37,7 @@ export async function createServices(given: ServicesOptions) {
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
+  const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
@@ -47,7 +49,12 @@ export async function createServices(given: ServicesOptions) {
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
-  const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
+  const { imageService, learnStyle } = createImageServices({
+    ...options,
+    ...provenance,
+    engineServices,
+    accountServices,
+  });
   const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
@@ -70,7 +77,15 @@ export async function createServices(given: ServicesOptions) {
   const closing = new AbortController();
   // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
-  const whole = joinParts([enginePart, foundationPart, postPart, accountPart, watched, storyPart]);
+  const whole = joinParts([
+    enginePart,
+    provenancePart,
+    foundationPart,
+    postPart,
+    accountPart,
+    watched,
+    storyPart,
+  ]);
 
   return {
     ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },

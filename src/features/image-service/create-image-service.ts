@@ -7,6 +7,7 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { type PictureSigner, signNothing } from '../provenance/signing/picture-signer.usecases.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
@@ -67,6 +68,8 @@ interface ImageServiceOptions {
   clock: Clock;
   /** What each picture says it was made with. */
   siteName: string;
+  /** Signs each picture; none when left out. */
+  signer?: PictureSigner;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
@@ -125,11 +128,11 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
+  const { settings, engines, database, trustedProxies, signer = signNothing, onGiveBackFailed } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ ...options, queue, cache });
+  const usecases = createImageServiceUsecases({ ...options, signer, queue, cache });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
@@ -159,7 +162,15 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings, policy, siteName, clock }: ImageServiceOptions,
+  {
+    engines,
+    ownEngines = engines,
+    settings,
+    policy,
+    siteName,
+    signer = signNothing,
+    clock,
+  }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -167,7 +178,7 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  const parts = { engines: ownEngines, queue, cache, policy, siteName, clock };
+  const parts = { engines: ownEngines, queue, cache, policy, siteName, signer, clock };
   return { usecases: createImageServiceUsecases(parts), queue };
 }
 
@@ -202,7 +213,7 @@ function createAdmission(
   store: GuestAllowanceStore,
   leases: RunLeases | undefined,
 ): Admit {
-  const { settings, database, clock, accounts, isReadOnly } = options;
+  const { settings, database, clock, accounts, signer = signNothing, isReadOnly } = options;
   const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
   const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
@@ -221,6 +232,7 @@ function createAdmission(
     ...accounts,
     newId,
     clock,
+    signer,
     isReadOnly,
     leases,
     work: createAccountWork(workOptions),
