@@ -22,6 +22,7 @@ import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 import * as ownersConsole from './0025-owners-console.ts';
+import * as deliveredPictures from './0029-delivered-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -49,4 +50,5 @@ export const allMigrations = [
   stoppedRuns,
   savedLooks,
   ownersConsole,
+  deliveredPictures,
 ];

@@ -12,6 +12,7 @@ import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../shared/is-it-ours-address.ts';
 import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../shared/learn-style-address.ts';
 import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
@@ -22,6 +23,7 @@ import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts'
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
+import { createIsItOursRoutes } from './is-it-ours/is-it-ours.routes.ts';
 import { createRequestLimits } from './limits/apply-address-limits.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
@@ -40,6 +42,8 @@ const SHORT_BODY_BYTES = 64 * 1024;
 const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
   LEARN_STYLE_ADDRESS,
+  IS_IT_OURS_ADDRESS,
+  IS_IT_OURS_CALL,
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
 ]);
@@ -108,6 +112,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     }),
   );
   app.route('/', services.imageService.routes);
+  app.route(
+    '/',
+    createIsItOursRoutes({
+      ...services,
+      trustedProxies: config.http.trustedProxies,
+      clientFolder: options.clientFolder,
+    }),
+  );
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
   app.route('/', createFeedRoutes({ ...services, trustedProxies: config.http.trustedProxies }));

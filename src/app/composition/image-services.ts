@@ -23,6 +23,8 @@ interface ImageServicesOptions {
   clock: Clock;
   policy: WordPolicy;
   signer: PictureSigner;
+  /** Told of each picture that leaves. */
+  noteDelivered: (bytes: Uint8Array) => void;
   guestSecret: string;
   limits: AttemptLimits;
   receipts: GuestReceipts;
@@ -42,6 +44,7 @@ export function createImageServices({ config, logger, figures, ...options }: Ima
     policy: options.policy,
     siteName: config.site.siteName,
     signer: options.signer,
+    onDelivered: options.noteDelivered,
     guestSecret: options.guestSecret,
     receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,

@@ -15,6 +15,7 @@ import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
+import { createKnownPictureServices } from './known-picture-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProvenanceServices } from './provenance-services.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
@@ -43,6 +44,8 @@ export async function createServices(given: ServicesOptions) {
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
   const policy = createWordPolicy(config.wordPolicy);
+  const known = createKnownPictureServices({ ...site, ...foundations, ...provenance });
+  const { part: knownPart, noteDelivered, sweepKnownPictures, isItOurs } = known;
   const options = { ...site, ...foundations, siteRoot, receipts, policy };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
@@ -52,6 +55,7 @@ export async function createServices(given: ServicesOptions) {
   const { imageService, learnStyle } = createImageServices({
     ...options,
     ...provenance,
+    noteDelivered,
     engineServices,
     accountServices,
   });
@@ -69,7 +73,10 @@ export async function createServices(given: ServicesOptions) {
       given.onPostsChanged?.();
     },
   });
-  const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
+  const housekeeping = createHousekeeping({
+    ...options,
+    services: { ...foundations, ...accountServices, sweepKnownPictures },
+  });
   const readiness = createSiteReadiness(options);
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
@@ -80,6 +87,7 @@ export async function createServices(given: ServicesOptions) {
   const whole = joinParts([
     enginePart,
     provenancePart,
+    knownPart,
     foundationPart,
     postPart,
     accountPart,
@@ -92,6 +100,7 @@ export async function createServices(given: ServicesOptions) {
     ...served,
     imageService,
     learnStyle,
+    isItOurs,
     storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),

@@ -7,6 +7,7 @@ import {
   MOST_ABANDONED_PER_ADDRESS,
 } from '../../features/image-service/account-runs/account-work.usecases.ts';
 import { FORGIVEN_ABANDONED_IMAGES } from '../../features/image-service/guest-runs/guest-admission.usecases.ts';
+import { QUESTIONS_AT_ONCE } from '../../features/known-pictures/known-pictures-limits.rules.ts';
 import { LEARNING } from '../../features/learned-styles/learn-style.usecases.ts';
 import {
   CODE_MINUTES,
@@ -225,6 +226,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'site',
     most: `${SCRIPTS.atOnce} and ${SCRIPTS.waiting} ${AT_ONCE}`,
     beyond: '503 `story_script.busy`',
+    shared: false,
+  },
+  {
+    what: 'Pictures that are looked at on the page Is it ours?, and that wait for it',
+    per: 'site',
+    most: `${QUESTIONS_AT_ONCE.running} and ${QUESTIONS_AT_ONCE.waiting} ${AT_ONCE}`,
+    beyond: '503 `is_it_ours.busy`',
     shared: false,
   },
   {

@@ -25,6 +25,7 @@ import {
   SAVES,
   SEARCHES,
 } from '../../features/gallery/gallery-limits.rules.ts';
+import { QUESTIONS } from '../../features/known-pictures/known-pictures-limits.rules.ts';
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
@@ -87,6 +88,7 @@ export const limitRules: readonly LimitRule[] = [
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,
   PICTURES_OF_STYLES,
+  QUESTIONS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -1,3 +1,4 @@
+import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../../shared/is-it-ours-address.ts';
 import { urls } from '../../urls.ts';
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -50,6 +51,8 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.securityContact(),
   urls.showcase(),
   urls.apiDocs(),
+  IS_IT_OURS_ADDRESS,
+  IS_IT_OURS_CALL,
   urls.whatsNext(),
   urls.storyScript(),
   '/sitemap.xml',

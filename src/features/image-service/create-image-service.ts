@@ -86,6 +86,8 @@ interface ImageServiceOptions {
   /** For an owner's figures: how long images waited for their turn, in milliseconds, and which were remembered. */
   onWaited?: (milliseconds: number) => void;
   onRemembered?: (isRemembered: boolean) => void;
+  /** Told of each picture that leaves, as the file that it is. */
+  onDelivered?: (bytes: Uint8Array) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -128,7 +130,15 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, signer = signNothing, onGiveBackFailed } = options;
+  const {
+    settings,
+    engines,
+    database,
+    trustedProxies,
+    signer = signNothing,
+    onGiveBackFailed,
+    onDelivered,
+  } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
@@ -139,13 +149,27 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
+  const images = {
+    usecases,
+    stop,
+    progress,
+    admit,
+    randomSeed,
+    trustedProxies,
+    onGiveBackFailed,
+    onDelivered,
+  };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
     routes,
-    draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    async draw(recipe, { visitor, signal }) {
+      const drawn = await stop.run(signal, (workSignal) =>
+        own.usecases.draw(recipe, { visitor, signal: workSignal }),
+      );
+      onDelivered?.(drawn.bytes);
+      return drawn;
+    },
     inTurn: ({ visitor, signal }, work) =>
       stop.run(signal, (workSignal) => own.queue.run(visitor, workSignal, () => work(workSignal))),
     status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.calculatedSize }),
