@@ -29,12 +29,14 @@ import { metricsConfig } from '../platform/metrics/metrics.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { isLoopbackHost } from '../shared/loopback-host.ts';
+import { entryConfig } from './entry/entry.config.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Every setting of the product, by the part that owns it. The README's table is made from this object. */
 export const configSections = {
   site: siteConfig,
   http: httpConfig,
+  entry: entryConfig,
   database: databaseConfig,
   storage: storageConfig,
   metrics: metricsConfig,

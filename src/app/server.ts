@@ -20,6 +20,7 @@ import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts';
+import { createEntry } from './entry/entry.routes.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
@@ -75,6 +76,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
   app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
+  const entry = createEntry({ ...services, ...config.entry });
+  app.use(entry.guard);
   app.use(limitShortBodies());
   const thisMachine = createThisMachine({
     isTrusted: config.trustsThisMachine,
@@ -111,6 +114,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       clock: services.clock,
     }),
   );
+  app.route('/', entry.routes);
   app.route('/', services.imageService.routes);
   app.route(
     '/',

@@ -4,6 +4,7 @@ import { contactDetailsOf } from '../../features/site-pages/contact-details.rule
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
+import { createEntryRules } from '../entry/entry.rules.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
 import { addGauges } from '../metrics/gauges.ts';
 import { createSiteFigures } from '../metrics/site-figures.ts';
@@ -37,6 +38,7 @@ export async function createServices(given: ServicesOptions) {
   const { config, logger, clock = systemClock } = given;
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
+  const findRefusal = createEntryRules({ ...config.entry, ...config.http });
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
   const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
@@ -96,7 +98,7 @@ export async function createServices(given: ServicesOptions) {
   ]);
 
   return {
-    ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },
+    ...{ findRefusal, clock, limits, pageCache, database, figures, meters, readiness, setPort },
     ...served,
     imageService,
     learnStyle,

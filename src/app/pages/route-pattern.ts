@@ -55,6 +55,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   IS_IT_OURS_CALL,
   urls.whatsNext(),
   urls.storyScript(),
+  '/age',
   '/sitemap.xml',
   '/sitemap-stories.xml',
   '/robots.txt',
