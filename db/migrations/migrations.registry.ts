@@ -22,7 +22,7 @@ import * as movedInPictures from './0022-moved-in-pictures.ts';
 import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 import * as ownersConsole from './0025-owners-console.ts';
-import * as deliveredPictures from './0029-delivered-pictures.ts';
+import * as deliveredPictures from './0026-to-0050/0029-delivered-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [

@@ -11,8 +11,9 @@ import { hasCallerLeft } from '../platform/http/caller.ts';
 import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { CONVERT_SIGNED_ADDRESS } from '../shared/addresses/convert-signed-address.ts';
+import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../shared/addresses/is-it-ours-address.ts';
 import { AppError } from '../shared/app-error.ts';
-import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../shared/is-it-ours-address.ts';
 import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../shared/learn-style-address.ts';
 import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
@@ -45,6 +46,7 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   LEARN_STYLE_ADDRESS,
   IS_IT_OURS_ADDRESS,
   IS_IT_OURS_CALL,
+  CONVERT_SIGNED_ADDRESS,
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
 ]);

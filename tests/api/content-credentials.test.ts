@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { carryMark } from '../../src/features/provenance/marked-file.rules.ts';
 import { checkCredentials } from '../../src/features/provenance/signing/check-credentials.ts';
 import { makeDevCertificate } from '../../src/features/provenance/signing/dev-certificate.ts';
 import { readByOthers } from '../../src/features/provenance/signing/test-other-reader.ts';
@@ -66,6 +67,28 @@ test('an account keeps signed pictures, and gets the same bytes again', async ()
   const kept = await bytesOf(site.app.request(entry?.url ?? ''));
   expect(Buffer.from(kept).equals(tile.bytes)).toBe(true);
   expect((await readByOthers(kept)).problems).toEqual(['signingCredential.untrusted']);
+});
+
+test('what is signed here is signed again as another kind of file, and nothing else is', async () => {
+  const original = await bytesOf(site.app.request(PICTURE));
+  const convert = (bytes: Uint8Array<ArrayBuffer>, type: string) => {
+    const body = new FormData();
+    body.set('image', new Blob([bytes]), 'picture.jpg');
+    body.set('type', type);
+    return site.app.request('/api/pictures/convert', { method: 'POST', body });
+  };
+  const png = await bytesOf(convert(original, 'png'));
+  expect(png.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
+  const { problems, actions } = await readByOthers(png);
+  expect(problems).toEqual(['signingCredential.untrusted']);
+  expect(actions).toMatchObject([{ action: 'c2pa.created', softwareAgent: { name: 'illustrator' } }]);
+  const changed = new Uint8Array(original);
+  changed[changed.length - 40] = (changed.at(-40) ?? 0) ^ 1;
+  for (const bytes of [changed, carryMark(original, original, { prompt: 'a lie' })]) {
+    const refused = await convert(bytes, 'png');
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'conversion.not_ours']);
+  }
+  expect((await convert(original, 'gif')).status).toBe(400);
 });
 
 test('a wrong key keeps the site from starting, in one sentence', async () => {

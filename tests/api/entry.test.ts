@@ -20,9 +20,13 @@ test('asks about the age once, remembers the answer, and goes on to where somebo
   const text = await asked.text();
   expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
   expect(text).toContain('<h1>Are you 18 or older?</h1>');
-  expect(text).toContain('<form method="post" action="/age">');
-  const answer = (given: string, to: string) =>
-    site.app.request('/age', { method: 'POST', body: new URLSearchParams({ answer: given, to }) });
+  expect(text).toContain(' action="/age">');
+  const answer = (given: string, to: string) => {
+    const body = new FormData();
+    body.set('answer', given);
+    body.set('to', to);
+    return site.app.request('/age', { method: 'POST', body });
+  };
   const younger = await answer('younger', '/');
   expect([younger.status, younger.headers.get('Set-Cookie')]).toEqual([403, null]);
   const old = await answer('old-enough', '/is-it-ours?a=1');

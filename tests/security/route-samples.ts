@@ -292,6 +292,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     post('/is-it-ours'),
     { path: '/is-it-ours', method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
   ],
+  'POST /api/pictures/convert': [{ path: '/api/pictures/convert', method: 'POST', body: 'x' }],
   'POST /api/is-it-ours': [{ path: '/api/is-it-ours', method: 'POST', body: 'x' }],
   'GET /api/openapi.json': [{ path: '/api/openapi.json' }],
   'GET /api/docs': [{ path: '/api/docs' }],

@@ -1,6 +1,7 @@
 import { createAskIsItOurs } from '../../features/known-pictures/is-it-ours.usecases.ts';
 import { createKnownPicturesStore } from '../../features/known-pictures/known-pictures.store.ts';
 import { createNoteDelivered } from '../../features/known-pictures/note-delivered.usecases.ts';
+import { createConvertSigned } from '../../features/provenance/conversion/convert-signed.usecases.ts';
 import type { CredentialsChecker } from '../../features/provenance/signing/credentials-checker.ts';
 import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -31,6 +32,7 @@ export function createKnownPictureServices(options: KnownPictureServicesOptions)
     part,
     noteDelivered: noted.note,
     sweepKnownPictures: noted.sweep,
+    convertSigned: createConvertSigned({ signer, checker, limits }),
     isItOurs: createAskIsItOurs({ store, checkCredentials: checker.check, fingerprint, limits }),
   };
 }

@@ -47,7 +47,7 @@ export async function createServices(given: ServicesOptions) {
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
   const policy = createWordPolicy(config.wordPolicy);
   const known = createKnownPictureServices({ ...site, ...foundations, ...provenance });
-  const { part: knownPart, noteDelivered, sweepKnownPictures, isItOurs } = known;
+  const { part: knownPart, noteDelivered, sweepKnownPictures, isItOurs, convertSigned } = known;
   const options = { ...site, ...foundations, siteRoot, receipts, policy };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
@@ -103,6 +103,7 @@ export async function createServices(given: ServicesOptions) {
     imageService,
     learnStyle,
     isItOurs,
+    convertSigned,
     storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),

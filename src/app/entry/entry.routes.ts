@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { type FormPart, readForm } from '../../platform/http/form-body.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { answerPlainPage, wantsDocument } from '../pages/plain-page.ts';
 import { AGE_ADDRESS, AGE_COOKIE, type FindRefusal, readWayOn } from './entry.rules.ts';
@@ -26,9 +27,9 @@ export function createEntry({ findRefusal, minimumAge }: EntryOptions) {
   const routes = new Hono();
   if (minimumAge > 0) {
     routes.post(AGE_ADDRESS, async (c) => {
-      const { answer, to } = await c.req.parseBody();
-      const way = readWayOn(String(to ?? ''));
-      if (answer !== 'old-enough') return tellYounger(minimumAge);
+      const { answer, to } = await readForm(c.req.raw, { names: ['answer', 'to'] });
+      const way = readWayOn(textOf(to));
+      if (textOf(answer) !== 'old-enough') return tellYounger(minimumAge);
       const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
       const cookie = `${AGE_COOKIE}=${minimumAge}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
       return new Response(null, {
@@ -39,6 +40,8 @@ export function createEntry({ findRefusal, minimumAge }: EntryOptions) {
   }
   return { guard, routes };
 }
+
+const textOf = (part: FormPart | undefined) => new TextDecoder().decode(part?.bytes);
 
 const PLACE = {
   title: 'Not available where you are',

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { IsItOurs } from '../../features/known-pictures/is-it-ours.schema.ts';
 import { LARGEST_ASKED } from '../../features/known-pictures/is-it-ours.usecases.ts';
 import { KNOWN_DAYS } from '../../features/known-pictures/note-delivered.usecases.ts';
-import { IS_IT_OURS_ADDRESS } from '../../shared/is-it-ours-address.ts';
+import { IS_IT_OURS_ADDRESS } from '../../shared/addresses/is-it-ours-address.ts';
 import type { Markup } from '../written-page/markup.types.ts';
 import { renderWrittenPage } from '../written-page/written-page.ts';
 import { CHOOSE_SCRIPT } from './choose-picture.script.ts';

@@ -16,6 +16,7 @@ import {
 } from '../../features/licenses/activation/license-code.rules.ts';
 import { MOST_LOOKS } from '../../features/looks/looks.rules.ts';
 import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
+import { CONVERSIONS_AT_ONCE } from '../../features/provenance/conversion/conversion-limits.rules.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../../platform/http/body-memory-budget.ts';
@@ -233,6 +234,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'site',
     most: `${QUESTIONS_AT_ONCE.running} and ${QUESTIONS_AT_ONCE.waiting} ${AT_ONCE}`,
     beyond: '503 `is_it_ours.busy`',
+    shared: false,
+  },
+  {
+    what: 'Signed pictures that are made a PNG or JPEG, and that wait for it',
+    per: 'site',
+    most: `${CONVERSIONS_AT_ONCE.running} and ${CONVERSIONS_AT_ONCE.waiting} ${AT_ONCE}`,
+    beyond: '503 `conversion.busy`',
     shared: false,
   },
   {

@@ -37,6 +37,7 @@ import {
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
 import { STAFF_ACTIONS, STAFF_CALLS } from '../../features/owner/owner-limits.rules.ts';
+import { CONVERSIONS } from '../../features/provenance/conversion/conversion-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -89,6 +90,7 @@ export const limitRules: readonly LimitRule[] = [
   LEARNED_OF_ACCOUNT,
   PICTURES_OF_STYLES,
   QUESTIONS,
+  CONVERSIONS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

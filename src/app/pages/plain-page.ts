@@ -80,7 +80,7 @@ function writeChoices(choices: Choices | undefined): string {
   const buttons = choices.buttons.map(
     ({ value, text }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(text)}</button>`,
   );
-  return `<form method="post" action="${escapeHtml(choices.address)}">${fields.join('')}${buttons.join('')}</form>`;
+  return `<form method="post" enctype="multipart/form-data" action="${escapeHtml(choices.address)}">${fields.join('')}${buttons.join('')}</form>`;
 }
 
 /** Whether a browser opens a page; the router's own questions for data are answered as data. */

@@ -1,6 +1,6 @@
 import { STORY_LABEL } from '../../features/posts/derived/story-slides.rules.ts';
 import type { PostPage, PostQuery, PostSource, PostSummary } from '../../features/posts/posts.types.ts';
-import { IS_IT_OURS_ADDRESS } from '../../shared/is-it-ours-address.ts';
+import { IS_IT_OURS_ADDRESS } from '../../shared/addresses/is-it-ours-address.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */

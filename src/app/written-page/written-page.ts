@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { IS_IT_OURS_ADDRESS } from '../../shared/is-it-ours-address.ts';
+import { IS_IT_OURS_ADDRESS } from '../../shared/addresses/is-it-ours-address.ts';
 import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
 import { urls } from '../../urls.ts';
 import type { Markup } from './markup.types.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isItOursSchema } from '../../../features/known-pictures/is-it-ours.schema.ts';
 import { LARGEST_ASKED } from '../../../features/known-pictures/is-it-ours.usecases.ts';
-import { IS_IT_OURS_CALL } from '../../../shared/is-it-ours-address.ts';
+import { LARGEST_CONVERTED } from '../../../features/provenance/conversion/convert-signed.usecases.ts';
+import { CONVERT_SIGNED_ADDRESS } from '../../../shared/addresses/convert-signed-address.ts';
+import { IS_IT_OURS_CALL } from '../../../shared/addresses/is-it-ours-address.ts';
 import type { ApiGroup } from '../api-operation.types.ts';
 
 const LARGEST_MEGABYTES = LARGEST_ASKED / 1024 / 1024;
@@ -9,7 +11,8 @@ const LARGEST_MEGABYTES = LARGEST_ASKED / 1024 / 1024;
 export const isItOursGroup: ApiGroup = {
   id: 'is-it-ours',
   name: 'Is it ours?',
-  introduction: 'Says of a picture how it was made, and whether it left this site.',
+  introduction:
+    'Says of a picture how it was made, and whether it left this site; and keeps what is signed signed.',
   operations: [
     {
       id: 'ask-is-it-ours',
@@ -63,6 +66,58 @@ export const isItOursGroup: ApiGroup = {
           status: 503,
           codes: ['is_it_ours.busy', 'request.busy'],
           when: 'Many people are asking. See Retry-After.',
+        },
+      ],
+    },
+    {
+      id: 'convert-signed-picture',
+      method: 'post',
+      path: CONVERT_SIGNED_ADDRESS,
+      summary: 'Convert a signed picture',
+      description: [
+        'Returns a picture that this site signed with Content Credentials as a PNG or JPEG file that is signed again. Nothing of it is kept.',
+      ],
+      token: 'none',
+      parameters: [
+        {
+          name: 'image',
+          in: 'form',
+          required: true,
+          description: `The picture as it left the site, at most ${LARGEST_CONVERTED / 1024 / 1024} MB.`,
+          schema: z.file(),
+          example: 'picture.jpg',
+        },
+        {
+          name: 'type',
+          in: 'form',
+          required: true,
+          description: 'What to make of it.',
+          schema: z.enum(['png', 'jpeg']),
+          example: 'png',
+        },
+      ],
+      answers: [{ status: 200, description: 'The file.', contentTypes: ['image/png', 'image/jpeg'] }],
+      failures: [
+        { status: 400, codes: ['conversion.bad_form'], when: 'A field is missing.' },
+        {
+          status: 403,
+          codes: ['conversion.not_ours', 'conversion.other_site'],
+          when: 'This site has not signed the file, somebody changed it since, or a page of another site asks.',
+        },
+        {
+          status: 413,
+          codes: ['conversion.too_large', 'request.too_large'],
+          when: 'The picture is too large.',
+        },
+        {
+          status: 429,
+          codes: ['conversion.too_many', 'request.too_many_at_once'],
+          when: 'Too many pictures of this network address within an hour. See Retry-After.',
+        },
+        {
+          status: 503,
+          codes: ['conversion.busy', 'request.busy'],
+          when: 'Many pictures are being prepared. See Retry-After.',
         },
       ],
     },

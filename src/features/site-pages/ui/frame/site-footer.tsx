@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IS_IT_OURS_ADDRESS } from '../../../../shared/is-it-ours-address.ts';
+import { IS_IT_OURS_ADDRESS } from '../../../../shared/addresses/is-it-ours-address.ts';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { LogoMark } from '../../../../ui/logo-mark.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
