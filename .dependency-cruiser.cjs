@@ -13,6 +13,8 @@ const featureMayUse = {
   'word-policy': [],
   // What a picture says of itself, and how that gets into its file.
   provenance: [],
+  // Whoever shows a picture is told what it says of itself, too.
+  'known-pictures': ['provenance'],
   'image-service': ['image-engines', 'credits', 'accounts', 'provenance', 'word-policy'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],

@@ -25,6 +25,7 @@ import * as ownersConsole from './0025-owners-console.ts';
 import * as dailyFigures from './0026-daily-figures.ts';
 import * as licenseDesk from './0027-license-desk.ts';
 import * as writtenPosts from './0028-written-posts.ts';
+import * as deliveredPictures from './0029-delivered-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -55,4 +56,5 @@ export const allMigrations = [
   dailyFigures,
   licenseDesk,
   writtenPosts,
+  deliveredPictures,
 ];

@@ -8,6 +8,7 @@ import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createLooksRoutes } from '../features/looks/looks.routes.ts';
 import { createOwnerRoutes } from '../features/owner/owner.routes.ts';
+import { createConvertSignedRoutes } from '../features/provenance/conversion/convert-signed.routes.ts';
 import { createSharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
@@ -50,6 +51,7 @@ export function createProductApi({
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
   api.route('/', createSharingRoutes({ sharing: services.sharing, guard, trustedProxies }));
+  api.route('/', createConvertSignedRoutes({ convertSigned: services.convertSigned, trustedProxies }));
   api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
   api.route(
     '/',

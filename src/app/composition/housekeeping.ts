@@ -15,15 +15,17 @@ interface HousekeepingOptions {
     'accounts' | 'credits' | 'licenses' | 'owner' | 'purgeMail' | 'writtenPosts'
   > & {
     limits: AttemptLimits;
+    sweepKnownPictures: () => Promise<void>;
   };
   clock: Clock;
   logger: Logger;
   figures: Pick<SiteFigures, 'jobFailed'>;
 }
 
-/** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, and visitors' marks of past days. */
+/** Forgets what no longer counts: sign-ins that ran out, mails that left, old lines of the audit, pictures that left long ago, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, logger, figures }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, licenses, owner, purgeMail, writtenPosts, limits } = services;
+  const { accounts, credits, licenses, owner, purgeMail, writtenPosts, limits, sweepKnownPictures } =
+    services;
   const log = logOwnFailures(logger, 'housekeeping failed');
   /** The next round tries again. */
   const onFailure = (error: unknown) => {
@@ -36,6 +38,7 @@ export function createHousekeeping({ services, clock, logger, figures }: Houseke
     await owner.sweep().catch(onFailure);
     await writtenPosts.pictures.sweep().catch(onFailure);
     await limits.sweep().catch(onFailure);
+    await sweepKnownPictures().catch(onFailure);
     await purgeMail().catch(onFailure);
     await credits.forgetSignUpBonusesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };

@@ -26,6 +26,7 @@ import {
   SAVES,
   SEARCHES,
 } from '../../features/gallery/gallery-limits.rules.ts';
+import { QUESTIONS } from '../../features/known-pictures/known-pictures-limits.rules.ts';
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
@@ -44,6 +45,7 @@ import {
   STAFF_ACTIONS,
   STAFF_CALLS,
 } from '../../features/owner/owner-limits.rules.ts';
+import { CONVERSIONS } from '../../features/provenance/conversion/conversion-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -100,6 +102,8 @@ export const limitRules: readonly LimitRule[] = [
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,
   PICTURES_OF_STYLES,
+  QUESTIONS,
+  CONVERSIONS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -419,6 +419,13 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     },
     { table: 'preview_picture', key: { name: 'preview-1' }, values: { recipe: '{}', made_at: TIME } },
   ],
+  '0029-delivered-pictures': (): OldRow[] => [
+    {
+      table: 'delivered_picture',
+      key: { digest: 'digest' },
+      values: { delivered_on: DAY, band_1: 1, band_2: 65_535, band_3: 0, band_4: null },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {
