@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random.ts';
+import { createRandom, hashText, type Random } from '../../core/random.ts';
 
 /**
  * A seamless square tile of values around 0 (standard deviation 1/3, so nearly all lie in -1..1).
@@ -21,8 +21,31 @@ interface TextureOptions {
   size?: number;
 }
 
+/**
+ * Grain is the same everywhere, so one tile serves all pictures of a process: each begins at another place of it.
+ * Making a tile takes as long as drawing half of a small picture.
+ */
 export function createTexture(random: Random, options: TextureOptions): Texture {
   const { radius, radiusY = radius, size = 256 } = options;
+  const key = `${size} ${radius} ${radiusY}`;
+  const tile = tiles.get(key) ?? makeTile(createRandom(hashText(key)), { radius, radiusY, size });
+  remember(key, tile);
+  return { values: moved(tile, size, random), size };
+}
+
+/** The tiles used last: at most 16 MB. */
+const TILES_AT_ONCE = 16;
+const tiles = new Map<string, Float32Array>();
+
+function remember(key: string, tile: Float32Array): void {
+  tiles.delete(key);
+  tiles.set(key, tile);
+  if (tiles.size <= TILES_AT_ONCE) return;
+  const [oldest] = tiles.keys();
+  if (oldest !== undefined) tiles.delete(oldest);
+}
+
+function makeTile(random: Random, { radius, radiusY, size }: Required<TextureOptions>): Float32Array {
   const values = new Float32Array(size * size);
   for (let index = 0; index < values.length; index++) values[index] = random.next() + random.next() - 1;
   for (let pass = 0; pass < 2; pass++) {
@@ -30,7 +53,20 @@ export function createTexture(random: Random, options: TextureOptions): Texture 
     blurColumns(values, size, radiusY);
   }
   normalise(values);
-  return { values, size };
+  return values;
+}
+
+/** The tile repeats, so what leaves it at one edge comes in at the other. */
+function moved(tile: Float32Array, size: number, random: Random): Float32Array {
+  const start = random.integer(size) * size;
+  const column = random.integer(size);
+  const values = new Float32Array(tile.length);
+  for (let row = 0; row < tile.length; row += size) {
+    const from = (start + row) % tile.length;
+    values.set(tile.subarray(from + column, from + size), row);
+    values.set(tile.subarray(from, from + column), row + size - column);
+  }
+  return values;
 }
 
 /** The sum of a fine and a coarse tile, brought back to the usual spread. */
