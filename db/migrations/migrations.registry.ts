@@ -23,6 +23,9 @@ import * as stoppedRuns from './0023-stopped-runs.ts';
 import * as savedLooks from './0024-saved-looks.ts';
 import * as ownersConsole from './0025-owners-console.ts';
 import * as dailyFigures from './0026-daily-figures.ts';
+import * as licenseDesk from './0027-license-desk.ts';
+import * as writtenPosts from './0028-written-posts.ts';
+import * as deliveredPictures from './0029-delivered-pictures.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -51,4 +54,7 @@ export const allMigrations = [
   savedLooks,
   ownersConsole,
   dailyFigures,
+  licenseDesk,
+  writtenPosts,
+  deliveredPictures,
 ];

@@ -18,6 +18,7 @@ import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
+import { provenanceConfig } from '../features/provenance/provenance.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { wordPolicyConfig } from '../features/word-policy/word-policy.config.ts';
@@ -28,12 +29,14 @@ import { metricsConfig } from '../platform/metrics/metrics.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { isLoopbackHost } from '../shared/loopback-host.ts';
+import { entryConfig } from './entry/entry.config.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Every setting of the product, by the part that owns it. The README's table is made from this object. */
 export const configSections = {
   site: siteConfig,
   http: httpConfig,
+  entry: entryConfig,
   database: databaseConfig,
   storage: storageConfig,
   metrics: metricsConfig,
@@ -55,6 +58,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,
   storyScripts: storyScriptsConfig,

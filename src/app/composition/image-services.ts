@@ -3,6 +3,7 @@ import type { GuestReceipts } from '../../features/image-service/guest-runs/gues
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
 import type { CountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import type { KnownSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
+import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
 import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
@@ -24,6 +25,9 @@ interface ImageServicesOptions {
   database: Database;
   clock: Clock;
   policy: WordPolicy;
+  signer: PictureSigner;
+  /** Told of each picture that leaves. */
+  noteDelivered: (bytes: Uint8Array) => void;
   guestSecret: string;
   limits: AttemptLimits;
   receipts: GuestReceipts;
@@ -58,6 +62,8 @@ export function createImageServices({
     clock: options.clock,
     policy: options.policy,
     siteName: config.site.siteName,
+    signer: options.signer,
+    onDelivered: options.noteDelivered,
     guestSecret: options.guestSecret,
     receipts: options.receipts,
     trustedProxies: config.http.trustedProxies,

@@ -5,6 +5,7 @@ import { contactDetailsOf } from '../../features/site-pages/contact-details.rule
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
+import { createEntryRules } from '../entry/entry.rules.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
 import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
@@ -19,7 +20,9 @@ import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
+import { createKnownPictureServices } from './known-picture-services.ts';
 import { createPostServices } from './post-services.ts';
+import { createProvenanceServices } from './provenance-services.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -41,21 +44,33 @@ export async function createServices(given: ServicesOptions) {
   const countedDays = createCountedDays(clock);
   const failedJobs = createRecentTroubles<JobName>(clock);
   const figures = countByDay(createSiteFigures(meters), countedDays, failedJobs);
+  const findRefusal = createEntryRules({ ...config.entry, ...config.http });
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
+  const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
   const policy = createWordPolicy(config.wordPolicy);
+  const known = createKnownPictureServices({ ...site, ...foundations, ...provenance });
+  const { part: knownPart, noteDelivered, sweepKnownPictures, isItOurs, convertSigned } = known;
   const options = { ...site, ...foundations, siteRoot, receipts, policy };
+  const onPostsChanged = () => {
+    foundations.pageCache.clear();
+    given.onPostsChanged?.();
+  };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    onPostsChanged,
+    syncContent: () => postServices.syncContent(),
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
   const { imageService, learnStyle } = createImageServices({
     ...options,
     countedDays,
+    ...provenance,
+    noteDelivered,
     engineServices,
     accountServices,
   });
@@ -68,12 +83,13 @@ export async function createServices(given: ServicesOptions) {
       ...engineServices.ownEngines.engines.map(({ version }) => version),
       config.site.siteName,
     ].join(' '),
-    onPostsChanged() {
-      foundations.pageCache.clear();
-      given.onPostsChanged?.();
-    },
+    onPostsChanged,
+    writtenPosts: accountServices.writtenPosts,
   });
-  const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
+  const housekeeping = createHousekeeping({
+    ...options,
+    services: { ...foundations, ...accountServices, sweepKnownPictures },
+  });
   const readiness = createSiteReadiness(options);
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
@@ -87,6 +103,8 @@ export async function createServices(given: ServicesOptions) {
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
   const whole = joinParts([
     enginePart,
+    provenancePart,
+    knownPart,
     foundationPart,
     postPart,
     accountPart,
@@ -96,11 +114,13 @@ export async function createServices(given: ServicesOptions) {
   ]);
 
   return {
-    ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },
+    ...{ findRefusal, clock, limits, pageCache, database, figures, meters, readiness, setPort },
     ...served,
     owner: { ...accountServices.owner, ...consoleRooms },
     imageService,
     learnStyle,
+    isItOurs,
+    convertSigned,
     storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),

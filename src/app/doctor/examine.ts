@@ -7,6 +7,7 @@ import { checkMail } from '../../platform/mail/check-mail.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { shopSettingsOf } from '../composition/shop-settings.ts';
 import { type Config, configSections } from '../config.ts';
+import { checkCredentials } from './check-credentials.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFeed } from './check-feed.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -22,6 +23,7 @@ export async function examine(config: Config, projectRoot: string): Promise<Chec
     ['settings', () => [checkSettings(config)]],
     ['engines', () => [checkEngineSettings(config, projectRoot)]],
     ['writer', () => [checkWriterSettings(config)]],
+    ['credentials', async () => [await checkSigning(config, projectRoot)]],
     ['database', async () => [await checkDatabase(config.database.databaseUrl, dataDir)]],
     ['storage', async () => [await checkStorage(config.storage, dataDir)]],
     ['feed', async () => [await checkFeed(config.feed)]],
@@ -44,6 +46,9 @@ async function attempt(name: string, check: () => CheckLine[] | Promise<CheckLin
     return [{ name, state: 'failed', detail: describeError(error) }];
   }
 }
+
+const checkSigning = ({ provenance }: Config, folder: string) =>
+  checkCredentials(provenance, { folder, now: systemClock.now() });
 
 function checkSettings({ site }: Config): CheckLine {
   const name = 'settings';

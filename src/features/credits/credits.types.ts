@@ -13,8 +13,19 @@ export interface Balance {
   held: number;
 }
 
-/** Why credits came or went; `owner`: whoever runs the site gave or took them. */
-export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' | 'closed' | 'owner';
+/**
+ * Why credits came or went. `owner`: whoever runs the site gave or took them; `moved`: their license
+ * went to another account.
+ */
+export type CreditReason =
+  | 'welcome'
+  | 'license'
+  | 'daily'
+  | 'image'
+  | 'refund'
+  | 'closed'
+  | 'owner'
+  | 'moved';
 
 export interface CreditChange {
   accountId: string;

@@ -42,7 +42,10 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
 
   /** What a key changed, for whoever repeats it. */
-  findEntry(transaction: DatabaseTransaction, idempotencyKey: string): Promise<MadeEntry | undefined>;
+  findEntry(
+    transaction: DatabaseTransaction | Database['reader'],
+    idempotencyKey: string,
+  ): Promise<MadeEntry | undefined>;
 
   /**
    * Takes back at most what is neither spent nor held, once per idempotency key.

@@ -7,6 +7,7 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { type PictureSigner, signNothing } from '../provenance/signing/picture-signer.usecases.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
@@ -68,6 +69,8 @@ interface ImageServiceOptions {
   clock: Clock;
   /** What each picture says it was made with. */
   siteName: string;
+  /** Signs each picture; none when left out. */
+  signer?: PictureSigner;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
@@ -86,6 +89,8 @@ interface ImageServiceOptions {
   onRemembered?: (isRemembered: boolean) => void;
   /** Told of each picture that leaves for a visitor. */
   onAnswered?: (picture: AnsweredPicture) => void;
+  /** Told of each picture that leaves, as the file that it is. */
+  onDelivered?: (bytes: Uint8Array) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -128,25 +133,39 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed, onAnswered } = options;
+  const {
+    settings,
+    engines,
+    database,
+    trustedProxies,
+    signer = signNothing,
+    onGiveBackFailed,
+    onAnswered,
+    onDelivered,
+  } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ ...options, queue, cache });
+  const usecases = createImageServiceUsecases({ ...options, signer, queue, cache });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const told = { onGiveBackFailed, onAnswered };
+  const told = { onGiveBackFailed, onAnswered, onDelivered };
   const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, ...told };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
     routes,
-    draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    async draw(recipe, { visitor, signal }) {
+      const drawn = await stop.run(signal, (workSignal) =>
+        own.usecases.draw(recipe, { visitor, signal: workSignal }),
+      );
+      onDelivered?.(drawn.bytes);
+      return drawn;
+    },
     inTurn: ({ visitor, signal }, work) =>
       stop.run(signal, (workSignal) => own.queue.run(visitor, workSignal, () => work(workSignal))),
     status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.calculatedSize }),
@@ -163,7 +182,15 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings, policy, siteName, clock }: ImageServiceOptions,
+  {
+    engines,
+    ownEngines = engines,
+    settings,
+    policy,
+    siteName,
+    signer = signNothing,
+    clock,
+  }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -171,7 +198,7 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  const parts = { engines: ownEngines, queue, cache, policy, siteName, clock };
+  const parts = { engines: ownEngines, queue, cache, policy, siteName, signer, clock };
   return { usecases: createImageServiceUsecases(parts), queue };
 }
 
@@ -206,7 +233,7 @@ function createAdmission(
   store: GuestAllowanceStore,
   leases: RunLeases | undefined,
 ): Admit {
-  const { settings, database, clock, accounts, isReadOnly } = options;
+  const { settings, database, clock, accounts, signer = signNothing, isReadOnly } = options;
   const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
@@ -232,6 +259,7 @@ function createAdmission(
     ...accounts,
     newId,
     clock,
+    signer,
     isReadOnly,
     leases,
     work: createAccountWork(workOptions),

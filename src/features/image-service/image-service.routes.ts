@@ -40,6 +40,8 @@ interface ImageServiceRoutesOptions {
   trustedProxies: number;
   onGiveBackFailed?: (error: unknown) => void;
   onAnswered?: (picture: AnsweredPicture) => void;
+  /** Told of each picture that leaves. */
+  onDelivered?: (bytes: Uint8Array) => void;
 }
 
 type Options = ImageServiceRoutesOptions;
@@ -119,7 +121,7 @@ async function admitAndAnswer(
   options: Options,
   { caller, request, signal, gone }: CheckedRequest,
 ): Promise<Response> {
-  const { usecases, admit, onGiveBackFailed = () => {} } = options;
+  const { usecases, admit, onGiveBackFailed = () => {}, onDelivered } = options;
   // Accounts keep no copies: each of their images is counted, and answered from their own store.
   const held = showsSignIn(caller) ? undefined : findHeldTag(c, usecases, request);
   let leavePlace = () => {};
@@ -150,7 +152,7 @@ async function admitAndAnswer(
         options.onAnswered?.({ engine, isGuest: !showsSignIn(caller), beginsRun });
       },
     };
-    return await answer(usecases, order).finally(followed?.end);
+    return await answer(usecases, order, onDelivered).finally(followed?.end);
   } catch (error) {
     const hasLeft = gone.aborted;
     const cause = isAbortError(error) && lost?.aborted ? createHoldReleasedError() : error;
@@ -187,10 +189,13 @@ interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
 async function answer(
   usecases: ImageServiceUsecases,
   { request, admission, held, signal, onNews, onLeftDrawing, onAnswered }: AdmittedRequest,
+  onDelivered: Options['onDelivered'],
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  const answerWith = (delivery: Delivery) =>
-    answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
+  const answerWith = (delivery: Delivery) => {
+    onDelivered?.(delivery.image.bytes);
+    return answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
+  };
   if (admission.earlier) return answerWith(admission.earlier);
   const { visitor, toolModel, drawing, referencePictures } = admission;
   const { learnedStyle } = request.recipe;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beginsAlike } from '../../platform/db/begins-with.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { TimeSpan } from '../../shared/clock.ts';
-import { toPastLicense } from './licenses.store.ts';
+import { listHistory } from './licenses.store.ts';
 import type { LicenseActivity, StatedLicense } from './licenses.types.ts';
 import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 
@@ -16,7 +16,8 @@ interface LicenseRecords {
   countActivity(span: TimeSpan): Promise<LicenseActivity>;
 }
 
-export function createLicenseRecords({ kind, reader }: Database): LicenseRecords {
+export function createLicenseRecords(database: Database): LicenseRecords {
+  const { kind, reader } = database;
   const countBy = async (moment: 'activated_at' | 'revoked_at', { from, before }: TimeSpan) => {
     const rows = await reader
       .selectFrom('license')
@@ -44,16 +45,7 @@ export function createLicenseRecords({ kind, reader }: Database): LicenseRecords
         .execute();
       return rows.map(({ account_id }) => account_id);
     },
-    async statement(accountId) {
-      const rows = await reader
-        .selectFrom('license')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('activated_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return rows.map((row) => ({ ...toPastLicense(row), purchaseEmail: row.purchase_email }));
-    },
+    statement: (accountId) => listHistory(database, accountId),
     async forgetAccount(transaction, accountId) {
       await forgetReferences(transaction, accountId);
       await forgetSandboxBuyer(transaction, accountId);

@@ -39,3 +39,22 @@ export const DOCTOR_CALLS = {
   code: 'owner.too_many_tests',
   shared: true,
 } as const satisfies LimitRule;
+
+const HOUR_MS = 60 * 60_000;
+
+export const NOTED_EVENTS = {
+  name: 'owner.noted-events',
+  counts: 'Sign-ins, downloads and the like that are written into the audit; more of them happen, unwritten',
+  per: 'account',
+  most: 30,
+  windowMs: HOUR_MS,
+  code: 'owner.too_many',
+  shared: false,
+} as const satisfies LimitRule;
+
+export const NOTED_WRONG_PASSWORDS = {
+  ...NOTED_EVENTS,
+  name: 'owner.noted-wrong-passwords',
+  counts: 'Lines of the audit about wrong passwords; each stands for all of its hour',
+  most: 1,
+} as const satisfies LimitRule;

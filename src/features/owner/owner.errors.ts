@@ -24,7 +24,7 @@ export const createStaffError = () =>
   new AppError({
     status: 409,
     code: 'owner.staff',
-    message: 'Whoever runs the site can’t be suspended. Take their role away first.',
+    message: 'Whoever runs the site can’t be kept out here. Take their role away first.',
   });
 
 export const createSuspendedAlreadyError = () =>
@@ -76,3 +76,10 @@ export const createTooManyTestsError = (waitMs: number) =>
     },
     retryAfter(waitMs),
   );
+
+export const createWrongEmailError = () =>
+  new AppError({
+    status: 400,
+    code: 'owner.wrong_email',
+    message: 'That’s not the email of this account. Nothing was deleted.',
+  });

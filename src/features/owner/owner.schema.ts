@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
+import { AUDIT_SHOWS } from './audit/audit.types.ts';
 import { RANGES } from './overview/figures.rules.ts';
 
 const LONGEST_REASON = 500;
@@ -42,6 +43,17 @@ export const creditsSchema = actSchema.extend({
 });
 
 export type CreditsOrder = z.infer<typeof creditsSchema>;
+
+export const mailSchema = actSchema.extend({
+  kind: z.enum(['verification', 'password-reset'], { error: 'must be verification or password-reset' }),
+});
+
+export type MailOrder = z.infer<typeof mailSchema>;
+
+export const removeSchema = actSchema.extend({
+  /** Of the account, typed again. */
+  email: z.string({ error: 'must be the email of the account' }).max(320),
+});
 
 const words = z
   .string()
@@ -92,4 +104,7 @@ export const daysSchema = z.object({
 });
 
 export const pageSchema = z.object({ before: place.optional() });
-export const auditSchema = pageSchema.extend({ query: words.default('') });
+export const auditSchema = pageSchema.extend({
+  query: words.default(''),
+  show: z.enum(AUDIT_SHOWS, { error: `must be one of ${AUDIT_SHOWS.join(', ')}` }).default('acts'),
+});

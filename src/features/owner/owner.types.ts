@@ -35,6 +35,8 @@ export interface Person extends FoundAccount {
     activatedAt: number;
     expiresAt: number | null;
     revokedAt: number | null;
+    /** It went to another account; what it gave is what it gave here. */
+    movedAway: boolean;
   }[];
   signIns: number;
   pictures: number;

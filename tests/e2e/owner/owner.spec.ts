@@ -96,7 +96,7 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   expect(ownersFiles).toEqual([]);
 
   const why = async (button: string) => {
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Why?') });
     await dialog.getByLabel('Why?').fill('A test of the console');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -147,6 +147,24 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
     expect((await enter()).status()).toBe(200);
   });
 
+  await test.step('the owner gives a key away, and the visitor activates it', async () => {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Licenses' }).click();
+    await page.getByRole('button', { name: 'Make Keys' }).click();
+    await page.getByRole('dialog').getByLabel('How many').fill('1');
+    await why('Make Keys');
+    const key = (await page.getByRole('dialog').getByRole('listitem').innerText()).trim();
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await askApi(visit, '/license/activate', { email: person.email, key });
+    await page.getByLabel('Search').fill(key.slice(0, 11));
+    await page.getByRole('link', { name: `…${key.slice(-5)}` }).click();
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Given away');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await why('Revoke');
+    await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  });
+
   await test.step('a banner stands on every page until a visitor puts it away', async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Site' }).click();
     await expect(page.getByRole('heading', { name: 'The site is open' })).toBeVisible();
@@ -179,10 +197,8 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   await test.step('the audit tells all of it', async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit' }).click();
     for (const action of [
-      'report.take-down',
-      'credits.give',
-      'account.suspend',
-      'account.lift',
+      ...['report.take-down', 'credits.give', 'account.suspend', 'account.lift'],
+      ...['giveaway.make', 'license.revoke'],
       'site.banner',
     ])
       await expect(page.getByText(action, { exact: true })).toBeVisible();

@@ -79,6 +79,12 @@ export function createAccountOversightStore(database: Database) {
         .executeTakeFirst();
       return row && toMilliseconds(row.createdAt);
     },
+    async findExactly(emailOrId: string): Promise<FoundAccount | undefined> {
+      const wanted = emailOrId.trim().toLowerCase();
+      const column = wanted.includes('@') ? 'email' : 'id';
+      const row = await users().where(column, '=', wanted).executeTakeFirst();
+      return row && toFound(row);
+    },
     async countSignIns(accountId: string): Promise<number> {
       const { count } = await reader
         .selectFrom('auth_session')

@@ -11,6 +11,8 @@ export interface AccountOversight {
   search(beginning: string, limit: number): Promise<FoundAccount[]>;
   /** Those of them that are there, in no order. */
   list(ids: readonly string[]): Promise<FoundAccount[]>;
+  /** The one whose address or id this is, in full. */
+  findExactly(emailOrId: string): Promise<FoundAccount | undefined>;
   countSignUps(span: TimeSpan): Promise<number>;
   /** When the first of today's accounts was made; undefined while there is none. */
   findFirstSignUp(): Promise<number | undefined>;

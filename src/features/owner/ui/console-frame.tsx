@@ -1,4 +1,4 @@
-import { ChartLine, Flag, ScrollText, Settings, Users } from 'lucide-react';
+import { ChartLine, Flag, KeyRound, PenLine, ScrollText, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
@@ -13,6 +13,8 @@ const PAGES: Record<ConsolePage, { name: string; Icon: typeof Flag }> = {
   overview: { name: 'Overview', Icon: ChartLine },
   reports: { name: 'Reports', Icon: Flag },
   people: { name: 'People', Icon: Users },
+  licenses: { name: 'Licenses', Icon: KeyRound },
+  posts: { name: 'Posts', Icon: PenLine },
   site: { name: 'Site', Icon: Settings },
   audit: { name: 'Audit', Icon: ScrollText },
 };

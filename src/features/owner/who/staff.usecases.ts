@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
@@ -106,6 +106,23 @@ export function createStaff(options: StaffOptions): Staff {
       await records.confirmOwner(identity, password);
       await store.noteConfirmation(identity.sessionId, clock.now());
     },
+  };
+}
+
+/**
+ * Ends a role with the account that had it: whoever signs up under that address later has none. An address that
+ * nobody had confirmed may have been typed by anybody.
+ */
+export function createStaffEnd(database: Database, clock: Clock) {
+  const store = createStaffStore(database);
+  return async (
+    transaction: DatabaseTransaction,
+    { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+  ): Promise<void> => {
+    const role = emailVerified ? await store.remove(transaction, email.toLowerCase()) : undefined;
+    if (!role) return;
+    const act = { at: clock.now(), actor: id, action: 'staff.remove', subject: id } as const;
+    await writeAudit(transaction, { ...act, reason: 'Its account was deleted.', before: { role } });
   };
 }
 
