@@ -69,13 +69,10 @@ export function createBulkGrants(options: BulkGrantsOptions): BulkGrants {
         }
         const { found, key, credits: amount, ...written } = grant;
         const reason = `${grant.reason} (${order.name})`;
-        const { balance, isRepeated } = await changeCredits(actor, found.id, { amount, reason, key });
-        lines.push({
-          ...written,
-          credits: amount,
-          outcome: isRepeated ? 'given-before' : 'given',
-          balance,
-        });
+        const { isRepeated } = await changeCredits(actor, found.id, { amount, reason, key });
+        const { balance } = await credits.readBalance(found.id, STANDARD_BALANCE);
+        const outcome = isRepeated ? 'given-before' : 'given';
+        lines.push({ ...written, credits: amount, outcome, balance });
       }
       return { ...total(lines, 'given'), csv: writeGrants(lines) };
     },

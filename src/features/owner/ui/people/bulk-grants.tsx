@@ -1,5 +1,5 @@
-import { Coins, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Coins, Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/feedback/badge.tsx';
@@ -48,6 +48,7 @@ const COLUMNS: readonly Column<GrantLine>[] = [
 export function BulkGrants() {
   const [name, setName] = useState('');
   const [csv, setCsv] = useState('');
+  const file = useRef<HTMLInputElement>(null);
   const check = useStep<Grants>();
   const run = useStep<MadeGrants>();
   const [checked, setChecked] = useState<string | null>(null);
@@ -60,10 +61,10 @@ export function BulkGrants() {
     void check.take({ method: 'POST', path: '/grants/check', body: order });
   };
   const give = () => void run.take({ method: 'POST', path: '/grants/run', body: order });
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    setCsv(await file.text());
-    if (name === '') setName(file.name.replace(/\.\w+$/, '').slice(0, 60));
+  const readFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setCsv(await chosen.text());
+    if (name === '') setName(chosen.name.replace(/\.\w+$/, '').slice(0, 60));
   };
   const made = run.state.name === 'done' ? run.state.answer : null;
   const looked = isChecked && check.state.name === 'done' ? check.state.answer : null;
@@ -85,15 +86,8 @@ export function BulkGrants() {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TextField
-        label="CSV file"
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        className="max-w-prose"
-        onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-      />
       <TextArea
-        label="Or type its lines"
+        label="Lines"
         hint="ada@example.com,500,Sorry for the outage"
         className="max-w-prose"
         rows={3}
@@ -101,6 +95,22 @@ export function BulkGrants() {
         onChange={(event) => setCsv(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-3">
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-label="CSV file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+        />
+        <Button
+          variant="secondary"
+          icon={<FileUp aria-hidden="true" className="size-4" />}
+          onClick={() => file.current?.click()}
+        >
+          Choose a CSV File
+        </Button>
         <Button
           variant="secondary"
           loading={check.state.name === 'busy'}
