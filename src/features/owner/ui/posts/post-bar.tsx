@@ -39,6 +39,13 @@ const TEXTS: Record<PostAct, Pick<ActDialogProps, 'title' | 'description' | 'but
   },
 };
 
+/** Of a post that nobody has seen yet. */
+const NOT_AT_ALL: typeof TEXTS.unpublish = {
+  title: 'Don’t publish this post?',
+  description: 'It is a draft again and appears at no time. Its text stays.',
+  button: 'Don’t Publish',
+};
+
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
 interface PostBarProps {
@@ -135,7 +142,11 @@ export function PostBar({ edited, form, isChanged, save, settle, onTake }: PostB
       )}
       {open === 'revisions' && <RevisionsDialog {...{ edited, form, isChanged, onTake }} onClose={close} />}
       {(open === 'unpublish' || open === 'remove' || open === 'give-back') && (
-        <ActDialog {...TEXTS[open]} onClose={close} onAct={(reason) => act(open, reason)} />
+        <ActDialog
+          {...(open === 'unpublish' && state === 'scheduled' ? NOT_AT_ALL : TEXTS[open])}
+          onClose={close}
+          onAct={(reason) => act(open, reason)}
+        />
       )}
     </>
   );
