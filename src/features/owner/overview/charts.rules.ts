@@ -34,7 +34,7 @@ export const CHARTS: Readonly<Record<ChartId, ChartText>> = {
   activations: {
     title: 'Activations by plan',
     unit: 'count',
-    note: 'Licenses, those of the sandbox shop included.',
+    note: 'Licenses, also those that were given away.',
   },
   revenue: {
     title: 'Revenue by plan',

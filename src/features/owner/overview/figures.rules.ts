@@ -1,7 +1,7 @@
 import { utcDate } from '../../../shared/clock.ts';
 import type { LedgerActivity } from '../../credits/credits.types.ts';
 import type { LicenseActivity } from '../../licenses/licenses.types.ts';
-import { SANDBOX_SHOP_NAME } from '../../licenses/shops/license-shops.rules.ts';
+import { GIVEAWAY_SHOP_NAME, SANDBOX_SHOP_NAME } from '../../licenses/shops/license-shops.rules.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import type { Figure, RolledName } from './figures.types.ts';
 
@@ -52,9 +52,11 @@ export function toFigures({ ledger, licenses, signUps }: DayFacts): Figure<Rolle
 
 type Counted = LicenseActivity['activated'][number];
 
+const GIVEN_AWAY: ReadonlySet<string> = new Set([SANDBOX_SHOP_NAME, GIVEAWAY_SHOP_NAME]);
+
 /** What the plan costs; nobody paid for what the site gave away. */
 function priceOf({ shop, planId, count }: Counted): number {
-  return shop === SANDBOX_SHOP_NAME ? 0 : findPlan(planId).price * count;
+  return GIVEN_AWAY.has(shop) ? 0 : findPlan(planId).price * count;
 }
 
 function addUp(

@@ -105,6 +105,7 @@ describeOnEveryDatabase('the days of the site', (open) => {
     await license('gumroad', 'BOOSTER', first, second);
     await license('polar', 'BOOSTER', second);
     await license('sandbox', 'PREMIUM', second);
+    await license('giveaway', 'PREMIUM', second);
   }
 
   const valuesOf = (series: readonly { name: string; values: (number | null)[] }[]) =>
@@ -113,7 +114,7 @@ describeOnEveryDatabase('the days of the site', (open) => {
   const SEEDED = {
     runs: { 'Green tool': [1, 2, 0] },
     signUps: { 'Sign-ups': [1, 1, 0] },
-    activations: { Booster: [1, 1, 0], Premium: [0, 1, 0] },
+    activations: { Booster: [1, 1, 0], Premium: [0, 2, 0] },
     revenue: { Booster: [20, 20, 0], 'Booster, refunded': [0, 20, 0] },
     credits: { Granted: [500, 500, 0], Spent: [100, 50, 0], Held: [100, 200, 0] },
   };
