@@ -3,8 +3,7 @@ import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Colors } from '../shared/color-clusters.ts';
-import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { type FlatAreas, findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
@@ -105,11 +104,12 @@ function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, sm
     },
     random.fork('flats'),
   );
-  fromStock(areas.colors, stock);
+  fromStock(areas, stock);
   return printAreas(areas, stage);
 }
 
-function fromStock(colors: Colors, { inks, lean, saturation }: Stock): void {
+/** @param figures where the subjects' colors begin: skin in shade must not turn to the nearest green */
+function fromStock({ colors, figures }: FlatAreas, { inks, lean, saturation }: Stock): void {
   for (let start = 0; start < colors.length; start += 3) {
     const luma = colors[start]! * 0.299 + colors[start + 1]! * 0.587 + colors[start + 2]! * 0.114;
     const seen: Rgb = [
@@ -121,7 +121,7 @@ function fromStock(colors: Colors, { inks, lean, saturation }: Stock): void {
     const pure = seen.map((value) => luma + (value - luma) * 1.35) as [number, number, number];
     const ink = nearestInk(pure, inks);
     for (const channel of [0, 1, 2] as const)
-      colors[start + channel] = lerp(seen[channel], ink[channel], lean);
+      colors[start + channel] = lerp(seen[channel], ink[channel], start < figures * 3 ? lean : lean * 0.55);
   }
 }
 
