@@ -104,7 +104,7 @@ function spritePalette(
     for (let channel = 0; channel < 3; channel++) samples.push(sprite.data[index * 4 + channel]!);
   }
   samples.push(...colorsOfFaces(sprite, stage, (index) => subjects[index]! > 0));
-  return findPalette(Float32Array.from(samples), count, random.fork('palette'));
+  return findPalette(Float32Array.from(samples), count, random.fork('palette'), !stage.pictureTones);
 }
 
 function paintCells(

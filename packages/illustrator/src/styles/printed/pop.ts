@@ -65,7 +65,12 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   }
   figure.push(...colorsOfFaces(print, stage, (index) => index % 5 === 0 && stage.mask[index]! > 0));
   const seen: [Colors, Colors] = [
-    findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
+    findPalette(
+      Float32Array.from(ground),
+      Math.round(8 + 3 * detail),
+      random.fork('ground-inks'),
+      !stage.pictureTones,
+    ),
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.

@@ -8,7 +8,7 @@ import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { layLines } from '../shared/lines/lay-lines.ts';
-import { canvasOf, type Raster } from '../shared/raster.ts';
+import { canvasOf, pictureUnit, type Raster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
@@ -47,8 +47,9 @@ const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14, calm: 3, smooth: 1, least: 
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
   const print = flatPrint(scene, stage, random, NOUVEAU, 2);
-  paintHalo(print, stage);
-  layContours(print, scene, stage, { outline: stage.pictureTones ? 3.6 : 5, inner: 1.5, ink: [58, 38, 24] });
+  const outline = stage.pictureTones ? 3.6 : 5;
+  layContours(print, scene, stage, { outline, inner: 1.5, ink: [58, 38, 24] });
+  paintHalo(print, stage, Math.ceil(outline * 0.6 * pictureUnit(stage.width, stage.height)));
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
   drawNouveauFrame(canvas.getContext('2d'), stage);

@@ -62,6 +62,8 @@ export function findFlatAreas(
           : samplesOf(calm, groups, group),
         count,
         random.fork(`colours-${group}`),
+        // On people a rare hue is their skin in shade.
+        group === 1 && !stage.pictureTones,
       ),
       stage,
     ),
