@@ -103,7 +103,7 @@ function spritePalette(
     if (index % step !== 0) continue;
     for (let channel = 0; channel < 3; channel++) samples.push(sprite.data[index * 4 + channel]!);
   }
-  samples.push(...colorsOfFaces(sprite, stage, (index) => subjects[index]! > 0));
+  if (!stage.pictureTones) samples.push(...colorsOfFaces(sprite, stage, (index) => subjects[index]! > 0));
   return findPalette(Float32Array.from(samples), count, random.fork('palette'), !stage.pictureTones);
 }
 
@@ -121,7 +121,8 @@ function paintCells(
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const offset = index * 4;
       // Eyes and mouths are a cell each: dithering would scatter them.
-      const dither = isOnFace(stage, x * cell, y * cell) ? 0 : subjects[index] ? 0.5 : 1;
+      const dither =
+        !stage.pictureTones && isOnFace(stage, x * cell, y * cell) ? 0 : subjects[index] ? 0.5 : 1;
       const shift = (DITHER[(y & 3) * 4 + (x & 3)]! / 15 - 0.5) * DITHER_LEVELS * dither;
       const entry =
         nearestColor(palette, data[offset]! + shift, data[offset + 1]! + shift, data[offset + 2]! + shift) *

@@ -94,7 +94,7 @@ function stackByColor(
   random: Random,
 ): void {
   const { data } = detail;
-  const skin = colorsOfFaces(detail, stage, (index) => subjects[index] === subject);
+  const skin = stage.pictureTones ? [] : colorsOfFaces(detail, stage, (index) => subjects[index] === subject);
   const samples = [...skin, ...skin];
   for (let index = 0; index < subjects.length; index += 2) {
     if (subjects[index] !== subject) continue;

@@ -40,7 +40,7 @@ export const brushInk: Style = (scene, stage, random) => {
   });
   const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.5);
-  openFaces(tone, stage, 0.6);
+  if (!isPhotograph) openFaces(tone, stage, 0.6);
   const wide = wideMean(model, Math.min(width, height) / 30);
   const streaks = createStreaks(random.fork('hairs'), field, {
     length: 60 * unit,

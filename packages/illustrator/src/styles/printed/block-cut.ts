@@ -77,7 +77,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
   checkpoint.check();
   const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.55);
-  openFaces(tone, stage, 0.7);
+  if (!stage.pictureTones) openFaces(tone, stage, 0.7);
   const lines = keyLines(model, findSky(scene, stage), stage, {
     outline: cut.outline,
     ridge: cut.outline * 0.7,

@@ -45,8 +45,16 @@ const KEEPING: Partial<Record<StyleName, Keeping>> = {
   embroidery: { amount: 0.8 },
 };
 
-/** The same for photographs alone, whose faces are finer than drawn ones. */
-const KEEPING_OF_PHOTOGRAPHS: Partial<Record<StyleName, Keeping>> = { cubism: { amount: 0.8 } };
+/** The same for photographs, whose faces are finer than drawn ones and keep their soft light; 1 is all of it. */
+const AMOUNT_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = {
+  blueprint: 0.7,
+  cubism: 0.8,
+  ink: 1.7,
+  pop: 0.7,
+  'stained-glass': 0.7,
+  'ukiyo-e': 0.6,
+  comic: 0.6,
+};
 
 /**
  * Lays the fine light and dark of every face over its styled picture, in place: eyes and mouth come back, while
@@ -54,7 +62,9 @@ const KEEPING_OF_PHOTOGRAPHS: Partial<Record<StyleName, Keeping>> = { cubism: { 
  */
 export function keepFaces(styled: Canvas, model: Canvas, stage: Stage): Canvas {
   const { style } = stage.brief;
-  const keeping = KEEPING[style] ?? (stage.pictureTones ? KEEPING_OF_PHOTOGRAPHS[style] : undefined);
+  const drawn = KEEPING[style];
+  const photographed = AMOUNT_OF_PHOTOGRAPHS[style] ?? drawn?.amount;
+  const keeping = !stage.pictureTones ? drawn : photographed && { amount: photographed };
   if (!keeping) return styled;
   for (const face of stage.faces) {
     stage.checkpoint.check();
