@@ -7,6 +7,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
@@ -113,6 +114,7 @@ function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): 
     const strength = mask[index]! > 0 ? 1 : sky[index] ? 0.35 : 0.8;
     lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
   }
+  dropScraps(lines, stage);
   return lines;
 }
 

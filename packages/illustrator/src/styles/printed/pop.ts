@@ -9,8 +9,10 @@ import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.
 import { evenSurfaces } from '../shared/even-surfaces.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
 import { tracedFeatures } from '../shared/lines/traced-lines.ts';
+import { colorsOfFaces } from '../shared/on-faces.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
@@ -61,8 +63,15 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     const offset = index * 4;
     (isFigure ? figure : ground).push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
   }
+  if (!stage.pictureTones)
+    figure.push(...colorsOfFaces(print, stage, (index) => index % 5 === 0 && stage.mask[index]! > 0));
   const seen: [Colors, Colors] = [
-    findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
+    findPalette(
+      Float32Array.from(ground),
+      Math.round(8 + 3 * detail),
+      random.fork('ground-inks'),
+      !stage.pictureTones,
+    ),
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
@@ -168,6 +177,7 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
       outer[index]!,
       ridges[index]! * 0.95,
     );
+  dropScraps(inner, stage);
   return inner;
 }
 

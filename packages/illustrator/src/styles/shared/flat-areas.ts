@@ -6,6 +6,7 @@ import { apartIfGuessed, type Colors, createNearestColor, findPalette } from './
 import { evenSurfaces, groupCells } from './even-surfaces.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
+import { colorsOfFaces } from './on-faces.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
 /** A picture in few flat colors. Sky, land and subjects have colors of their own. */
@@ -57,10 +58,15 @@ export function findFlatAreas(
     apartIfGuessed(
       findPalette(
         group === 2
-          ? Float32Array.from([...samplesOf(fine, groups, 2), ...skinOf(fine, groups, stage)])
+          ? Float32Array.from([
+              ...samplesOf(fine, groups, 2),
+              ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
+            ])
           : samplesOf(calm, groups, group),
         count,
         random.fork(`colours-${group}`),
+        // On people a rare hue is their skin in shade.
+        group === 1 && !stage.pictureTones,
       ),
       stage,
     ),
@@ -135,23 +141,6 @@ function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float3
     if (groups[index] === wanted) samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
   return Float32Array.from(samples);
-}
-
-/** Skin is a small part of a photographed person, and no one may be gray: colors on faces count once more in full. */
-function skinOf(
-  { data, width }: Raster,
-  groups: Uint8Array,
-  { faces, pictureTones, ...size }: Stage,
-): number[] {
-  if (!pictureTones) return [];
-  const scale = width / size.width;
-  const samples: number[] = [];
-  for (let index = 0; index < groups.length; index++) {
-    const [x, y] = [(index % width) / scale, Math.floor(index / width) / scale];
-    if (groups[index] === 2 && faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius * 0.8))
-      samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-  }
-  return samples;
 }
 
 /** All of it is subject. */
