@@ -4,12 +4,14 @@ import type { Layout } from './layout.types.ts';
 import type { Spelling } from './spell.ts';
 
 const REGISTRY = 'db/migrations/migrations.registry.ts';
+/** No folder holds more files than a reader can survey. */
+const STEPS = '0026-to-0050';
 const ROWS = 'tests/support/databases/migrations/rows-of-versions.ts';
 
 /** A table: the next step of the history, and a row of it for the test of older versions. */
 export function layOutTable({ kebab, camel, snake }: Spelling, root: string): Layout {
   const step = `${nextNumber(root)}-${kebab}`;
-  const file = `db/migrations/${step}.ts`;
+  const file = `db/migrations/${STEPS}/${step}.ts`;
   return {
     files: {
       [file]: `import type { Kysely } from 'kysely';
@@ -27,7 +29,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 `,
     },
     edits: [
-      { file: REGISTRY, importLine: `import * as ${camel} from './${step}.ts';` },
+      { file: REGISTRY, importLine: `import * as ${camel} from './${STEPS}/${step}.ts';` },
       { file: REGISTRY, listLine: 'export const allMigrations = [', add: `  ${camel},` },
       {
         file: ROWS,
@@ -49,6 +51,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 function nextNumber(root: string): string {
   const registry = readFileSync(join(root, REGISTRY), 'utf8');
-  const numbers = [...registry.matchAll(/'\.\/(\d{4})-/g)].map(([, number]) => Number(number));
+  const numbers = [...registry.matchAll(/(\d{4})-[\w-]+\.ts'/g)].map(([, number]) => Number(number));
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }

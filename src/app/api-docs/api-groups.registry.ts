@@ -5,6 +5,7 @@ import type { ApiGroup } from './api-operation.types.ts';
 import { enlargingGroup } from './images/enlarging.operations.ts';
 import { galleryGroup } from './images/gallery.operations.ts';
 import { imageServiceGroup } from './images/image-service.operations.ts';
+import { isItOursGroup } from './images/is-it-ours.operations.ts';
 import { learnedStylesGroup } from './images/learned-styles.operations.ts';
 import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
@@ -25,6 +26,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     learnedStylesGroup,
     looksGroup,
     accountDataGroup,
+    isItOursGroup,
     storyScriptsGroup,
     webStoriesGroup,
   ];

@@ -17,6 +17,7 @@ import {
 import type {
   Admission,
   Admit,
+  AnsweredPicture,
   Caller,
   Delivery,
   GiveBackReason,
@@ -38,6 +39,9 @@ interface ImageServiceRoutesOptions {
   randomSeed: () => number;
   trustedProxies: number;
   onGiveBackFailed?: (error: unknown) => void;
+  onAnswered?: (picture: AnsweredPicture) => void;
+  /** Told of each picture that leaves. */
+  onDelivered?: (bytes: Uint8Array) => void;
 }
 
 type Options = ImageServiceRoutesOptions;
@@ -117,7 +121,7 @@ async function admitAndAnswer(
   options: Options,
   { caller, request, signal, gone }: CheckedRequest,
 ): Promise<Response> {
-  const { usecases, admit, onGiveBackFailed = () => {} } = options;
+  const { usecases, admit, onGiveBackFailed = () => {}, onDelivered } = options;
   // Accounts keep no copies: each of their images is counted, and answered from their own store.
   const held = showsSignIn(caller) ? undefined : findHeldTag(c, usecases, request);
   let leavePlace = () => {};
@@ -143,8 +147,12 @@ async function admitAndAnswer(
       onLeftDrawing() {
         isDrawn = true;
       },
+      onAnswered(engine: string) {
+        const beginsRun = (findRunTile(caller)?.tile ?? 0) === 0;
+        options.onAnswered?.({ engine, isGuest: !showsSignIn(caller), beginsRun });
+      },
     };
-    return await answer(usecases, order).finally(followed?.end);
+    return await answer(usecases, order, onDelivered).finally(followed?.end);
   } catch (error) {
     const hasLeft = gone.aborted;
     const cause = isAbortError(error) && lost?.aborted ? createHoldReleasedError() : error;
@@ -175,15 +183,19 @@ interface AdmittedRequest extends Omit<CheckedRequest, 'caller' | 'gone'> {
   held: string | undefined;
   onNews: FollowedTile['tell'] | undefined;
   onLeftDrawing: () => void;
+  onAnswered: (engine: string) => void;
 }
 
 async function answer(
   usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onNews, onLeftDrawing }: AdmittedRequest,
+  { request, admission, held, signal, onNews, onLeftDrawing, onAnswered }: AdmittedRequest,
+  onDelivered: Options['onDelivered'],
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  const answerWith = (delivery: Delivery) =>
-    answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
+  const answerWith = (delivery: Delivery) => {
+    onDelivered?.(delivery.image.bytes);
+    return answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
+  };
   if (admission.earlier) return answerWith(admission.earlier);
   const { visitor, toolModel, drawing, referencePictures } = admission;
   const { learnedStyle } = request.recipe;
@@ -194,7 +206,9 @@ async function answer(
     toolModel,
   };
   const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
-  return answerWith(await admission.deliver(image, signal));
+  const delivery = await admission.deliver(image, signal);
+  onAnswered(delivery.image.engine);
+  return answerWith(delivery);
 }
 
 function answerDelivery(

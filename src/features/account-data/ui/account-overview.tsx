@@ -6,6 +6,7 @@ import type { AccountSummary } from '../account-data.schema.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { accountLayout } from './account-layout.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { useAccountSummary } from './use-account-summary.ts';
@@ -44,6 +45,7 @@ function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary:
       <div className="grid gap-6">
         <DownloadCard summary={summary} />
         <LinksCard />
+        <ActivityCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { AccountEvents } from '../account-events.types.ts';
 import { createLinkExpiredError } from '../accounts.errors.ts';
 import { RESET_LINK_MINUTES } from '../mail/account-mail-texts.ts';
 import type { AccountMailer, Recipient } from '../mail/account-mailer.ts';
@@ -16,8 +17,8 @@ interface ChangedPassword {
 
 /** New passwords by mailed links. */
 export interface PasswordResets {
-  /** Mails a link, unless the account has been mailed several lately. */
-  mailLink(mail: AccountMailer, to: Recipient): Promise<void>;
+  /** @returns false when the account has been mailed several lately, and so not again. */
+  mailLink(mail: AccountMailer, to: Recipient): Promise<boolean>;
   /**
    * Changes the password, ends every sign-in and writes the mail about it in one transaction: whoever
    * was in the account before is out, or the link is still good.
@@ -32,6 +33,7 @@ interface PasswordResetsOptions {
   store: PasswordResetsStore;
   passwords: Pick<PasswordHashing, 'hash'>;
   hashConcurrency: HashConcurrency;
+  events: Pick<AccountEvents, 'write'>;
   clock: Clock;
   newId: () => string;
   /** Nobody can guess one. */
@@ -39,17 +41,19 @@ interface PasswordResetsOptions {
 }
 
 export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
-  const { database, store, passwords, hashConcurrency, clock, newId, newToken } = options;
+  const { database, store, passwords, hashConcurrency, events, clock, newId, newToken } = options;
   return {
     async mailLink(mail, to) {
       const token = newToken();
-      await database.transaction(async (transaction) => {
+      const isSent = await database.transaction(async (transaction) => {
         const now = clock.now();
         const expiresAt = now + RESET_LINK_MINUTES * 60_000;
         const isMailed = await mail.writeReset(transaction, to, token);
         if (isMailed) await store.add(transaction, { id: newId(), accountId: to.id, token, now, expiresAt });
+        return isMailed;
       });
       mail.wake();
+      return isSent;
     },
     async redeem(mail, { token, password }) {
       assertPasswordLength(password);
@@ -60,6 +64,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
         const owner = await store.redeem(transaction, { token, passwordHash, now: clock.now() });
         if (!owner) throw createLinkExpiredError();
         await mail?.writePasswordChanged(transaction, owner);
+        await events.write(transaction, 'account.password-changed', owner.id);
         return owner;
       });
       mail?.wake();

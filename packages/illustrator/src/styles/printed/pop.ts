@@ -1,4 +1,4 @@
-import type { Canvas } from '../../core/canvas.ts';
+import { type Canvas, resample } from '../../core/canvas.ts';
 import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
@@ -27,7 +27,7 @@ export const printPop: Style = (scene, stage, random) => {
     ? undefined
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
-  printDots(print, stage, inks, lines);
+  printDots(print, stage, inks, lines, stage.pictureTones ? withoutGrain(model) : print.data);
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
@@ -171,8 +171,20 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
   return inner;
 }
 
+/** The slow changes of a photographed sky, by which inks meet along a clean line. */
+function withoutGrain(model: Canvas): Raster['data'] {
+  const { width, height } = model;
+  return readRaster(resample(resample(model, width / 20, height / 20), width, height)).data;
+}
+
 /** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */
-function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | undefined): void {
+function printDots(
+  { data }: Raster,
+  stage: Stage,
+  inks: Inks,
+  lines: Plane | undefined,
+  air: Raster['data'],
+): void {
   const { width, height, checkpoint } = stage;
   const pitch = Math.max(4, Math.min(width, height) / 96);
   const turned = Math.SQRT1_2 / pitch;
@@ -196,7 +208,12 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
-      const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
+      const ink =
+        layer === SUBJECT_LAYER
+          ? figureInk(r, g, b)
+          : layer === 0
+            ? groundInk(air[offset]!, air[offset + 1]!, air[offset + 2]!)
+            : groundInk(r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {

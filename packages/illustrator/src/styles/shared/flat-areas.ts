@@ -33,6 +33,9 @@ interface FlatAreaOptions {
   least?: number;
 }
 
+/** Waves, leaves and fur of a photograph are crumbs of many colors: except for subjects, areas are so much larger. */
+const GLITTER = 5;
+
 /** Cells are as fine as pixels in small pictures and half as fine in large ones. */
 export function findFlatAreas(
   scene: Canvas,
@@ -80,7 +83,10 @@ export function findFlatAreas(
     labels[index] = (group === 0 ? 0 : group === 1 ? land : figures) + found;
   }
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
-  mergeScraps(labels, width, height, Math.max(3, (options.least ?? 0.00012) * width * height), groupOf);
+  const least = Math.max(3, (options.least ?? 0.00012) * width * height);
+  const around = stage.pictureTones ? least * GLITTER : least;
+  const leasts = [around, around, isCloseView(groups) ? around : least];
+  mergeScraps(labels, width, height, (group) => leasts[group]!, groupOf);
   checkpoint.check();
   const colors = Float32Array.from(palettes.flatMap((palette) => [...palette]));
   return { width, height, labels, colors, land, figures };
@@ -146,6 +152,11 @@ function skinOf(
       samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
   return samples;
+}
+
+/** All of it is subject. */
+function isCloseView(groups: Uint8Array): boolean {
+  return groups.every((group) => group === 2);
 }
 
 const corners = new Uint8Array(4);

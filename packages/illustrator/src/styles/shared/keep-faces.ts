@@ -35,8 +35,8 @@ const LOST: Partial<Record<StyleName, number>> = {
   embroidery: 0.8,
 };
 
-/** The same for photographs alone, whose faces are finer than drawn ones. */
-const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { cubism: 0.8 };
+/** The same for photographs, whose faces are finer than drawn ones; 1 is all of it, more is stronger than it was. */
+const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { blueprint: 0.7, cubism: 0.8, ink: 1.7 };
 
 /**
  * Lays the fine light and dark of every face over its styled picture, in place: eyes and mouth come back, while
@@ -44,7 +44,7 @@ const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { cubism: 0.8 };
  */
 export function keepFaces(styled: Canvas, stage: Stage): Canvas {
   const { style } = stage.brief;
-  const amount = LOST[style] ?? (stage.pictureTones ? LOST_OF_PHOTOGRAPHS[style] : undefined);
+  const amount = (stage.pictureTones && LOST_OF_PHOTOGRAPHS[style]) ?? LOST[style];
   if (amount === undefined) return styled;
   for (const face of stage.faces) {
     stage.checkpoint.check();
