@@ -13,6 +13,8 @@ const featureMayUse = {
   'word-policy': [],
   // What a picture says of itself, and how that gets into its file.
   provenance: [],
+  // Whoever shows a picture is told what it says of itself, too.
+  'known-pictures': ['provenance'],
   'image-service': ['image-engines', 'credits', 'accounts', 'provenance', 'word-policy'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
@@ -40,7 +42,18 @@ const featureMayUse = {
   // The same as tools of the Model Context Protocol.
   mcp: ['api-keys', 'gallery', 'image-service', 'images-api'],
   // The console of whoever runs the site; nobody else uses it.
-  owner: ['accounts', 'credits', 'plans', 'licenses', 'gallery', 'sharing', 'user-status'],
+  owner: [
+    'accounts',
+    'account-data',
+    'credits',
+    'plans',
+    'licenses',
+    'gallery',
+    'posts',
+    'sharing',
+    'story-scripts',
+    'user-status',
+  ],
   // What a guest made with the tools becomes an account's.
   'moving-in': ['generator', 'looks', 'user-status'],
   // Styles take their turn among the images, and the plan says how many are kept.
@@ -60,8 +73,8 @@ const featureMayUse = {
   posts: [],
   blog: ['posts'],
   'web-stories': ['posts', 'blog'],
-  // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
-  'story-scripts': ['web-stories', 'generator', 'word-policy'],
+  // A draft is drawn as the tools draw, and shown, packed and published as the stories of the site are.
+  'story-scripts': ['posts', 'web-stories', 'generator', 'word-policy'],
   'cookie-consent': [],
   offline: [],
   'site-pages': [

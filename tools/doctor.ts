@@ -5,8 +5,10 @@
  */
 import { join } from 'node:path';
 import { ConfigError, readProductionConfig } from '../src/app/config.ts';
-import { examine } from './doctor/examine.ts';
-import { type CheckLine, describeError, formatChecks } from './doctor/print-table.ts';
+import { describeError } from '../src/app/doctor/describe-error.ts';
+import { examine } from '../src/app/doctor/examine.ts';
+import type { CheckLine } from '../src/features/owner/site/site.types.ts';
+import { formatChecks } from './doctor/print-table.ts';
 
 const FAILED = 1;
 

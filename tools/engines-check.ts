@@ -6,8 +6,9 @@
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../src/app/config.ts';
+import { describeError } from '../src/app/doctor/describe-error.ts';
 import { checkEngines } from './doctor/check-engines.ts';
-import { describeError, formatTable } from './doctor/print-table.ts';
+import { formatTable } from './doctor/print-table.ts';
 
 const FAILED = 1;
 const WRONG_SETTINGS = 2;

@@ -92,4 +92,20 @@ describe('npm run license:issue', () => {
     expect(code).toBe(1);
     expect(error).toContain('SANDBOX_SHOP=on');
   });
+
+  it('makes keys to give away, also where real shops sell', async () => {
+    const shops = { LICENSE_SHOPS: 'gumroad', GUMROAD_PRODUCT_BOOSTER: 'product' };
+    const { code, out, error } = run(
+      ['--plan', 'booster', '--count', '2', '--last-day', '2199-12-31'],
+      shops,
+    );
+    expect([code, error]).toEqual([0, '']);
+    const [head, first = '', second = ''] = out.split('\r\n');
+    expect(head).toBe('key,plan,last day');
+    expect(second).toMatch(/^[0-9A-Z-]{29},Booster,2199-12-31$/);
+    const { activate, credits } = openShop();
+    await activate(first.split(',')[0] ?? '');
+    expect((await credits.readBalance('ada', STANDARD_BALANCE)).balance).toBe(5000);
+    expect(run(['--plan', 'booster', '--count', '1001']).error).toContain('keys: must be a whole number');
+  });
 });

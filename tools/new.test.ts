@@ -36,7 +36,7 @@ const REGISTERED: Readonly<Record<string, readonly [file: string, text: string][
     ['src/features/image-engines/image-engines.registry.ts', 'unheardOf: ConfigValues<'],
     ['src/features/image-engines/image-engines.config.ts', '`illustrator`, `unheard-of`, '],
     ['src/app/config.ts', '\n  unheardOf: unheardOfConfig,\n}'],
-    ['tools/doctor/examine.ts', "'unheard-of': 'unheardOf',\n}"],
+    ['src/app/doctor/examine.ts', "'unheard-of': 'unheardOf',\n}"],
   ],
   shop: [
     ['src/features/licenses/shops/shops.registry.ts', "'unheard-of'({ unheardOf, acceptTestPurchases }"],

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storyZip } from './story-package/test-packages.ts';
+import { storyZip } from '../src/features/story-scripts/package/test-packages.ts';
 
 let folder: string;
 let zip: string;

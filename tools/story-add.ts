@@ -9,11 +9,11 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createContentRules } from '../src/app/composition/content-rules.ts';
 import { type Config, readProductionConfig } from '../src/app/config.ts';
+import { readPackage } from '../src/features/story-scripts/package/read-package.ts';
+import { megabytes, ZIP_LIMITS } from '../src/features/story-scripts/package/zip-archive.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { urls } from '../src/urls.ts';
 import { type PublishedStory, publishStory } from './story-package/publish-story.ts';
-import { readPackage } from './story-package/read-package.ts';
-import { megabytes, ZIP_LIMITS } from './story-package/zip-archive.ts';
 
 const root = join(import.meta.dirname, '..');
 const USAGE = `Usage: npm run story:add -- FILE.zip [--slug ADDRESS] [--author KEY] [--replace] [--dry-run]

@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../src/app/config.ts';
+import { describeError } from '../src/app/doctor/describe-error.ts';
 import { checkWriter } from './doctor/check-writer.ts';
-import { describeError, formatTable } from './doctor/print-table.ts';
+import { formatTable } from './doctor/print-table.ts';
 
 const FAILED = 1;
 const WRONG_SETTINGS = 2;

@@ -9,6 +9,7 @@ import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createLooksRoutes } from '../features/looks/looks.routes.ts';
 import { createOwnerRoutes } from '../features/owner/owner.routes.ts';
+import { createConvertSignedRoutes } from '../features/provenance/conversion/convert-signed.routes.ts';
 import { createSharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
@@ -18,6 +19,8 @@ import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { logOwnFailures } from './failure-log.ts';
+import { createPostPages } from './pages/post-pages.ts';
+import type { Pages } from './pages/render-pages.ts';
 import { createUnknownCallError } from './unknown-api-address.ts';
 
 export interface ProductApiOptions {
@@ -27,6 +30,7 @@ export interface ProductApiOptions {
   thisMachine: ThisMachine;
   /** Where the build's files for browsers are. */
   clientFolder?: string;
+  renderAhead: Pages['renderAhead'];
 }
 
 /** Everything under /api. */
@@ -36,6 +40,7 @@ export function createProductApi({
   logger,
   thisMachine,
   clientFolder,
+  renderAhead,
 }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
@@ -47,6 +52,7 @@ export function createProductApi({
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
   api.route('/', createSharingRoutes({ sharing: services.sharing, guard, trustedProxies }));
+  api.route('/', createConvertSignedRoutes({ convertSigned: services.convertSigned, trustedProxies }));
   api.route('/', createEnlargingRoutes({ enlarging: services.enlarging, guard, trustedProxies }));
   api.route(
     '/',
@@ -60,7 +66,14 @@ export function createProductApi({
   api.route('/', createLooksRoutes({ savedLooks: services.savedLooks, guard }));
   api.route('/', createApiKeysRoutes({ apiKeys: services.apiKeys, guard }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
-  api.route('/', createOwnerRoutes({ owner: services.owner, createUnknownCallError }));
+  api.route(
+    '/',
+    createOwnerRoutes({
+      owner: services.owner,
+      createUnknownCallError,
+      postPages: createPostPages({ services, logger, renderAhead }),
+    }),
+  );
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));

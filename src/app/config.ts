@@ -18,6 +18,7 @@ import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
+import { provenanceConfig } from '../features/provenance/provenance.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { wordPolicyConfig } from '../features/word-policy/word-policy.config.ts';
@@ -28,12 +29,14 @@ import { metricsConfig } from '../platform/metrics/metrics.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { isLoopbackHost } from '../shared/loopback-host.ts';
+import { entryConfig } from './entry/entry.config.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Every setting of the product, by the part that owns it. The README's table is made from this object. */
 export const configSections = {
   site: siteConfig,
   http: httpConfig,
+  entry: entryConfig,
   database: databaseConfig,
   storage: storageConfig,
   metrics: metricsConfig,
@@ -55,6 +58,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,
   storyScripts: storyScriptsConfig,
@@ -63,10 +67,14 @@ export const configSections = {
 
 type Sections = typeof configSections;
 
-export type Config = { [Section in keyof Sections]: ConfigValues<Sections[Section]> } & {
+type Settings = { [Section in keyof Sections]: ConfigValues<Sections[Section]> };
+
+export type Config = Settings & {
   mode: 'development' | 'production';
   /** Whether whoever asks from this very machine counts as the owner: test licenses and figures are open. */
   trustsThisMachine: boolean;
+  /** Where each variable that was given comes from. */
+  settingSources: ReadonlyMap<string, 'environment' | 'file'>;
 };
 
 /** A setting has a wrong value. The message is one line that an owner can act on. */
@@ -84,10 +92,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = [];
   const sections = Object.fromEntries(
     Object.entries(configSections).map(([name, keys]) => [name, readSection(keys, environment, problems)]),
-  );
+  ) as Settings;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
-  const config = { ...sections, mode } as Omit<Config, 'trustsThisMachine'>;
+  const settingSources = new Map(listGiven(environment).map((env) => [env, 'environment'] as const));
+  const config = { ...sections, mode, settingSources } as const;
   return { ...config, trustsThisMachine: isForThisMachine(config, mode === 'development') };
 }
 
@@ -107,9 +116,22 @@ function isForThisMachine({ site }: Pick<Config, 'site'>, isStartedByHand: boole
  */
 export function readProductionConfig(projectRoot: string, isStartedByHand = false): Config {
   const file = join(projectRoot, '.env');
+  const own = new Set(listGiven(process.env));
   if (existsSync(file)) process.loadEnvFile(file);
   const config = readConfig();
-  return { ...config, mode: 'production', trustsThisMachine: isForThisMachine(config, isStartedByHand) };
+  const sources = listGiven(process.env).map((env) => [env, own.has(env) ? 'environment' : 'file'] as const);
+  return {
+    ...config,
+    mode: 'production',
+    settingSources: new Map(sources),
+    trustsThisMachine: isForThisMachine(config, isStartedByHand),
+  };
+}
+
+/** The variables of settings that have a value. */
+function listGiven(environment: Environment): string[] {
+  const keys = Object.values(configSections).flatMap((section) => Object.values<ConfigKey>(section));
+  return keys.map(({ env }) => env).filter((env) => environment[env]?.trim());
 }
 
 function readSection(

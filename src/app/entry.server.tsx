@@ -6,6 +6,8 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { DocumentHeadContext, documentFactsContext } from './document-head/document-head.context.ts';
 import { DocumentHead } from './document-head/document-head.tsx';
 import { paintBeforeScripts } from './inline-scripts/paint-before-scripts.ts';
+import { SiteBannerContext } from './inline-scripts/site-banner.context.ts';
+import { bannerHtml } from './inline-scripts/site-banner.ts';
 import { loggerContext } from './logger.context.ts';
 import { ErrorReferenceContext, requestIdContext } from './pages/error-reference.context.ts';
 import { renderNonceContext, ScriptNonceContext } from './security/script-nonce.context.ts';
@@ -27,16 +29,17 @@ export default async function handleRequest(
   const nonce = context.get(renderNonceContext);
   const requestId = context.get(requestIdContext);
   const facts = context.get(documentFactsContext);
-  const head = facts && (
-    <DocumentHead {...facts} site={context.get(siteContext)} url={new URL(request.url)} status={status} />
-  );
+  const site = context.get(siteContext);
+  const head = facts && <DocumentHead {...facts} site={site} url={new URL(request.url)} status={status} />;
   const element = (
     <ScriptNonceContext value={nonce}>
-      <DocumentHeadContext value={head}>
-        <ErrorReferenceContext value={requestId ? `Reference: ${requestId}` : ''}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ErrorReferenceContext>
-      </DocumentHeadContext>
+      <SiteBannerContext value={site.banner && bannerHtml(site.banner, nonce)}>
+        <DocumentHeadContext value={head}>
+          <ErrorReferenceContext value={requestId ? `Reference: ${requestId}` : ''}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ErrorReferenceContext>
+        </DocumentHeadContext>
+      </SiteBannerContext>
     </ScriptNonceContext>
   );
   const page = await renderWhole(element, nonce, (error) =>

@@ -19,6 +19,7 @@ import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
 import { HASH_ROUTE_SCRIPT } from './inline-scripts/hash-route.ts';
 import { ALIVE_EVENT } from './inline-scripts/pre-hydration-clicks.ts';
+import { SiteBannerContext } from './inline-scripts/site-banner.context.ts';
 import { describeRouteError } from './pages/error-screen.rules.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
 import { ScriptNonceContext } from './security/script-nonce.context.ts';
@@ -71,12 +72,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {use(DocumentHeadContext)}
       </head>
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <SiteFrame banner={<SiteBanner />}>{children}</SiteFrame>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** Without a word of it here: the server wrote it into the document, and it stays as it is. */
+function SiteBanner() {
+  const __html = use(SiteBannerContext);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `bannerHtml`; the hash of its script is in the CSP
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 export default function App() {

@@ -13,6 +13,8 @@ import { hasCallerLeft } from '../platform/http/caller.ts';
 import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { CONVERT_SIGNED_ADDRESS } from '../shared/addresses/convert-signed-address.ts';
+import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../shared/addresses/is-it-ours-address.ts';
 import { AppError } from '../shared/app-error.ts';
 import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../shared/learn-style-address.ts';
 import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
@@ -21,10 +23,12 @@ import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
 import { createWebManifestRoutes } from './document-head/web-manifest.routes.ts';
+import { createEntry } from './entry/entry.routes.ts';
 import { logOwnFailures } from './failure-log.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
+import { createIsItOursRoutes } from './is-it-ours/is-it-ours.routes.ts';
 import { createRequestLimits } from './limits/apply-address-limits.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
@@ -43,11 +47,16 @@ const SHORT_BODY_BYTES = 64 * 1024;
 const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
   LEARN_STYLE_ADDRESS,
+  IS_IT_OURS_ADDRESS,
+  IS_IT_OURS_CALL,
+  CONVERT_SIGNED_ADDRESS,
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
   '/v1/images/edits',
   '/v1/images/variations',
 ]);
+/** Posts of the console are long, and may bring pictures. */
+const TO_POSTS = /^\/api\/owner\/posts(?:\/|$)/;
 const TO_A_STYLE = new RegExp(`^${STYLE_PICTURES_ADDRESS.replace(':id', STYLE_ID)}$`);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
@@ -76,6 +85,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
   app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
+  const entry = createEntry({ ...services, ...config.entry });
+  app.use(entry.guard);
   app.use(limitShortBodies());
   const thisMachine = createThisMachine({
     isTrusted: config.trustsThisMachine,
@@ -112,6 +123,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       clock: services.clock,
     }),
   );
+  app.route('/', entry.routes);
   app.route('/', services.imageService.routes);
   app.route(
     '/',
@@ -129,6 +141,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       trustedProxies: config.http.trustedProxies,
     }),
   );
+  app.route(
+    '/',
+    createIsItOursRoutes({
+      ...services,
+      trustedProxies: config.http.trustedProxies,
+      clientFolder: options.clientFolder,
+    }),
+  );
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
   app.route('/', createFeedRoutes({ ...services, trustedProxies: config.http.trustedProxies }));
@@ -138,13 +158,20 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createAmpStoryRoutes(services));
   app.route(
     '/',
-    createProductApi({ config, services, logger, thisMachine, clientFolder: options.clientFolder }),
+    createProductApi({
+      config,
+      services,
+      logger,
+      thisMachine,
+      clientFolder: options.clientFolder,
+      renderAhead: (page, posts) => pages.renderAhead(page, posts),
+    }),
   );
   app.all('/api/*', refuseUnknownCall(app));
   if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
   app.get('*', redirectTrailingSlash());
 
-  const renderPage = createPages({
+  const pages = createPages({
     getBuild: options.getBuild,
     mode: config.mode,
     cache: services.pageCache,
@@ -169,7 +196,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     onPostsRead: services.sitePosts.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
-  const answerPage = withErrorFallback(renderPage);
+  const answerPage = withErrorFallback(pages.answer);
   app.all('*', (c) =>
     answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),
   );
@@ -189,8 +216,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
-  const hasPictures = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path);
-  return (c, next) => (hasPictures(c.req.path) ? next() : limit(c, next));
+  const isLong = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path) || TO_POSTS.test(path);
+  return (c, next) => (isLong(c.req.path) ? next() : limit(c, next));
 }
 
 /** The number is the one of the log: whoever reports an error can say which it was. */

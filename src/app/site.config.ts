@@ -67,7 +67,7 @@ export const siteConfig = defineConfig({
   },
   readOnly: {
     env: 'SITE_READONLY',
-    doc: '`1` pauses new pictures, saving and story scripts; pages, galleries, downloads and sign-in go on. A file named `readonly` in `DATA_DIR` does the same without a restart.',
+    doc: '`1` pauses new pictures, saving and story scripts; pages, galleries, downloads and sign-in go on. A file named `readonly` in `DATA_DIR`, or the owner’s console, does the same without a restart.',
     schema: z.enum(['0', '1']).transform((answer) => answer === '1'),
     default: '0',
   },

@@ -53,7 +53,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const answerCachedPage = createCachedPagesOf(services, config, logger);
   const server = createHttpServer((request, response) => {
     drain.prepare(response);
-    const isAnswered = answerCachedPage(request, response);
+    const isAnswered = isLetIn(services, request) && answerCachedPage(request, response);
     drain.follow(response);
     if (isAnswered) return;
     if (!options.before) return answer(request, response);
@@ -72,6 +72,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { drainSeconds } = config.site;
   const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
   return { url: `http://localhost:${port}`, port, services, stop };
+}
+
+/** Who is not, or not yet, is answered by the app; so is everything in any other form than a path. */
+function isLetIn({ findRefusal }: Services, { url = '', headers }: IncomingMessage): boolean {
+  if (!findRefusal) return true;
+  const header = (name: string) => headers[name]?.toString();
+  return findRefusal({ path: url.split('?')[0] ?? '', header }) === undefined;
 }
 
 function createCachedPagesOf(services: Services, config: Config, logger: Logger) {

@@ -10,6 +10,12 @@ export function utcDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** From a moment, up to before another one; milliseconds since 1970. */
+export interface TimeSpan {
+  from: number;
+  before: number;
+}
+
 /** The next 00:00 UTC after `time`. */
 export function nextUtcMidnight(time: number): number {
   const day = new Date(time);

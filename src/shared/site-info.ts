@@ -11,6 +11,8 @@ export interface SiteInfo {
   year: number;
   /** New pictures and stories are paused. */
   readOnly: boolean;
+  /** What the owner has to say on every page; '' for nothing. */
+  banner: string;
   /** The name of the provider that signs people in beside email and password; empty where none is set up. */
   signInWith: string;
   /** Whether the site mails, so that it can help with a lost password. */
@@ -33,6 +35,7 @@ export const FALLBACK_SITE: SiteInfo = {
   imageServiceUrl: '',
   year: new Date().getFullYear(),
   readOnly: false,
+  banner: '',
   signInWith: '',
   sendsMail: false,
   development: false,

@@ -166,9 +166,17 @@ describe('who may call what', () => {
 
   test('says what a role sees', async () => {
     const pagesOf = async (role: Role) => (await staff[role].call<Me>('GET', '/owner/me')).body.pages;
-    expect(await pagesOf('owner')).toEqual(['reports', 'people', 'audit']);
-    expect(await pagesOf('support')).toEqual(['reports', 'people']);
-    expect(await pagesOf('editor')).toEqual([]);
+    expect(await pagesOf('owner')).toEqual([
+      'overview',
+      'reports',
+      'people',
+      'licenses',
+      'posts',
+      'site',
+      'audit',
+    ]);
+    expect(await pagesOf('support')).toEqual(['overview', 'reports', 'people', 'licenses']);
+    expect(await pagesOf('editor')).toEqual(['posts']);
   });
 });
 
@@ -493,7 +501,8 @@ describe('the audit', () => {
     await database.writer.updateTable('audit_entry').set({ at: old }).where('id', '=', ids.at(-1)!).execute();
     await database.close();
     await site.services.owner.sweep();
-    const left = await site.services.database.reader.selectFrom('audit_entry').select('id').execute();
-    expect(left.map(({ id }) => id).sort()).toEqual(ids.slice(0, kept - 1).sort());
+    const rows = await site.services.database.reader.selectFrom('audit_entry').select('id').execute();
+    const left = new Set(rows.map(({ id }) => id));
+    expect(ids.filter((id) => left.has(id))).toEqual(ids.slice(0, kept - 1));
   });
 });

@@ -172,6 +172,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: '/api/auth/callback/federated?error=</script><script>alert(1)</script>' },
   ],
   'GET /api/account': [{ path: '/api/account' }, asAccount({ path: '/api/account' })],
+  'GET /api/account/activity': [
+    { path: '/api/account/activity' },
+    asAccount({ path: '/api/account/activity' }),
+  ],
   'POST /api/account/delete': [post('/api/account/delete'), asAccount(post('/api/account/delete'))],
   'POST /api/account/export': [post('/api/account/export'), asAccount(post('/api/account/export'))],
   'GET /api/account/export/file': [{ path: '/api/account/export/file' }],
@@ -309,6 +313,13 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'GET /api/web-stories/whats-next': [{ path: '/api/web-stories/whats-next' }],
   'POST /prompt': [{ path: '/prompt', method: 'POST', body: 'x' }],
   'POST /api/story-script': [{ path: '/api/story-script', method: 'POST', body: 'x' }],
+  'GET /is-it-ours': [{ path: '/is-it-ours' }],
+  'POST /is-it-ours': [
+    post('/is-it-ours'),
+    { path: '/is-it-ours', method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  ],
+  'POST /api/pictures/convert': [{ path: '/api/pictures/convert', method: 'POST', body: 'x' }],
+  'POST /api/is-it-ours': [{ path: '/api/is-it-ours', method: 'POST', body: 'x' }],
   'GET /api/openapi.json': [{ path: '/api/openapi.json' }],
   'GET /api/docs': [{ path: '/api/docs' }],
 };

@@ -1,4 +1,5 @@
 import { configSections } from '../../src/app/config.ts';
+import { titleOfSection } from '../../src/app/shown-configuration.ts';
 import type { ConfigKey } from '../../src/shared/config-keys.ts';
 
 const START = '<!-- settings: written by npm run docs -->';
@@ -31,7 +32,7 @@ function settingsTables(): string {
         (key) => `| \`${key.env}\` | ${linkedFromDocs(key.doc)} | ${defaultOf(key)} |`,
       );
       return [
-        `## ${titleOf(name)}`,
+        `## ${titleOfSection(name)}`,
         '',
         '| Variable | Meaning | Default |',
         '| --- | --- | --- |',
@@ -39,12 +40,6 @@ function settingsTables(): string {
       ].join('\n');
     })
     .join('\n\n');
-}
-
-/** `imageEngines` is "Image engines". */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
 }
 
 /** Links are written from the root of the project; the page stands in docs/. */

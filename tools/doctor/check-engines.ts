@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Config } from '../../src/app/config.ts';
+import { describeError } from '../../src/app/doctor/describe-error.ts';
 import { IMAGE_SIZES } from '../../src/features/generator/image-sizes.rules.ts';
 import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
 import type { ImageEngine, ImageRequest } from '../../src/features/image-engines/image-engines.types.ts';
 import { RemoteEngineError } from '../../src/features/image-engines/remote/remote-engine.errors.ts';
 import { chooseModel, type ToolModel } from '../../src/features/image-engines/tool-models.rules.ts';
-import { describeError } from './print-table.ts';
 
 interface EngineCheck {
   engine: string;

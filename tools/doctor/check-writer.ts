@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Config } from '../../src/app/config.ts';
+import { describeError } from '../../src/app/doctor/describe-error.ts';
 import { chooseWriter } from '../../src/features/story-scripts/writers/writers.registry.ts';
-import { describeError } from './print-table.ts';
 
 interface WriterCheck {
   writer: string;

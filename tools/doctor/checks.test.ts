@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
+import { examine } from '../../src/app/doctor/examine.ts';
 import { startBloggerServer } from '../../tests/support/blogs/blogger-server.ts';
 import {
   type Automatic1111Server,
@@ -13,7 +14,6 @@ import { startOidcProvider } from '../../tests/support/identity/oidc-provider.ts
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { checkEngines } from './check-engines.ts';
 import { checkWriter } from './check-writer.ts';
-import { examine } from './examine.ts';
 import { formatChecks, formatTable } from './print-table.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');

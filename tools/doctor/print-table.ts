@@ -1,9 +1,4 @@
-/** One line of a check: what was looked at, how it stands, and a sentence that an owner can act on. */
-export interface CheckLine {
-  name: string;
-  state: 'ok' | 'off' | 'failed';
-  detail: string;
-}
+import type { CheckLine } from '../../src/features/owner/site/site.types.ts';
 
 const WORDS: Readonly<Record<CheckLine['state'], string>> = { ok: 'ok', off: '--', failed: 'FAILED' };
 
@@ -22,9 +17,4 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 
 export function formatChecks(lines: readonly CheckLine[]): string {
   return formatTable(lines.map(({ name, state, detail }) => [name, WORDS[state], detail]));
-}
-
-/** What went wrong, as a sentence; never a stack. */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,10 +4,12 @@
  *     npm run marks -- fox.png
  */
 import { readFile } from 'node:fs/promises';
-import { hasCredentials } from '../../src/features/provenance/credentials.rules.ts';
+import { join } from 'node:path';
+import { describeCredentials } from '../../src/features/provenance/describe-credentials.rules.ts';
 import { describeMark } from '../../src/features/provenance/describe-mark.rules.ts';
 import { findXmp } from '../../src/features/provenance/marked-file.rules.ts';
 import { readMark } from '../../src/features/provenance/read-mark.usecases.ts';
+import { createCredentialsChecker } from '../../src/features/provenance/signing/credentials-checker.ts';
 import { STILL_TYPES, sniffImageType } from '../../src/shared/image-type.ts';
 
 const USAGE = 'Usage: npm run marks -- FILE, where FILE is a PNG, JPEG or WebP picture.';
@@ -24,7 +26,9 @@ async function main([file]: readonly string[]): Promise<void> {
   const lines = describeMark(readMark(findXmp(bytes) ?? ''));
   if (lines.length === 0) console.log('It says nothing of how it was made.');
   for (const { label, text } of lines) console.log(`${label}: ${text}`);
-  console.log(`Content Credentials (C2PA): ${hasCredentials(bytes) ? 'present, not checked' : 'none'}`);
+  const checker = createCredentialsChecker(join(import.meta.dirname, '..', '..'));
+  const credentials = await checker.check(bytes).finally(checker.close);
+  console.log(`Content Credentials (C2PA): ${describeCredentials(credentials)}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -45,7 +45,7 @@ export function layOutEngine(name: Spelling): Layout {
       },
       { file: SETTINGS, listLine: 'export const configSections = {', add: `  ${camel}: ${camel}Config,` },
       {
-        file: 'tools/doctor/examine.ts',
+        file: 'src/app/doctor/examine.ts',
         listLine: 'const ENGINE_SECTIONS = {',
         add: `  '${kebab}': '${camel}',`,
       },

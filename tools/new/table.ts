@@ -49,6 +49,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 function nextNumber(root: string): string {
   const registry = readFileSync(join(root, REGISTRY), 'utf8');
-  const numbers = [...registry.matchAll(/'\.\/(\d{4})-/g)].map(([, number]) => Number(number));
+  const numbers = [...registry.matchAll(/(\d{4})-[\w-]+\.ts'/g)].map(([, number]) => Number(number));
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../../src/app/config.ts';
+import { describeError } from '../../src/app/doctor/describe-error.ts';
 import { partAvoidedWords } from '../../src/features/image-engines/avoided-words.rules.ts';
 import { describeRefusal } from '../../src/features/word-policy/word-policy.rules.ts';
 import { createWordPolicy } from '../../src/features/word-policy/word-policy.usecases.ts';
-import { describeError } from '../doctor/print-table.ts';
 
 const REFUSED = 1;
 const CANNOT_SAY = 2;

@@ -8,12 +8,16 @@ import { createContentRules } from '../../src/app/composition/content-rules.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { importBlogger } from '../../src/features/posts/sources/library/import/import-blogger.ts';
 import { createLibrary } from '../../src/features/posts/sources/library/library.usecases.ts';
+import { readPackage } from '../../src/features/story-scripts/package/read-package.ts';
+import {
+  packagedSlide,
+  storyManifest,
+  storyZip,
+} from '../../src/features/story-scripts/package/test-packages.ts';
 import { urls } from '../../src/urls.ts';
 import { useTestDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { publishStory } from './publish-story.ts';
-import { readPackage } from './read-package.ts';
-import { packagedSlide, storyManifest, storyZip } from './test-packages.ts';
 
 let folder: string;
 let site: TestApp;

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rules } from '../../src/features/posts/sources/library/markdown/test-content.ts';
+import { readPackage } from '../../src/features/story-scripts/package/read-package.ts';
+import {
+  packagedSlide,
+  paintSlide,
+  storyManifest,
+  storyZip,
+} from '../../src/features/story-scripts/package/test-packages.ts';
 import { type PublishOptions, publishStory } from './publish-story.ts';
-import { readPackage } from './read-package.ts';
-import { packagedSlide, paintSlide, storyManifest, storyZip } from './test-packages.ts';
 
 let folder: string;
 

@@ -14,10 +14,16 @@ import { readFrontMatter } from '../../src/features/posts/sources/library/markdo
 import { NAME } from '../../src/features/posts/sources/library/markdown/post-front-matter.schema.ts';
 import { slugOf } from '../../src/features/posts/sources/library/markdown/post-slug.rules.ts';
 import { createPictureFileReader } from '../../src/features/posts/sources/library/picture-file-reader.ts';
+import { PackageError } from '../../src/features/story-scripts/package/package-error.ts';
+import type { PackagedStory } from '../../src/features/story-scripts/package/read-package.ts';
+import {
+  findWordlessSlide,
+  picturesFolder,
+  posterFile,
+  slideFile,
+  storyText,
+} from '../../src/features/story-scripts/package/story-text.rules.ts';
 import { syncPath, writeWhole } from '../../src/platform/storage/write-whole.ts';
-import { PackageError } from './package-error.ts';
-import type { PackagedStory } from './read-package.ts';
-import { captionOf, picturesFolder, posterFile, slideFile, storyText } from './story-text.rules.ts';
 
 export interface PublishOptions {
   /** The content folder. */
@@ -88,8 +94,8 @@ function refuseTaken(slug: string, page: string, { folder, isReplacing }: Publis
 }
 
 function refuseWordless({ manifest }: PackagedStory): void {
-  const wordless = manifest.slides.findIndex((slide) => captionOf(slide) === '');
-  if (wordless >= 0) throw new PackageError(`slide ${wordless + 1} has no caption, and no heading either`);
+  const problem = findWordlessSlide(manifest);
+  if (problem !== undefined) throw new PackageError(problem);
 }
 
 function filesOf({ slides, poster }: PackagedStory, slug: string): Map<string, Uint8Array | string> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pixelsOf } from '../src/core/canvas.ts';
 import { createCheckpoint } from '../src/core/checkpoint.ts';
 import { createRandom } from '../src/core/random.ts';
 import { enlargeToFile } from '../src/enlarging/enlarge.ts';
@@ -35,7 +36,7 @@ export async function timePainting(
     const brief = readPictureBrief(style, { random: random.fork('brief') });
     const stage = stageOfPicture(startingPicture, brief, size, random.fork('stage'), createCheckpoint());
     const styleAlone = await timeOf(async () => {
-      finishPicture(applyStyle(stage, random.fork('style')), stage, random.fork('finish'));
+      pixelsOf(finishPicture(applyStyle(stage, random.fork('style')), stage, random.fork('finish')));
     });
     const whole = await timeOf(() => illustrate({ prompt: style, seed: 1, ...size, startingPicture }));
     times.push({ whole, styleAlone });

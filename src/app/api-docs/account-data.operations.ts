@@ -4,6 +4,10 @@ import {
   deleteAccountSchema,
   exportTicketSchema,
 } from '../../features/account-data/account-data.schema.ts';
+import {
+  accountActivitySchema,
+  activityQuerySchema,
+} from '../../features/account-data/activity/account-activity.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
 
@@ -29,6 +33,36 @@ const summarize: ApiOperation = {
     },
   ],
   failures: [NEEDS_LIVING_ACCOUNT],
+};
+
+const readActivity: ApiOperation = {
+  id: 'read-account-activity',
+  method: 'get',
+  path: '/api/account/activity',
+  summary: 'See security activity',
+  description: [
+    'Sign-ins, password changes, downloads and what the team of the site did, of the last year, newest first. Addresses and devices are not kept.',
+  ],
+  token: 'required',
+  parameters: [
+    {
+      name: 'before',
+      in: 'query',
+      description: 'Where the page before ended: its `next`.',
+      schema: activityQuerySchema.shape.before,
+    },
+  ],
+  answers: [
+    {
+      status: 200,
+      description: 'Up to 20 lines.',
+      body: { name: 'AccountActivity', schema: accountActivitySchema },
+    },
+  ],
+  failures: [
+    { status: 400, codes: ['request.invalid'], when: '`before` is no such place.' },
+    NEEDS_LIVING_ACCOUNT,
+  ],
 };
 
 const prepareExport: ApiOperation = {
@@ -123,5 +157,5 @@ export const accountDataGroup: ApiGroup = {
   id: 'account-data',
   name: 'Your data',
   introduction: 'Download or delete everything the site stores about an account.',
-  operations: [summarize, prepareExport, downloadExport, deleteAccount],
+  operations: [summarize, readActivity, prepareExport, downloadExport, deleteAccount],
 };

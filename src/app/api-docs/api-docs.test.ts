@@ -110,6 +110,7 @@ describe('the page for people', () => {
       '/faq',
       '/features',
       '/help',
+      '/is-it-ours',
       '/privacy-policy',
       '/story-generator',
       '/terms-of-service',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
+import { writeFontFaces } from '../written-page/font-faces.ts';
+import { FRAME_STYLE } from '../written-page/frame-style.ts';
 import { describeApi } from './api-groups.registry.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
-import { writeFontFaces } from './page/docs-fonts.ts';
 import { renderDocsPage } from './page/docs-page.ts';
 import { DOCS_STYLE } from './page/docs-style.ts';
 
@@ -29,7 +30,7 @@ const KEPT = 'public, max-age=300';
 
 /** GET /api/openapi.json for programs and GET /api/docs for people: the same calls, described once. */
 export function createApiDocs({ siteInfo, sandboxShop, clientFolder }: ApiDocsOptions): Hono {
-  const style = writeFontFaces(clientFolder) + DOCS_STYLE;
+  const style = writeFontFaces(clientFolder) + FRAME_STYLE + DOCS_STYLE;
   const policy = writePolicy(style);
   const written = keepWritten(describeApi({ sandboxShop }), style);
   const routes = new Hono();

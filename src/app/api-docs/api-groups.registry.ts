@@ -7,6 +7,7 @@ import { enlargingGroup } from './images/enlarging.operations.ts';
 import { galleryGroup } from './images/gallery.operations.ts';
 import { imageServiceGroup } from './images/image-service.operations.ts';
 import { imagesApiGroup } from './images/images-api.operations.ts';
+import { isItOursGroup } from './images/is-it-ours.operations.ts';
 import { learnedStylesGroup } from './images/learned-styles.operations.ts';
 import { looksGroup } from './looks.operations.ts';
 import { describePlans } from './plans.operations.ts';
@@ -29,6 +30,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     learnedStylesGroup,
     looksGroup,
     accountDataGroup,
+    isItOursGroup,
     storyScriptsGroup,
     webStoriesGroup,
   ];

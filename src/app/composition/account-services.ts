@@ -15,6 +15,7 @@ import type { GuestReceipts } from '../../features/image-service/guest-runs/gues
 import { createKeptStyles } from '../../features/learned-styles/kept-styles.usecases.ts';
 import { createStylePictures } from '../../features/learned-styles/style-pictures.usecases.ts';
 import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
+import { createGiveaways } from '../../features/licenses/giveaways/giveaways.usecases.ts';
 import { createLicenses } from '../../features/licenses/licenses.usecases.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
 import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules.ts';
@@ -22,7 +23,10 @@ import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-
 import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
+import { createAccountActivity } from '../../features/owner/audit/account-activity.usecases.ts';
+import { createAccountEvents } from '../../features/owner/audit/account-events.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
+import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -41,12 +45,14 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import { urls } from '../../urls.ts';
 import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
+import { createRecentTroubles, type RecentTroubles } from '../metrics/recent-troubles.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { describeShops } from '../start-message.ts';
 import { createUnknownCallError } from '../unknown-api-address.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 import type { SitePart } from './site-part.ts';
+import { createWrittenPostServices } from './written-post-services.ts';
 
 interface AccountServicesOptions {
   config: Config;
@@ -73,7 +79,14 @@ interface AccountServicesOptions {
   projectRoot: string;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
+  /** Forgets pages that are made of posts. */
+  onPostsChanged: () => void;
+  /** Reads the content folder again. */
+  syncContent: () => Promise<unknown>;
 }
+
+/** What an owner has to mend; the others are a buyer's. */
+const AWAY: ReadonlySet<ShopTrouble['trouble']> = new Set(['misconfigured', 'unreachable']);
 
 export type AccountServices = Omit<Awaited<ReturnType<typeof createAccountServices>>, 'part'>;
 
@@ -83,8 +96,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const authSecret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
   const mail = createMailServices(options);
+  const events = createAccountEvents({ database, limits, clock });
   const accounts = createAccounts({
     database,
+    events,
     mail,
     clock,
     settings: config.accounts,
@@ -104,11 +119,13 @@ export async function createAccountServices(options: AccountServicesOptions) {
     onDamaged: logFailures(logger, 'a stored picture is damaged'),
     onLeftOver: logOwnFailures(logger, 'a file that nothing leads to must be deleted later'),
   });
+  const writtenPosts = createWrittenPostServices({ ...options, blobs });
   const credits = createCredits({ database, newId: randomUUID });
   const sandbox = isSandboxOpen(config.licenses, config.trustsThisMachine)
     ? createSandboxShop({ database, clock, randomBytes })
     : null;
-  const shops = openConfiguredShops(options);
+  const shopTroubles = createRecentTroubles(clock);
+  const shops = openConfiguredShops(options, shopTroubles);
   const licenseChecks = createLicenseChecking({
     database,
     credits,
@@ -251,6 +268,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
+    events,
+    onDeleted: createStaffEnd(database, clock),
+    readActivity: createAccountActivity(database),
     limits,
     siteName: config.site.siteName,
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
@@ -260,11 +280,17 @@ export async function createAccountServices(options: AccountServicesOptions) {
     database,
     settings: config.owner,
     accounts,
+    accountData,
     credits,
     licenses,
+    licenseChecks,
+    giveaways: createGiveaways({ database, clock, randomBytes }),
+    shops,
     images: createAccountImages({ database, blobs }),
     reports: sharing.reports,
+    posts: writtenPosts,
     limits,
+    isReadOnly: options.isReadOnly,
     stopDrawing: options.stopDrawing,
     createUnknownCallError,
     clock,
@@ -299,6 +325,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     accountData,
     apiKeys,
     owner,
+    writtenPosts,
     mail,
     purgeMail: createMailPurge(database, clock),
     blobs,
@@ -314,13 +341,17 @@ export async function createAccountServices(options: AccountServicesOptions) {
     sharing,
     planLinks,
     shops,
+    shopTroubles,
     licenseChecks,
     jobs,
     part,
   };
 }
 
-function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
-  const onTrouble = (trouble: ShopTrouble) => logger.warn(trouble, 'a shop needs attention');
+function openConfiguredShops({ config, clock, logger }: AccountServicesOptions, troubles: RecentTroubles) {
+  const onTrouble = (trouble: ShopTrouble) => {
+    logger.warn(trouble, 'a shop needs attention');
+    if (AWAY.has(trouble.trouble)) troubles.note(`the shop ${trouble.shop}`, trouble.reason);
+  };
   return openShops(shopSettingsOf(config), { clock, onTrouble });
 }

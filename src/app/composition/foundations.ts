@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
+import { openSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
 import { withAfterCommitEvents } from '../../platform/db/after-commit-events.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { listDatabaseFiles, openDatabase } from '../../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
+import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import { createAttemptLimits } from '../../platform/limits/attempt-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -12,11 +14,14 @@ import { makePrivate } from '../../platform/storage/private-files.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../config.ts';
-import { logFailures } from '../failure-log.ts';
+import { logFailures, logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createReadOnlySwitch } from './read-only-switch.ts';
 import type { SitePart } from './site-part.ts';
+
+/** How soon a server knows what was set on another one. */
+const SETTINGS_EVERY_MS = 2_000;
 
 export interface FoundationsOptions {
   config: Config;
@@ -59,23 +64,42 @@ export async function openFoundations(options: Options & { dataDir: string }) {
     longestWaitMs: options.longestCountMs,
   });
   const pageCache = createPageCache({ clock, onAsked: (isCached) => figures.cacheAsked('pages', isCached) });
-  const { isReadOnly, job } = createReadOnlySwitch({
+  const settings = await openSiteSettings(database, (now, before) => {
+    if (now.banner !== before.banner) pageCache.clear();
+  });
+  const {
+    isReadOnly,
+    fixedBy: fixedReadOnly,
+    job,
+  } = createReadOnlySwitch({
     always: config.site.readOnly,
     dataDir,
+    isSwitchedOn: () => settings.current().isReadOnly,
     onChange(readOnly) {
       logger.warn({ readOnly }, readOnly ? 'the site is read-only now' : 'the site is open again');
       pageCache.clear();
     },
     onFailure: (error) => logger.error({ err: error }, 'the read-only file could not be looked for'),
   });
+  const onSettingsFailure = logOwnFailures(logger, 'settings of the console could not be read');
   const part: SitePart = {
-    jobs: [job],
+    jobs: [job, createRepeatedJob(settings.refresh, SETTINGS_EVERY_MS, onSettingsFailure)],
     facts: () => ({
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
     }),
   };
-  return { part, database, storage, guestSecret, limits, pageCache, isReadOnly };
+  return {
+    part,
+    database,
+    storage,
+    guestSecret,
+    limits,
+    pageCache,
+    isReadOnly,
+    fixedReadOnly,
+    siteSettings: settings,
+  };
 }
 
 async function openMigrated(options: Options & { dataDir: string }) {

@@ -6,18 +6,22 @@ import { composeRecipePrompt } from '../../features/generator/recipe-prompt.rule
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { isStoppingError } from '../../features/image-service/image-service.errors.ts';
 import { houseLookPictures } from '../../features/looks/house-looks.rules.ts';
+import { postPictureAddress } from '../../features/media/media.rules.ts';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import { createMedia } from '../../features/media/media.usecases.ts';
 import { hashRecipe, versionOf } from '../../features/media/media-version.ts';
 import type { DerivedPostSource } from '../../features/posts/derived/derived.types.ts';
 import { createDerivedSource } from '../../features/posts/derived/derived-source.ts';
+import { resizedImage } from '../../features/posts/picture-sizes.rules.ts';
 import type { PostsHealth } from '../../features/posts/posts.types.ts';
 import { createSitePosts } from '../../features/posts/site-posts.usecases.ts';
 import { createRemotePostSource } from '../../features/posts/sources/blogger/remote-post-source.ts';
 import { createContentSync } from '../../features/posts/sources/library/content-sync.ts';
+import type { LibraryPost } from '../../features/posts/sources/library/library.types.ts';
 import { createLibrary, type Library } from '../../features/posts/sources/library/library.usecases.ts';
-import { createLibrarySource } from '../../features/posts/sources/library/library-source.ts';
+import { createLibrarySource, describePost } from '../../features/posts/sources/library/library-source.ts';
 import { findPictureFile } from '../../features/posts/sources/library/picture-file-reader.ts';
+import { isPreviewName, previewName } from '../../features/posts/written/preview-name.rules.ts';
 import { SITE_PICTURES } from '../../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -31,9 +35,13 @@ import { createSocialCards } from '../social-cards/social-cards.ts';
 import { SOCIAL_PICTURES } from '../social-cards/social-pictures.rules.ts';
 import { createContentRules } from './content-rules.ts';
 import type { SitePart } from './site-part.ts';
+import type { WrittenPostServices } from './written-post-services.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
 const LIBRARY_WATCH_MS = 2_000;
+const PREVIEW_SIZE = { longest: 640, cropped: false } as const;
+/** How late a scheduled post may be. */
+const DUE_WATCH_MS = 5_000;
 /** Posts of an earlier version are derived anew a few at a time; until their turn that is done for each visitor. */
 const DERIVE_PAUSE_MS = 1_000;
 
@@ -49,11 +57,12 @@ interface PostServicesOptions {
   logger: Logger;
   /** Forgets pages that are made of posts. */
   onPostsChanged: () => void;
+  writtenPosts: WrittenPostServices;
 }
 
 /** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
 export function createPostServices(options: PostServicesOptions) {
-  const { config, database, dataDir, projectRoot, clock, logger, onPostsChanged } = options;
+  const { config, database, dataDir, projectRoot, clock, logger, onPostsChanged, writtenPosts } = options;
   const library = createLibrary({ database });
   const isOwn = config.feed.blogFeedUrl === '';
   const namedPictures = versionOfNamedPictures(options.engineVersion);
@@ -93,8 +102,13 @@ export function createPostServices(options: PostServicesOptions) {
     DERIVE_PAUSE_MS,
     logOwnFailures(logger, 'posts could not be derived anew'),
   );
+  const due = createRepeatedJob(
+    writtenPosts.shown.showDue,
+    DUE_WATCH_MS,
+    logOwnFailures(logger, 'posts whose time has come were not shown'),
+  );
   const part: SitePart = {
-    jobs: isOwn ? [job, deriving] : [job],
+    jobs: isOwn ? [job, deriving, due] : [job],
     facts: () => ({ posts: sitePosts.description }),
   };
 
@@ -118,7 +132,17 @@ export function createPostServices(options: PostServicesOptions) {
     async fillLibrary() {
       if (!isOwn) return;
       await content.sync();
+      await writtenPosts.shown.refresh();
       if (config.mode === 'development') watching = content.watch();
+    },
+    syncContent: content.sync,
+    /** A post as its page will show it, with pictures that visitors cannot find yet. */
+    lookAhead: (post: LibraryPost) =>
+      describePost(post, (_, recipeHash) => media.addressOf(previewName(recipeHash), recipeHash)),
+    /** Draws a picture of a post that visitors cannot see yet. @returns its address. */
+    async drawPreview(name: string): Promise<string> {
+      const { version } = await media.picture({ name, size: PREVIEW_SIZE, format: 'webp' });
+      return resizedImage(postPictureAddress(name, version), `s${PREVIEW_SIZE.longest}`);
     },
     /** Draws what pages and posts will show, until `signal` says stop. */
     async drawAhead(signal: AbortSignal) {
@@ -165,12 +189,17 @@ function createSiteMedia(
   options: PostServicesOptions & { namedPictures: string },
   library: Library | undefined,
 ) {
-  const { imageService, dataDir, engineVersion, namedPictures, logger } = options;
+  const { imageService, dataDir, engineVersion, namedPictures, writtenPosts, logger } = options;
+  const { findPreview, read } = writtenPosts.pictures;
   return createMedia({
     recipes: { ...SITE_PICTURES, ...SOCIAL_PICTURES, ...houseLookPictures(namedPictures) },
-    findRecipe: async (name) => findOptionPicture(name, namedPictures) ?? (await library?.findPicture(name)),
+    findRecipe: async (name) =>
+      findOptionPicture(name, namedPictures) ??
+      (await library?.findPicture(name)) ??
+      (isPreviewName(name) ? await findPreview(name) : undefined),
     compose: composeRecipePrompt,
-    readFile: ({ file }) => findPictureFile(contentFolderOf(options), file),
+    readFile: async ({ file }) =>
+      (await read(file)) ?? (await findPictureFile(contentFolderOf(options), file)),
     store: createMediaStore(join(dataDir, 'media')),
     engineVersion,
     isBusy: () => imageService.status().waiting > 0,

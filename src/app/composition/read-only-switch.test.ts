@@ -20,6 +20,7 @@ test('a file closes the site and opens it again, and each change is told once', 
   const { isReadOnly, job } = createReadOnlySwitch({
     always: false,
     dataDir,
+    isSwitchedOn: () => false,
     onChange: (now) => changes.push(now),
     onFailure: () => expect.unreachable(),
   });
@@ -36,8 +37,29 @@ test('a file closes the site and opens it again, and each change is told once', 
   await job.stop();
 });
 
-test('the setting holds whatever files there are', () => {
-  expect(
-    createReadOnlySwitch({ always: true, dataDir, onChange: () => {}, onFailure: () => {} }).isReadOnly(),
-  ).toBe(true);
+test('the setting holds whatever files there are, and what else closes the site is named', () => {
+  const told = { dataDir, isSwitchedOn: () => false, onChange: () => {}, onFailure: () => {} };
+  const bySetting = createReadOnlySwitch({ ...told, always: true });
+  expect([bySetting.isReadOnly(), bySetting.fixedBy()]).toEqual([true, 'setting']);
+  writeFileSync(join(dataDir, READ_ONLY_FILE), '');
+  expect(createReadOnlySwitch({ ...told, always: false }).fixedBy()).toBe('file');
+});
+
+test('the switch of the console closes the site and opens it again, and each change is told once', async () => {
+  let isSwitchedOn = true;
+  const changes: boolean[] = [];
+  const { isReadOnly, fixedBy, job } = createReadOnlySwitch({
+    always: false,
+    dataDir,
+    isSwitchedOn: () => isSwitchedOn,
+    onChange: (now) => changes.push(now),
+    onFailure: () => expect.unreachable(),
+  });
+  job.start();
+  expect([isReadOnly(), fixedBy()]).toEqual([true, null]);
+  isSwitchedOn = false;
+  expect(isReadOnly()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(changes).toEqual([false]);
+  await job.stop();
 });

@@ -11,22 +11,27 @@ interface ReadOnlySwitchOptions {
   /** The setting: it holds until the server starts again. */
   always: boolean;
   dataDir: string;
-  /** Told when the file came or went. Pages in memory say something else now. */
+  /** Whether the owner switched it on in the console. */
+  isSwitchedOn: () => boolean;
+  /** Told when it came or went. Pages in memory say something else now. */
   onChange: (isReadOnly: boolean) => void;
   onFailure: (error: unknown) => void;
 }
 
 interface ReadOnlySwitch {
   isReadOnly: IsReadOnly;
+  /** What else makes the site read-only than the console. */
+  fixedBy: () => 'setting' | 'file' | null;
   /** Notices the file for `onChange`; `isReadOnly` itself always looks. */
   job: RepeatedJob;
 }
 
-/** Stops what costs or stores, and nothing else: by a setting, or by a file while the server runs. */
+/** Stops what costs or stores, and nothing else: by a setting, or while the server runs by a file or the console. */
 export function createReadOnlySwitch(options: ReadOnlySwitchOptions): ReadOnlySwitch {
-  const { always, dataDir, onChange, onFailure } = options;
+  const { always, dataDir, isSwitchedOn, onChange, onFailure } = options;
   const file = join(dataDir, READ_ONLY_FILE);
-  const isReadOnly = () => always || existsSync(file);
+  const fixedBy = () => (always ? 'setting' : existsSync(file) ? 'file' : null);
+  const isReadOnly = () => isSwitchedOn() || fixedBy() !== null;
   let last = isReadOnly();
   const notice = async () => {
     const now = isReadOnly();
@@ -34,5 +39,5 @@ export function createReadOnlySwitch(options: ReadOnlySwitchOptions): ReadOnlySw
     last = now;
     onChange(now);
   };
-  return { isReadOnly, job: createRepeatedJob(notice, LOOK_EVERY_MS, onFailure) };
+  return { isReadOnly, fixedBy, job: createRepeatedJob(notice, LOOK_EVERY_MS, onFailure) };
 }

@@ -1,22 +1,29 @@
 import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
+import { createCountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
+import { createEntryRules } from '../entry/entry.rules.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
+import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
-import { createSiteFigures } from '../metrics/site-figures.ts';
+import { createRecentTroubles } from '../metrics/recent-troubles.ts';
+import { createSiteFigures, type JobName } from '../metrics/site-figures.ts';
 import { describeFigures } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
+import { createConsoleServices } from './console-services.ts';
 import { closeDataFolder, type FoundationsOptions, openFoundations } from './foundations.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
+import { createKnownPictureServices } from './known-picture-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProgramServices } from './program-services.ts';
+import { createProvenanceServices } from './provenance-services.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -35,20 +42,39 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(given: ServicesOptions) {
   const { config, logger, clock = systemClock } = given;
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
-  const figures = createSiteFigures(meters);
+  const countedDays = createCountedDays(clock);
+  const failedJobs = createRecentTroubles<JobName>(clock);
+  const figures = countByDay(createSiteFigures(meters), countedDays, failedJobs);
+  const findRefusal = createEntryRules({ ...config.entry, ...config.http });
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
+  const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
   const { part: enginePart, ...engineServices } = createImageEngineServices(site);
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
   const policy = createWordPolicy(config.wordPolicy);
+  const known = createKnownPictureServices({ ...site, ...foundations, ...provenance });
+  const { part: knownPart, noteDelivered, sweepKnownPictures, isItOurs, convertSigned } = known;
   const options = { ...site, ...foundations, siteRoot, receipts, policy };
+  const onPostsChanged = () => {
+    foundations.pageCache.clear();
+    given.onPostsChanged?.();
+  };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    onPostsChanged,
+    syncContent: () => postServices.syncContent(),
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
   });
-  const { imageService, learnStyle } = createImageServices({ ...options, engineServices, accountServices });
+  const { imageService, learnStyle } = createImageServices({
+    ...options,
+    countedDays,
+    ...provenance,
+    noteDelivered,
+    engineServices,
+    accountServices,
+  });
   const { part: programPart, ...programs } = createProgramServices({
     ...options,
     siteName: config.site.siteName,
@@ -64,34 +90,45 @@ export async function createServices(given: ServicesOptions) {
       ...engineServices.ownEngines.engines.map(({ version }) => version),
       config.site.siteName,
     ].join(' '),
-    onPostsChanged() {
-      foundations.pageCache.clear();
-      given.onPostsChanged?.();
-    },
+    onPostsChanged,
+    writtenPosts: accountServices.writtenPosts,
   });
-  const housekeeping = createHousekeeping({ ...options, services: { ...foundations, ...accountServices } });
+  const housekeeping = createHousekeeping({
+    ...options,
+    services: { ...foundations, ...accountServices, sweepKnownPictures },
+  });
   const readiness = createSiteReadiness(options);
   const { pageCache, limits, database } = foundations;
   const served = { ...accountServices, ...postServices };
+  const { part: consolePart, ...consoleRooms } = createConsoleServices({
+    ...{ ...options, ...served, countedDays, failedJobs, readiness, imageService },
+    engines: engineServices.engines.engines,
+  });
   addGauges(meters, { ...served, engines: engineServices.engines.engines, imageService, pageCache });
   const closing = new AbortController();
   // The order of the start message.
   const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
   const whole = joinParts([
     enginePart,
+    provenancePart,
+    knownPart,
     foundationPart,
     postPart,
     accountPart,
     watched,
     storyPart,
+    consolePart,
     programPart,
   ]);
 
   return {
-    ...{ clock, limits, pageCache, database, figures, meters, readiness, setPort },
+    ...{ findRefusal, clock, limits, pageCache, database, figures, meters, readiness, setPort },
     ...served,
+    owner: { ...accountServices.owner, ...consoleRooms },
     imageService,
     learnStyle,
+    isItOurs,
+    convertSigned,
     ...programs,
     storyScripts,
     attributions: listAttributions(),

@@ -1,3 +1,4 @@
+import type { KnownSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import type { Config } from '../config.ts';
@@ -22,6 +23,7 @@ interface SiteInfoOptions {
   accounts: { federated: { label: string } | null };
   mail: unknown;
   namedPictures: string;
+  siteSettings: Pick<KnownSiteSettings, 'current'>;
 }
 
 /** What pages say of the site. */
@@ -35,6 +37,7 @@ export function createSiteInfo(options: SiteInfoOptions) {
     imageServiceUrl: config.site.imageServiceUrl,
     year: new Date(clock.now()).getUTCFullYear(),
     readOnly: isReadOnly(),
+    banner: options.siteSettings.current().banner,
     signInWith: accounts.federated?.label ?? '',
     sendsMail: mail !== null,
     namedPictures,

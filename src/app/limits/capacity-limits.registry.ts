@@ -7,6 +7,7 @@ import {
   MOST_ABANDONED_PER_ADDRESS,
 } from '../../features/image-service/account-runs/account-work.usecases.ts';
 import { FORGIVEN_ABANDONED_IMAGES } from '../../features/image-service/guest-runs/guest-admission.usecases.ts';
+import { QUESTIONS_AT_ONCE } from '../../features/known-pictures/known-pictures-limits.rules.ts';
 import { LEARNING } from '../../features/learned-styles/learn-style.usecases.ts';
 import {
   CODE_MINUTES,
@@ -16,6 +17,8 @@ import {
 import { MOST_LOOKS } from '../../features/looks/looks.rules.ts';
 import { MCP_SESSIONS } from '../../features/mcp/mcp-sessions.ts';
 import { FEED_WRITINGS } from '../../features/posts/feeds/served-feed.usecases.ts';
+import { REVISIONS_KEPT } from '../../features/posts/written/revisions-kept.rules.ts';
+import { CONVERSIONS_AT_ONCE } from '../../features/provenance/conversion/conversion-limits.rules.ts';
 import { SCRIPTS } from '../../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../../platform/http/body-memory-budget.ts';
@@ -65,6 +68,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'account',
     most: `${MOST_LOOKS} kept`,
     beyond: '409 `looks.full`',
+    shared: true,
+  },
+  {
+    what: 'Revisions of a post that is written in the owner’s console',
+    per: 'post',
+    most: `${REVISIONS_KEPT} kept`,
+    beyond: 'the oldest is forgotten',
     shared: true,
   },
   {
@@ -240,6 +250,20 @@ export const capacityLimits: readonly CapacityLimit[] = [
     per: 'site',
     most: `${SCRIPTS.atOnce} and ${SCRIPTS.waiting} ${AT_ONCE}`,
     beyond: '503 `story_script.busy`',
+    shared: false,
+  },
+  {
+    what: 'Pictures that are looked at on the page Is it ours?, and that wait for it',
+    per: 'site',
+    most: `${QUESTIONS_AT_ONCE.running} and ${QUESTIONS_AT_ONCE.waiting} ${AT_ONCE}`,
+    beyond: '503 `is_it_ours.busy`',
+    shared: false,
+  },
+  {
+    what: 'Signed pictures that are made a PNG or JPEG, and that wait for it',
+    per: 'site',
+    most: `${CONVERSIONS_AT_ONCE.running} and ${CONVERSIONS_AT_ONCE.waiting} ${AT_ONCE}`,
+    beyond: '503 `conversion.busy`',
     shared: false,
   },
   {

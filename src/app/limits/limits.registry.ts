@@ -1,5 +1,6 @@
 import {
   EXPORTS,
+  MAILED_EXPORTS,
   RUNNING_EXPORT_OF_ACCOUNT,
   RUNNING_EXPORTS,
   RUNNING_EXPORTS_OF_ADDRESS,
@@ -26,6 +27,7 @@ import {
   SAVES,
   SEARCHES,
 } from '../../features/gallery/gallery-limits.rules.ts';
+import { QUESTIONS } from '../../features/known-pictures/known-pictures-limits.rules.ts';
 import {
   LEARNED_OF_ACCOUNT,
   LEARNED_OF_ADDRESS,
@@ -36,7 +38,15 @@ import {
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,
 } from '../../features/licenses/licenses-limits.rules.ts';
-import { STAFF_ACTIONS, STAFF_CALLS } from '../../features/owner/owner-limits.rules.ts';
+import {
+  DOCTOR_CALLS,
+  ENGINE_TESTS,
+  NOTED_EVENTS,
+  NOTED_WRONG_PASSWORDS,
+  STAFF_ACTIONS,
+  STAFF_CALLS,
+} from '../../features/owner/owner-limits.rules.ts';
+import { CONVERSIONS } from '../../features/provenance/conversion/conversion-limits.rules.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
@@ -63,6 +73,7 @@ export const limitRules: readonly LimitRule[] = [
   IDENTITY_TOKENS,
   UNCONFIRMED_MAILS,
   EXPORTS,
+  MAILED_EXPORTS,
   RUNNING_EXPORT_OF_ACCOUNT,
   RUNNING_EXPORTS_OF_ADDRESS,
   RUNNING_EXPORTS,
@@ -87,10 +98,16 @@ export const limitRules: readonly LimitRule[] = [
   KEYS_MADE,
   STAFF_CALLS,
   STAFF_ACTIONS,
+  ENGINE_TESTS,
+  DOCTOR_CALLS,
+  NOTED_EVENTS,
+  NOTED_WRONG_PASSWORDS,
   DAILY_ENLARGEMENTS,
   LEARNED_OF_ADDRESS,
   LEARNED_OF_ACCOUNT,
   PICTURES_OF_STYLES,
+  QUESTIONS,
+  CONVERSIONS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNCACHED_PAGES,

@@ -1,5 +1,9 @@
 import { accountDeletedMail } from '../../features/account-data/account-deleted-mail-texts.ts';
 import {
+  accountExportMail,
+  EXPORT_LINK_DAYS,
+} from '../../features/account-data/account-export-mail-texts.ts';
+import {
   noPasswordMail,
   passwordChangedMail,
   RESET_LINK_MINUTES,
@@ -71,5 +75,11 @@ export const siteMails: readonly RegisteredMail[] = [
     when: 'after an account was deleted, where its address may be written to',
     worksFor: '',
     example: (site) => accountDeletedMail(site, 'password'),
+  },
+  {
+    kind: 'account-export',
+    when: 'when whoever runs the site starts an export for an account, to its confirmed address',
+    worksFor: `${EXPORT_LINK_DAYS} days`,
+    example: (site) => accountExportMail(site, { url: `${site.siteRoot}/api/account/export/file` }),
   },
 ];

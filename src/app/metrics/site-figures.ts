@@ -15,7 +15,7 @@ interface AnsweredRequest {
   milliseconds: number;
 }
 
-type JobName = 'housekeeping' | 'gallery' | 'licenses' | 'api-keys' | 'mail' | 'feed';
+export type JobName = 'housekeeping' | 'gallery' | 'licenses' | 'api-keys' | 'mail' | 'feed' | 'figures';
 type CacheName = 'pages' | 'images';
 
 /** Everything that is counted while the site runs; docs/operations.md says what an owner reads from it. */

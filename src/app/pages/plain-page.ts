@@ -9,7 +9,19 @@ interface PlainPage {
   /** By which the log knows the request, for whoever reports what happened. */
   reference?: string;
   headers?: Record<string, string>;
+  /** Links to try again and to the start page when left out. */
+  choices?: Choices;
 }
+
+/** What may be done on the page; in a form the value of the button that was pressed is its `answer`. */
+type Choices =
+  | { kind: 'none' }
+  | {
+      kind: 'form';
+      address: string;
+      kept: Record<string, string>;
+      buttons: readonly { value: string; text: string }[];
+    };
 
 /** The site's own colors and measures, with letters that every machine has. */
 const STYLE = `
@@ -22,13 +34,13 @@ main{max-width:34rem}
 svg{width:2.75rem;height:2.75rem;color:#b19bf7}
 h1{margin:1.25rem 0 0;font-size:clamp(2.25rem,1.7rem + 2.6vw,3.5rem);line-height:1.05;letter-spacing:-.03em;text-wrap:balance}
 p{margin:1.25rem 0 0;color:#cfccdc;text-wrap:balance;overflow-wrap:anywhere}
-nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
-a{display:inline-flex;align-items:center;min-height:2.75rem;box-sizing:border-box;padding:.5rem 1.25rem;
+nav,form{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
+a,button{font:inherit;cursor:pointer;display:inline-flex;align-items:center;min-height:2.75rem;box-sizing:border-box;padding:.5rem 1.25rem;
 border:1px solid #4a4568;border-radius:.75rem;background:#1d1834;color:inherit;font-weight:600;text-decoration:none}
-a:first-child{border-color:transparent;background:#f5f4fb;color:#0b0a18}
-a:hover{border-color:#b19bf7}
-a:first-child:hover{background:#fff}
-a:focus-visible{outline:3px solid #cdbdff;outline-offset:3px}
+a:first-child,input+button{border-color:transparent;background:#f5f4fb;color:#0b0a18}
+a:hover,button:hover{border-color:#b19bf7}
+a:first-child:hover,input+button:hover{background:#fff}
+a:focus-visible,button:focus-visible{outline:3px solid #cdbdff;outline-offset:3px}
 `;
 
 const POLICY = [
@@ -36,7 +48,7 @@ const POLICY = [
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
 ].join('; ');
 
 const MARK = `<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${LEAVES.map((leaf) => `<path opacity=".8" d="${leaf}"/>`).join('')}<path d="${SPARK}"/></svg>`;
@@ -45,8 +57,9 @@ const MARK = `<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${
  * A page for moments at which no page of the site can be made: one small document that loads nothing.
  * An empty address in a link is the page's own.
  */
-export function answerPlainPage({ status, title, sentence, reference, headers }: PlainPage): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${reference === undefined ? '' : `<p><small>Reference: ${escapeHtml(reference)}</small></p>`}<nav><a href="">Try Again</a><a href="/">Back to the start page</a></nav></main></body></html>`;
+export function answerPlainPage(page: PlainPage): Response {
+  const { status, title, sentence, reference, headers, choices } = page;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${reference === undefined ? '' : `<p><small>Reference: ${escapeHtml(reference)}</small></p>`}${writeChoices(choices)}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -56,6 +69,18 @@ export function answerPlainPage({ status, title, sentence, reference, headers }:
       'Content-Security-Policy': POLICY,
     },
   });
+}
+
+function writeChoices(choices: Choices | undefined): string {
+  if (!choices) return '<nav><a href="">Try Again</a><a href="/">Back to the start page</a></nav>';
+  if (choices.kind === 'none') return '';
+  const fields = Object.entries(choices.kept).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const buttons = choices.buttons.map(
+    ({ value, text }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(text)}</button>`,
+  );
+  return `<form method="post" enctype="multipart/form-data" action="${escapeHtml(choices.address)}">${fields.join('')}${buttons.join('')}</form>`;
 }
 
 /** Whether a browser opens a page; the router's own questions for data are answered as data. */

@@ -41,7 +41,7 @@ function openBlog() {
     blog: {},
     onPostsRead() {},
   } as unknown as PagesOptions;
-  const answerPage = createPages(options);
+  const { answer: answerPage } = createPages(options);
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await answerPage({
       request: new Request(`http://site.test${path}`, init),

@@ -75,6 +75,9 @@ export interface PagesOptions {
   siteInfo: () => SiteInfo;
 }
 
+/** What the pages of posts ask for. */
+export type PostPages = Pick<PagesOptions, 'blog' | 'webStories'>;
+
 export interface PageRequest {
   request: Request;
   logger: Logger;
@@ -99,13 +102,18 @@ interface FinishedPage {
 /** Searches and other pages of any number of addresses; there are few that many visitors ask for. */
 const SEARCHES_BYTES = 8 * 1024 * 1024;
 
+export type Pages = ReturnType<typeof createPages>;
+
 /** Answers pages and their `.data` twins: from memory where the answer is the same for everyone. */
 export function createPages(options: PagesOptions) {
   const render = createRequestHandler(options.getBuild, options.mode);
   /** Several visitors who ask for one cold page wait for one rendering. */
   const renderOnce = createSingleFlight<StoredPage | RenderedPage>();
 
-  const renderPage = async ({ request, logger, requestId }: PageRequest): Promise<RenderedPage> => {
+  const renderPage = async (
+    { request, logger, requestId }: PageRequest,
+    { blog, webStories }: PostPages = options,
+  ): Promise<RenderedPage> => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     const site = options.siteInfo();
@@ -117,7 +125,7 @@ export function createPages(options: PagesOptions) {
     context.set(illustratorFactsContext, options.illustratorFacts);
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);
-    context.set(blogContext, options.blog);
+    context.set(blogContext, blog);
     const { socialImage, planLinks } = options;
     const facts: DocumentFacts = { said: {}, socialImage, planLinks };
     context.set(documentFactsContext, facts);
@@ -134,7 +142,7 @@ export function createPages(options: PagesOptions) {
       },
     });
     context.set(latestPostsContext, options.blog.latest);
-    context.set(webStoriesContext, options.webStories);
+    context.set(webStoriesContext, webStories);
     context.set(renderNonceContext, nonce);
     context.set(loggerContext, logger);
     context.set(requestIdContext, requestId);
@@ -189,11 +197,25 @@ export function createPages(options: PagesOptions) {
     return finishUncached(isMine ? result : await renderPage(page), options);
   };
 
-  return async function answerPage(page: PageRequest): Promise<Response> {
-    if (isMadeOfPosts(new URL(page.request.url).pathname)) options.onPostsRead();
-    const key = options.mode === 'production' ? sharedKey(page.request) : null;
-    return key === null ? answerUnkept(page) : answerShared(key, page);
+  return {
+    async answer(page: PageRequest): Promise<Response> {
+      if (isMadeOfPosts(new URL(page.request.url).pathname)) options.onPostsRead();
+      const key = options.mode === 'production' ? sharedKey(page.request) : null;
+      return key === null ? answerUnkept(page) : answerShared(key, page);
+    },
+    /** The page with other posts than visitors see, without its scripts; for a frame in which none run. */
+    async renderAhead(page: PageRequest, posts: Partial<PostPages>): Promise<string> {
+      const { response } = await renderPage(page, { ...options, ...posts });
+      return withoutScripts(await response.text());
+    },
   };
+}
+
+/** What the document wrote itself; posts hold none. */
+function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:module)?preload"[^>]*>/g, '');
 }
 
 function sharedKey(request: Request): string | null {

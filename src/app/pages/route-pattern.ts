@@ -1,3 +1,5 @@
+import { CONVERT_SIGNED_ADDRESS } from '../../shared/addresses/convert-signed-address.ts';
+import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../../shared/addresses/is-it-ours-address.ts';
 import { urls } from '../../urls.ts';
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -50,8 +52,12 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.securityContact(),
   urls.showcase(),
   urls.apiDocs(),
+  IS_IT_OURS_ADDRESS,
+  IS_IT_OURS_CALL,
+  CONVERT_SIGNED_ADDRESS,
   urls.whatsNext(),
   urls.storyScript(),
+  '/age',
   '/sitemap.xml',
   '/sitemap-stories.xml',
   '/robots.txt',

@@ -1,5 +1,6 @@
 import { STORY_LABEL } from '../../features/posts/derived/story-slides.rules.ts';
 import type { PostPage, PostQuery, PostSource, PostSummary } from '../../features/posts/posts.types.ts';
+import { IS_IT_OURS_ADDRESS } from '../../shared/addresses/is-it-ours-address.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */
@@ -41,6 +42,7 @@ const PLAIN_PAGES: readonly string[] = [
   urls.illustrator(),
   urls.attributions(),
   urls.apiDocs(),
+  IS_IT_OURS_ADDRESS,
 ];
 
 /** Every page that may be found, each once: a story is shown as a story, not as an article too. */

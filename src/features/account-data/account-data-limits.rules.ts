@@ -10,6 +10,14 @@ export const EXPORTS = {
   shared: true,
 } as const satisfies LimitRule;
 
+export const MAILED_EXPORTS = {
+  ...EXPORTS,
+  name: 'account-data.mailed-exports',
+  counts: 'Mails with a link to everything that an account has, which whoever runs the site sends',
+  most: 3,
+  windowMs: 24 * 60 * 60_000,
+} as const satisfies LimitRule;
+
 /** A place that nobody gave back, because its server was killed, is free again after this. */
 const LONGEST_PLACE_MS = 10 * 60_000;
 const RUNNING = 'Downloads of everything that run; one that takes longer than 10 minutes no longer counts';

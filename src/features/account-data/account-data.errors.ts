@@ -52,3 +52,11 @@ export const createExportAddressRefusedError = () =>
     code: 'account.export_refused',
     message: 'This download link has expired. Please start a new download from your account page.',
   });
+
+/** For whoever runs the site. */
+export const createNoConfirmedEmailError = () =>
+  new AppError({
+    status: 409,
+    code: 'account.no_confirmed_email',
+    message: 'Nobody has confirmed the address of this account, so its data can’t be mailed there.',
+  });

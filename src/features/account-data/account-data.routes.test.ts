@@ -30,6 +30,9 @@ async function openSite(findAccount: () => Promise<void> = async () => undefined
     summarize: nobody,
     prepareExport: nobody,
     remove: nobody,
+    removeFor: nobody,
+    mailExport: nobody,
+    readActivity: nobody,
     describeExport: async () => ({ fileName: 'data.zip' }),
     async openExport() {
       await findAccount();

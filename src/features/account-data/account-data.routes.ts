@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { streamBytes } from '../../platform/http/answers/stream-bytes.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
-import { readJson } from '../../platform/http/json-body.ts';
+import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { deleteAccountSchema } from './account-data.schema.ts';
 import type { AccountData } from './account-data.usecases.ts';
+import { activityQuerySchema } from './activity/account-activity.schema.ts';
 import type { ExportClaim } from './export-addresses.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -21,6 +22,11 @@ export function createAccountDataRoutes({ accountData, guard, trustedProxies }: 
   routes.get('/api/account', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
     return c.json(await accountData.summarize(identity, callerAddress(c, trustedProxies)), 200, PRIVATE);
+  });
+  routes.get('/api/account/activity', async (c) => {
+    const { id } = await guard.identifyLiving(c.req.header('Authorization'));
+    const { before } = checkInput(c.req.query(), activityQuerySchema);
+    return c.json(await accountData.readActivity(id, before), 200, PRIVATE);
   });
   routes.post('/api/account/export', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));

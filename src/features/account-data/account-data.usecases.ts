@@ -15,10 +15,16 @@ import type { Sharing } from '../sharing/sharing.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
-import { createDeleteAccount, type DeleteAccountOptions } from './delete-account.usecases.ts';
+import type { AccountActivity } from './activity/account-activity.schema.ts';
+import {
+  createDeleteAccount,
+  type DeleteAccount,
+  type DeleteAccountOptions,
+} from './delete-account.usecases.ts';
 import { type ExportAccountOptions, listAccountFiles } from './export-account.usecases.ts';
 import { createExportAddresses, type ExportClaim } from './export-addresses.ts';
 import { createExportPlaces } from './export-places.ts';
+import { createMailExport, type MailExport } from './mail-export.usecases.ts';
 
 /** Whole pictures that are fetched from the storage, which has visitors to serve, too. */
 const READS_AT_ONCE = 4;
@@ -57,6 +63,10 @@ export interface AccountData {
    * deleted a moment ago; 429 after many wrong passwords.
    */
   remove(identity: AccountIdentity, password: string | undefined): Promise<void>;
+  /** What happened to an account, the newest first. @param before where the page before ended. */
+  readActivity(accountId: string, before: string | undefined): Promise<AccountActivity>;
+  removeFor: DeleteAccount['ofSomebody'];
+  mailExport: MailExport;
 }
 
 type AccountDataOptions = DeleteAccountOptions &
@@ -71,6 +81,7 @@ type AccountDataOptions = DeleteAccountOptions &
     limits: AttemptLimits;
     /** Signs the addresses of downloads: the same on every server of a site. */
     signingSecret: string;
+    readActivity: AccountData['readActivity'];
   };
 
 export function createAccountData(options: AccountDataOptions): AccountData {
@@ -83,6 +94,7 @@ export function createAccountData(options: AccountDataOptions): AccountData {
     ...options,
     images: { ...images, read: (...image) => reads.run(() => images.read(...image)) },
   };
+  const deletion = createDeleteAccount(options);
   const readClaim = async (claim: ExportClaim): Promise<string> => {
     const accountId = addresses.read(claim);
     if (accountId === undefined || !(await records.find(accountId))) throw createExportAddressRefusedError();
@@ -126,12 +138,16 @@ export function createAccountData(options: AccountDataOptions): AccountData {
     async openExport(claim, address) {
       const accountId = await readClaim(claim);
       const close = await places.take({ accountId, address });
+      await options.events.note('account.export', accountId);
       return { fileName: nameFile(), bytes: writeZip(listAccountFiles(gentle, accountId)), close };
     },
     async describeExport(claim, address) {
       await (await places.take({ accountId: await readClaim(claim), address }))();
       return { fileName: nameFile() };
     },
-    remove: createDeleteAccount(options),
+    readActivity: options.readActivity,
+    remove: deletion.own,
+    removeFor: deletion.ofSomebody,
+    mailExport: createMailExport({ ...options, addressFor: addresses.urlFor }),
   };
 }

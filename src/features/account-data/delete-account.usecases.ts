@@ -1,8 +1,9 @@
-import type { Database } from '../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { MailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { AccountEvents } from '../accounts/account-events.types.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
@@ -30,10 +31,28 @@ export interface DeleteAccountOptions {
   mails: Pick<MailOutboxStore, 'forgetAccount'>;
   /** Null on a site without mail. */
   mail: SiteMail | null;
+  events: Pick<AccountEvents, 'write' | 'note'>;
+  /** What else ends with an account, in the same transaction. */
+  onDeleted: (transaction: DatabaseTransaction, account: DeletedAccount) => Promise<void>;
   clock: Clock;
 }
 
-export type DeleteAccount = (identity: AccountIdentity, password: string | undefined) => Promise<void>;
+/** An account that is gone, told in the transaction of its end. */
+export interface DeletedAccount {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+export interface DeleteAccount {
+  /** Deletes one's own. @throws {AppError} 403; 401; 429. */
+  own(identity: AccountIdentity, password: string | undefined): Promise<void>;
+  /** Deletes somebody's, for whoever runs the site. @throws {AppError} 401 when it was deleted a moment ago. */
+  ofSomebody(
+    accountId: string,
+    alongside: (transaction: DatabaseTransaction, account: DeletedAccount) => Promise<void>,
+  ): Promise<void>;
+}
 
 /**
  * Everything goes in one transaction, under the lock that every change of an account's money takes:
@@ -55,9 +74,11 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
     mail,
     clock,
   } = options;
-  return async (identity, password) => {
-    const shownBy = await records.confirmOwner(identity, password);
-    const { id } = identity;
+  const end = async (
+    id: string,
+    shownBy: Deleted['shownBy'],
+    alongside: (transaction: DatabaseTransaction, account: DeletedAccount) => Promise<void>,
+  ): Promise<void> => {
     const record = await records.find(id);
     const writes = mail !== null && record !== undefined && (await records.mayMail(record));
     await database.transaction(async (transaction) => {
@@ -73,9 +94,21 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
       const email = await records.remove(transaction, id, now);
       if (email === undefined) return;
       await mails.forgetAccount(transaction, { id, email });
+      const account = { id, email, emailVerified: record?.emailVerified ?? false };
+      await options.onDeleted(transaction, account);
+      await alongside(transaction, account);
       if (writes) await writeConfirmation(mail, transaction, { id, email, now, shownBy });
     });
     mail?.outbox.wake();
+  };
+  return {
+    async own(identity, password) {
+      const shownBy = await records.confirmOwner(identity, password);
+      await end(identity.id, shownBy, (transaction, { id }) =>
+        options.events.write(transaction, 'account.delete', id),
+      );
+    },
+    ofSomebody: (accountId, alongside) => end(accountId, 'site', alongside),
   };
 }
 
@@ -85,7 +118,8 @@ interface Deleted {
   id: string;
   email: string;
   now: number;
-  shownBy: 'password' | 'fresh-sign-in';
+  /** `site`: whoever runs it deleted the account. */
+  shownBy: 'password' | 'fresh-sign-in' | 'site';
 }
 
 async function writeConfirmation(

@@ -13,7 +13,8 @@ export interface ExportClaim extends SignedClaim {
 
 /** Addresses that a browser downloads from by itself: it sends no token then. */
 interface ExportAddresses {
-  urlFor(accountId: string): string;
+  /** @param lifeMs how long it may be begun; five minutes when left out. */
+  urlFor(accountId: string, lifeMs?: number): string;
   /** @returns the account that a claim is good for. */
   read(claim: ExportClaim): string | undefined;
 }
@@ -22,8 +23,8 @@ export function createExportAddresses(options: SignedClaimsOptions): ExportAddre
   const claims = createSignedClaims(options);
   const wordsOf = (account: string) => ['account export', account];
   return {
-    urlFor(account) {
-      const claim = claims.sign(wordsOf(account), options.clock.now() + LIFE_MS);
+    urlFor(account, lifeMs = LIFE_MS) {
+      const claim = claims.sign(wordsOf(account), options.clock.now() + lifeMs);
       return `/api/account/export/file?${new URLSearchParams({ account, ...claim })}`;
     },
     read: ({ account = '', ...claim }) =>

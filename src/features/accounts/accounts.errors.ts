@@ -109,7 +109,8 @@ export type FederatedFailureCode =
   | 'auth.federated_failed'
   | 'auth.federated_account_exists'
   | 'auth.federated_email_missing'
-  | 'auth.federated_email_unverified';
+  | 'auth.federated_email_unverified'
+  | 'auth.account_suspended';
 
 /**
  * What a visitor reads about it; `provider` is the name on the button. '' where nothing is known but
@@ -127,6 +128,8 @@ export function describeFederatedFailure(code: FederatedFailureCode, provider: s
       return `${provider} didn’t share your email address with us, so we can’t create an account.`;
     case 'auth.federated_email_unverified':
       return `Your email address isn’t confirmed with ${provider}. Please confirm it there first.`;
+    case 'auth.account_suspended':
+      return createSuspendedError().message;
     case 'auth.federated_refused':
     case 'auth.federated_failed':
       return '';
@@ -147,6 +150,23 @@ export function createMailOffError(): AppError {
     code: 'auth.mail_off',
     status: 503,
     message: 'This site doesn’t send email, so it can’t email you a link.',
+  });
+}
+
+/** For whoever runs the site. */
+export function createConfirmedAlreadyError(): AppError {
+  return new AppError({
+    code: 'auth.confirmed',
+    status: 409,
+    message: 'This address is confirmed already, so there’s nothing to send.',
+  });
+}
+
+export function createNoMailboxError(): AppError {
+  return new AppError({
+    code: 'auth.no_mailbox',
+    status: 409,
+    message: 'This account comes from Firebase, which keeps its address, so nothing can be mailed there.',
   });
 }
 

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
+import type { AccountEvents } from './account-events.types.ts';
 import {
   createInvalidEmailError,
   createSignInRequiredError,
@@ -62,6 +63,9 @@ interface AccountsUsecasesOptions {
   store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay' | 'findPasswordHash'>;
   tryPassword: TryPassword;
   devices: KnownDevices;
+  events: Pick<AccountEvents, 'note'>;
+  /** Does what no answer waits for, so that its time tells nothing. */
+  inBackground: (work: () => Promise<unknown>) => void;
 }
 
 const tokenSchema = z.object({ token: z.string() });
@@ -92,7 +96,10 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
           if (await hasChanged(options, email, passwordHash)) throw createWrongCredentialsError();
           throw error;
         });
-        if (response.status === 401) await lookUpAlike(options, email);
+        if (response.status === 401) {
+          await lookUpAlike(options, email);
+          options.inBackground(() => noteWrongPassword(options, email));
+        }
         const entered = await readSignedIn(response);
         await refuseOldPassword(options, visit, { email, passwordHash, entered });
         return entered;
@@ -162,6 +169,11 @@ function assertEmail({ email }: Credentials): void {
 async function lookUpAlike({ store }: AccountsUsecasesOptions, email: string): Promise<void> {
   const way = await store.findSignInWay(email);
   if (!way) await store.hasAccount(email);
+}
+
+async function noteWrongPassword({ store, events }: AccountsUsecasesOptions, email: string): Promise<void> {
+  const way = await store.findSignInWay(email);
+  if (way) await events.note('account.wrong-passwords', way.accountId);
 }
 
 /** Of two sign-ups at the same moment the later one fails in the database, without the reason. */

@@ -7,6 +7,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { type AccountEvents, NO_ACCOUNT_EVENTS } from './account-events.types.ts';
 import { createAccountRecordsStore } from './account-records.store.ts';
 import { type AccountRecords, createAccountRecords } from './account-records.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
@@ -36,7 +37,7 @@ import { createFirebaseTokens } from './firebase/firebase-tokens.ts';
 import { createAccountGuard } from './guard/account-guard.ts';
 import { createSigningKeyStore, type SigningKeyStore } from './guard/signing-keys.store.ts';
 import { createVerificationKeys } from './guard/verification-keys.ts';
-import { createAccountMailUsecases } from './mail/account-mail.usecases.ts';
+import { type AccountMailUsecases, createAccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { createAccountMailer } from './mail/account-mailer.ts';
 import { createMayMail } from './mail/unconfirmed-mails.ts';
 import { type AccountOversight, createAccountOversight } from './oversight/account-oversight.usecases.ts';
@@ -78,6 +79,8 @@ export interface AccountsOptions {
   passwords?: PasswordHashing;
   /** Ends what else opens the account, in the transaction that changes its password. */
   onPasswordReset?: PasswordResetsOptions['onReset'];
+  /** Writes down what happens to accounts. */
+  events?: AccountEvents;
   /** Resolves when the answer to the request at hand has left; tests say when. */
   answerLeft?: () => Promise<unknown>;
   /** How many passwords are checked at once, and how many may wait for it. */
@@ -92,6 +95,8 @@ export interface Accounts {
   records: AccountRecords;
   /** For whoever runs the site. */
   oversight: AccountOversight;
+  /** What whoever runs the site may have mailed to somebody. */
+  mails: Pick<AccountMailUsecases, 'sendFor'>;
   /** The provider behind the dialog's button, if the site has one. */
   federated: { label: string } | null;
   /** Forgets sign-ins that ran out; call it now and then. */
@@ -106,6 +111,7 @@ export interface Accounts {
  */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { database, clock, settings, siteUrl, trustedProxies, onError } = options;
+  const { events = NO_ACCOUNT_EVENTS } = options;
   const store = createAccountsStore(database);
   const deletedSubjects = createDeletedSubjects(options);
   const federatedSettings = readFederatedSettings(settings);
@@ -123,6 +129,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     passwords,
     federated: federatedSettings && connectFederated(options, federatedSettings),
     isSuspended: store.isSuspended,
+    // Whoever is in is in, whether it could be written down or not.
+    onSignIn: (accountId) => events.note('account.sign-in', accountId).catch(onError),
     onError: (message) => onError(new Error(message)),
   });
   const { limits = createMemoryLimits() } = options;
@@ -136,11 +144,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mail,
     mayMail,
     devices,
+    events,
+    ownOrigin: siteUrl || 'http://localhost',
     resets: createPasswordResets({
       database,
       store: createPasswordResetsStore(database),
       passwords,
       hashConcurrency,
+      events,
       clock,
       newId: randomUUID,
       newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
@@ -158,6 +169,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
         hashConcurrency,
         store,
         devices,
+        events,
+        inBackground: byMail.inBackground,
         tryPassword: createPasswordTries({
           unknownDevices: limits.open(WRONG_PASSWORDS, settings.wrongPasswords),
           knownDevices: limits.open(WRONG_PASSWORDS_OF_DEVICE, settings.wrongPasswords),
@@ -185,6 +198,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       clock,
     }),
     oversight: createAccountOversight(database),
+    mails: byMail,
     federated,
     async sweep() {
       await store.forgetBefore(clock.now());

@@ -29,6 +29,8 @@ interface IdentityProviderOptions {
   federated: OAuthProvider | null;
   /** Whether whoever runs the site keeps an account out. */
   isSuspended: (accountId: string) => Promise<boolean>;
+  /** Told of each sign-in that began. */
+  onSignIn: (accountId: string) => Promise<void>;
   /** Null on a site without mail. */
   mail: AccountMailer | null;
   /** Told what the library reports as an error, in its own words, which name nobody. */
@@ -71,7 +73,13 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     },
     databaseHooks: {
       account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
-      session: { create: { before: ({ userId }) => refuseSuspended(options, userId) } },
+      session: {
+        create: {
+          before: ({ userId }) => refuseSuspended(options, userId),
+          // The library calls it when the session is committed.
+          after: ({ userId }) => options.onSignIn(userId),
+        },
+      },
     },
     verification: { modelName: 'auth_verification' },
     rateLimit: { enabled: false },

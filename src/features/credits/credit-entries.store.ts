@@ -23,7 +23,7 @@ function describeEntry({ amount, reason }: CreditEntryRow): AfterCommitEvent {
 
 /** What a key changed; undefined while it is not used. */
 export async function findEntry(
-  transaction: DatabaseTransaction,
+  transaction: Kysely<Tables>,
   idempotencyKey: string,
 ): Promise<MadeEntry | undefined> {
   return await transaction

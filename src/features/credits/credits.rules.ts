@@ -25,6 +25,11 @@ export function ownersKey(key: string): string {
   return `owner:${key}`;
 }
 
+/** The idempotency keys of what a license's move takes from one account and gives to the other. */
+export function moveKeys(moveId: string): { out: string; in: string } {
+  return { out: `moved-out:${moveId}`, in: `moved-in:${moveId}` };
+}
+
 /** What a balance may still spend: what is held is promised to images on their way. */
 export function spendable({ balance, held }: Balance): number {
   return balance - held;

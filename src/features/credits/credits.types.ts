@@ -14,8 +14,19 @@ export interface Balance {
   held: number;
 }
 
-/** Why credits came or went; `owner`: whoever runs the site gave or took them. */
-export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' | 'closed' | 'owner';
+/**
+ * Why credits came or went. `owner`: whoever runs the site gave or took them; `moved`: their license
+ * went to another account.
+ */
+export type CreditReason =
+  | 'welcome'
+  | 'license'
+  | 'daily'
+  | 'image'
+  | 'refund'
+  | 'closed'
+  | 'owner'
+  | 'moved';
 
 export interface CreditChange {
   accountId: string;
@@ -124,4 +135,15 @@ export interface SignUpBonusOrder {
   /** How many accounts of one visitor get welcome credits in a UTC day. */
   perVisitor: number;
   now: number;
+}
+
+/** What the ledger did in some time, of all accounts together. Credits are counted above 0. */
+export interface LedgerActivity {
+  granted: number;
+  spent: number;
+  /** Went otherwise: with a refund, a deleted account, or by hand. */
+  takenBack: number;
+  /** Set aside for pictures, whatever became of them. */
+  held: number;
+  runs: Record<HoldTool, number>;
 }

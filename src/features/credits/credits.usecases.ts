@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { TimeSpan } from '../../shared/clock.ts';
 import { createAccountLock } from './account-lock.store.ts';
 import { type AccountStatement, createAccountStatement } from './account-statement.store.ts';
 import { readBalance } from './balances.store.ts';
@@ -13,12 +14,14 @@ import type {
   DrawnFacts,
   Hold,
   HoldStep,
+  LedgerActivity,
   MadeEntry,
   RunOrder,
   SignUpBonusOrder,
   SpentDay,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
+import { createLedgerActivity } from './ledger-activity.store.ts';
 import { createLeaseSweep, releaseAllOpen } from './release-expired-holds.store.ts';
 import { createRunReservation } from './reserve-credits.store.ts';
 import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
@@ -41,7 +44,10 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
 
   /** What a key changed, for whoever repeats it. */
-  findEntry(transaction: DatabaseTransaction, idempotencyKey: string): Promise<MadeEntry | undefined>;
+  findEntry(
+    transaction: DatabaseTransaction | Database['reader'],
+    idempotencyKey: string,
+  ): Promise<MadeEntry | undefined>;
 
   /**
    * Takes back at most what is neither spent nor held, once per idempotency key.
@@ -152,6 +158,8 @@ export interface Credits extends ClosedAccounts, AccountStatement, StoppedRuns {
   giveSignUpBonus(order: SignUpBonusOrder): Promise<boolean>;
   /** Forgets the visitors' marks of the days before `date`, YYYY-MM-DD. */
   forgetSignUpBonusesBefore(date: string): Promise<void>;
+  /** For whoever runs the site. */
+  countActivity(span: TimeSpan): Promise<LedgerActivity>;
 }
 
 interface CreditsOptions {
@@ -188,5 +196,6 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
       holdRows.listAbandoned(database.reader, deliveredBefore, limit),
     countAbandoned: (accountId, since) => holdRows.countAbandoned(database.reader, accountId, since),
     countDeliveredReleases: holdRows.countDeliveredReleases,
+    countActivity: createLedgerActivity(database),
   };
 }

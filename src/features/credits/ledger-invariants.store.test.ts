@@ -125,6 +125,23 @@ const DAMAGES: readonly Damage[] = [
     noticed: [/license with credits granted them/, /welcome and daily credits/],
   },
   {
+    what: 'a license that went to another account without a move',
+    damage: sql`update license set account_id = 'bob'`,
+    noticed: [/license with credits granted them/],
+  },
+  {
+    what: 'a move that brought more than it took',
+    damage: sql`
+      insert into license_move (id, license_id, step, from_account, to_account, credits_before, credits_moved, moved_at)
+      values ('1', '1', 1, 'ann', 'bob', 1000, 200, 0)`,
+    noticed: [/a move gives one account/, /stands where it came last/],
+  },
+  {
+    what: 'credits that moved with nothing',
+    damage: entry('moved-in:1', 50, 970, 'moved'),
+    noticed: [/the sum of its entries/, /lead from 0/, /a move gives one account/],
+  },
+  {
     what: 'credits of the site’s owner under a key of something else',
     damage: entry('gift:1', 50, 970, 'owner'),
     noticed: [/the sum of its entries/, /lead from 0/, /the audit tells of it/],

@@ -152,13 +152,17 @@ const INVARIANTS: readonly Invariant[] = [
         or min(purse_kind) <> max(purse_kind) or min(purse_date) <> max(purse_date)`,
   },
   {
+    // What a license gave at first stands in its first move, once it has one.
     rule: 'a license with credits granted them once, to the account that activated it',
     faults: sql<LedgerFault['row']>`
-      select license.id as license_id, license.account_id, license.credits_added, credit_entry.amount
-      from license left join credit_entry on credit_entry.idempotency_key = 'license:' || license.id
-        and credit_entry.account_id = license.account_id and credit_entry.kind = 'standard'
-      where license.credits_added > 0
-        and (credit_entry.id is null or credit_entry.amount <> license.credits_added)`,
+      select given.license_id, given.account_id, given.credits, credit_entry.amount
+      from (
+        select license.id as license_id, coalesce(first.from_account, license.account_id) as account_id,
+          coalesce(first.credits_before, license.credits_added) as credits
+        from license left join license_move first on first.license_id = license.id and first.step = 1
+      ) given left join credit_entry on credit_entry.idempotency_key = 'license:' || given.license_id
+        and credit_entry.account_id = given.account_id and credit_entry.kind = 'standard'
+      where given.credits > 0 and (credit_entry.id is null or credit_entry.amount <> given.credits)`,
   },
   {
     rule: 'credits of a license come from a license',
@@ -176,6 +180,34 @@ const INVARIANTS: readonly Invariant[] = [
         and license.account_id = credit_entry.account_id
       where credit_entry.reason = 'refund' and (license.id is null or license.revoked_at is null
         or credit_entry.amount > 0 or -credit_entry.amount > license.credits_added)`,
+  },
+  {
+    rule: 'a move gives one account what it takes from the other, and no credit more',
+    faults: sql<LedgerFault['row']>`
+      select license_move.id as move_id, license_move.credits_moved, gone.amount as gone, come.amount as come
+      from license_move
+      left join credit_entry gone on gone.idempotency_key = 'moved-out:' || license_move.id
+        and gone.account_id = license_move.from_account and gone.kind = 'standard' and gone.reason = 'moved'
+      left join credit_entry come on come.idempotency_key = 'moved-in:' || license_move.id
+        and come.account_id = license_move.to_account and come.kind = 'standard' and come.reason = 'moved'
+      where coalesce(-gone.amount, 0) <> license_move.credits_moved
+        or coalesce(come.amount, 0) <> license_move.credits_moved
+      union all
+      select credit_entry.idempotency_key, credit_entry.amount, null, null from credit_entry
+      where reason = 'moved' and not exists (select 1 from license_move
+        where credit_entry.idempotency_key in ('moved-out:' || license_move.id, 'moved-in:' || license_move.id))`,
+  },
+  {
+    rule: 'a license moves on from where it came to, with no more than came, and stands where it came last',
+    faults: sql<LedgerFault['row']>`
+      select license_move.license_id, license_move.step, license_move.credits_moved as arrived
+      from license_move left join license_move next on next.license_id = license_move.license_id
+        and next.step = license_move.step + 1
+      left join license on license.id = license_move.license_id
+      where (next.id is not null
+          and (next.from_account <> license_move.to_account or next.credits_before <> license_move.credits_moved))
+        or (next.id is null and (license.id is null or license.account_id <> license_move.to_account
+          or license.credits_added <> license_move.credits_moved or license.moved_at is null))`,
   },
   {
     rule: 'a license says how many credits its refund took',

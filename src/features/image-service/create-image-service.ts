@@ -7,6 +7,7 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { isAbortError } from '../image-engines/image-engines.errors.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { type PictureSigner, signNothing } from '../provenance/signing/picture-signer.usecases.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import {
   type AccountAdmissionOptions,
@@ -21,7 +22,7 @@ import type { GuestReceipts } from './guest-runs/guest-receipts.ts';
 import { createImageCache } from './image-cache.ts';
 import { createCallerGoneError } from './image-service.errors.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
-import type { Admit, Delivery, ImageOrder } from './image-service.types.ts';
+import type { Admit, AnsweredPicture, Delivery, ImageOrder } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { createMakeImage } from './make-image.ts';
 import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
@@ -33,6 +34,7 @@ import { showsSignIn } from './run-headers.rules.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Asked for each time: the daily numbers may change while the site runs. */
 export interface ImageServiceSettings {
   guestDailyImages: number;
   guestTotalDailyImages: number;
@@ -70,6 +72,8 @@ interface ImageServiceOptions {
   clock: Clock;
   /** What each picture says it was made with. */
   siteName: string;
+  /** Signs each picture; none when left out. */
+  signer?: PictureSigner;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
@@ -86,6 +90,10 @@ interface ImageServiceOptions {
   /** For an owner's figures: how long images waited for their turn, in milliseconds, and which were remembered. */
   onWaited?: (milliseconds: number) => void;
   onRemembered?: (isRemembered: boolean) => void;
+  /** Told of each picture that leaves for a visitor. */
+  onAnswered?: (picture: AnsweredPicture) => void;
+  /** Told of each picture that leaves, as the file that it is. */
+  onDelivered?: (bytes: Uint8Array) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -133,25 +141,39 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
+  const {
+    settings,
+    engines,
+    database,
+    trustedProxies,
+    signer = signNothing,
+    onGiveBackFailed,
+    onAnswered,
+    onDelivered,
+  } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ ...options, queue, cache });
+  const usecases = createImageServiceUsecases({ ...options, signer, queue, cache });
   const allowance = createGuestAllowanceStore(database);
   const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
-  const make = createMakeImage({ usecases, admit, onGiveBackFailed });
+  const make = createMakeImage({ usecases, admit, onGiveBackFailed, onAnswered, onDelivered });
   const images = { usecases, stop, progress, make, randomSeed, trustedProxies };
   const routes = createImageServiceRoutes(images);
   routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
     routes,
-    draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    async draw(recipe, { visitor, signal }) {
+      const drawn = await stop.run(signal, (workSignal) =>
+        own.usecases.draw(recipe, { visitor, signal: workSignal }),
+      );
+      onDelivered?.(drawn.bytes);
+      return drawn;
+    },
     async make({ request, ...order }) {
       const recipe = usecases.applyPolicy(request.recipe);
       const wanted = { ...order, request: { ...request, recipe } };
@@ -180,7 +202,15 @@ interface QueuedUsecases {
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
 function createForSite(
-  { engines, ownEngines = engines, settings, policy, siteName, clock }: ImageServiceOptions,
+  {
+    engines,
+    ownEngines = engines,
+    settings,
+    policy,
+    siteName,
+    signer = signNothing,
+    clock,
+  }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
   if (ownEngines === engines) return visitors;
@@ -188,7 +218,7 @@ function createForSite(
   const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  const parts = { engines: ownEngines, queue, cache, policy, siteName, clock };
+  const parts = { engines: ownEngines, queue, cache, policy, siteName, signer, clock };
   return { usecases: createImageServiceUsecases(parts), queue };
 }
 
@@ -223,13 +253,19 @@ function createAdmission(
   store: GuestAllowanceStore,
   leases: RunLeases | undefined,
 ): Admit {
-  const { settings, database, clock, accounts, isReadOnly } = options;
-  const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
+  const { settings, database, clock, accounts, signer = signNothing, isReadOnly } = options;
   const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
     clock,
-    limits: { perVisitor, total },
+    limits: {
+      get perVisitor() {
+        return settings.guestDailyImages;
+      },
+      get total() {
+        return settings.guestTotalDailyImages;
+      },
+    },
     hashVisitor,
     receipts: options.receipts,
     isReadOnly,
@@ -237,11 +273,13 @@ function createAdmission(
   });
   if (!accounts || !leases) return admitGuest;
   const { credits, newId = randomUUID } = accounts;
-  const workOptions = { database, credits, allowance: store, dailyTotal: total, hashVisitor, clock };
+  const dailyTotal = () => settings.guestTotalDailyImages;
+  const workOptions = { database, credits, allowance: store, dailyTotal, hashVisitor, clock };
   const admitAccount = createAccountAdmission({
     ...accounts,
     newId,
     clock,
+    signer,
     isReadOnly,
     leases,
     work: createAccountWork(workOptions),

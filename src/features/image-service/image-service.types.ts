@@ -137,3 +137,11 @@ export type Admit = (
   request: PromptRequest,
   claimPlace: (visitor: string) => void,
 ) => Promise<Admission>;
+
+/** What is told of a picture that left for a visitor, for figures. */
+export interface AnsweredPicture {
+  engine: string;
+  isGuest: boolean;
+  /** Whether it is the first of what was asked for at once. */
+  beginsRun: boolean;
+}

@@ -5,6 +5,7 @@ import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { markPicture } from '../provenance/marked-file.rules.ts';
 import { writeXmp } from '../provenance/picture-mark.rules.ts';
+import type { PictureSigner } from '../provenance/signing/picture-signer.usecases.ts';
 import { createWordsRefusedError } from '../word-policy/word-policy.errors.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -22,6 +23,7 @@ interface ImageServiceParts {
   policy: WordPolicy;
   /** What each picture says it was made with. */
   siteName: string;
+  signer: PictureSigner;
   clock: Clock;
   /** Told how long an image waited for its turn, in milliseconds. */
   onWaited?: (milliseconds: number) => void;
@@ -69,7 +71,7 @@ export interface ImageServiceUsecases {
 }
 
 export function createImageServiceUsecases(parts: ImageServiceParts): ImageServiceUsecases {
-  const { engines, queue, cache, policy, siteName, onWaited = () => {}, onRemembered = () => {} } = parts;
+  const { engines, queue, cache, policy, onWaited = () => {}, onRemembered = () => {} } = parts;
   const shared = createSharedWork<DrawnImage, DrawingNews>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
@@ -138,7 +140,7 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
       return cache.get(key) || shared.has(key) ? () => {} : queue.claimPlace(visitor);
     },
     listTags: (recipe) =>
-      first?.deterministic && isCacheable(recipe) ? [createTag(recipe, first, siteName)] : [],
+      first?.deterministic && isCacheable(recipe) ? [createTag(recipe, first, parts)] : [],
     isStandIn,
   };
 }
@@ -153,9 +155,10 @@ const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
   startingPicture === undefined && learnedStyle === undefined;
 
 async function drawNow(
-  { engines, siteName, clock }: Pick<ImageServiceParts, 'engines' | 'siteName' | 'clock'>,
+  parts: Pick<ImageServiceParts, 'engines' | 'siteName' | 'signer' | 'clock'>,
   { recipe, signal, onNews }: WantedDrawing,
 ): Promise<DrawnImage> {
+  const { engines, siteName, signer, clock } = parts;
   const started = performance.now();
   const onProgress = onNews && ((done: number | undefined) => onNews({ done }));
   const image = await engines.generate(recipe, { signal, onProgress });
@@ -165,18 +168,19 @@ async function drawNow(
   const origin = describeOrigin({ ...recipe, seed: image.seed }, image.engine, siteName);
   // What is drawn again is the same on every day.
   const createdAt = isRepeatable ? undefined : clock.now();
-  const bytes = markPicture(image.bytes, { ...origin, createdAt });
-  const tag = isRepeatable ? createTag(recipe, first, siteName) : undefined;
+  const bytes = await signer.sign(markPicture(image.bytes, { ...origin, createdAt }));
+  const tag = isRepeatable ? createTag(recipe, first, parts) : undefined;
   return { ...image, bytes, durationMs, tag };
 }
 
 function createTag(
   recipe: ImageRecipe,
   { name, version, tellsModelsApart = false }: ImageEngine,
-  siteName: string,
+  { siteName, signer }: Pick<ImageServiceParts, 'siteName' | 'signer'>,
 ): string {
   const said = writeXmp(describeOrigin(recipe, name, siteName));
-  return digestOf(`${name} ${version} ${describeRecipe(recipe, tellsModelsApart)} ${said}`).slice(0, 27);
+  const made = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)} ${said}${signer.fingerprint}`;
+  return digestOf(made).slice(0, 27);
 }
 
 /** Only where tools have models of their own is the same recipe another picture on another tool. */

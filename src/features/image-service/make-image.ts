@@ -1,12 +1,24 @@
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
 import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
-import type { Admission, Admit, Delivery, GiveBackReason, ImageOrder } from './image-service.types.ts';
+import type {
+  Admission,
+  Admit,
+  AnsweredPicture,
+  Delivery,
+  GiveBackReason,
+  ImageOrder,
+} from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
+import { findRunTile, showsSignIn } from './run-headers.rules.ts';
 
 interface MakeImageOptions {
   usecases: Pick<ImageServiceUsecases, 'claimPlace' | 'draw'>;
   admit: Admit;
   onGiveBackFailed?: (error: unknown) => void;
+  /** Told of each picture that leaves for the first time. */
+  onAnswered?: (picture: AnsweredPicture) => void;
+  /** Told of each picture that leaves. */
+  onDelivered?: (bytes: Uint8Array) => void;
 }
 
 interface MadeImage {
@@ -24,7 +36,7 @@ interface MadeImage {
 export type MakeImage = (order: ImageOrder, held?: string) => Promise<MadeImage>;
 
 export function createMakeImage(options: MakeImageOptions): MakeImage {
-  const { usecases, admit, onGiveBackFailed = () => {} } = options;
+  const { usecases, admit, onGiveBackFailed = () => {}, onDelivered } = options;
   return async (order, held) => {
     const { caller, request, gone } = order;
     let leavePlace = () => {};
@@ -43,7 +55,10 @@ export function createMakeImage(options: MakeImageOptions): MakeImage {
       isDrawn = true;
     };
     try {
-      return { admission, delivery: await drawAndDeliver(usecases, order, { admission, onLeftDrawing }) };
+      const delivery =
+        admission.earlier ?? (await drawAndDeliver(options, order, { admission, onLeftDrawing }));
+      onDelivered?.(delivery.image.bytes);
+      return { admission, delivery };
     } catch (error) {
       const hasLeft = gone.aborted;
       const cause =
@@ -66,11 +81,10 @@ function reasonFor(
 }
 
 async function drawAndDeliver(
-  usecases: MakeImageOptions['usecases'],
-  { request, signal: wanted, onNews }: ImageOrder,
+  { usecases, onAnswered }: MakeImageOptions,
+  { caller, request, signal: wanted, onNews }: ImageOrder,
   { admission, onLeftDrawing }: { admission: Admission; onLeftDrawing: () => void },
 ): Promise<Delivery> {
-  if (admission.earlier) return admission.earlier;
   const { visitor, toolModel, drawing, referencePictures } = admission;
   const signal = drawing ? AbortSignal.any([wanted, drawing.lost]) : wanted;
   const { learnedStyle } = request.recipe;
@@ -81,5 +95,8 @@ async function drawAndDeliver(
     toolModel,
   };
   const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
-  return await admission.deliver(image, signal);
+  const delivery = await admission.deliver(image, signal);
+  const beginsRun = (findRunTile(caller)?.tile ?? 0) === 0;
+  onAnswered?.({ engine: delivery.image.engine, isGuest: !showsSignIn(caller), beginsRun });
+  return delivery;
 }

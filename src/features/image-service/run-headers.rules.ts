@@ -32,6 +32,7 @@ export function isRunId(text: string): boolean {
  * need none, so nothing of theirs is wrong.
  */
 export function findRunTile(caller: Caller): { runId: string; tile: number } | undefined {
+  if (caller.letIn) return caller.letIn.run;
   const runId = caller.header('X-Dreamseed-Run');
   const tile = caller.header('X-Dreamseed-Tile');
   if (runId === undefined || !isRunId(runId) || tile === undefined || !/^[0-3]$/.test(tile)) return undefined;

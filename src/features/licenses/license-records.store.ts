@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beginsAlike } from '../../platform/db/begins-with.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import { toPastLicense } from './licenses.store.ts';
-import type { StatedLicense } from './licenses.types.ts';
+import type { TimeSpan } from '../../shared/clock.ts';
+import { listHistory } from './licenses.store.ts';
+import type { LicenseActivity, StatedLicense } from './licenses.types.ts';
 import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 
 /** What an account's owner may read of the purchases, and what stays of them without an owner. */
@@ -11,10 +12,30 @@ interface LicenseRecords {
   /** Accounts with a license whose key begins so, for whoever runs the site. */
   findAccountsByKey(beginning: string, limit: number): Promise<string[]>;
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /** What was activated and taken back, by shop and plan. */
+  countActivity(span: TimeSpan): Promise<LicenseActivity>;
 }
 
-export function createLicenseRecords({ kind, reader }: Database): LicenseRecords {
+export function createLicenseRecords(database: Database): LicenseRecords {
+  const { kind, reader } = database;
+  const countBy = async (moment: 'activated_at' | 'revoked_at', { from, before }: TimeSpan) => {
+    const rows = await reader
+      .selectFrom('license')
+      .select((row) => ['shop', 'plan_id as planId', row.fn.countAll<number | string>().as('count')])
+      .where(moment, '>=', from)
+      .where(moment, '<', before)
+      .groupBy(['shop', 'plan_id'])
+      .execute();
+    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  };
   return {
+    async countActivity(span) {
+      const [activated, revoked] = await Promise.all([
+        countBy('activated_at', span),
+        countBy('revoked_at', span),
+      ]);
+      return { activated, revoked };
+    },
     async findAccountsByKey(beginning, limit) {
       const rows = await reader
         .selectFrom('license')
@@ -24,16 +45,7 @@ export function createLicenseRecords({ kind, reader }: Database): LicenseRecords
         .execute();
       return rows.map(({ account_id }) => account_id);
     },
-    async statement(accountId) {
-      const rows = await reader
-        .selectFrom('license')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('activated_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return rows.map((row) => ({ ...toPastLicense(row), purchaseEmail: row.purchase_email }));
-    },
+    statement: (accountId) => listHistory(database, accountId),
     async forgetAccount(transaction, accountId) {
       await forgetReferences(transaction, accountId);
       await forgetSandboxBuyer(transaction, accountId);

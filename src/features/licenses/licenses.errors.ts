@@ -17,7 +17,7 @@ export const createLicenseWithdrawnError = () =>
   refuse(400, 'withdrawn', 'This purchase was refunded or canceled, so its license key can’t be activated.');
 
 export const createLicenseExpiredError = () =>
-  refuse(400, 'expired', 'The shop says this license key has expired, so it can’t be activated.');
+  refuse(400, 'expired', 'This license key has expired, so it can’t be activated.');
 
 export const createLicenseUsedUpError = () =>
   refuse(
@@ -80,3 +80,27 @@ export const createWrongCodeError = (triesLeft: number) =>
 
 export const createCodeExpiredError = () =>
   refuse(400, 'code_expired', 'This code has expired. Please ask for a new one.');
+
+/** What staff read, from here on. */
+export const createUnknownLicenseError = () => refuse(404, 'unknown', 'There’s no such license.');
+
+export const createRevokedBeforeError = () =>
+  refuse(409, 'revoked', 'This license was taken back before. Nothing was changed.');
+
+export const createMovedMeanwhileError = () =>
+  refuse(409, 'moved', 'This license is on another account by now. Please reload the page.');
+
+export const createSameAccountError = () =>
+  refuse(409, 'same_account', 'This license is on that account already.');
+
+export const createWrongProofError = () =>
+  refuse(400, 'wrong_proof', 'That’s neither the key nor the order number of this license.');
+
+export const createBatchMadeError = () =>
+  refuse(
+    409,
+    'batch_made',
+    'This batch was made before, and its keys were shown then. If they’re lost, end it and make another one.',
+  );
+
+export const createBatchEndedError = () => refuse(409, 'batch_ended', 'The keys of this batch have run out.');

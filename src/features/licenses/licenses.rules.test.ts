@@ -49,10 +49,10 @@ describe('the end of a license', () => {
   });
 
   it('what is unused of a period is never more than the period itself', () => {
-    expect(unusedPeriod(null, NOW)).toBe(0);
-    expect(unusedPeriod(NOW - DAY, NOW)).toBe(0);
-    expect(unusedPeriod(NOW + 12 * DAY, NOW)).toBe(12 * DAY);
-    expect(unusedPeriod(NOW + 45 * DAY, NOW)).toBe(30 * DAY);
+    expect(unusedPeriod({ expiresAt: null }, NOW)).toBe(0);
+    expect(unusedPeriod({ expiresAt: NOW - DAY }, NOW)).toBe(0);
+    expect(unusedPeriod({ expiresAt: NOW + 12 * DAY }, NOW)).toBe(12 * DAY);
+    expect(unusedPeriod({ expiresAt: NOW + 45 * DAY }, NOW)).toBe(30 * DAY);
   });
 });
 

@@ -1,3 +1,4 @@
+import { nextUtcMidnight } from '../../shared/clock.ts';
 import { findPlan, UNLIMITED_PLAN_DAYS } from '../plans/plans.rules.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 import type { License } from './licenses.types.ts';
@@ -23,9 +24,32 @@ export function expiryOf(planId: PlanId, latestExpiry: number | null, now: numbe
   return planId === 'UNLIMITED' ? Math.max(now, latestExpiry ?? now) + PERIOD_MS : null;
 }
 
+/** A license that gives a time. */
+interface Timed {
+  expiresAt: number | null;
+  /** How long it is, where that is not the plan's whole. */
+  periodMs?: number;
+}
+
 /** How much of an Unlimited period has not been used by `now`, in milliseconds. */
-export function unusedPeriod(expiresAt: number | null, now: number): number {
-  return expiresAt === null ? 0 : Math.min(PERIOD_MS, Math.max(0, expiresAt - now));
+export function unusedPeriod({ expiresAt, periodMs = PERIOD_MS }: Timed, now: number): number {
+  return expiresAt === null ? 0 : Math.min(periodMs, Math.max(0, expiresAt - now));
+}
+
+/**
+ * Until when a license lasts that comes to another account, and how much of its time comes along. The day's
+ * credits stay where they are, so its days begin there with the next one.
+ * @param latestExpiry of the licenses there that expire.
+ */
+export function movePeriod(
+  license: Timed,
+  latestExpiry: number | null,
+  now: number,
+): { expiresAt: number | null; timeMoved: number } {
+  const tomorrow = nextUtcMidnight(now);
+  const timeMoved = unusedPeriod(license, tomorrow);
+  if (timeMoved === 0) return { expiresAt: license.expiresAt, timeMoved };
+  return { expiresAt: Math.max(tomorrow, latestExpiry ?? 0) + timeMoved, timeMoved };
 }
 
 /** The plan an account is on: its newest license that still runs decides; without one it is the trial. */

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { expressionBuilder, type Selectable } from 'kysely';
+import type { Database, DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { LicenseRow } from './licenses.tables.ts';
-import type { License, PastLicense } from './licenses.types.ts';
+import type { License, PastLicense, StatedLicense } from './licenses.types.ts';
 
 interface NewLicense extends License {
   keyHash: string;
@@ -22,7 +22,7 @@ export interface KeyUse {
 export interface LicenseStore {
   /** Licenses that were not taken back, newest activation first. */
   list(accountId: string): Promise<License[]>;
-  /** All licenses, newest activation first. */
+  /** All licenses, newest activation first, and then those that moved away. */
   history(accountId: string): Promise<PastLicense[]>;
   /** @returns false when this shop's key is used already, by whomever. */
   insert(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean>;
@@ -51,8 +51,7 @@ export function createLicenseStore(database: Database): LicenseStore {
       return rows.map(toLicense);
     },
     async history(accountId) {
-      const rows = await selectOf(database, accountId).execute();
-      return rows.map(toPastLicense);
+      return (await listHistory(database, accountId)).map(({ purchaseEmail: _, ...license }) => license);
     },
     insert: insertLicense,
     async findUse(transaction, shop, keyHash) {
@@ -112,6 +111,44 @@ function selectOf(database: Database, accountId: string) {
     .orderBy('id', 'desc');
 }
 
+/**
+ * Every license that is or was on an account: those here, newest activation first, and a line for each time
+ * that one went to another account, as it was then. One query.
+ */
+export async function listHistory({ reader }: Database, accountId: string): Promise<StatedLicense[]> {
+  const rows = await reader
+    .selectFrom('license')
+    .leftJoin('license_move', (join) =>
+      join.onRef('license_move.license_id', '=', 'license.id').on('from_account', '=', accountId),
+    )
+    .selectAll('license')
+    .select(['license_move.moved_at as away_at', 'credits_before', 'credits_moved'])
+    .where('license.id', 'in', idsOfHistory(accountId))
+    .orderBy('activated_at', 'desc')
+    .orderBy('license.id', 'desc')
+    .orderBy('license_move.step', 'desc')
+    .execute();
+  const here = rows.filter(
+    ({ account_id, id }, index) => account_id === accountId && rows[index - 1]?.id !== id,
+  );
+  const away = rows.flatMap(({ away_at, credits_before, credits_moved, ...row }) => {
+    if (away_at === null || credits_before === null || credits_moved === null) return [];
+    const then = { ...row, account_id: accountId, credits_added: credits_before, expires_at: null };
+    const license = toLicense({ ...then, moved_at: null, period_ms: null });
+    const movedAway = { at: away_at, credits: credits_moved };
+    return { ...license, revokedAt: null, creditsTaken: 0, movedAway, purchaseEmail: '' };
+  });
+  return [...here.map((row) => ({ ...toPastLicense(row), purchaseEmail: row.purchase_email })), ...away];
+}
+
+/** Two halves, each answered by its index; Postgres would read the whole table for an `or`. */
+function idsOfHistory(accountId: string) {
+  const query = expressionBuilder<Tables>();
+  const here = query.selectFrom('license').select('id').where('account_id', '=', accountId);
+  const away = query.selectFrom('license_move').select('license_id as id');
+  return here.union(away.where('from_account', '=', accountId));
+}
+
 async function insertLicense(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean> {
   const row = await transaction
     .insertInto('license')
@@ -137,7 +174,7 @@ async function insertLicense(transaction: DatabaseTransaction, license: NewLicen
   return row !== undefined;
 }
 
-function toLicense(row: Selectable<LicenseRow>): License {
+export function toLicense(row: Selectable<LicenseRow>): License {
   return {
     id: row.id,
     accountId: row.account_id,
@@ -147,9 +184,11 @@ function toLicense(row: Selectable<LicenseRow>): License {
     creditsAdded: row.credits_added,
     activatedAt: row.activated_at,
     expiresAt: row.expires_at,
+    ...(row.moved_at !== null && { movedAt: row.moved_at }),
+    ...(row.period_ms !== null && { periodMs: row.period_ms }),
   };
 }
 
-export function toPastLicense(row: Selectable<LicenseRow>): PastLicense {
+function toPastLicense(row: Selectable<LicenseRow>): PastLicense {
   return { ...toLicense(row), revokedAt: row.revoked_at, creditsTaken: row.credits_taken };
 }

@@ -13,14 +13,20 @@ export interface License {
   activatedAt: number;
   /** Null if it never expires. */
   expiresAt: number | null;
+  /** When it came from another account, with what was left of it; missing where it was activated here. */
+  movedAt?: number;
+  /** How long its time is, in milliseconds, where less than the plan's came along. */
+  periodMs?: number;
 }
 
-/** A license as its owner's history tells it, also after it was taken back. */
+/** A license as its owner's history tells it, also after it was taken back or moved away. */
 export interface PastLicense extends License {
   /** Null while the license stands. */
   revokedAt: number | null;
   /** Of `creditsAdded`, what was still there when the license was taken back. */
   creditsTaken: number;
+  /** When it went to another account, and how many credits went along; missing while it is here. */
+  movedAway?: { at: number; credits: number };
 }
 
 /** A license as whoever asks for everything that we hold of them is told it. */
@@ -36,7 +42,7 @@ export interface VerifiedPurchase {
   /** What stays the same when the shop gives the purchase another key; the key itself when left out. */
   identity?: string;
   planId: PlanId;
-  /** Lower case, trimmed. */
+  /** Lower case, trimmed; '' for a key that was given away, which whoever has it may use. */
   purchaseEmail: string;
   /** What the shop's notices call this purchase; none for a shop that sends no notices. */
   references?: readonly string[];
@@ -73,16 +79,33 @@ export interface LicenseShop {
   verify(key: string): Promise<Verification>;
 }
 
+/** A license that changed accounts. */
+export interface MovedLicense {
+  license: License;
+  from: string;
+  to: string;
+  /** Neither spent nor held; the rest stays spent. */
+  creditsMoved: number;
+  /** Of its time, in milliseconds. */
+  timeMoved: number;
+}
+
+/** `creditsTaken` may be less than the license added: what is spent stays spent. */
+export interface Revoked {
+  outcome: 'revoked';
+  accountId: string;
+  creditsTaken: number;
+}
+
 /** What taking a purchase back came to. */
 export type Revocation =
-  /** `creditsTaken` may be less than the license added: what is spent stays spent. */
-  | { outcome: 'revoked'; accountId: string; creditsTaken: number }
+  | Revoked
   | { outcome: 'revoked-before' }
   /** Nobody activated this license. */
   | { outcome: 'not-activated' };
 
-/** What a command does besides, in the same transaction: it writes down what it did. */
-type Alongside = (transaction: DatabaseTransaction) => Promise<void>;
+/** What a command or the console does besides, in the same transaction: it writes down what it did. */
+export type Alongside = (transaction: DatabaseTransaction) => Promise<void>;
 
 /** The shop of a site that has no real one: it sells for nothing and says so. */
 export interface SandboxShop extends LicenseShop {
@@ -118,4 +141,16 @@ export interface ActivationOrder {
   /** The account's own address, and whether it is confirmed. */
   accountEmail?: string;
   isEmailVerified?: boolean;
+}
+
+interface CountedLicenses {
+  shop: string;
+  planId: string;
+  count: number;
+}
+
+/** What happened to licenses in some time. */
+export interface LicenseActivity {
+  activated: CountedLicenses[];
+  revoked: CountedLicenses[];
 }

@@ -1,19 +1,25 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { TimeSpan } from '../../shared/clock.ts';
 import { createActivateLicense } from './activation/activate-license.usecases.ts';
 import { createLicenseCodeStore, type LicenseCodeStore } from './activation/license-codes.store.ts';
 import { fingerprintKey } from './activation/license-key.ts';
 import { createLicenseProof, type LicenseProof } from './activation/license-proof.usecases.ts';
+import { createLicenseDesk, type LicenseDesk } from './desk/license-desk.usecases.ts';
+import { createGiveawayShop } from './giveaways/giveaway-shop.ts';
 import { createLicenseRecords } from './license-records.store.ts';
 import { createLicenseStore } from './licenses.store.ts';
 import type {
   ActivationOrder,
   CodeRequest,
   License,
+  LicenseActivity,
   PastLicense,
   Revocation,
   StatedLicense,
 } from './licenses.types.ts';
 import type { LicensesOptions } from './licenses-options.ts';
+import { createLicenseMovesStore } from './moves/license-moves.store.ts';
+import { createMoveLicense, type MoveLicense } from './moves/move-license.usecases.ts';
 import { createRevokeLicense } from './refunds/revoke-license.usecases.ts';
 import { createShopNoticeStore } from './refunds/shop-notices.store.ts';
 
@@ -42,6 +48,9 @@ export interface Licenses {
    * @param key as the shop writes it; a shop whose keys may be replaced tells of refunds by reference.
    */
   revoke(shop: string, key: string): Promise<Revocation>;
+  /** For whoever runs the site. */
+  desk: LicenseDesk;
+  move: MoveLicense;
   /** Every license with the address that it was bought with, newest activation first. */
   statement(accountId: string): Promise<StatedLicense[]>;
   /** Accounts with a license whose key begins so, for whoever runs the site. */
@@ -51,6 +60,8 @@ export interface Licenses {
    * being used a second time.
    */
   forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /** What was activated and taken back, by shop and plan, for whoever runs the site. */
+  countActivity(span: TimeSpan): Promise<LicenseActivity>;
   /** Forgets codes that ran out. */
   sweep(): Promise<void>;
 }
@@ -64,11 +75,16 @@ export function createLicenses(options: LicensesOptions): Licenses {
   const store = createLicenseStore(options.database);
   const notices = createShopNoticeStore(options.database);
   const revoke = createRevokeLicense({ ...options, store });
+  const moves = createLicenseMovesStore(options.database);
+  const proof = openProof(options, codes);
+  const giveaways = createGiveawayShop(options.database, options.clock);
   return {
-    ...createActivateLicense({ ...options, store, notices, proof: openProof(options, codes) }),
+    ...createActivateLicense({ ...options, store, notices, proof, giveaways }),
     list: (accountId) => store.list(accountId),
     history: (accountId) => store.history(accountId),
     revoke: (shop, key) => revoke({ shop, keyHash: fingerprintKey(key) }),
+    desk: createLicenseDesk({ ...options, shops: [giveaways, ...options.shops], revoke }),
+    move: createMoveLicense({ ...options, store, moves }),
     ...createLicenseRecords(options.database),
     sweep: () => codes.forgetBefore(options.clock.now()),
   };

@@ -24,7 +24,7 @@ export const createStaffError = () =>
   new AppError({
     status: 409,
     code: 'owner.staff',
-    message: 'Whoever runs the site can’t be suspended. Take their role away first.',
+    message: 'Whoever runs the site can’t be kept out here. Take their role away first.',
   });
 
 export const createSuspendedAlreadyError = () =>
@@ -54,4 +54,32 @@ export const createUsedKeyError = () =>
     status: 409,
     code: 'owner.key_used',
     message: 'This was sent before with other values. Please reload the page.',
+  });
+
+export const createReadOnlyConsoleError = () =>
+  new AppError({
+    status: 503,
+    code: 'site.read_only',
+    message:
+      'The site is read-only, so nothing is changed here either. Open it again on the page Site first.',
+  });
+
+export const createUnknownEngineError = () =>
+  new AppError({ status: 404, code: 'owner.unknown_engine', message: 'The site has no such engine.' });
+
+export const createTooManyTestsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'owner.too_many_tests',
+      message: 'That’s enough tests for a moment. Please try again in a few minutes.',
+    },
+    retryAfter(waitMs),
+  );
+
+export const createWrongEmailError = () =>
+  new AppError({
+    status: 400,
+    code: 'owner.wrong_email',
+    message: 'That’s not the email of this account. Nothing was deleted.',
   });

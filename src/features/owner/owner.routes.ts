@@ -1,47 +1,73 @@
-import { type Context, Hono } from 'hono';
-import type { NodeBindings } from '../../platform/http/caller.ts';
+import { Hono } from 'hono';
+import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { checkInput, readJson } from '../../platform/http/json-body.ts';
 import type { AppError } from '../../shared/app-error.ts';
+import {
+  type Answer,
+  actorOf,
+  done,
+  PRIVATE,
+  param,
+  type RouteEnvironment,
+  readReason,
+} from './call-answers.ts';
+import { createLicenseAnswers } from './licenses/license-answers.ts';
+import type { Overview } from './overview/overview.usecases.ts';
 import { OWNER_CALLS, type OwnerCallName, pagesOf } from './owner.rules.ts';
 import {
-  actSchema,
+  allowanceSchema,
   auditSchema,
+  bannerSchema,
   confirmSchema,
   creditsSchema,
+  daysSchema,
   findPeopleSchema,
+  mailSchema,
   pageSchema,
+  readOnlySchema,
+  removeSchema,
   takeDownSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
-import type { Actor } from './people/people.types.ts';
-import type { StaffMember } from './who/staff.usecases.ts';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-interface RouteEnvironment {
-  Bindings: NodeBindings;
-  Variables: { requestId: string };
-}
-
-type RouteContext = Context<RouteEnvironment>;
-type Answer = (c: RouteContext, member: StaffMember) => Promise<Response>;
+import { grantsSchema } from './people/bulk-grants.schema.ts';
+import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-answers.ts';
+import type { ChangeSite } from './site/change-site.usecases.ts';
+import type { SiteRoom } from './site/site-room.usecases.ts';
+import type { DrawTestPicture } from './site/trial-picture.usecases.ts';
 
 interface OwnerRoutesOptions {
-  owner: Owner;
+  owner: Owner & {
+    overview: Overview;
+    site: SiteRoom & ChangeSite & { drawTestPicture: DrawTestPicture };
+  };
   /** What an unknown address of the API answers. */
   createUnknownCallError: () => AppError;
+  postPages: PostPages;
 }
 
 /** Everything under `/api/owner`: made from the table of who may call what. */
-export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutesOptions) {
+export function createOwnerRoutes({ owner, createUnknownCallError, postPages }: OwnerRoutesOptions) {
   const routes = new Hono<RouteEnvironment>();
-  const answers = createAnswers(owner);
+  const answers = createAnswers(owner, postPages);
   for (const name of Object.keys(OWNER_CALLS) as OwnerCallName[]) {
     const { method, path } = OWNER_CALLS[name];
-    routes.on(method, `/api/owner${path}`, async (c) => {
-      const member = await owner.staff.admit(c.req.header('Authorization'), name);
-      return await answers[name](c, member);
+    const address = `/api/owner${path}`;
+    // Before the body is read: whoever may not call need not be listened to.
+    routes.on(method, address, async (c, next) => {
+      c.set('member', await owner.staff.admit(c.req.header('Authorization'), name));
+      await next();
     });
+    routes.on(
+      method,
+      address,
+      limitLargeBody(mostBytesOf(name), {
+        senderOf(c) {
+          const { id } = c.get('member').identity;
+          return { account: id, address: id };
+        },
+      }),
+    );
+    routes.on(method, address, (c) => answers[name](c, c.get('member')));
   }
   // Nobody learns by another method which of its addresses there are.
   routes.all('/api/owner/*', () => {
@@ -50,22 +76,34 @@ export function createOwnerRoutes({ owner, createUnknownCallError }: OwnerRoutes
   return routes;
 }
 
-function createAnswers({
-  staff,
-  reports,
-  people,
-  acts,
-  audit,
-  describe,
-}: Owner): Record<OwnerCallName, Answer> {
-  const readReason = async (c: RouteContext) => (await readJson(c.req.raw, actSchema)).reason;
+function createAnswers(
+  {
+    overview,
+    site,
+    staff,
+    reports,
+    people,
+    acts,
+    grants,
+    licenses,
+    posts,
+    audit,
+    describe,
+  }: OwnerRoutesOptions['owner'],
+  postPages: PostPages,
+): Record<OwnerCallName, Answer> {
   return {
+    ...createLicenseAnswers(licenses),
+    ...createPostAnswers(posts, postPages),
     me: async (c, member) =>
       c.json({ ...(await describe(member)), pages: pagesOf(member.role) }, 200, PRIVATE),
     async confirm(c, member) {
       await staff.confirm(member, (await readJson(c.req.raw, confirmSchema)).password);
       return done(c);
     },
+    readNeeds: async (c) => c.json({ needs: await overview.readNeeds() }, 200, PRIVATE),
+    readDays: async (c) =>
+      c.json(await overview.readDays(checkInput(c.req.query(), daysSchema).days), 200, PRIVATE),
     listReports: async (c) => c.json(await reports.list(), 200, PRIVATE),
     async showReported(c) {
       const { bytes, contentType } = await reports.openPicture(param(c, 'link'), param(c, 'key'));
@@ -108,13 +146,50 @@ function createAnswers({
       const ended = await acts.endSignIns(actorOf(c, member), param(c, 'id'), await readReason(c));
       return c.json({ ended }, 200, PRIVATE);
     },
+    readSite: async (c) => c.json(await site.read(), 200, PRIVATE),
+    runDoctor: async (c, member) => c.json({ lines: await site.runDoctor(actorOf(c, member)) }, 200, PRIVATE),
+    async drawTestPicture(c, member) {
+      const order = { engine: param(c, 'engine'), reason: await readReason(c) };
+      return c.json(await site.drawTestPicture(actorOf(c, member), order), 200, PRIVATE);
+    },
+    async switchReadOnly(c, member) {
+      await site.switchReadOnly(actorOf(c, member), await readJson(c.req.raw, readOnlySchema));
+      return done(c);
+    },
+    async setBanner(c, member) {
+      await site.setBanner(actorOf(c, member), await readJson(c.req.raw, bannerSchema));
+      return done(c);
+    },
+    async setAllowance(c, member) {
+      await site.setAllowance(actorOf(c, member), await readJson(c.req.raw, allowanceSchema));
+      return done(c);
+    },
+    async mailPerson(c, member) {
+      await acts.mail(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, mailSchema));
+      return done(c);
+    },
+    async mailExport(c, member) {
+      await acts.mailExport(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async deletePerson(c, member) {
+      await acts.remove(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, removeSchema));
+      return done(c);
+    },
+    async checkGrants(c) {
+      return c.json(await grants.check(await readJson(c.req.raw, grantsSchema)), 200, PRIVATE);
+    },
+    async runGrants(c, member) {
+      const order = await readJson(c.req.raw, grantsSchema);
+      return c.json(await grants.run(actorOf(c, member), order), 200, PRIVATE);
+    },
     async readAudit(c) {
-      const { query, before } = checkInput(c.req.query(), auditSchema);
-      return c.json(await audit.list(query, before), 200, PRIVATE);
+      const { query: words, show, before } = checkInput(c.req.query(), auditSchema);
+      return c.json(await audit.list({ words, show }, before), 200, PRIVATE);
     },
     async exportAudit(c) {
-      const { query } = checkInput(c.req.query(), auditSchema);
-      return c.body(await audit.writeCsv(query), 200, {
+      const { query: words, show } = checkInput(c.req.query(), auditSchema);
+      return c.body(await audit.writeCsv({ words, show }), 200, {
         ...PRIVATE,
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="audit.csv"',
@@ -122,12 +197,4 @@ function createAnswers({
       });
     },
   };
-}
-
-const param = (c: RouteContext, name: string): string => c.req.param(name) ?? '';
-
-const done = (c: RouteContext): Response => c.body(null, 204, PRIVATE);
-
-function actorOf(c: RouteContext, { identity, role }: StaffMember): Actor {
-  return { id: identity.id, role, requestId: c.get('requestId') };
 }

@@ -15,7 +15,7 @@ export function isRole(text: string): text is Role {
   return (ROLES as readonly string[]).includes(text);
 }
 
-interface OwnerCall {
+export interface OwnerCall {
   method: 'GET' | 'POST';
   /** Below `/api/owner`. */
   path: string;
@@ -23,17 +23,26 @@ interface OwnerCall {
   roles: readonly Role[];
   /** Changes something: asks for a confirmation. */
   acts: boolean;
+  /** An action that a read-only site lets through. */
+  whileReadOnly?: boolean;
 }
 
 const PEOPLE: readonly Role[] = ['owner', 'support'];
+const OWNER: readonly Role[] = ['owner'];
+const WRITERS: readonly Role[] = ['owner', 'editor'];
 const reads = (path: string, roles: readonly Role[]) =>
   ({ method: 'GET', path, roles, acts: false }) as const;
+/** Reads what is too long for an address. */
+const asks = (path: string, roles: readonly Role[]) =>
+  ({ method: 'POST', path, roles, acts: false }) as const;
 const acts = (path: string, roles: readonly Role[]) => ({ method: 'POST', path, roles, acts: true }) as const;
 
 /** Who may make which call. The routes are made from this table, and so is the test that walks it. */
 export const OWNER_CALLS = {
   me: reads('/me', ROLES),
-  confirm: { method: 'POST', path: '/confirm', roles: ROLES, acts: false },
+  confirm: asks('/confirm', ROLES),
+  readNeeds: reads('/overview/needs', PEOPLE),
+  readDays: reads('/overview/days', PEOPLE),
   listReports: reads('/reports', PEOPLE),
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
@@ -45,14 +54,58 @@ export const OWNER_CALLS = {
   suspend: acts('/people/:id/suspend', PEOPLE),
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
-  readAudit: reads('/audit', ['owner']),
-  exportAudit: reads('/audit.csv', ['owner']),
+  mailPerson: acts('/people/:id/mail', PEOPLE),
+  mailExport: acts('/people/:id/export', PEOPLE),
+  deletePerson: acts('/people/:id/delete', OWNER),
+  checkGrants: asks('/grants/check', OWNER),
+  runGrants: acts('/grants/run', OWNER),
+  findLicenses: reads('/licenses', PEOPLE),
+  readLicense: reads('/licenses/:id', PEOPLE),
+  askAboutKey: asks('/licenses/ask-about', PEOPLE),
+  askShop: acts('/licenses/:id/ask-shop', OWNER),
+  revokeLicense: acts('/licenses/:id/revoke', OWNER),
+  moveLicense: acts('/licenses/:id/move', OWNER),
+  listBatches: reads('/giveaways', OWNER),
+  makeBatch: acts('/giveaways', OWNER),
+  endBatch: acts('/giveaways/:id/end', OWNER),
+  listPosts: reads('/posts', WRITERS),
+  readPostChoices: reads('/post-choices', WRITERS),
+  readPost: reads('/posts/:id', WRITERS),
+  readRevision: reads('/posts/:id/revisions/:revision', WRITERS),
+  previewPost: asks('/posts/preview', WRITERS),
+  drawPicture: asks('/posts/draw', WRITERS),
+  addPicture: acts('/posts/pictures', WRITERS),
+  addStory: acts('/posts/stories', WRITERS),
+  takeOver: acts('/posts/take-over', WRITERS),
+  createPost: acts('/posts', WRITERS),
+  savePost: acts('/posts/:id/save', WRITERS),
+  restorePost: acts('/posts/:id/restore', WRITERS),
+  publishPost: acts('/posts/:id/publish', WRITERS),
+  unpublishPost: acts('/posts/:id/unpublish', WRITERS),
+  removePost: acts('/posts/:id/remove', WRITERS),
+  giveBack: acts('/posts/:id/give-back', WRITERS),
+  readSite: reads('/site', OWNER),
+  runDoctor: asks('/site/doctor', OWNER),
+  drawTestPicture: acts('/site/engines/:engine/test-picture', OWNER),
+  switchReadOnly: { ...acts('/site/read-only', OWNER), whileReadOnly: true },
+  setBanner: acts('/site/banner', OWNER),
+  setAllowance: acts('/site/allowance', OWNER),
+  readAudit: reads('/audit', OWNER),
+  exportAudit: reads('/audit.csv', OWNER),
 } as const satisfies Record<string, OwnerCall>;
 
 export type OwnerCallName = keyof typeof OWNER_CALLS;
 
 /** What the console shows to a role, in the order of its menu. */
-export const CONSOLE_PAGES = { reports: 'listReports', people: 'findPeople', audit: 'readAudit' } as const;
+export const CONSOLE_PAGES = {
+  overview: 'readDays',
+  reports: 'listReports',
+  people: 'findPeople',
+  licenses: 'findLicenses',
+  posts: 'listPosts',
+  site: 'readSite',
+  audit: 'readAudit',
+} as const;
 export type ConsolePage = keyof typeof CONSOLE_PAGES;
 
 export function mayCall(role: Role, name: OwnerCallName): boolean {

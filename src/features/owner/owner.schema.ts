@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
+import { AUDIT_SHOWS } from './audit/audit.types.ts';
+import { RANGES } from './overview/figures.rules.ts';
 
 const LONGEST_REASON = 500;
 const MOST_CREDITS = 1_000_000;
+const MOST_IMAGES = 1_000_000;
+export const LONGEST_BANNER = 200;
 
 const reason = z
   .string({ error: 'must be a text' })
@@ -40,6 +44,17 @@ export const creditsSchema = actSchema.extend({
 
 export type CreditsOrder = z.infer<typeof creditsSchema>;
 
+export const mailSchema = actSchema.extend({
+  kind: z.enum(['verification', 'password-reset'], { error: 'must be verification or password-reset' }),
+});
+
+export type MailOrder = z.infer<typeof mailSchema>;
+
+export const removeSchema = actSchema.extend({
+  /** Of the account, typed again. */
+  email: z.string({ error: 'must be the email of the account' }).max(320),
+});
+
 const words = z
   .string()
   .trim()
@@ -50,6 +65,27 @@ export const findPeopleSchema = z.object({
   query: words.refine((text) => text.length >= 2, { error: 'must have two characters or more' }),
 });
 
+export const readOnlySchema = actSchema.extend({ isReadOnly: z.boolean('must be true or false') });
+
+export const bannerSchema = actSchema.extend({
+  banner: z
+    .string({ error: 'must be a text' })
+    .trim()
+    .max(LONGEST_BANNER, `must have at most ${LONGEST_BANNER} characters`)
+    .regex(/^[^\r\n]*$/, 'must be one line')
+    .refine(...NO_NUL),
+});
+
+const ALLOWANCE = `must be a whole number from 0 to ${MOST_IMAGES.toLocaleString('en-US')}, or null`;
+const images = z
+  .number({ error: ALLOWANCE })
+  .int(ALLOWANCE)
+  .min(0, ALLOWANCE)
+  .max(MOST_IMAGES, ALLOWANCE)
+  .nullable();
+
+export const allowanceSchema = actSchema.extend({ guestImages: images, allGuestsImages: images });
+
 /** `time.id` of the last line that was shown. */
 const place = z
   .string()
@@ -59,5 +95,16 @@ const place = z
     return { time: Number(time), id };
   });
 
+const RANGE = `must be one of ${RANGES.join(', ')}`;
+
+export const daysSchema = z.object({
+  days: z.coerce
+    .number(RANGE)
+    .refine((days) => (RANGES as readonly number[]).includes(days), { error: RANGE }),
+});
+
 export const pageSchema = z.object({ before: place.optional() });
-export const auditSchema = pageSchema.extend({ query: words.default('') });
+export const auditSchema = pageSchema.extend({
+  query: words.default(''),
+  show: z.enum(AUDIT_SHOWS, { error: `must be one of ${AUDIT_SHOWS.join(', ')}` }).default('acts'),
+});

@@ -9,6 +9,8 @@ export interface Me {
   pages: ConsolePage[];
   /** Whether the account has a password to confirm with. */
   hasPassword: boolean;
+  /** Whether actions wait until the site is opened again. */
+  isReadOnly: boolean;
 }
 
 /** Accounts of one search, and whether there may be more. */
@@ -33,6 +35,8 @@ export interface Person extends FoundAccount {
     activatedAt: number;
     expiresAt: number | null;
     revokedAt: number | null;
+    /** It went to another account; what it gave is what it gave here. */
+    movedAway: boolean;
   }[];
   signIns: number;
   pictures: number;

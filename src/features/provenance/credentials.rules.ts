@@ -1,11 +1,9 @@
 import { STILL_TYPES, sniffImageType } from '../../shared/image-type.ts';
-import { JPEG_MARKERS, jpegSegments } from '../../shared/picture-parts/jpeg-segments.ts';
+import { jpegSegments } from '../../shared/picture-parts/jpeg-segments.ts';
 import { pngChunks } from '../../shared/picture-parts/png-chunks.ts';
-import { readName } from '../../shared/picture-parts/read-bytes.ts';
 import { webpChunks } from '../../shared/picture-parts/webp-chunks.ts';
-
-/** Of a box in a JPEG: `JP`, two numbers, a length, and then its name. */
-const JPEG_BOX = { segment: JPEG_MARKERS.application + 11, name: 12 } as const;
+import { isBox } from './file-formats/jpeg-file.rules.ts';
+import { CREDENTIALS } from './file-formats/png-file.rules.ts';
 
 /**
  * Whether a picture's file has Content Credentials in it, where C2PA puts them (2.1, A.3). What they say, and
@@ -14,13 +12,11 @@ const JPEG_BOX = { segment: JPEG_MARKERS.application + 11, name: 12 } as const;
 export function hasCredentials(bytes: Uint8Array): boolean {
   switch (sniffImageType(bytes, STILL_TYPES)) {
     case 'image/png':
-      return [...pngChunks(bytes)].some(({ name }) => name === 'caBX');
+      return [...pngChunks(bytes)].some(({ name }) => name === CREDENTIALS);
     case 'image/webp':
       return [...webpChunks(bytes)].some(({ name }) => name === 'C2PA');
     case 'image/jpeg':
-      return [...jpegSegments(bytes)]
-        .filter(({ marker }) => marker === JPEG_BOX.segment)
-        .some(({ data }) => readName(bytes, data + JPEG_BOX.name) === 'jumb');
+      return [...jpegSegments(bytes)].some((segment) => isBox(bytes, segment));
     default:
       return false;
   }

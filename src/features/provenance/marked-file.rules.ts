@@ -14,17 +14,19 @@ function open(bytes: Uint8Array): OpenedFile | undefined {
 
 /** The XMP in a picture's file; undefined when there is none, or no such file. */
 export function findXmp(bytes: Uint8Array): string | undefined {
-  const xmp = open(bytes)?.xmp;
-  return xmp && new TextDecoder().decode(xmp);
+  return decode(open(bytes)?.xmp);
 }
 
+const decode = (xmp: Uint8Array | undefined) => xmp && new TextDecoder().decode(xmp);
+
 /**
- * The file with this XMP in the place of what it had; without any when undefined. Its pixels are not touched.
- * What is no whole picture is answered as it is.
+ * The file with this XMP in the place of what it had; without any when undefined. Its pixels are not touched, and
+ * Content Credentials, which would no longer be true, are left out. What is no whole picture, or says the same
+ * already, is answered as it is.
  */
 export function putXmp(bytes: Uint8Array, xmp: string | undefined): Uint8Array<ArrayBuffer> {
   const file = open(bytes);
-  if (!file) return new Uint8Array(bytes);
+  if (!file || (xmp !== undefined && xmp === decode(file.xmp))) return new Uint8Array(bytes);
   return join(file.withXmp(xmp === undefined ? undefined : new TextEncoder().encode(xmp)));
 }
 

@@ -62,6 +62,11 @@ function sourceTypeAddress(type: SourceType): string {
   return `${SOURCE_TYPE_ADDRESS}${type}`;
 }
 
+/** Whether a picture of this kind was made of another one. */
+export function beginsWithPicture(type: SourceType): boolean {
+  return type === 'algorithmicallyEnhanced' || type === 'compositeWithTrainedAlgorithmicMedia';
+}
+
 /** The mark as XMP, in one element whose properties are attributes. */
 export function writeXmp({ sourceType, tool, engine, seed, createdAt }: PictureMark): string {
   return wrap([

@@ -131,6 +131,13 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: UNTIL_CLEARED,
   },
   {
+    title: 'A notice that you put away',
+    names: ['dreamseed.banner'],
+    keptIn: 'local',
+    purpose: 'The words of the notice on top of the pages once you’ve dismissed it, so it doesn’t come back.',
+    until: 'until you dismiss another one',
+  },
+  {
     title: 'Sign-in notice for other tabs',
     names: ['dreamseed.signed-in'],
     keptIn: 'local',

@@ -53,3 +53,12 @@ export const createSiteLimitError = (waitMs: number) =>
 
 /** Nobody reads it; it keeps a visitor who left from being counted as a failure. */
 export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was canceled.');
+
+/** @param problem with the zip of a drafted story, in a few words. */
+export function createPackageError(problem: string): AppError {
+  return new AppError({
+    code: 'story.package',
+    status: 422,
+    message: `This zip can’t become a story: ${problem}.`,
+  });
+}

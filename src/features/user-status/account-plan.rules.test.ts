@@ -115,4 +115,19 @@ describe("an account's status", () => {
       yellowToolPlanExpiresAt: '2026-12-21T12:00:00.000Z',
     });
   });
+
+  it('a license that came from another account opens the yellow tool from the next UTC day on, if no other does', () => {
+    const moved = { ...unlimited, movedAt: NOW };
+    expect(planOf([moved], NOW).yellowActive).toBe(false);
+    expect(planOf([moved], NOW + 12 * (DAY / 24)).yellowActive).toBe(true);
+    expect(planOf([moved, { ...unlimited, id: 'own' }], NOW).yellowActive).toBe(true);
+  });
+
+  it('one that went to another account counts no more, and says so', () => {
+    const away = { ...booster, movedAway: { at: NOW, credits: 3800 } };
+    expect(userStatusSchema.parse(statusOf([away], NOW))).toMatchObject({
+      plan: 'Free Trial',
+      licenses: [{ creditsAdded: 5000, moved: { date: '2026-11-21T12:00:00.000Z', creditsMoved: 3800 } }],
+    });
+  });
 });

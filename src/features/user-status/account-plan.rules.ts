@@ -1,3 +1,4 @@
+import { utcDate } from '../../shared/clock.ts';
 import type { Balance } from '../credits/credits.types.ts';
 import { currentPlan, greenPrice, unlimitedExpiry } from '../licenses/licenses.rules.ts';
 import type { PastLicense, License as StoredLicense } from '../licenses/licenses.types.ts';
@@ -23,8 +24,14 @@ export function planOf(licenses: readonly StoredLicense[], now: number): Account
     plan: findPlan(currentPlan(licenses, now)),
     creditsPerImage: greenPrice(licenses, now),
     yellowExpiresAt,
-    yellowActive: yellowExpiresAt !== null && yellowExpiresAt > now,
+    yellowActive: licenses.some((license) => opensYellow(license, now)),
   };
+}
+
+/** The day's credits of a license that came from another account were given there. */
+function opensYellow({ expiresAt, movedAt }: StoredLicense, now: number): boolean {
+  const cameToday = movedAt !== undefined && utcDate(movedAt) === utcDate(now);
+  return expiresAt !== null && expiresAt > now && !cameToday;
 }
 
 interface AccountState {
@@ -52,13 +59,14 @@ export function describeAccount({ email, licenses, plan, standard, daily }: Acco
   };
 }
 
-/** Those that were not taken back. */
+/** Those that were neither taken back nor moved to another account. */
 export function standing(licenses: readonly PastLicense[]): PastLicense[] {
-  return licenses.filter(({ revokedAt }) => revokedAt === null);
+  return licenses.filter(({ revokedAt, movedAway }) => revokedAt === null && !movedAway);
 }
 
 function describeLicense(license: PastLicense): License {
-  const { key, planId, creditsAdded, activatedAt, expiresAt, revokedAt, creditsTaken } = license;
+  const { key, planId, creditsAdded, activatedAt, expiresAt, revokedAt, creditsTaken, movedAway, movedAt } =
+    license;
   return {
     key,
     planName: findPlan(planId).name,
@@ -66,6 +74,10 @@ function describeLicense(license: PastLicense): License {
     activationDate: new Date(activatedAt).toISOString(),
     expiresAt: toIso(expiresAt),
     ...(revokedAt === null ? {} : { refund: { date: new Date(revokedAt).toISOString(), creditsTaken } }),
+    ...(movedAt !== undefined && { cameOn: new Date(movedAt).toISOString() }),
+    ...(movedAway && {
+      moved: { date: new Date(movedAway.at).toISOString(), creditsMoved: movedAway.credits },
+    }),
   };
 }
 

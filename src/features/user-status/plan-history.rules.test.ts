@@ -65,19 +65,25 @@ describe('the plan history', () => {
   it('says what became of a purchase that was refunded, and no longer that it expires', () => {
     const refund = { date: '2026-01-20T12:00:00Z', creditsTaken: 4200 };
     expect(only({ refund })).toMatchObject({
-      refund: { on: 'Jan 20, 2026', text: 'Refunded, 4,200 credits taken back.' },
+      end: { name: 'Refunded', on: 'Jan 20, 2026', text: 'Refunded, 4,200 credits taken back.' },
       creditsAdded: '5,000',
     });
-    expect(only({ refund: { ...refund, creditsTaken: 1 } })?.refund?.text).toBe(
+    expect(only({ refund: { ...refund, creditsTaken: 1 } })?.end?.text).toBe(
       'Refunded, 1 credit taken back.',
     );
-    expect(only({ refund: { ...refund, creditsTaken: 0 } })?.refund?.text).toBe(
+    expect(only({ refund: { ...refund, creditsTaken: 0 } })?.end?.text).toBe(
       'Refunded after its credits were spent.',
     );
     const days = only({ planName: 'Unlimited', creditsAdded: 0, expiresAt: '2026-02-01T00:00:00Z', refund });
     expect(days?.isExpired).toBe(false);
-    expect(days?.refund?.text).toBe('Refunded, the rest of its days taken back.');
-    expect(only({})?.refund).toBeNull();
+    expect(days?.end?.text).toBe('Refunded, the rest of its days taken back.');
+    const moved = { date: '2026-01-20T12:00:00Z', creditsMoved: 1200 };
+    expect(only({ moved })?.end).toEqual({
+      name: 'Moved',
+      on: 'Jan 20, 2026',
+      text: 'Moved to another account, with 1,200 credits.',
+    });
+    expect(only({})?.end).toBeNull();
   });
 
   it('gives every entry a name of its own', () => {

@@ -13,11 +13,13 @@ export interface PlanHistoryEntry {
   /** `Never` for what lasts. */
   expiresOn: string;
   isExpired: boolean;
-  /** Null unless the purchase was taken back. */
-  refund: RefundNote | null;
+  /** Null while it counts here. */
+  end: EndNote | null;
 }
 
-interface RefundNote {
+/** What ended a license before its time. */
+interface EndNote {
+  name: 'Refunded' | 'Moved';
   /** `Jan 20, 2026`. */
   on: string;
   /** What went with it, e.g. `Refunded, 4,200 credits taken back.` */
@@ -45,11 +47,18 @@ function isDaily({ planName, creditsAdded }: Pick<License, 'planName' | 'credits
 }
 
 /** Credits that were spent stay spent; days stop where they are. */
-function describeRefund(license: License): RefundNote | null {
-  const { refund } = license;
-  return refund
-    ? { on: formatShortDate(refund.date), text: describeTaken(license, refund.creditsTaken) }
-    : null;
+function describeEnd(license: License): EndNote | null {
+  const { refund, moved } = license;
+  if (moved) return { name: 'Moved', on: formatShortDate(moved.date), text: describeMoved(license, moved) };
+  if (!refund) return null;
+  const text = describeTaken(license, refund.creditsTaken);
+  return { name: 'Refunded', on: formatShortDate(refund.date), text };
+}
+
+function describeMoved(license: License, { creditsMoved }: NonNullable<License['moved']>): string {
+  if (isDaily(license)) return 'Moved to another account, with the rest of its days.';
+  if (creditsMoved === 0) return 'Moved to another account after its credits were spent.';
+  return `Moved to another account, with ${formatCount(creditsMoved)} ${creditsMoved === 1 ? 'credit' : 'credits'}.`;
 }
 
 function describeTaken(license: License, credits: number): string {
@@ -72,9 +81,10 @@ export function listPlanHistory(licenses: readonly License[], now: number): Plan
       maskedKey: maskLicenseKey(license.key),
       planName: license.planName,
       creditsAdded: describeCredits(license),
-      activatedOn: formatShortDate(license.activationDate),
+      activatedOn: formatShortDate(license.cameOn ?? license.activationDate),
       expiresOn: license.expiresAt ? formatShortDate(license.expiresAt) : 'Never',
-      isExpired: !license.refund && Boolean(license.expiresAt) && isLicenseExpired(license, now),
-      refund: describeRefund(license),
+      isExpired:
+        !license.refund && !license.moved && Boolean(license.expiresAt) && isLicenseExpired(license, now),
+      end: describeEnd(license),
     }));
 }

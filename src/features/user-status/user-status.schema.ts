@@ -19,6 +19,20 @@ const licenseSchema: z.ZodType<License> = z.object({
     })
     .optional()
     .meta({ description: 'Only for a refunded purchase, which no longer counts.' }),
+  cameOn: isoTime.optional().meta({
+    description: 'Only for a license that the site moved here from another account: when.',
+    example: '2026-01-20T09:30:00.000Z',
+  }),
+  moved: z
+    .object({
+      date: isoTime.meta({ example: '2026-01-20T09:30:00.000Z' }),
+      creditsMoved: z.int().nonnegative().meta({
+        description: 'Its unused credits; the rest had been spent.',
+        example: 4200,
+      }),
+    })
+    .optional()
+    .meta({ description: 'Only for a license that the site moved to another account.' }),
 });
 
 /** What `GET /api/user/status` answers, and every call that changes what an account has. */

@@ -9,6 +9,17 @@ export interface License {
   expiresAt: string | null;
   /** Only of a purchase that was taken back: it gives nothing any more. */
   refund?: Refund;
+  /** ISO 8601; only of one that came from another account, with what was left of it. */
+  cameOn?: string;
+  /** Only of one that went to another account: it gives nothing here any more. */
+  moved?: Move;
+}
+
+interface Move {
+  /** ISO 8601. */
+  date: string;
+  /** What was left of the credits; the rest had been spent. */
+  creditsMoved: number;
 }
 
 interface Refund {

@@ -44,6 +44,11 @@ interface MailedAccount {
   email: string;
 }
 
+interface MailTroubleCount {
+  late: number;
+  givenUp: number;
+}
+
 export interface MailOutboxStore {
   /** @returns false when there is one of this name already. */
   insert(transaction: DatabaseTransaction, mail: OutboxMail & { id: string; now: number }): Promise<boolean>;
@@ -51,6 +56,8 @@ export interface MailOutboxStore {
   countSince(topic: string, since: number): Promise<number>;
   /** How many mails have neither left nor been given up. */
   countWaiting(): Promise<number>;
+  /** How many mails wait that were written before a moment, and how many were given up after another one. */
+  countTrouble(moments: { writtenBefore: number; finishedAfter: number }): Promise<MailTroubleCount>;
   /** Mails whose turn has come, the longest waiting first. */
   listDue(now: number, limit: number): Promise<string[]>;
   /** @returns undefined when another server was quicker. */
@@ -94,6 +101,23 @@ export function createMailOutboxStore(database: Database): MailOutboxStore {
         .where('state', '=', 'waiting')
         .executeTakeFirstOrThrow();
       return Number(row.count);
+    },
+    async countTrouble({ writtenBefore, finishedAfter }) {
+      const countAll = () =>
+        database.reader
+          .selectFrom('mail_outbox')
+          .select((select) => select.fn.countAll<number | bigint>().as('count'));
+      const [late, givenUp] = await Promise.all([
+        countAll()
+          .where('state', '=', 'waiting')
+          .where('created_at', '<', writtenBefore)
+          .executeTakeFirstOrThrow(),
+        countAll()
+          .where('state', '=', 'given-up')
+          .where('finished_at', '>', finishedAfter)
+          .executeTakeFirstOrThrow(),
+      ]);
+      return { late: Number(late.count), givenUp: Number(givenUp.count) };
     },
     async listDue(now, limit) {
       const rows = await database.reader

@@ -40,6 +40,8 @@ export interface MailOutbox {
   countInTurn: MailOutboxStore['countInTurn'];
   /** How many mails have neither left nor been given up. */
   countWaiting(): Promise<number>;
+  /** How many mails have waited since before a moment, and how many were given up after another one. */
+  countTrouble: MailOutboxStore['countTrouble'];
   /** Tries every mail whose turn has come, after those that it was woken for. Several servers may do so at once. */
   deliverDue(): Promise<void>;
   /** Forgets mails that were finished long ago. */
@@ -94,6 +96,7 @@ export function createMailOutbox(options: MailOutboxOptions): MailOutbox {
     wake,
     countSince: store.countSince,
     countWaiting: store.countWaiting,
+    countTrouble: store.countTrouble,
     countInTurn: store.countInTurn,
     async deliverDue() {
       await woken;

@@ -65,6 +65,16 @@ export function createBlobs(options: BlobsOptions): Blobs {
       }
       return { object: toObject(row), bytes };
     },
+    async measure() {
+      const { objects, bytes } = await database.reader
+        .selectFrom('stored_object')
+        .select((row) => [
+          row.fn.countAll<number | string>().as('objects'),
+          row.fn.sum<number | string | null>('size').as('bytes'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { objects: Number(objects), bytes: Number(bytes) };
+    },
     async purge(id) {
       const note = { id, doomed_at: clock.now() };
       if (await deleteAndNote(database, note)) {

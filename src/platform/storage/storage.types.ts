@@ -47,6 +47,8 @@ export interface Blobs {
   purge(id: string): Promise<boolean>;
   /** Some of an owner's objects, for whoever purges all of them. */
   listOf(owner: string, limit: number): Promise<StoredObject[]>;
+  /** How many objects are kept, and how many bytes they have together. */
+  measure(): Promise<{ objects: number; bytes: number }>;
   /**
    * Deletes the files that nothing leads to and that could not be deleted at once: of purged objects,
    * because a process died in between, or of refused ones; the storage was away, or a commit in doubt.

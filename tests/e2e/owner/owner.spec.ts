@@ -96,7 +96,7 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   expect(ownersFiles).toEqual([]);
 
   const why = async (button: string) => {
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Why?') });
     await dialog.getByLabel('Why?').fill('A test of the console');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -104,8 +104,13 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   };
   await test.step('the owner sees what is reported, and takes it down', async () => {
     expect((await page.goto('/owner'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
     expect(ownersFiles.length).toBeGreaterThan(0);
+    const signUps = page.getByRole('region', { name: 'Sign-ups' });
+    await signUps.getByRole('button', { name: 'As a table' }).click();
+    await expect(signUps.getByRole('row').nth(1)).toContainText(/2$/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go there: 1 report about shared pictures' }).click();
     await expect(page.getByText('I drew this fox.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'a red fox' })).toBeVisible();
     await expectAccessible(page);
@@ -142,9 +147,60 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
     expect((await enter()).status()).toBe(200);
   });
 
+  await test.step('the owner gives a key away, and the visitor activates it', async () => {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Licenses' }).click();
+    await page.getByRole('button', { name: 'Make Keys' }).click();
+    await page.getByRole('dialog').getByLabel('How many').fill('1');
+    await why('Make Keys');
+    const key = (await page.getByRole('dialog').getByRole('listitem').innerText()).trim();
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await askApi(visit, '/license/activate', { email: person.email, key });
+    await page.getByLabel('Search').fill(key.slice(0, 11));
+    await page.getByRole('link', { name: `…${key.slice(-5)}` }).click();
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Given away');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await why('Revoke');
+    await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('a banner stands on every page until a visitor puts it away', async () => {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Site' }).click();
+    await expect(page.getByRole('heading', { name: 'The site is open' })).toBeVisible();
+    await page.getByRole('button', { name: 'Write a Banner' }).click();
+    await page.getByRole('dialog').getByLabel('Banner').fill('Back <soon> & well');
+    await why('Show the Banner');
+    await expectAccessible(page);
+    const banner = visit.getByRole('complementary', { name: 'Notice' });
+    for (const address of ['/about', '/', '/owner']) {
+      await visit.goto(address);
+      await expect(banner).toContainText('Back <soon> & well');
+    }
+    await expectAccessible(visit);
+    await visit.getByRole('button', { name: 'Dismiss' }).click();
+    await visit.goto('/about');
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  await test.step('a read-only site says so in the console, and is opened there', async () => {
+    await page.getByRole('button', { name: 'Make It Read-only' }).click();
+    await why('Make It Read-only');
+    await expect(page.getByRole('heading', { name: 'The site is read-only' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change the Banner' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Open the Site' }).click();
+    await why('Open the Site');
+    await expect(page.getByRole('heading', { name: 'The site is open' })).toBeVisible();
+  });
+
   await test.step('the audit tells all of it', async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit' }).click();
-    for (const action of ['report.take-down', 'credits.give', 'account.suspend', 'account.lift'])
+    for (const action of [
+      ...['report.take-down', 'credits.give', 'account.suspend', 'account.lift'],
+      ...['giveaway.make', 'license.revoke'],
+      'site.banner',
+    ])
       await expect(page.getByText(action, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Search').fill('suspend');

@@ -85,7 +85,7 @@ async function visit(request: APIRequestContext, url: URL): Promise<Found & { ne
   if (status !== 200 || !/html|xml|robots|text\/plain/.test(type)) return { status, next: [] };
   const text = await answer.text();
   if (!type.includes('html')) return { status, next: readListedAddresses(text, url) };
-  const standalone = url.pathname.endsWith('/amp') || url.pathname === '/api/docs';
+  const standalone = url.pathname.endsWith('/amp') || ['/api/docs', '/is-it-ours'].includes(url.pathname);
   const audit = auditPage(text, url, { standalone });
   return { status, audit, next: audit.addresses };
 }

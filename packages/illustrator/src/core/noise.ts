@@ -12,22 +12,33 @@ export interface Noise {
 }
 
 export function createNoise(random: Random): Noise {
-  const permutation = new Uint8Array(512);
-  const gradientX = new Float32Array(256);
-  const gradientY = new Float32Array(256);
-  const order = Array.from({ length: 256 }, (_, index) => index);
-  for (let index = 255; index > 0; index--) {
-    const other = random.integer(index + 1);
-    [order[index], order[other]] = [order[other]!, order[index]!];
-  }
-  for (let index = 0; index < 512; index++) permutation[index] = order[index & 255]!;
-  for (let index = 0; index < 256; index++) {
-    const angle = random.next() * TAU;
-    gradientX[index] = Math.cos(angle);
-    gradientY[index] = Math.sin(angle);
+  return new GradientNoise(random);
+}
+
+/** A class, because the same code serves every noise: functions made anew for each would be compiled anew, too. */
+class GradientNoise implements Noise {
+  readonly #permutation = new Uint8Array(512);
+  readonly #gradientX = new Float32Array(256);
+  readonly #gradientY = new Float32Array(256);
+
+  constructor(random: Random) {
+    const order = Array.from({ length: 256 }, (_, index) => index);
+    for (let index = 255; index > 0; index--) {
+      const other = random.integer(index + 1);
+      [order[index], order[other]] = [order[other]!, order[index]!];
+    }
+    for (let index = 0; index < 512; index++) this.#permutation[index] = order[index & 255]!;
+    for (let index = 0; index < 256; index++) {
+      const angle = random.next() * TAU;
+      this.#gradientX[index] = Math.cos(angle);
+      this.#gradientY[index] = Math.sin(angle);
+    }
   }
 
-  const at = (x: number, y: number): number => {
+  at(x: number, y: number): number {
+    const permutation = this.#permutation;
+    const gradientX = this.#gradientX;
+    const gradientY = this.#gradientY;
     const cellX = Math.floor(x);
     const cellY = Math.floor(y);
     const fx = x - cellX;
@@ -49,46 +60,44 @@ export function createNoise(random: Random): Noise {
     const top = n00 + u * (n10 - n00);
     const bottom = n01 + u * (n11 - n01);
     return (top + v * (bottom - top)) * 1.5;
-  };
+  }
 
-  return {
-    at,
-    fbm(startX, startY, octaves = 5, gain = 0.5) {
-      let x = startX;
-      let y = startY;
-      let sum = 0;
-      let amplitude = 1;
-      let total = 0;
-      for (let octave = 0; octave < octaves; octave++) {
-        sum += amplitude * at(x, y);
-        total += amplitude;
-        amplitude *= gain;
-        // Rotating each octave by about 37 degrees hides the lattice.
-        const nextX = x * 1.6 - y * 1.2 + 7.3;
-        y = x * 1.2 + y * 1.6;
-        x = nextX;
-      }
-      return sum / total;
-    },
-    ridge(startX, startY, octaves = 5, gain = 0.5) {
-      let x = startX;
-      let y = startY;
-      let sum = 0;
-      let amplitude = 1;
-      let total = 0;
-      let weight = 1;
-      for (let octave = 0; octave < octaves; octave++) {
-        let value = 1 - Math.abs(at(x, y));
-        value = value * value * weight;
-        weight = Math.min(1, value * 1.6);
-        sum += amplitude * value;
-        total += amplitude;
-        amplitude *= gain;
-        const nextX = x * 1.6 - y * 1.2 + 3.1;
-        y = x * 1.2 + y * 1.6;
-        x = nextX;
-      }
-      return sum / total;
-    },
-  };
+  fbm(startX: number, startY: number, octaves = 5, gain = 0.5): number {
+    let x = startX;
+    let y = startY;
+    let sum = 0;
+    let amplitude = 1;
+    let total = 0;
+    for (let octave = 0; octave < octaves; octave++) {
+      sum += amplitude * this.at(x, y);
+      total += amplitude;
+      amplitude *= gain;
+      // Rotating each octave by about 37 degrees hides the lattice.
+      const nextX = x * 1.6 - y * 1.2 + 7.3;
+      y = x * 1.2 + y * 1.6;
+      x = nextX;
+    }
+    return sum / total;
+  }
+
+  ridge(startX: number, startY: number, octaves = 5, gain = 0.5): number {
+    let x = startX;
+    let y = startY;
+    let sum = 0;
+    let amplitude = 1;
+    let total = 0;
+    let weight = 1;
+    for (let octave = 0; octave < octaves; octave++) {
+      let value = 1 - Math.abs(this.at(x, y));
+      value = value * value * weight;
+      weight = Math.min(1, value * 1.6);
+      sum += amplitude * value;
+      total += amplitude;
+      amplitude *= gain;
+      const nextX = x * 1.6 - y * 1.2 + 3.1;
+      y = x * 1.2 + y * 1.6;
+      x = nextX;
+    }
+    return sum / total;
+  }
 }

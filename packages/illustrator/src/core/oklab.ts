@@ -1,5 +1,7 @@
 /** OKLab: Ottosson, "A perceptual color space for image processing" (2020). */
 
+import type { Plane } from './plane.ts';
+
 /** Lightness 0..1, green to red and blue to yellow, about -0.3..0.3 each. */
 export type Lab = [number, number, number];
 
@@ -21,6 +23,24 @@ export function oklab(red: number, green: number, blue: number): Lab {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
+}
+
+/** Lightness, green to red and blue to yellow of every pixel of RGBA bytes. */
+export function oklabPlanes(pixels: ArrayLike<number>): [light: Plane, red: Plane, yellow: Plane] {
+  const count = pixels.length >> 2;
+  const planes: [Plane, Plane, Plane] = [
+    new Float32Array(count),
+    new Float32Array(count),
+    new Float32Array(count),
+  ];
+  const [light, red, yellow] = planes;
+  for (let index = 0, at = 0; index < count; index++, at += 4) {
+    const lab = oklab(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+    light[index] = lab[0];
+    red[index] = lab[1];
+    yellow[index] = lab[2];
+  }
+  return planes;
 }
 
 /** Red, green and blue of 0..255 each; what no screen can show is cut off. */

@@ -128,6 +128,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'sitting-on': ['a cat sitting on a chair', 'a girl sitting on a rock', 'an owl perched on a tombstone'],
   'standing-on': ['a goat standing on a rock', 'a man standing on a table', 'a rooster on top of a barn'],
   'lying-on': ['a dog lying on a rug', 'a woman lying on a sofa', 'a tiger lying on a rock'],
+  'draped-over': [
+    'a blanket draped over a horse',
+    'a melting clock draped over a tree branch',
+    'a blanket draped over an elephant',
+  ],
   'lying-in-a-heap': [
     'a dragon lying on a pile of gold',
     'a cat sleeping on a pile of books',

@@ -116,6 +116,7 @@ const CONDITIONS: Readonly<Record<Arrangement, (seen: Seen) => void>> = {
   ride: expectTouching,
   top: expectTouching,
   sink: expectTouching,
+  drape: expectTouching,
   rim: expectTouching,
   glass: ({ one, other }) => {
     expectTouching({ one, other } as Seen);

@@ -7,7 +7,7 @@ import { buildStage } from '../stage/build-stage.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { ALL_NOUNS } from '../vocabulary/nouns.registry.ts';
 import { lookOf } from './cast/facing.ts';
-import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
+import { boundsOf, overlap, type Placement, standing } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { partOf } from './relate/parts.ts';
 
@@ -272,9 +272,10 @@ describe('beasts beside people', () => {
 });
 
 describe('roofed vehicles', () => {
-  it('stand behind those who are in them', async () => {
+  it('stand behind those who are in them, as tall as they are beside people', async () => {
     const { one, other } = await pairOf('inside', subject('bride'), subject('bus'));
     expect(one.carrier).toBeUndefined();
-    expect(one.height).toBeGreaterThan(other.height);
+    expect(other.height / standing(one)).toBeGreaterThan(1.05);
+    expect(other.distance).toBeGreaterThan(one.distance);
   });
 });

@@ -55,6 +55,7 @@ function setUpStage(
     context,
     depth: new Float32Array(width * height).fill(SKY_DEPTH),
     mask: new Uint8Array(width * height),
+    plain: brief.style === 'photo' ? undefined : createLayer(width, height),
     faces: [],
     noise: createNoise(random.fork('noise')),
     random,

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.types.ts';
-import type { Canvas, SKRSContext2D } from '../core/canvas.ts';
+import type { Canvas, Layer, SKRSContext2D } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
 import type { Rgb } from '../core/color.ts';
 import type { Noise } from '../core/noise.ts';
@@ -47,6 +47,8 @@ export interface Stage {
   readonly depth: Plane;
   /** Subject number per pixel, 0 where there is none. Written by the subjects step. */
   readonly mask: Uint8Array;
+  /** Subjects as the pen drew them, without the scene's light; for styles that have their own. */
+  readonly plain?: Layer;
   /** Where faces are on the picture, in pixels; styles keep them clear. Written by the subjects step. */
   readonly faces: FaceSpot[];
   /**

@@ -38,13 +38,14 @@ export function colorDensity(cells: Uint16Array, weights: ArrayLike<number>): Fl
     counts[cells[index]!]! += weights[index]!;
     total += weights[index]!;
   }
+  total = Math.max(1e-6, total);
   const density = new Float32Array(CELLS);
   for (let cell = 0; cell < CELLS; cell++) {
     const own = counts[cell]!;
     if (own === 0) continue;
-    for (const [step, share] of NEIGHBORS) {
-      const other = cell + step;
-      if (other >= 0 && other < CELLS) density[other]! += (own * share) / Math.max(1e-6, total);
+    for (let near = 0; near < NEIGHBORS.length; near++) {
+      const other = cell + NEIGHBORS[near]!;
+      if (other >= 0 && other < CELLS) density[other]! += (own * NEIGHBOR_SHARES[near]!) / total;
     }
   }
   return density;
@@ -57,18 +58,23 @@ export function restOf(guess: Plane): Plane {
   return rest;
 }
 
-/** Of a pixel: 0 where its color is found in the rest alone, 1 where in what was guessed alone. */
-export function likenessTo(
-  cells: Uint16Array,
-  guess: Plane,
-  rest: ArrayLike<number> = restOf(guess),
-): (index: number) => number {
-  const figure = colorDensity(cells, guess);
-  const ground = colorDensity(cells, rest);
-  return (index) => {
-    const own = figure[cells[index]!]!;
-    return own / (own + ground[cells[index]!]! + 1e-6);
-  };
+/** For each cell 0 where its color is found in the rest alone, 1 where in what was guessed alone. */
+export function likenessTo(cells: Uint16Array, guess: Plane, rest: ArrayLike<number>): Float64Array {
+  return sharesOf(colorDensity(cells, guess), colorDensity(cells, rest), { figure: 0, ground: 1e-6 });
+}
+
+/** @param least of each side, so that what neither has belongs to the one with more of it */
+function sharesOf(
+  figure: Float32Array,
+  ground: Float32Array,
+  least: { figure: number; ground: number },
+): Float64Array {
+  const shares = new Float64Array(figure.length);
+  for (let cell = 0; cell < shares.length; cell++) {
+    const own = figure[cell]! + least.figure;
+    shares[cell] = own / (own + ground[cell]! + least.ground);
+  }
+  return shares;
 }
 
 /** Blocks of a picture across, and down: colors are learned in each of them and those around it. */
@@ -94,13 +100,9 @@ export function colorsInPlace(cells: Uint16Array, width: number, height: number)
 }
 
 /** Like `likenessTo`, by the colors around each place alone: a pale house behind a car is not its pale windows. */
-export function likenessInPlace(places: Uint16Array, guess: Plane, rest: Plane): (index: number) => number {
-  const figure = countsInPlace(places, guess);
-  const ground = countsInPlace(places, rest);
-  return (index) => {
-    const own = figure[places[index]!]! + 1e-3;
-    return own / (own + ground[places[index]!]! + 1e-3);
-  };
+export function likenessInPlace(places: Uint16Array, guess: Plane, rest: Plane): Float64Array {
+  const least = { figure: 1e-3, ground: 1e-3 };
+  return sharesOf(countsInPlace(places, guess), countsInPlace(places, rest), least);
 }
 
 function countsInPlace(places: Uint16Array, weights: Plane): Float32Array {
@@ -122,11 +124,14 @@ function countsInPlace(places: Uint16Array, weights: Plane): Float32Array {
   return around;
 }
 
-const NEIGHBORS: ReadonlyArray<readonly [number, number]> = [-1, 0, 1].flatMap((light) =>
-  [-1, 0, 1].flatMap((red) =>
-    [-1, 0, 1].map((yellow): readonly [number, number] => [
-      (light * HUES + red) * HUES + yellow,
-      0.5 ** (Math.abs(light) + Math.abs(red) + Math.abs(yellow)) / 8,
-    ]),
-  ),
+const STEPS_ASIDE = [-1, 0, 1].flatMap((light) =>
+  [-1, 0, 1].flatMap((red) => [-1, 0, 1].map((yellow) => [light, red, yellow] as const)),
+);
+const NEIGHBORS = Int32Array.from(
+  STEPS_ASIDE,
+  ([light, red, yellow]) => (light * HUES + red) * HUES + yellow,
+);
+const NEIGHBOR_SHARES = Float64Array.from(
+  STEPS_ASIDE,
+  (steps) => 0.5 ** steps.reduce((sum: number, step) => sum + Math.abs(step), 0) / 8,
 );

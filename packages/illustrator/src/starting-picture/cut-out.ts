@@ -1,5 +1,5 @@
-import { boxBlur, type Plane } from '../core/plane.ts';
-import type { SmallPicture } from './small-picture.ts';
+import type { Plane } from '../core/plane.ts';
+import { apart, type Colors, type SmallPicture, smoothed } from './small-picture.ts';
 
 /** What a border costs for each pixel of its length where nothing changes, against one pixel on the wrong side. */
 const BORDER = 1.6;
@@ -69,21 +69,18 @@ function within(value: number, limit: number): number {
   return value > limit ? limit : value < -limit ? -limit : value;
 }
 
-export function borderCosts({ width, height, light, red, yellow }: SmallPicture): BorderCosts {
-  const [l, r, y] = [light, red, yellow].map((plane) => boxBlur(plane, width, height, 1, 1)) as [
-    Plane,
-    Plane,
-    Plane,
-  ];
-  const cost = (one: number, other: number) => {
-    const color = Math.abs(r[one]! - r[other]!) + Math.abs(y[one]! - y[other]!);
-    return BORDER * Math.exp(-(Math.abs(l[one]! - l[other]!) + 2.5 * color) / EDGE) + LEAST;
-  };
-  const left = new Float32Array(light.length);
-  const above = new Float32Array(light.length);
-  for (let index = 1; index < light.length; index++) {
-    if (index % width > 0) left[index] = cost(index, index - 1);
-    if (index >= width) above[index] = cost(index, index - width);
+export function borderCosts(small: SmallPicture): BorderCosts {
+  const { width } = small;
+  const colors = smoothed(small);
+  const left = new Float32Array(small.light.length);
+  const above = new Float32Array(small.light.length);
+  for (let index = 1; index < left.length; index++) {
+    if (index % width > 0) left[index] = costBetween(colors, index, index - 1);
+    if (index >= width) above[index] = costBetween(colors, index, index - width);
   }
   return { width, left, above };
+}
+
+function costBetween(colors: Colors, one: number, other: number): number {
+  return BORDER * Math.exp(-apart(colors, one, other) / EDGE) + LEAST;
 }

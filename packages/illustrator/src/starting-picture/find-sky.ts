@@ -1,7 +1,7 @@
 import { clamp } from '../core/maths.ts';
-import { boxBlur, type Plane } from '../core/plane.ts';
+import type { Plane } from '../core/plane.ts';
 import { findPieces, turnScraps } from './find-pieces.ts';
-import type { SmallPicture } from './small-picture.ts';
+import { apart, type Colors, differenceOf, type SmallPicture, smoothed } from './small-picture.ts';
 
 /** Color may change this much from a pixel of sky to the next one below, beside and above it. */
 const CALM = { down: 0.042, aside: 0.036, up: 0.026 };
@@ -58,60 +58,65 @@ export function findSky(small: SmallPicture, behindPeople: boolean): Sky | undef
  * From the upper edge down and to the sides, and less willingly up, as long as the colors stay those of the sky that
  * leads there, which follow slowly: a haze may grow as bright as it likes, and yet a pale roof stands out from it.
  */
-function spread({ width, height, light, red, yellow }: SmallPicture): Uint8Array {
+function spread(small: SmallPicture): Uint8Array {
+  const { width, height } = small;
   const isSky = new Uint8Array(width * height);
-  const [airLight, airRed, airYellow] = [light, red, yellow].map((plane) =>
-    boxBlur(plane, width, height, 1, 1),
-  ) as [Plane, Plane, Plane];
-  const come = (index: number, from: number, most: number) => {
-    if (isSky[index] === 1 || isSky[from] === 0) return;
-    const lighter = light[index]! - airLight[from]!;
-    const redder = red[index]! - airRed[from]!;
-    const yellower = yellow[index]! - airYellow[from]!;
-    if (changeOf(lighter, redder, yellower) > most) return;
-    isSky[index] = 1;
-    airLight[index] = airLight[from]! + lighter * FOLLOWING;
-    airRed[index] = airRed[from]! + redder * FOLLOWING;
-    airYellow[index] = airYellow[from]! + yellower * FOLLOWING;
-  };
-  const comeToRow = (y: number, from: number, most: number) => {
-    const first = y * width;
-    const last = first + width - 1;
-    for (let index = first; index <= last; index++) come(index, index + from, most);
-    for (let index = first + 1; index <= last; index++) come(index, index - 1, CALM.aside);
-    for (let index = last - 1; index >= first; index--) come(index, index + 1, CALM.aside);
-  };
-  seedAbove(isSky, [airLight, airRed, airYellow], width);
-  const comeDown = () => {
-    for (let y = 1; y < height; y++) comeToRow(y, -width, CALM.down);
-  };
-  comeDown();
-  for (let y = height - 2; y >= 0; y--) comeToRow(y, width, CALM.up);
+  const spreading: Spreading = { small, air: smoothed(small), isSky };
+  seedAbove(isSky, spreading.air, width);
+  comeDown(spreading);
+  for (let y = height - 2; y >= 0; y--) comeToRow(spreading, y, width, CALM.up);
   // Behind what stood in the way, too.
-  comeDown();
+  comeDown(spreading);
   return isSky;
+}
+
+interface Spreading {
+  small: SmallPicture;
+  /** The color of the sky that leads to each pixel. */
+  air: Colors;
+  isSky: Uint8Array;
+}
+
+function comeDown(spreading: Spreading): void {
+  const { width, height } = spreading.small;
+  for (let y = 1; y < height; y++) comeToRow(spreading, y, -width, CALM.down);
+}
+
+function comeToRow(spreading: Spreading, y: number, from: number, most: number): void {
+  const { width } = spreading.small;
+  const first = y * width;
+  const last = first + width - 1;
+  for (let index = first; index <= last; index++) come(spreading, index, index + from, most);
+  for (let index = first + 1; index <= last; index++) come(spreading, index, index - 1, CALM.aside);
+  for (let index = last - 1; index >= first; index--) come(spreading, index, index + 1, CALM.aside);
+}
+
+function come({ small, air, isSky }: Spreading, index: number, from: number, most: number): void {
+  if (isSky[index] === 1 || isSky[from] === 0) return;
+  const lighter = small.light[index]! - air.light[from]!;
+  const redder = small.red[index]! - air.red[from]!;
+  const yellower = small.yellow[index]! - air.yellow[from]!;
+  if (differenceOf(lighter, redder, yellower) > most) return;
+  isSky[index] = 1;
+  air.light[index] = air.light[from]! + lighter * FOLLOWING;
+  air.red[index] = air.red[from]! + redder * FOLLOWING;
+  air.yellow[index] = air.yellow[from]! + yellower * FOLLOWING;
 }
 
 /**
  * The upper edge falls into runs of slowly changing colors: the longest one is sky, and whatever else has its color;
  * the rest are houses higher than the picture. In place.
  */
-function seedAbove(isSky: Uint8Array, [light, red, yellow]: readonly [Plane, Plane, Plane], width: number) {
-  const apart = (x: number, other: number) =>
-    changeOf(light[x]! - light[other]!, red[x]! - red[other]!, yellow[x]! - yellow[other]!);
+function seedAbove(isSky: Uint8Array, air: Colors, width: number): void {
   let [first, longest, from] = [0, 0, 0];
   for (let x = 1; x <= width; x++) {
-    if (x < width && apart(x, x - 1) < CALM.aside) continue;
+    if (x < width && apart(air, x, x - 1) < CALM.aside) continue;
     if (x - from > longest) [first, longest] = [from, x - from];
     from = x;
   }
   const skies = Array.from({ length: longest }, (_, step) => first + step);
-  for (let x = 0; x < width; x++) isSky[x] = skies.some((sky) => apart(x, sky) < LIKE_SKY) ? 1 : 0;
+  for (let x = 0; x < width; x++) isSky[x] = skies.some((sky) => apart(air, x, sky) < LIKE_SKY) ? 1 : 0;
 }
-
-/** In color differences count more than in light. */
-const changeOf = (light: number, red: number, yellow: number) =>
-  Math.abs(light) + 2.5 * (Math.abs(red) + Math.abs(yellow));
 
 /** `Math.hypot` guards against overflow, which takes longer than all the rest of a pixel. */
 const lengthOf = (one: number, other: number) => Math.sqrt(one * one + other * other);

@@ -12,7 +12,15 @@ import {
 } from './color-model.ts';
 import { type BorderCosts, borderCosts, cutOut } from './cut-out.ts';
 import { findPieces } from './find-pieces.ts';
-import { doubledPlane, halved, halvedPlane, type SmallPicture, valueAt } from './small-picture.ts';
+import {
+  apart,
+  doubledPlane,
+  halved,
+  halvedPlane,
+  type SmallPicture,
+  smoothed,
+  valueAt,
+} from './small-picture.ts';
 
 /** Colors of subject and ground are learned from each other's last guess this often, before a last time finely. */
 const ROUNDS = 2;
@@ -143,9 +151,10 @@ function borderRing(width: number, height: number): Uint8Array {
   return ring;
 }
 
-function distanceFromBorder({ width, height, light, red, yellow }: SmallPicture, seeds: Uint8Array): Plane {
+function distanceFromBorder(small: SmallPicture, seeds: Uint8Array): Plane {
+  const { light, red, yellow } = smoothed(small);
   const [byLight, byRed, byYellow] = [light, red, yellow].map((plane) =>
-    barrierDistance(boxBlur(plane, width, height, 1, 1), width, height, seeds),
+    barrierDistance(plane, small.width, small.height, seeds),
   ) as [Plane, Plane, Plane];
   for (let index = 0; index < byLight.length; index++)
     byLight[index]! += 2.5 * (byRed[index]! + byYellow[index]!);
@@ -218,7 +227,10 @@ function learnColors(
   for (let index = 0; index < guess.length; index++) {
     const place = smoothstep(0.02, 0.4, near[index]!);
     costs[index] =
-      0.5 - (0.22 * start[index]! + 0.1 * place + 0.34 * (likeness(index) + likenessHere(index)));
+      0.5 -
+      (0.22 * start[index]! +
+        0.1 * place +
+        0.34 * (likeness[cells[index]!]! + likenessHere[places[index]!]!));
   }
   return cutOut(borders, costs, guess, rounds);
 }
@@ -244,7 +256,8 @@ function keepLargePieces(guess: Plane, cells: Uint16Array, width: number, height
   const ground = restOf(guess);
   for (let index = 0; index < guess.length; index++) if (isAtEdge[pieces[index]!] === 0) ground[index] = 0;
   const likeness = likenessTo(cells, guess, ground);
-  for (let index = 0; index < guess.length; index++) strangeness[pieces[index]!]! += 1 - likeness(index);
+  for (let index = 0; index < guess.length; index++)
+    strangeness[pieces[index]!]! += 1 - likeness[cells[index]!]!;
   const isGround = sizes.map((size, piece) => strangeness[piece]! > size * GROUND);
   const kept = guess.slice();
   for (let index = 0; index < kept.length; index++) {
@@ -268,15 +281,17 @@ function addMasts(subject: Plane, isSky: Uint8Array, width: number): void {
     }
   }
   const { pieces, sizes } = findPieces(isNarrow, width, subject.length / width);
-  const [tops, ends] = [new Map<number, number>(), new Map<number, number>()];
+  const tops = new Int32Array(sizes.length).fill(-1);
+  const ends = new Int32Array(sizes.length);
   for (let index = 0; index < subject.length; index++) {
-    const [piece, row] = [pieces[index]!, Math.floor(index / width)];
-    if (!tops.has(piece)) tops.set(piece, row);
-    ends.set(piece, row + 1);
+    const piece = pieces[index]!;
+    const row = Math.floor(index / width);
+    if (tops[piece]! < 0) tops[piece] = row;
+    ends[piece] = row + 1;
   }
   for (let index = 0; index < subject.length; index++) {
     if (isNarrow[index] === 0) continue;
-    const high = ends.get(pieces[index]!)! - tops.get(pieces[index]!)!;
+    const high = ends[pieces[index]!]! - tops[pieces[index]!]!;
     if (high ** 2 > sizes[pieces[index]!]! * SLENDER) subject[index] = 1;
   }
 }
@@ -301,15 +316,9 @@ function isOneThing(cells: Uint16Array, guess: Plane, isSky: Uint8Array | undefi
  * Whether the border of a guess is one that eyes would draw: along edges of the picture, and not ragged. Where the
  * sky begins, it proves nothing.
  */
-function isCutOut(
-  { width, height, light, red, yellow }: SmallPicture,
-  guess: Plane,
-  isSky: Uint8Array | undefined,
-): boolean {
+function isCutOut(small: SmallPicture, guess: Plane, isSky: Uint8Array | undefined): boolean {
+  const { width, height } = small;
   const reach = 2;
-  const change = (from: number, to: number) =>
-    Math.abs(light[from]! - light[to]!) +
-    2.5 * (Math.abs(red[from]! - red[to]!) + Math.abs(yellow[from]! - yellow[to]!));
   let [area, border, clear] = [0, 0, 0];
   for (let y = reach; y < height - reach; y++) {
     for (let x = reach, index = y * width + reach; x < width - reach; x++, index++) {
@@ -318,8 +327,8 @@ function isCutOut(
       if (here === guess[index + 1]! > 0.5 && here === guess[index + width]! > 0.5) continue;
       if (isSky && (isSky[index] || isSky[index + 1] || isSky[index + width])) continue;
       border++;
-      const across = change(index - reach, index + reach);
-      const down = change(index - reach * width, index + reach * width);
+      const across = apart(small, index - reach, index + reach);
+      const down = apart(small, index - reach * width, index + reach * width);
       if (Math.max(across, down) > CLEAR_EDGE) clear++;
     }
   }

@@ -5,8 +5,9 @@ import type { Palette, Stage } from '../stage/stage.types.ts';
 import type { Sky } from './find-sky.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** Mean lightness below which a picture was taken at night or in a dark room. */
+/** Mean lightness below which a picture was taken at night or in a dark room, and of its sky alone. */
 const DARK = 0.3;
+const DARK_SKY = 0.4;
 
 interface GuessedLight {
   palette: Palette;
@@ -22,7 +23,7 @@ export function readLight(
   sky: Sky | undefined,
 ): GuessedLight {
   const across = sideOf(small, subject);
-  const isDark = meanOf(small.light) < DARK;
+  const isDark = meanOf(small.light) < DARK || (sky !== undefined && skyLightness(small, sky) < DARK_SKY);
   const skyAt = (from: number, to: number) => meanColor(small, sky?.isSky, [from, to]);
   const end = sky?.end ?? 0.4;
   const horizon = skyAt(end * 0.66, end);
@@ -69,6 +70,12 @@ function meanOf(plane: Plane): number {
   let sum = 0;
   for (let index = 0; index < plane.length; index++) sum += plane[index]!;
   return sum / plane.length;
+}
+
+function skyLightness({ light }: SmallPicture, { isSky, share }: Sky): number {
+  let sum = 0;
+  for (let index = 0; index < light.length; index++) if (isSky[index] === 1) sum += light[index]!;
+  return sum / (share * light.length);
 }
 
 function darkOf(light: Plane): Uint8Array {

@@ -1,19 +1,23 @@
 import { type Canvas, resample } from '../core/canvas.ts';
-import { oklab } from '../core/oklab.ts';
+import { oklabPlanes } from '../core/oklab.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 
 /** What is looked for in a picture needs few pixels: this many on its long side. */
 const LONG_SIDE = 240;
 
-/** A starting picture made small, in OKLab. */
-export interface SmallPicture {
-  readonly width: number;
-  readonly height: number;
+/** Colors in OKLab. */
+export interface Colors {
   /** Lightness 0..1. */
   readonly light: Plane;
   /** Green to red and blue to yellow, about -0.3..0.3. */
   readonly red: Plane;
   readonly yellow: Plane;
+}
+
+/** A starting picture made small. */
+export interface SmallPicture extends Colors {
+  readonly width: number;
+  readonly height: number;
   /** Red, green and blue, 0..255. */
   readonly rgb: Uint8ClampedArray;
   /** How sharp the surroundings of each pixel are, 0..1: what is out of focus has little. */
@@ -25,13 +29,7 @@ export function makeSmall(canvas: Canvas): SmallPicture {
   const small = resample(canvas, Math.max(8, canvas.width * scale), Math.max(8, canvas.height * scale));
   const { width, height } = small;
   const { data } = small.getContext('2d').getImageData(0, 0, width, height);
-  const [light, red, yellow] = [0, 1, 2].map(() => new Float32Array(width * height)) as [Plane, Plane, Plane];
-  for (let index = 0; index < light.length; index++) {
-    const lab = oklab(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-    light[index] = lab[0];
-    red[index] = lab[1];
-    yellow[index] = lab[2];
-  }
+  const [light, red, yellow] = oklabPlanes(data);
   return { width, height, light, red, yellow, rgb: data, focus: focusOf(light, width, height) };
 }
 
@@ -43,6 +41,22 @@ function focusOf(light: Plane, width: number, height: number): Plane {
   const strong = valueAt(around, 0.95) + 1e-4;
   for (let index = 0; index < around.length; index++) around[index] = Math.min(1, around[index]! / strong);
   return around;
+}
+
+/** In color differences count more than in light. */
+export function differenceOf(light: number, red: number, yellow: number): number {
+  return Math.abs(light) + 2.5 * (Math.abs(red) + Math.abs(yellow));
+}
+
+/** How far two pixels lie apart. */
+export function apart({ light, red, yellow }: Colors, one: number, other: number): number {
+  return differenceOf(light[one]! - light[other]!, red[one]! - red[other]!, yellow[one]! - yellow[other]!);
+}
+
+/** The same colors without their finest grain. */
+export function smoothed({ width, height, light, red, yellow }: SmallPicture): Colors {
+  const smooth = (plane: Plane) => boxBlur(plane, width, height, 1, 1);
+  return { light: smooth(light), red: smooth(red), yellow: smooth(yellow) };
 }
 
 /** Steps between the lowest and the highest value of a plane, for `valueAt`. */

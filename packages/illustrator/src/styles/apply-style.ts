@@ -2,6 +2,7 @@ import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { keepFaces } from './shared/keep-faces.ts';
+import { modelForStyle } from './shared/model/model-for-style.ts';
 import { STYLES } from './styles.registry.ts';
 
 /**
@@ -15,6 +16,7 @@ export function applyStyle(stage: Stage, random: Random): Canvas {
   stage.checkpoint.check();
   stage.context.getImageData(0, 0, 1, 1);
   stage.checkpoint.check();
-  const styled = STYLES[stage.brief.style](stage.canvas, stage, random.fork(stage.brief.style));
-  return keepFaces(styled, stage);
+  const model = modelForStyle(stage);
+  const styled = STYLES[stage.brief.style](model, stage, random.fork(stage.brief.style));
+  return keepFaces(styled, model, stage);
 }

@@ -112,6 +112,7 @@ const SHRINES = [
   }),
   cityBuilding('cathedral', procedure('cathedral'), 0.58, {
     also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom',
+    tall: 40,
     inside: 'church-inside',
   }),
   mountainBuilding('monastery', procedure('monastery'), 0.46, {
@@ -201,6 +202,7 @@ const TOWN = [
   }),
   cityBuilding('skyscraper', procedure('skyscraper'), 0.66, {
     also: 'high rise, office tower',
+    tall: 120,
     home: 'skyline',
   }),
   cityBuilding('office building', procedure('apartments'), 0.6, {

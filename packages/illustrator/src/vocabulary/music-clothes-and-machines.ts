@@ -54,7 +54,12 @@ export const MUSIC_CLOTHES_AND_MACHINES = [
   }),
   item('backpack', 'backpack', 0.46, { also: 'rucksack', holds: true }),
   item('handbag', 'handbag', 0.43, { also: 'purse', held: 'handle' }),
-  item('suitcase', 'luggage', 0.48, { also: 'luggage', held: 'handle', holds: true, onFloor: true }),
+  item('suitcase', procedure('suitcase'), 0.48, {
+    also: 'luggage',
+    held: 'handle',
+    holds: true,
+    onFloor: true,
+  }),
   item('ring', 'ring', 0.41, {
     also: 'diamond ring, wedding ring',
     ambiguous: true,

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import type { Markup } from '../../written-page/markup.types.ts';
 import type { ApiAnswer, ApiBody, ApiFailure, ApiOperation, ApiParameter } from '../api-operation.types.ts';
 import type { JsonSchema } from '../json-schema.types.ts';
 import { describeValue } from '../openapi-document.ts';
 import { listFields, nameLimits, nameType, referTo, type SchemaField } from '../schema-fields.ts';
 import { writeExampleCall } from './example-call.ts';
 import { writeExampleValue } from './example-value.ts';
-import type { Markup } from './markup.types.ts';
 import { renderText } from './rich-text.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;

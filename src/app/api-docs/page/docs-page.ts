@@ -1,12 +1,11 @@
-import { html, raw } from 'hono/html';
-import { LEAVES, SPARK } from '../../../ui/mark-paths.ts';
-import { urls } from '../../../urls.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../../written-page/markup.types.ts';
+import { renderWrittenPage } from '../../written-page/written-page.ts';
 import type { ApiGroup } from '../api-operation.types.ts';
 import type { JsonSchema } from '../json-schema.types.ts';
 import type { DocumentFacts } from '../openapi-document.ts';
 import { renderOperation } from './docs-operation.ts';
 import { renderPrograms } from './docs-programs.ts';
-import type { Markup } from './markup.types.ts';
 
 interface DocsPageOptions extends DocumentFacts {
   groups: readonly ApiGroup[];
@@ -14,66 +13,27 @@ interface DocsPageOptions extends DocumentFacts {
   style: string;
 }
 
-const HEADER_LINKS = [
-  ['Features', urls.features()],
-  ['Web Stories', urls.webStories()],
-  ['Blog', urls.blog()],
-  ['Story Script', urls.storyGenerator()],
-  ['Help', urls.help()],
-  ['Pricing', urls.pricing()],
-] as const;
-
-const FOOTER_LINKS = [
-  ['About', urls.about()],
-  ...HEADER_LINKS,
-  ['Contact', urls.contact()],
-  ['Community', urls.community()],
-  ['FAQ', urls.faq()],
-  ['Privacy Policy', urls.privacyPolicy()],
-  ['Terms of Service', urls.termsOfService()],
-  ['Disclaimer', urls.disclaimer()],
-] as const;
-
 /** The whole page that people read, without any script. */
 export async function renderDocsPage(options: DocsPageOptions): Promise<string> {
   const { siteName, root, groups, schemas, style } = options;
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · ${siteName}</title>
-<meta name="description" content="Every call of the ${siteName} API: addresses, fields, answers and errors.">
-<link rel="alternate" type="application/json" href="/api/openapi.json" title="OpenAPI 3.1">
-<style>${raw(style)}</style>
-</head>
-<body>
-<a class="skip" href="#calls">Skip to the calls</a>
-<header class="top">
-  <a class="brand" href="/">${SEED_MARK}<span>${siteName}</span></a>
-  <nav class="site-links" aria-label="Main">${renderLinks(HEADER_LINKS)}</nav>
-  <a class="download" href="/api/openapi.json">OpenAPI 3.1</a>
-</header>
-<div class="layout">
+  return await renderWrittenPage({
+    siteName,
+    title: 'API',
+    description: `Every call of the ${siteName} API: addresses, fields, answers and errors.`,
+    style,
+    head: html`<link rel="alternate" type="application/json" href="/api/openapi.json" title="OpenAPI 3.1">`,
+    skip: { to: 'calls', what: 'the calls' },
+    action: { to: '/api/openapi.json', text: 'OpenAPI 3.1' },
+    body: html`<div class="layout">
   <nav class="contents" aria-label="Calls">${renderContents(groups)}</nav>
   <main id="calls">
     <details class="menu"><summary>All calls</summary>${renderContents(groups)}</details>
     ${renderIntroduction(options)}
     ${groups.map((group) => renderGroup(group, schemas, root))}
   </main>
-</div>
-<footer class="foot">
-  <nav class="foot-links" aria-label="Site">${renderLinks(FOOTER_LINKS)}</nav>
-</footer>
-</body>
-</html>`;
-  return String(await page);
+</div>`,
+  });
 }
-
-const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a">${LEAVES.map((leaf) => html`<path d="${leaf}"/>`)}</g><path fill="#ffe27a" d="${SPARK}"/></svg>`;
-
-const renderLinks = (links: ReadonlyArray<readonly [string, string]>) =>
-  links.map(([label, to]) => html`<a href="${to}">${label}</a>`);
 
 /** Beside the page where there is room, above it on a phone. */
 function renderContents(groups: readonly ApiGroup[]): Markup {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from './markup.types.ts';
+import type { Markup } from '../../written-page/markup.types.ts';
 
 /** Complete programs; each is run as it stands before it is changed here. */
 function listPrograms(root: string): readonly { name: string; code: string }[] {

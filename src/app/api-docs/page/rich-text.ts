@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from './markup.types.ts';
+import type { Markup } from '../../written-page/markup.types.ts';
 
 /** A sentence in which what stands between backticks is code. */
 export function renderText(text: string): Markup[] {

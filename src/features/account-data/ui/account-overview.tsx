@@ -6,6 +6,7 @@ import type { AccountSummary } from '../account-data.schema.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { accountLayout } from './account-layout.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { KeysCard } from './keys-card.tsx';
@@ -46,6 +47,7 @@ function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary:
         <DownloadCard summary={summary} />
         <LinksCard />
         <KeysCard />
+        <ActivityCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />
       </div>
     </div>

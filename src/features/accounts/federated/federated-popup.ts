@@ -19,6 +19,8 @@ const FAILURES = new Map<string, FederatedFailureCode>([
   ['account_not_linked', 'auth.federated_account_exists'],
   ['email_not_found', 'auth.federated_email_missing'],
   ['email_unverified', 'auth.federated_email_unverified'],
+  // What our own hook of sessions refuses.
+  ['ACCOUNT_SUSPENDED', 'auth.account_suspended'],
 ]);
 
 export function readFailureCode(error: string): FederatedFailureCode {

@@ -72,6 +72,28 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
     ]);
   });
 
+  test('is refused while the account is suspended, and the popup says why', async () => {
+    const { database } = await open();
+    const accounts = openSite(database);
+    provider.script({ kind: 'accept', account: ANN });
+    const { browser } = await signIn(accounts);
+    const { id: accountId } = await identify(accounts, browser);
+    const order = { accountId, reason: 'spam', now: accounts.clock.now() };
+    await database.transaction((transaction) => accounts.oversight.suspend(transaction, order));
+    expect((await browser.ask('/api/auth/token')).status).toBe(401);
+    const again = await signIn(accounts);
+    expect(again.outcome).toMatchObject({
+      ok: false,
+      code: 'auth.account_suspended',
+      message: expect.stringContaining('suspended'),
+    });
+    expect((await again.browser.ask('/api/auth/token')).status).toBe(401);
+    expect(await accounts.oversight.countSignIns(accountId)).toBe(0);
+    await database.transaction((transaction) => accounts.oversight.lift(transaction, accountId));
+    expect((await signIn(accounts)).outcome).toEqual(SUCCESS);
+    expect(accounts.errors).toEqual([]);
+  });
+
   test('asks with PKCE, state and nonce, which are different each time', async () => {
     const accounts = openSite((await open()).database);
     provider.script({ kind: 'accept', account: ANN });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/app-error.ts';
 import { describeFederatedFailure, type FederatedFailureCode } from '../accounts.errors.ts';
 import type { Visit } from '../accounts.usecases.ts';
-import { askProvider, readAnswer } from '../sign-in-requests.ts';
+import { askProvider } from '../sign-in-requests.ts';
 import { AUTH_PATH, type IdentityProvider } from '../sign-in-sessions.ts';
 import { type FederatedOutcome, readFailureCode } from './federated-popup.ts';
 import { FEDERATED_ID } from './federated-provider.ts';
@@ -63,7 +63,6 @@ export function createFederatedSignIn(options: FederatedSignInOptions): Federate
     async finish(visit, query) {
       if (!isConfigured) return refuse('auth.federated_not_configured');
       const response = await askProvider(provider, { ...visit, path: `/callback/${FEDERATED_ID}${query}` });
-      if (response.status === 403) await readAnswer(response);
       const failure = readFailure(response.headers.get('Location'), visit.origin);
       const cookies = response.headers.getSetCookie();
       if (failure) return refuse(failure, cookies);

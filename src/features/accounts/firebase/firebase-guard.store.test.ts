@@ -101,6 +101,20 @@ describeOnEveryDatabase('a bearer from Firebase', (open) => {
     expect(emails.filter(({ email }) => email === ADA.email)).toHaveLength(1);
   });
 
+  test('is worth nothing while its account is suspended', async () => {
+    const { database } = await open();
+    const { guard, bearer, oversight, clock } = openSite(database);
+    const { id: accountId } = await guard.identifyLiving(await bearer());
+    const order = { accountId, reason: 'spam', now: clock.now() };
+    await database.transaction((transaction) => oversight.suspend(transaction, order));
+    await expect(guard.identifyLiving(await bearer())).rejects.toMatchObject({
+      status: 403,
+      code: 'auth.account_suspended',
+    });
+    await database.transaction((transaction) => oversight.lift(transaction, accountId));
+    expect(await guard.identifyLiving(await bearer())).toMatchObject({ id: accountId });
+  });
+
   test(FIREBASE_ROWS.unverified, async () => {
     const { guard, bearer } = openSite((await open()).database);
     for (const claims of [

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
+import type { AccountEvents } from '../account-events.types.ts';
 import {
+  createConfirmedAlreadyError,
   createInvalidEmailError,
   createLinkExpiredError,
   createMailOffError,
+  createNoMailboxError,
   createSignInRequiredError,
   createTooManyMailsError,
 } from '../accounts.errors.ts';
@@ -44,6 +48,14 @@ export interface AccountMailUsecases {
   welcome(visit: Visit, email: string): void;
   /** @throws {AppError} 400 `auth.link_expired`. */
   verifyEmail(visit: Visit, token: string): Promise<void>;
+  /**
+   * Mails what somebody could ask for themselves, for whoever runs the site.
+   * @param email of the account, as it is stored.
+   * @throws {AppError} 409 `auth.confirmed` for an address that is confirmed; 429; 503.
+   */
+  sendFor(kind: 'verification' | 'password-reset', account: { id: string; email: string }): Promise<void>;
+  /** Does something once the answer to the request at hand has left. */
+  inBackground(work: () => Promise<unknown>): void;
   /** Resolves when nothing is under way that nobody waits for. */
   settled(): Promise<void>;
 }
@@ -55,6 +67,9 @@ interface AccountMailUsecasesOptions {
   mail: AccountMailer | null;
   mayMail: MayMail;
   devices: Pick<KnownDevices, 'remember'>;
+  events: Pick<AccountEvents, 'note'>;
+  /** Stands for the visitor where whoever runs the site asks; no link is made of it. */
+  ownOrigin: string;
   resets: PasswordResets;
   /** What the button of the federated provider says. */
   providerLabel: string;
@@ -69,12 +84,14 @@ const ANSWER_LEAVES_MS = 50;
 /** The database may hold this process up; begun at once, the work would show in the time of the answer. */
 const waitForAnswer = () => pause(ANSWER_LEAVES_MS);
 
+const linkSchema = z.object({ email: z.string().toLowerCase() });
+
 const sessionSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }),
 });
 
 export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
-  const { provider, mail, mayMail, devices, resets, answerLeft = waitForAnswer, onError } = options;
+  const { provider, store, mail, mayMail, devices, resets, answerLeft = waitForAnswer, onError } = options;
   let background: Promise<unknown> = Promise.resolve();
   const inBackground = (work: () => Promise<unknown>): void => {
     const running = work().catch(onError);
@@ -87,6 +104,15 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
   };
   const askForVerification = (visit: Visit, email: string) =>
     askProvider(provider, { ...visit, path: '/send-verification-email', body: { email } }).then(readAnswer);
+  const sendVerification = async (present: AccountMailer, { id, email }: { id: string; email: string }) => {
+    if ((await store.findSignInWay(email))?.emailVerified) throw createConfirmedAlreadyError();
+    const mayPost =
+      (await present.mayPost('verify-email', id)) && (await mayMail({ email, emailVerified: false }));
+    if (mayPost) await askForVerification({ origin: options.ownOrigin, cookie: undefined }, email);
+    return mayPost;
+  };
+  const sendReset = (present: AccountMailer, { email }: { email: string }) =>
+    mailResetLink(options, present, email);
   const readOwner = async ({ origin, cookie }: Visit) => {
     const path = '/get-session?disableRefresh=true';
     const session = await readAnswer(await askProvider(provider, { origin, cookie, path }));
@@ -131,7 +157,23 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     async verifyEmail({ origin }, token) {
       const path = `/verify-email?${new URLSearchParams({ token })}`;
       await readLinkAnswer(await askProvider(provider, { origin, cookie: undefined, path }));
+      // The link has proven whose it is.
+      const { email } = linkSchema.parse(decodeJwt(token));
+      const way = await store.findSignInWay(email);
+      if (way) await options.events.note('account.email-confirmed', way.accountId);
     },
+    async sendFor(kind, { id, email }) {
+      const present = requireMail();
+      // Accounts that Firebase names have a placeholder, which is nobody's.
+      if (email.endsWith('.invalid')) throw createNoMailboxError();
+      const isSent = kind === 'verification' ? sendVerification : sendReset;
+      if (!(await inTurn(() => isSent(present, { id, email })))) throw createTooManyMailsError();
+    },
+    inBackground: (work) =>
+      inBackground(async () => {
+        await answerLeft();
+        await work();
+      }),
     async settled() {
       await background;
     },
@@ -148,22 +190,24 @@ function createTurns() {
   };
 }
 
-/** Whoever has no password is told so instead of being given one: see docs/decisions/0011. */
+/**
+ * Whoever has no password is told so instead of being given one: see docs/decisions/0011.
+ * @returns whether a mail was written.
+ */
 async function mailResetLink(
   { store, resets, mayMail, providerLabel }: AccountMailUsecasesOptions,
   mail: AccountMailer,
   typed: string,
-): Promise<void> {
+): Promise<boolean> {
   const email = typed.toLowerCase();
   const way = await store.findSignInWay(email);
-  if (!way) return;
+  if (!way) return false;
   const { emailVerified } = way;
   // The account's own limit first: what it holds back is nothing to count for the mailbox.
   const mayPost = await mail.mayPost('reset-password', way.accountId);
-  if (!mayPost || !(await mayMail({ email, emailVerified }))) return;
+  if (!mayPost || !(await mayMail({ email, emailVerified }))) return false;
   const owner = { id: way.accountId, email };
-  if (way.hasPassword) await resets.mailLink(mail, owner);
-  else await mail.postNoPassword(owner, providerLabel);
+  return await (way.hasPassword ? resets.mailLink(mail, owner) : mail.postNoPassword(owner, providerLabel));
 }
 
 /** Codes of Better Auth that all mean: this link is good for nothing. */

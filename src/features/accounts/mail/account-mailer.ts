@@ -40,8 +40,8 @@ export interface AccountMailer {
   mayPost(kind: 'verify-email' | 'reset-password', accountId: string): Promise<boolean>;
   /** On its way as soon as this resolves, as everything that is posted. */
   postVerification(to: Recipient, token: string): Promise<void>;
-  /** In place of a link to a new password, for an account without one. */
-  postNoPassword(to: Recipient, provider: string): Promise<void>;
+  /** In place of a link to a new password, for an account without one. @returns whether it was written. */
+  postNoPassword(to: Recipient, provider: string): Promise<boolean>;
   /** Leaves when the transaction is committed, soon after `wake`. @returns whether it was written. */
   writeReset(transaction: DatabaseTransaction, to: Recipient, token: string): Promise<boolean>;
   /** As many as there are changes. */
@@ -75,22 +75,20 @@ export function createAccountMailer({ database, mail, clock, newId }: AccountMai
     const lately = await outbox.countInTurn(transaction, topic, clock.now() - HOUR_MS);
     return lately < MAILS_AN_HOUR && (await write(transaction, draft));
   };
-  const postFew = async (draft: Draft): Promise<void> => {
-    await database.transaction((transaction) => writeFew(transaction, draft));
+  const postFew = async (draft: Draft): Promise<boolean> => {
+    const isWritten = await database.transaction((transaction) => writeFew(transaction, draft));
     outbox.wake();
+    return isWritten;
   };
   return {
     async mayPost(kind, accountId) {
       const lately = await outbox.countSince(topicOf(kind, accountId), clock.now() - HOUR_MS);
       return lately < MAILS_AN_HOUR;
     },
-    postVerification: (to, token) =>
-      postFew({
-        kind: 'verify-email',
-        to,
-        body: verifyEmailMail(site(), { email: to.email, token }),
-        usefulMs: VERIFY_LINK_HOURS * HOUR_MS,
-      }),
+    async postVerification(to, token) {
+      const body = verifyEmailMail(site(), { email: to.email, token });
+      await postFew({ kind: 'verify-email', to, body, usefulMs: VERIFY_LINK_HOURS * HOUR_MS });
+    },
     postNoPassword: (to, provider) =>
       postFew({
         kind: 'reset-password',

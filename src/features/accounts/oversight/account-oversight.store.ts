@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { beginsAlike, beginsWith, textInBytes } from '../../../platform/db/begins-with.ts';
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
-import { toMilliseconds } from '../accounts.store.ts';
+import type { TimeSpan } from '../../../shared/clock.ts';
+import { toMilliseconds, toStoredMoment } from '../accounts.store.ts';
 import type {} from '../accounts.tables.ts';
 import type { FoundAccount, SignIn, Suspension } from './account-oversight.types.ts';
 
-export function createAccountOversightStore({ kind, reader }: Database) {
+export function createAccountOversightStore(database: Database) {
+  const { kind, reader } = database;
   const users = () =>
     reader
       .selectFrom('auth_user')
@@ -58,6 +60,30 @@ export function createAccountOversightStore({ kind, reader }: Database) {
     async list(ids: readonly string[]): Promise<FoundAccount[]> {
       if (ids.length === 0) return [];
       return (await users().where('id', 'in', ids).execute()).map(toFound);
+    },
+    async countSignUps({ from, before }: TimeSpan): Promise<number> {
+      const { count } = await reader
+        .selectFrom('auth_user')
+        .select((row) => row.fn.countAll<number | string>().as('count'))
+        .where('createdAt', '>=', toStoredMoment(database, from))
+        .where('createdAt', '<', toStoredMoment(database, before))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async findFirstSignUp(): Promise<number | undefined> {
+      const row = await reader
+        .selectFrom('auth_user')
+        .select('createdAt')
+        .orderBy('createdAt')
+        .limit(1)
+        .executeTakeFirst();
+      return row && toMilliseconds(row.createdAt);
+    },
+    async findExactly(emailOrId: string): Promise<FoundAccount | undefined> {
+      const wanted = emailOrId.trim().toLowerCase();
+      const column = wanted.includes('@') ? 'email' : 'id';
+      const row = await users().where(column, '=', wanted).executeTakeFirst();
+      return row && toFound(row);
     },
     async countSignIns(accountId: string): Promise<number> {
       const { count } = await reader

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import type { TimeSpan } from '../../../shared/clock.ts';
 import { createAccountOversightStore } from './account-oversight.store.ts';
 import type { FoundAccount, SignIn, Suspension } from './account-oversight.types.ts';
 
@@ -10,6 +11,11 @@ export interface AccountOversight {
   search(beginning: string, limit: number): Promise<FoundAccount[]>;
   /** Those of them that are there, in no order. */
   list(ids: readonly string[]): Promise<FoundAccount[]>;
+  /** The one whose address or id this is, in full. */
+  findExactly(emailOrId: string): Promise<FoundAccount | undefined>;
+  countSignUps(span: TimeSpan): Promise<number>;
+  /** When the first of today's accounts was made; undefined while there is none. */
+  findFirstSignUp(): Promise<number | undefined>;
   countSignIns(accountId: string): Promise<number>;
   /** Null while it is not suspended. */
   findSuspension(accountId: string): Promise<Suspension | null>;

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { AccountEvents } from '../account-events.types.ts';
 import { createLinkExpiredError } from '../accounts.errors.ts';
 import { RESET_LINK_MINUTES } from '../mail/account-mail-texts.ts';
 import type { AccountMailer, Recipient } from '../mail/account-mailer.ts';
@@ -16,8 +17,8 @@ interface ChangedPassword {
 
 /** New passwords by mailed links. */
 export interface PasswordResets {
-  /** Mails a link, unless the account has been mailed several lately. */
-  mailLink(mail: AccountMailer, to: Recipient): Promise<void>;
+  /** @returns false when the account has been mailed several lately, and so not again. */
+  mailLink(mail: AccountMailer, to: Recipient): Promise<boolean>;
   /**
    * Changes the password, ends every sign-in and every key of a program, and writes the mail about it in one transaction: whoever
    * was in the account before is out, or the link is still good.
@@ -32,6 +33,7 @@ export interface PasswordResetsOptions {
   store: PasswordResetsStore;
   passwords: Pick<PasswordHashing, 'hash'>;
   hashConcurrency: HashConcurrency;
+  events: Pick<AccountEvents, 'write'>;
   clock: Clock;
   newId: () => string;
   /** Nobody can guess one. */
@@ -41,17 +43,19 @@ export interface PasswordResetsOptions {
 }
 
 export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
-  const { database, store, passwords, hashConcurrency, clock, newId, newToken } = options;
+  const { database, store, passwords, hashConcurrency, events, clock, newId, newToken } = options;
   return {
     async mailLink(mail, to) {
       const token = newToken();
-      await database.transaction(async (transaction) => {
+      const isSent = await database.transaction(async (transaction) => {
         const now = clock.now();
         const expiresAt = now + RESET_LINK_MINUTES * 60_000;
         const isMailed = await mail.writeReset(transaction, to, token);
         if (isMailed) await store.add(transaction, { id: newId(), accountId: to.id, token, now, expiresAt });
+        return isMailed;
       });
       mail.wake();
+      return isSent;
     },
     async redeem(mail, { token, password }) {
       assertPasswordLength(password);
@@ -63,6 +67,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
         if (!owner) throw createLinkExpiredError();
         await options.onReset?.(transaction, owner.id);
         await mail?.writePasswordChanged(transaction, owner);
+        await events.write(transaction, 'account.password-changed', owner.id);
         return owner;
       });
       mail?.wake();

@@ -7,6 +7,7 @@ import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../sh
 import type { Hold, HoldTool, Quote } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
+import type { PictureSigner } from '../../provenance/signing/picture-signer.usecases.ts';
 import type {
   Admission,
   Admit,
@@ -49,6 +50,7 @@ export interface AccountAdmissionOptions {
   /** No run is begun while it says so; one that has begun ends as it would have. */
   isReadOnly?: IsReadOnly;
   clock: Clock;
+  signer: Pick<PictureSigner, 'sign'>;
   newId: () => string;
 }
 

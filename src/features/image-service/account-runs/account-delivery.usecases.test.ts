@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
+import { signNothing } from '../../provenance/signing/picture-signer.usecases.ts';
 import { createAccountDelivery, type DrawnRecipe } from './account-delivery.usecases.ts';
 import { createTestAccountRuns, makeFilesFolder, PRICE } from './test-account-runs.ts';
 
@@ -33,7 +34,7 @@ describeOnEveryDatabase("the delivery of an account's image", (open) => {
     const [lost, living] = await credits.openRun({ ...order, quote, now: clock.now() });
     if (!lost || !living) throw new Error('The run has no holds.');
     await credits.releaseOpen(lost.id, clock.now());
-    const delivery = createAccountDelivery({ credits, blobs: options.blobs, clock });
+    const delivery = createAccountDelivery({ credits, blobs: options.blobs, clock, signer: signNothing });
     const listStored = async () => ({
       rows: (await options.blobs.listOf('ann', 10)).length,
       files: (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>

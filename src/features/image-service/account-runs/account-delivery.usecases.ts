@@ -6,6 +6,7 @@ import type { Credits } from '../../credits/credits.usecases.ts';
 import { detectImageType } from '../../image-engines/image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { carryMark } from '../../provenance/marked-file.rules.ts';
+import type { PictureSigner } from '../../provenance/signing/picture-signer.usecases.ts';
 import type { Delivery, DrawnImage, ImageRecipe } from '../image-service.types.ts';
 import {
   createHoldLostError,
@@ -17,6 +18,7 @@ interface AccountDeliveryParts {
   credits: Pick<Credits, 'deliver' | 'findHold'>;
   blobs: Pick<Blobs, 'store' | 'read'>;
   clock: Clock;
+  signer: Pick<PictureSigner, 'sign'>;
 }
 
 export interface DrawnRecipe {
@@ -43,7 +45,12 @@ export interface AccountDelivery {
   repeat(hold: Hold): Promise<Delivery>;
 }
 
-export function createAccountDelivery({ credits, blobs, clock }: AccountDeliveryParts): AccountDelivery {
+export function createAccountDelivery({
+  credits,
+  blobs,
+  clock,
+  signer,
+}: AccountDeliveryParts): AccountDelivery {
   /** What refers to it follows within the time that a picture nobody refers to is left alone. */
   const keepStart = async (hold: Hold, { startingPicture }: ImageRecipe): Promise<string | null> => {
     if (!startingPicture) return null;
@@ -82,7 +89,8 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
 
   return {
     async store(hold, drawn, signal) {
-      const image = dated(drawn.image, clock.now());
+      const bytes = await signer.sign(dated(drawn.image, clock.now()));
+      const image = { ...drawn.image, bytes };
       const step = await keep(hold, { ...drawn, image }, signal);
       return step.done ? { image, headers: holdHeader(hold) } : repeat(step.hold);
     },
@@ -91,8 +99,8 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
 }
 
 /** What is kept for one account alone may say when it was made. */
-function dated(image: DrawnImage, createdAt: number): DrawnImage {
-  return { ...image, bytes: carryMark(image.bytes, image.bytes, { createdAt }) };
+function dated({ bytes }: DrawnImage, createdAt: number): Uint8Array<ArrayBuffer> {
+  return carryMark(bytes, bytes, { createdAt });
 }
 
 function markOf({ learnedStyle }: ImageRecipe): LearnedStyleMark | undefined {

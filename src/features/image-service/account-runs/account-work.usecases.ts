@@ -25,7 +25,7 @@ interface AccountWorkOptions {
     GuestAllowanceStore,
     'takeFromTotal' | 'giveBackToTotal' | 'readLosses' | 'countAccountsLoss'
   >;
-  dailyTotal: number;
+  dailyTotal: () => number;
   hashVisitor: HashVisitor;
   clock: Clock;
 }
@@ -78,7 +78,7 @@ export function createAccountWork(options: AccountWorkOptions): AccountWork {
         const date = utcDate(now);
         const { done, hold } = await credits.beginDrawing(transaction, holdId, requestHash);
         if (!done) return { ended: hold };
-        if (isFreePlan && !(await allowance.takeFromTotal(transaction, date, dailyTotal)))
+        if (isFreePlan && !(await allowance.takeFromTotal(transaction, date, dailyTotal())))
           throw createGuestTotalLimitError(nextUtcMidnight(now) - now);
         return { date };
       }),

@@ -9,12 +9,18 @@ import {
 } from '../licenses.errors.ts';
 import { expiryOf } from '../licenses.rules.ts';
 import type { KeyUse, LicenseStore } from '../licenses.store.ts';
-import type { ActivationOrder, CodeRequest, License, VerifiedPurchase } from '../licenses.types.ts';
+import type {
+  ActivationOrder,
+  CodeRequest,
+  License,
+  LicenseShop,
+  VerifiedPurchase,
+} from '../licenses.types.ts';
 import type { LicensesOptions } from '../licenses-options.ts';
 import { isNewerWord, nextCheck } from '../refunds/license-checks.rules.ts';
 import type { ShopNoticeStore } from '../refunds/shop-notices.store.ts';
 import { createFailureCount } from './activation-attempts.ts';
-import { findPurchase } from './find-purchase.usecases.ts';
+import { findGift, findPurchase } from './find-purchase.usecases.ts';
 import { fingerprintKey } from './license-key.ts';
 import type { LicenseProof, ProvenByCode } from './license-proof.usecases.ts';
 import { writeReceipt } from './license-receipt.ts';
@@ -24,6 +30,8 @@ type Options = LicensesOptions & {
   notices: ShopNoticeStore;
   /** Null where the shop's word for the email is proof enough. */
   proof: LicenseProof | null;
+  /** Knows the keys that the site gave away. */
+  giveaways: LicenseShop;
 };
 
 interface ActivatingLicenses {
@@ -33,28 +41,34 @@ interface ActivatingLicenses {
 
 /** @returns the use cases `Licenses.activate` and `Licenses.requestCode`. */
 export function createActivateLicense(options: Options): ActivatingLicenses {
-  const { clock, shops, proof, mail, limits, attemptLimits = createMemoryLimits() } = options;
+  const { clock, proof, mail, limits, attemptLimits = createMemoryLimits() } = options;
   const countingFailures = createFailureCount(limits, attemptLimits);
+  const find = async (order: ActivationOrder): Promise<VerifiedPurchase> =>
+    (await findGift(options.giveaways, order)) ?? (await findPurchase(options.shops, order));
   return {
     async requestCode(order) {
       if (!proof || order.code !== undefined || proof.isProven(order)) return null;
       return await countingFailures(order, async () => {
-        const purchase = await findPurchase(shops, order);
+        const purchase = await find(order);
         await assertUnused(options, order.accountId, purchase);
-        return await proof.request(order, purchase);
+        return isGift(purchase) ? null : await proof.request(order, purchase);
       });
     },
     activate: (order) =>
       countingFailures(order, async () => {
         const askedAt = clock.now();
-        const purchase = await findPurchase(shops, order);
-        const proven = proof && !proof.isProven(order) ? await proof.check(order, purchase) : null;
+        const purchase = await find(order);
+        const needsCode = proof !== null && !isGift(purchase) && !proof.isProven(order);
+        const proven = needsCode ? await proof.check(order, purchase) : null;
         const license = await storeActivation(options, { order, purchase, askedAt, proven });
         mail?.outbox.wake();
         return license;
       }),
   };
 }
+
+/** What nobody bought is nobody's to prove: its key is all that there is. */
+const isGift = ({ purchaseEmail }: VerifiedPurchase): boolean => purchaseEmail === '';
 
 /** Nobody is to look for a code in the mail in vain. */
 async function assertUnused(

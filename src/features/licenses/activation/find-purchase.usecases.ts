@@ -48,6 +48,19 @@ export async function findPurchase(
   throw unreachable ? createShopUnreachableError() : createLicenseNotAcceptedError();
 }
 
+/**
+ * A key that the site gave away itself. No shop is asked for it, and no email is compared.
+ * @returns undefined when it gave away no such key. @throws {AppError} 400 once its time is over.
+ */
+export async function findGift(
+  giveaways: LicenseShop,
+  { key }: Pick<PurchaseClaim, 'key'>,
+): Promise<VerifiedPurchase | undefined> {
+  const verification = await giveaways.verify(key.trim());
+  if (verification.outcome === 'withdrawn') throw createWithdrawalError(verification.reason);
+  return verification.outcome === 'valid' ? verification.purchase : undefined;
+}
+
 function createWithdrawalError(reason: WithdrawalReason) {
   switch (reason) {
     case 'expired':

@@ -12,13 +12,14 @@ export async function writeReceipt(
   transaction: DatabaseTransaction,
   { order, license, purchaseEmail }: { order: ActivationOrder; license: License; purchaseEmail: string },
 ): Promise<void> {
-  if (!mail) return;
+  // Nobody has shown that an unconfirmed address is the account's own; the buyer's belongs to the purchase.
+  const to = (order.isEmailVerified && order.accountEmail) || purchaseEmail;
+  if (!mail || to === '') return;
   const { outbox, siteName, siteRoot } = mail;
   await outbox.write(transaction, {
     ...receiptMail({ siteName, siteRoot: siteRoot() }, license),
     kind: 'license-receipt',
-    // Nobody has shown that an unconfirmed address is the account's own; the buyer's belongs to the purchase.
-    to: (order.isEmailVerified && order.accountEmail) || purchaseEmail,
+    to,
     topic: `license-receipt:${order.accountId}`,
     idempotencyKey: `license-receipt:${license.id}`,
     usefulUntil: license.activatedAt + USEFUL_MS,

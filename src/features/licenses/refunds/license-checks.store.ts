@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import type { PlanId } from '../../plans/plans.types.ts';
-import type {} from '../licenses.tables.ts';
+import type { LicenseRow } from '../licenses.tables.ts';
 
 export interface DueLicense {
   id: string;
@@ -28,6 +29,11 @@ export interface LicenseChecksStore {
     leaseUntil: number;
     limit: number;
   }): Promise<DueLicense[]>;
+  /** Takes one license that stands, due or not. */
+  claim(
+    licenseId: string,
+    order: { shops: readonly string[]; leaseUntil: number },
+  ): Promise<DueLicense | undefined>;
   /** Notes that the shop answered, unless it sent newer word meanwhile. */
   finish(license: DueLicense, result: { checkedAt: number; nextCheckAt: number | null }): Promise<void>;
 }
@@ -65,6 +71,20 @@ export function createLicenseChecksStore(database: Database): LicenseChecksStore
       return rows.map(({ shop, key_hash }) => ({ shop, keyHash: key_hash }));
     },
     claimDue: (order) => claimDue(database, order),
+    async claim(licenseId, { shops, leaseUntil }) {
+      if (shops.length === 0) return undefined;
+      const row = await database.writer
+        .updateTable('license')
+        .set({ next_check_at: leaseUntil })
+        .where('id', '=', licenseId)
+        .where('revoked_at', 'is', null)
+        // A deleted account's license has no key to ask about.
+        .where('license_key', '<>', '')
+        .where('shop', 'in', shops)
+        .returningAll()
+        .executeTakeFirst();
+      return row && (await describeClaimed(database, row, leaseUntil));
+    },
     async finish({ id, leaseUntil }, { checkedAt, nextCheckAt }) {
       await database.writer
         .updateTable('license')
@@ -100,19 +120,27 @@ async function claimDue(
       .returningAll()
       .executeTakeFirst();
     if (!row) continue;
-    claimed.push({
-      id,
-      shop: row.shop,
-      key: row.license_key,
-      keyHash: row.key_hash,
-      planId: findPlan(row.plan_id).id,
-      activatedAt: row.activated_at,
-      references: await listReferences(database, id),
-      noticedAt: row.noticed_at,
-      leaseUntil,
-    });
+    claimed.push(await describeClaimed(database, row, leaseUntil));
   }
   return claimed;
+}
+
+async function describeClaimed(
+  database: Database,
+  row: Selectable<LicenseRow>,
+  leaseUntil: number,
+): Promise<DueLicense> {
+  return {
+    id: row.id,
+    shop: row.shop,
+    key: row.license_key,
+    keyHash: row.key_hash,
+    planId: findPlan(row.plan_id).id,
+    activatedAt: row.activated_at,
+    references: await listReferences(database, row.id),
+    noticedAt: row.noticed_at,
+    leaseUntil,
+  };
 }
 
 async function listReferences(database: Database, licenseId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { Shop, ShopNotice } from '../shops/shops.types.ts';
+import type { Recheck, Shop, ShopNotice } from '../shops/shops.types.ts';
 import { CHECK_LEASE_MS, HINT_KEPT_MS, nextCheck } from './license-checks.rules.ts';
 import type { DueLicense, LicenseChecksStore } from './license-checks.store.ts';
 import type { RevokeLicense } from './revoke-license.usecases.ts';
@@ -21,6 +21,11 @@ export interface LicenseChecks {
    * @returns how many.
    */
   checkDue(): Promise<number>;
+  /**
+   * Asks about one license now, for whoever runs the site; what the shop took back is taken back here.
+   * @returns `not-asked` where there is no shop to ask, or nothing to ask about any more.
+   */
+  checkNow(licenseId: string): Promise<Recheck | 'not-asked'>;
 }
 
 /** A license that was taken back because its shop said so. Holds no key and no email. */
@@ -70,17 +75,21 @@ export function createLicenseChecks(options: LicenseChecksOptions): LicenseCheck
       }
       return due.length;
     },
+    async checkNow(licenseId) {
+      const license = await store.claim(licenseId, leaseOf(options));
+      return license ? await check(options, license) : 'not-asked';
+    },
   };
 }
 
-async function claimDue({ store, shops, clock }: LicenseChecksOptions): Promise<DueLicense[]> {
-  const now = clock.now();
-  return await store.claimDue({
-    shops: shops.map(({ shop }) => shop),
-    now,
-    leaseUntil: now + CHECK_LEASE_MS,
-    limit: CHECKS_A_ROUND,
-  });
+/** What may be claimed, and until when it is this server's. */
+function leaseOf({ shops, clock }: LicenseChecksOptions) {
+  return { shops: shops.map(({ shop }) => shop), leaseUntil: clock.now() + CHECK_LEASE_MS };
+}
+
+async function claimDue(options: LicenseChecksOptions): Promise<DueLicense[]> {
+  const { store, clock } = options;
+  return await store.claimDue({ ...leaseOf(options), now: clock.now(), limit: CHECKS_A_ROUND });
 }
 
 async function takeBackWithdrawn(options: LicenseChecksOptions): Promise<void> {
@@ -93,7 +102,7 @@ async function takeBackWithdrawn(options: LicenseChecksOptions): Promise<void> {
 async function attempt(
   { onFailure }: LicenseChecksOptions,
   { shop }: FailedLicense,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await work();
@@ -111,14 +120,18 @@ async function takeBack(
 }
 
 /** A shop that is out of reach is asked again when the lease on the license runs out. */
-async function check(options: LicenseChecksOptions, license: DueLicense): Promise<void> {
+async function check(options: LicenseChecksOptions, license: DueLicense): Promise<Recheck | 'not-asked'> {
   const { shops, store, clock } = options;
   const shop = shops.find((candidate) => candidate.shop === license.shop);
-  if (!shop) return;
+  if (!shop) return 'not-asked';
   const { key, planId, references, noticedAt, activatedAt } = license;
   const result = await shop.recheck({ key, planId, references, noticed: noticedAt !== null });
-  if (result === 'unreachable') return;
-  if (result === 'withdrawn') return await takeBack(options, license);
+  if (result === 'unreachable') return result;
+  if (result === 'withdrawn') {
+    await takeBack(options, license);
+    return result;
+  }
   const checkedAt = clock.now();
   await store.finish(license, { checkedAt, nextCheckAt: nextCheck(activatedAt, checkedAt) });
+  return result;
 }

@@ -2,30 +2,44 @@ import type { DatabaseTransaction } from '../../../platform/db/database.types.ts
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { unusedPeriod } from '../licenses.rules.ts';
 import type { LicenseStore } from '../licenses.store.ts';
-import type { License, Revocation } from '../licenses.types.ts';
+import type { License, Revocation, Revoked } from '../licenses.types.ts';
 import type { LicensesOptions } from '../licenses-options.ts';
 
 type Options = Pick<LicensesOptions, 'database' | 'credits' | 'clock'> & { store: LicenseStore };
 
+/** Done in the transaction that takes a license back, and told what came of it. */
+export type AlongsideRevoking = (transaction: DatabaseTransaction, revoked: Revoked) => Promise<void>;
+
 /** Takes back the license that a shop's key opened, which is found by its fingerprint. */
-export type RevokeLicense = (license: { shop: string; keyHash: string }) => Promise<Revocation>;
+export type RevokeLicense = (
+  license: { shop: string; keyHash: string },
+  alongside?: AlongsideRevoking,
+) => Promise<Revocation>;
 
 export function createRevokeLicense(options: Options): RevokeLicense {
   const { database, credits, clock, store } = options;
-  return async ({ shop, keyHash }) => {
-    return await database.transaction(async (transaction) => {
+  return async ({ shop, keyHash }, alongside) => {
+    const attempt = async (transaction: DatabaseTransaction): Promise<Revocation | 'moved'> => {
       const use = await store.findUse(transaction, shop, keyHash);
       if (!use) return { outcome: 'not-activated' };
       const { accountId } = use;
       await credits.lockAccount(transaction, accountId);
+      // It may have gone to another account meanwhile, whose lock comes first then.
       const now = clock.now();
+      if ((await store.findUse(transaction, shop, keyHash))?.accountId !== accountId) return 'moved';
       const license = await store.revoke(transaction, { shop, keyHash, now });
       if (!license) return { outcome: 'revoked-before' };
       await takeDays(options, transaction, { license, now });
       const creditsTaken = await takeCredits(options, transaction, { license, now });
       if (creditsTaken > 0) await store.noteCreditsTaken(transaction, license.id, creditsTaken);
-      return { outcome: 'revoked', accountId, creditsTaken };
-    });
+      const revoked: Revoked = { outcome: 'revoked', accountId, creditsTaken };
+      await alongside?.(transaction, revoked);
+      return revoked;
+    };
+    for (;;) {
+      const revocation = await database.transaction(attempt);
+      if (revocation !== 'moved') return revocation;
+    }
   };
 }
 
@@ -35,12 +49,13 @@ interface Taking {
 }
 
 /** Periods that were to follow this one begin where it stops. */
-async function takeDays(
-  { store }: Options,
+export async function takeDays(
+  { store }: Pick<Options, 'store'>,
   transaction: DatabaseTransaction,
-  { license: { accountId, expiresAt }, now }: Taking,
+  { license, now }: Taking,
 ): Promise<void> {
-  const by = unusedPeriod(expiresAt, now);
+  const { accountId, expiresAt } = license;
+  const by = unusedPeriod(license, now);
   if (expiresAt === null || by === 0) return;
   await store.bringForward(transaction, { accountId, after: expiresAt, by });
 }

@@ -1,4 +1,6 @@
 export const SANDBOX_SHOP_NAME = 'sandbox';
+/** What stands as the shop of keys that the site gave away; it is asked on every site. */
+export const GIVEAWAY_SHOP_NAME = 'giveaway';
 
 /** The shops that a license can be checked with. */
 export const KNOWN_SHOPS: readonly string[] = [SANDBOX_SHOP_NAME, 'gumroad', 'lemon-squeezy', 'polar'];

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import { ACCOUNT_EVENT_KINDS } from '../../accounts/account-events.types.ts';
 import type {} from '../owner.tables.ts';
-import type { AuditEntry, AuditedAct, AuditSearch } from './audit.types.ts';
+import type { AuditAction, AuditEntry, AuditedAct, AuditPlace, AuditSearch } from './audit.types.ts';
 
 /** The one place that writes lines of the audit. Nothing changes them. */
 export async function addAuditEntry(
-  transaction: DatabaseTransaction,
+  transaction: DatabaseTransaction | Database['writer'],
   id: string,
   { before, after, requestId, ...act }: AuditedAct,
 ): Promise<void> {
@@ -24,13 +25,22 @@ export async function addAuditEntry(
 export function createAuditStore({ reader, writer }: Database) {
   return {
     /** The newest first. */
-    async find({ words, before, limit }: AuditSearch): Promise<AuditEntry[]> {
+    async find({ show, words, before, limit }: AuditSearch): Promise<AuditEntry[]> {
       const part = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
       const rows = await reader
         .selectFrom('audit_entry')
         .leftJoin('auth_user', 'auth_user.id', 'audit_entry.actor')
         .select(['audit_entry.id', 'at', 'actor', 'auth_user.email as actorEmail', 'action', 'subject'])
         .select(['reason', 'before', 'after', 'request_id as requestId'])
+        .$if(show !== 'all', (query) =>
+          query.where((row) => {
+            const isOfAccounts = row.and([
+              row('actor', '=', row.ref('subject')),
+              row('action', 'in', ACCOUNT_EVENT_KINDS),
+            ]);
+            return show === 'accounts' ? isOfAccounts : row.not(isOfAccounts);
+          }),
+        )
         .$if(words !== '', (query) =>
           query.where((row) =>
             row.or(
@@ -50,6 +60,26 @@ export function createAuditStore({ reader, writer }: Database) {
         .limit(limit)
         .execute();
       return rows;
+    },
+    /** What happened to an account, of some kinds, the newest first. */
+    async findAbout<Kind extends AuditAction>(
+      accountId: string,
+      { kinds, before, limit }: { kinds: readonly Kind[]; before: AuditPlace | null; limit: number },
+    ): Promise<{ id: string; at: number; kind: Kind }[]> {
+      return (await reader
+        .selectFrom('audit_entry')
+        .select(['id', 'at', 'action as kind'])
+        .where('subject', '=', accountId)
+        .where('action', 'in', kinds)
+        .$if(before !== null, (query) =>
+          query.where((row) =>
+            row(row.refTuple('at', 'id'), '<', row.tuple(before?.at ?? 0, before?.id ?? '')),
+          ),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()) as { id: string; at: number; kind: Kind }[];
     },
     async forgetBefore(time: number): Promise<void> {
       await writer.deleteFrom('audit_entry').where('at', '<', time).execute();

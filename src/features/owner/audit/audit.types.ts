@@ -1,5 +1,10 @@
+import type { AccountEventKind } from '../../accounts/account-events.types.ts';
+
 /** What is written down, by the names that filters and files have. */
 export type AuditAction =
+  | AccountEventKind
+  | 'account.mail'
+  | 'account.mail-export'
   | 'report.take-down'
   | 'report.dismiss'
   | 'credits.give'
@@ -7,10 +12,30 @@ export type AuditAction =
   | 'account.suspend'
   | 'account.lift'
   | 'account.end-sign-ins'
+  | 'site.read-only'
+  | 'site.banner'
+  | 'site.allowance'
+  | 'site.test-picture'
+  | 'post.create'
+  | 'post.save'
+  | 'post.restore'
+  | 'post.publish'
+  | 'post.schedule'
+  | 'post.unpublish'
+  | 'post.delete'
+  | 'post.take-over'
+  | 'post.give-back'
+  | 'post.add-picture'
+  | 'post.add-story'
   | 'staff.add'
   | 'staff.remove'
   | 'license.issue'
   | 'license.refund'
+  | 'license.ask-shop'
+  | 'license.revoke'
+  | 'license.move'
+  | 'giveaway.make'
+  | 'giveaway.end'
   | 'api-key.issue';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -54,7 +79,12 @@ export interface AuditPlace {
   id: string;
 }
 
+/** `acts`: what was done here and by commands; `accounts`: what happened to accounts by their owners. */
+export const AUDIT_SHOWS = ['acts', 'accounts', 'all'] as const;
+export type AuditShow = (typeof AUDIT_SHOWS)[number];
+
 export interface AuditSearch {
+  show: AuditShow;
   /** Part of an actor, action, subject or reason; '' finds all. */
   words: string;
   before: AuditPlace | null;

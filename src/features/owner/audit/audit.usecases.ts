@@ -11,7 +11,7 @@ export interface Audit {
   /** The newest first. */
   find(search: AuditSearch): Promise<AuditEntry[]>;
   /** The same as a file, the newest lines of it. */
-  writeCsv(words: string): Promise<string>;
+  writeCsv(search: Pick<AuditSearch, 'words' | 'show'>): Promise<string>;
   /** Forgets what is older than a year. */
   sweep(): Promise<void>;
 }
@@ -20,7 +20,10 @@ const FILE_LINES = 50_000;
 const AT_ONCE = 1000;
 
 /** Writes a line in the transaction of what it tells of: neither is there without the other. */
-export function writeAudit(transaction: DatabaseTransaction, act: AuditedAct): Promise<void> {
+export function writeAudit(
+  transaction: DatabaseTransaction | Database['writer'],
+  act: AuditedAct,
+): Promise<void> {
   return addAuditEntry(transaction, randomUUID(), act);
 }
 
@@ -28,11 +31,11 @@ export function createAudit(database: Database, clock: Clock): Audit {
   const store = createAuditStore(database);
   return {
     find: store.find,
-    async writeCsv(words) {
+    async writeCsv(search) {
       const lines = [AUDIT_CSV_HEAD];
       let before: AuditPlace | null = null;
       while (lines.length <= FILE_LINES) {
-        const entries: AuditEntry[] = await store.find({ words, before, limit: AT_ONCE });
+        const entries: AuditEntry[] = await store.find({ ...search, before, limit: AT_ONCE });
         lines.push(...entries.map(auditCsvLine));
         if (entries.length < AT_ONCE) break;
         before = entries.at(-1) ?? null;

@@ -18,7 +18,7 @@ export interface ActOnPeople {
   suspend(actor: Actor, accountId: string, reason: string): Promise<void>;
   /** @throws {AppError} 404; 409 for one that is not suspended. */
   lift(actor: Actor, accountId: string, reason: string): Promise<void>;
-  /** Signs an account out everywhere. @returns how many sign-ins it had. @throws {AppError} 404. */
+  /** Signs an account out everywhere. @returns how many sign-ins it had. @throws {AppError} 404; 409 where support wants it of staff. */
   endSignIns(actor: Actor, accountId: string, reason: string): Promise<number>;
 }
 
@@ -80,7 +80,8 @@ export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
       });
     },
     async endSignIns(actor, accountId, reason) {
-      await requireAccount(accountId);
+      const account = await requireAccount(accountId);
+      if (actor.role !== 'owner' && (await staff.isStaff(account))) throw createStaffError();
       return await database.transaction(async (transaction) => {
         const signIns = await oversight.endSignIns(transaction, accountId);
         const facts = { before: { signIns }, after: { signIns: 0 } };

@@ -4,6 +4,7 @@ import type { AccountOversight } from '../../accounts/oversight/account-oversigh
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import type { AccountImages } from '../../gallery/account-images.usecases.ts';
+import type { StatedLicense } from '../../licenses/licenses.types.ts';
 import type { Licenses } from '../../licenses/licenses.usecases.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import { planOf } from '../../user-status/account-plan.rules.ts';
@@ -71,9 +72,7 @@ export function createPeople(options: PeopleOptions): People {
         plan: planOf(standing, clock.now()).plan.name,
         balance,
         held,
-        licenses: all.map(({ id, shop, key, planId, creditsAdded, activatedAt, expiresAt, revokedAt }) => ({
-          ...{ id, shop, key, plan: findPlan(planId).name, creditsAdded, activatedAt, expiresAt, revokedAt },
-        })),
+        licenses: all.map(describeLicense),
         signIns,
         pictures: kept.images,
         pictureBytes: kept.bytes,
@@ -97,5 +96,21 @@ export function createPeople(options: PeopleOptions): People {
         next,
       };
     },
+  };
+}
+
+function describeLicense(license: StatedLicense): Person['licenses'][number] {
+  const { id, shop, key, planId, creditsAdded, activatedAt, expiresAt, revokedAt, movedAway } = license;
+  const plan = findPlan(planId).name;
+  return {
+    id,
+    shop,
+    key,
+    plan,
+    creditsAdded,
+    activatedAt,
+    expiresAt,
+    revokedAt,
+    movedAway: Boolean(movedAway),
   };
 }

@@ -1,7 +1,8 @@
-import { Flag, ScrollText, Users } from 'lucide-react';
+import { ChartLine, Flag, KeyRound, PenLine, ScrollText, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import type { ConsolePage } from '../owner.rules.ts';
@@ -9,8 +10,12 @@ import type { Me } from '../owner.types.ts';
 import { consoleAddress, readConsolePlace } from './owner-addresses.ts';
 
 const PAGES: Record<ConsolePage, { name: string; Icon: typeof Flag }> = {
+  overview: { name: 'Overview', Icon: ChartLine },
   reports: { name: 'Reports', Icon: Flag },
   people: { name: 'People', Icon: Users },
+  licenses: { name: 'Licenses', Icon: KeyRound },
+  posts: { name: 'Posts', Icon: PenLine },
+  site: { name: 'Site', Icon: Settings },
   audit: { name: 'Audit', Icon: ScrollText },
 };
 
@@ -39,6 +44,16 @@ export function ConsoleFrame({ me, title, intro, children }: ConsoleFrameProps) 
           <Badge>{me.role}</Badge>
         </p>
       </div>
+      {me.isReadOnly && (
+        <Alert announce={false} className="mt-6" title="The site is read-only">
+          Nothing is changed in the console either until it is open again.{' '}
+          {me.pages.includes('site') && (
+            <SiteLink prefetch="none" to={consoleAddress('site')} className="underline underline-offset-4">
+              Go to the switch
+            </SiteLink>
+          )}
+        </Alert>
+      )}
       <h1 className="mt-8 text-display-sm text-balance wrap-anywhere">{title}</h1>
       {intro && <div className="mt-3 max-w-prose text-ink-soft">{intro}</div>}
       {children && <div className="mt-8">{children}</div>}

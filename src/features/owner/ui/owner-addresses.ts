@@ -7,6 +7,9 @@ export function consoleAddress(page: ConsolePage, id?: string): string {
   return id === undefined ? `${ROOT}/${page}` : `${ROOT}/${page}/${encodeURIComponent(id)}`;
 }
 
+/** Pages that also show one of what they list. */
+const OF_ONE: ReadonlySet<string> = new Set<ConsolePage>(['people', 'licenses', 'posts']);
+
 export interface ConsolePlace {
   /** Undefined at the console's own address. */
   page?: ConsolePage;
@@ -19,6 +22,6 @@ export function readConsolePlace(pathname: string): ConsolePlace | undefined {
   const [, root, page, id, ...more] = pathname.replace(/\/$/, '').split('/');
   if (`/${root}` !== ROOT || more.length > 0) return undefined;
   if (page === undefined) return {};
-  if (!Object.hasOwn(CONSOLE_PAGES, page) || (id !== undefined && page !== 'people')) return undefined;
+  if (!Object.hasOwn(CONSOLE_PAGES, page) || (id !== undefined && !OF_ONE.has(page))) return undefined;
   return { page: page as ConsolePage, ...(id !== undefined && { id: decodeURIComponent(id) }) };
 }

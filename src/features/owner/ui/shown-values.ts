@@ -9,11 +9,11 @@ export const showNumber = (value: number): string => value.toLocaleString('en-US
 export const showChange = (amount: number): string =>
   amount > 0 ? `+${showNumber(amount)}` : `−${showNumber(-amount)}`;
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
+const STEP = 1024;
 
 export function showBytes(bytes: number): string {
-  const [size, unit] = bytes < MEGABYTE ? [bytes / KILOBYTE, 'KB'] : [bytes / MEGABYTE, 'MB'];
+  let [size, unit] = [bytes / STEP, 'KB'];
+  for (const larger of ['MB', 'GB', 'TB']) if (size >= STEP) [size, unit] = [size / STEP, larger];
   return `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
 }
 

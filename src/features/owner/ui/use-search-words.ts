@@ -12,7 +12,15 @@ export function useSearchWords() {
     const wanted = typed.trim();
     if (wanted === words) return;
     const timer = setTimeout(
-      () => setParams(wanted ? { query: wanted } : {}, { replace: true, preventScrollReset: true }),
+      () =>
+        setParams(
+          (before) => {
+            if (wanted) before.set('query', wanted);
+            else before.delete('query');
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
       PAUSE_MS,
     );
     return () => clearTimeout(timer);

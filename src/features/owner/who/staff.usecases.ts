@@ -1,9 +1,10 @@
-import type { Database } from '../../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
 import { AppError } from '../../../shared/app-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { IsReadOnly } from '../../../shared/read-only.ts';
 import type { AccountRecords } from '../../accounts/account-records.usecases.ts';
 import {
   type AccountOversight,
@@ -14,6 +15,7 @@ import { writeAudit } from '../audit/audit.usecases.ts';
 import {
   createConfirmError,
   createOldSignInError,
+  createReadOnlyConsoleError,
   createTooManyCallsError,
   createUnknownAccountError,
 } from '../owner.errors.ts';
@@ -22,6 +24,7 @@ import {
   isFresh,
   mayCall,
   OWNER_CALLS,
+  type OwnerCall,
   type OwnerCallName,
   type Role,
 } from '../owner.rules.ts';
@@ -40,7 +43,7 @@ export interface Staff {
   /**
    * Lets a call through.
    * @throws {AppError} what an unknown address answers to everybody who may not; 401
-   *   `owner.sign_in_again` and 403 `owner.confirm` to staff; 429.
+   *   `owner.sign_in_again` and 403 `owner.confirm` to staff; 429; 503 for an action while the site is read-only.
    */
   admit(authorization: string | undefined, call: OwnerCallName): Promise<StaffMember>;
   /** Whether an account with this address, once confirmed, runs the site. */
@@ -55,6 +58,8 @@ interface StaffOptions {
   oversight: Pick<AccountOversight, 'findSignIn'>;
   records: Pick<AccountRecords, 'confirmOwner'>;
   limits: AttemptLimits;
+  /** Nothing is done in the console while it says so. */
+  isReadOnly: IsReadOnly;
   /** Addresses of owners, in lower case. */
   ownerEmails: readonly string[];
   /** What an unknown address of the API answers. */
@@ -90,8 +95,9 @@ export function createStaff(options: StaffOptions): Staff {
       const confirmedAt = await store.findConfirmation(identity.sessionId);
       const times = { begunAt: signIn.begunAt, confirmedAt };
       if (!isFresh(times, now)) throw createOldSignInError();
-      const { acts } = OWNER_CALLS[call];
+      const { acts, whileReadOnly = false }: OwnerCall = OWNER_CALLS[call];
       await takeOrRefuse(acts ? actions : calls, identity.id, createTooManyCallsError);
+      if (acts && !whileReadOnly && options.isReadOnly()) throw createReadOnlyConsoleError();
       if (acts && confirmedUntil(times) <= now) throw createConfirmError();
       return { identity, role, confirmedUntil: confirmedUntil(times) };
     },
@@ -100,6 +106,23 @@ export function createStaff(options: StaffOptions): Staff {
       await records.confirmOwner(identity, password);
       await store.noteConfirmation(identity.sessionId, clock.now());
     },
+  };
+}
+
+/**
+ * Ends a role with the account that had it: whoever signs up under that address later has none. An address that
+ * nobody had confirmed may have been typed by anybody.
+ */
+export function createStaffEnd(database: Database, clock: Clock) {
+  const store = createStaffStore(database);
+  return async (
+    transaction: DatabaseTransaction,
+    { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+  ): Promise<void> => {
+    const role = emailVerified ? await store.remove(transaction, email.toLowerCase()) : undefined;
+    if (!role) return;
+    const act = { at: clock.now(), actor: id, action: 'staff.remove', subject: id } as const;
+    await writeAudit(transaction, { ...act, reason: 'Its account was deleted.', before: { role } });
   };
 }
 

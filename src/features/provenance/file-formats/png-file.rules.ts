@@ -8,16 +8,20 @@ const HEAD = new TextEncoder().encode(`${KEYWORD}\0\0\0\0`);
 /** Some programs write it packed, or in a chunk that is for Latin letters. */
 const TEXTS = new Set(['iTXt', 'zTXt', 'tEXt']);
 const SUM_BYTES = 4;
+/** Where C2PA puts what signs the file. */
+export const CREDENTIALS = 'caBX';
 
 /** Undefined when the file cannot be followed to its end. */
 export function openPng(bytes: Uint8Array): OpenedFile | undefined {
   const found: PicturePart[] = [];
+  const signatures: PicturePart[] = [];
   let firstEnd = 0;
   let last: PicturePart | undefined;
   for (const chunk of pngChunks(bytes)) {
     last = chunk;
     firstEnd ||= chunk.to;
     if (TEXTS.has(chunk.name) && startsWith(bytes, chunk.data, KEYWORD)) found.push(chunk);
+    if (chunk.name === CREDENTIALS) signatures.push(chunk);
   }
   if (last?.name !== 'IEND' || last.to > bytes.length) return undefined;
   return {
@@ -25,7 +29,7 @@ export function openPng(bytes: Uint8Array): OpenedFile | undefined {
     withXmp: (xmp) => [
       bytes.subarray(0, firstEnd),
       ...(xmp ? [writeChunk(xmp)] : []),
-      ...without(bytes, firstEnd, found),
+      ...without(bytes, firstEnd, [...found, ...signatures]),
     ],
   };
 }

@@ -15,7 +15,7 @@ export function openWebp(bytes: Uint8Array): OpenedFile | undefined {
   if (!extended || chunks.at(-1)?.to !== bytes.length) return undefined;
   const found = chunks.find(({ name }) => name === 'XMP ');
   const kept = chunks
-    .filter(({ name }) => name !== 'XMP ' && name !== 'VP8X')
+    .filter(({ name }) => name !== 'XMP ' && name !== 'VP8X' && name !== 'C2PA')
     .map(({ from, to }) => bytes.subarray(from, to));
   return {
     xmp: found && bytes.subarray(found.data, found.data + sizeOf(bytes, found)),

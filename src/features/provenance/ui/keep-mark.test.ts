@@ -26,6 +26,16 @@ test('a converted file says what its picture said, and nothing of the words', as
   expect(await keepMark(marked, marked, { prompt: 'a fox' })).toBe(marked);
 });
 
+test('a signed file stays as it is, unless the words are to go along', async () => {
+  const { marked } = await setUp();
+  const chunk = Buffer.from('\0\0\0\u0004caBXjumb\0\0\0\0', 'latin1');
+  const png = await draw().png().toBuffer();
+  const signed = asBlob(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]), 'image/png');
+  expect(await keepMark(marked, signed, { createdAt: 5 })).toBe(signed);
+  setPromptInFiles(true);
+  expect((await markOf(await keepMark(marked, signed, { prompt: 'a fox' }))).prompt).toBe('a fox');
+});
+
 test('the words go along for whoever wants that, with the date', async () => {
   setPromptInFiles(true);
   const { marked, converted } = await setUp();

@@ -1,3 +1,4 @@
+import { hasCredentials } from '../credentials.rules.ts';
 import { carryMark } from '../marked-file.rules.ts';
 import type { MarkAddition } from '../picture-mark.rules.ts';
 import { wantsPromptInFiles } from './prompt-in-files.ts';
@@ -12,6 +13,8 @@ export async function keepMark(from: Blob, file: Blob, said: MarkAddition): Prom
   const createdAt = said.createdAt || undefined;
   if (from === file && !prompt && createdAt === undefined) return file;
   const [source, bytes] = await Promise.all([readBytes(from), readBytes(file)]);
+  // A signed file is worth more than the day in it, which would break its signature.
+  if (!prompt && hasCredentials(bytes)) return file;
   return new Blob([carryMark(source, bytes, { prompt, createdAt })], { type: file.type });
 }
 

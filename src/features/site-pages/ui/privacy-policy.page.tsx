@@ -57,6 +57,11 @@ export default function PrivacyPolicyPage() {
           while, so that the same request can be answered right away. Neither is saved to disk.
         </li>
         <li>
+          For 90 days we keep two fingerprints of each finished picture and the day, so that anyone can ask
+          whether a picture is ours. They say neither who made it nor from what words, and can’t be turned
+          back into it. Pictures that you ask about there aren’t kept.
+        </li>
+        <li>
           Our server log records which kind of page was requested, when, and how long it took. It contains no
           network addresses, prompts or searches.
         </li>
@@ -126,7 +131,8 @@ export default function PrivacyPolicyPage() {
       <p>
         We set cookies only when you sign in. They keep you signed in, remember that you’ve used this browser
         before, and, for a few minutes, connect your sign-in with the provider you chose. On https their names
-        may begin with “__Secure-”. If you don’t sign in, we don’t set any cookies.
+        may begin with “__Secure-”. If you don’t sign in, we don’t set any cookies, except for one that
+        remembers your answer if this site asked for your age.
       </p>
       <p>
         The cookie notice mentions analyzing traffic. All we measure is what the server log described above

@@ -24,13 +24,13 @@ export function PlanHistoryList({ entries }: { entries: readonly PlanHistoryEntr
 }
 
 function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
-  const { planName, maskedKey, creditsAdded, activatedOn, expiresOn, isExpired, refund } = entry;
+  const { planName, maskedKey, creditsAdded, activatedOn, expiresOn, isExpired, end } = entry;
   return (
     <li className="grid gap-4 px-4 py-4.5 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h3 className="flex items-center gap-2.5 font-body text-body font-semibold">
           {planName}
-          {refund && <Badge>Refunded</Badge>}
+          {end && <Badge>{end.name}</Badge>}
           {isExpired && <Badge tone="danger">Expired</Badge>}
         </h3>
         <code className="font-mono text-small text-ink-soft">
@@ -41,13 +41,13 @@ function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
       <dl className="grid grid-cols-3 gap-3">
         <Fact name="Credits added">{creditsAdded}</Fact>
         <Fact name="Activated">{activatedOn}</Fact>
-        {refund ? (
-          <Fact name="Refunded">{refund.on}</Fact>
+        {end ? (
+          <Fact name={end.name}>{end.on}</Fact>
         ) : (
           <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>
         )}
       </dl>
-      {refund && <p className="text-small text-pretty text-ink-soft">{refund.text}</p>}
+      {end && <p className="text-small text-pretty text-ink-soft">{end.text}</p>}
     </li>
   );
 }

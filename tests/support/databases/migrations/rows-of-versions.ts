@@ -359,6 +359,73 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0026-daily-figures': (): OldRow[] => [
+    { table: 'daily_figure', key: { utc_date: DAY, name: 'runs', label: 'green' }, values: { value: 3 } },
+    { table: 'site_setting', key: { name: 'banner' }, values: { value: 'Hello', changed_at: TIME } },
+  ],
+  '0027-license-desk': (): OldRow[] => [
+    license('moved', { credits_added: 40, account_id: 'ida', moved_at: TIME }, {}),
+    {
+      table: 'license_move',
+      key: { id: 'move' },
+      values: {
+        license_id: 'moved',
+        step: 1,
+        from_account: 'hal',
+        to_account: 'ida',
+        credits_before: 100,
+        credits_moved: 40,
+        moved_at: TIME,
+      },
+    },
+    balance('hal', 0, 0),
+    balance('ida', 40, 0),
+    entry('hal', 'license:moved', { amount: 100, balance: 100, reason: 'license' }),
+    entry('hal', 'closed:hal:part', { amount: -60, balance: 40, reason: 'closed' }),
+    entry('hal', 'moved-out:move', { amount: -40, balance: 0, reason: 'moved' }),
+    entry('ida', 'moved-in:move', { amount: 40, balance: 40, reason: 'moved' }),
+    {
+      table: 'giveaway_batch',
+      key: { id: 'batch' },
+      values: { plan_id: 'BOOSTER', keys: 1, reason: 'a fair', expires_at: TIME, made_at: TIME },
+    },
+    { table: 'giveaway_key', key: { key_hash: 'hash' }, values: { batch_id: 'batch' } },
+  ],
+  '0028-written-posts': (): OldRow[] => [
+    {
+      table: 'written_post',
+      key: { id: 'light' },
+      values: {
+        slug: 'light-first',
+        kind: 'post',
+        title: 'Light first',
+        state: 'draft',
+        revision: 1,
+        saved_at: TIME,
+        published_at: null,
+        updated_at: null,
+        taken_from: null,
+      },
+    },
+    {
+      table: 'written_revision',
+      key: { post_id: 'light', revision: 1 },
+      values: { text: '{}', saved_at: TIME, saved_by: 'ann' },
+    },
+    {
+      table: 'written_picture',
+      key: { hash: 'hash' },
+      values: { stored_object_id: 'object', width: 1, height: 1 },
+    },
+    { table: 'preview_picture', key: { name: 'preview-1' }, values: { recipe: '{}', made_at: TIME } },
+  ],
+  '0029-delivered-pictures': (): OldRow[] => [
+    {
+      table: 'delivered_picture',
+      key: { digest: 'digest' },
+      values: { delivered_on: DAY, band_1: 1, band_2: 65_535, band_3: 0, band_4: null },
+    },
+  ],
   '0031-api-keys': (): OldRow[] => [
     {
       table: 'api_key',

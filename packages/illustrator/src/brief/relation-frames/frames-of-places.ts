@@ -18,8 +18,15 @@ export const PLACES = {
   },
   'lying-on': {
     verbs: 'lie on, lounge on, recline on, lie in',
-    says: 'stretched out on, sprawled on, draped over, draped across, slung over, hung over, hanging over',
+    says: 'stretched out on, sprawled on',
     how: 'top',
+    poses: ['lying'],
+    meet: ['foot', 'top'],
+  },
+  'draped-over': {
+    verbs: 'drape over, drape across, droop over, sag over, melt over',
+    says: 'draped over, draped across, slung over, hung over, hanging over',
+    how: 'drape',
     poses: ['lying'],
     meet: ['foot', 'top'],
   },

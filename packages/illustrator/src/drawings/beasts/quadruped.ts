@@ -41,7 +41,15 @@ export function drawQuadruped(request: DrawingRequest, plan: QuadrupedPlan): Dra
   return { ...drawing, units: drawing.canvas.height / (request.size * standingHeight(plan.build)) };
 }
 
-const HANDY_POSES: readonly string[] = ['reading', 'playing', 'waving', 'dancing', 'throwing', 'praying'];
+const HANDY_POSES: readonly string[] = [
+  'reading',
+  'playing',
+  'waving',
+  'dancing',
+  'throwing',
+  'praying',
+  'climbing',
+];
 
 /** Whoever has paws and does what only hands can do sits up like a person. */
 function usesHands(
@@ -110,6 +118,9 @@ function drawBody(
       paintFolds(clipped, body, plan.coat);
     },
   });
+  // Folded legs would be lost in the coat without an outline of their own.
+  if (body.haunch && plan.build.legs.foot !== 'paw')
+    for (const leg of [body.hindNear, body.foreNear]) if (leg) drawLeg(context, plan, leg, lightSide, 0.96);
   if (body.haunch) drawHaunch(context, plan, body, lightSide);
   drawFeet(context, plan, body, lightSide);
   drawShag(context, request, plan, body);

@@ -175,7 +175,17 @@ function lying(build: Build, pose: BodyPose): Trunk {
   const hips: Point = [-length / 2, -rump * 0.5];
   const shoulders: Point = [length / 2, -chest * 0.54];
   const folded = legs.foot !== 'paw';
-  const reach = folded ? shoulder * 0.3 : shoulder * 0.62;
+  const reach = folded ? shoulder * 0.36 : shoulder * 0.62;
+  // Hooves are folded under: the shin lies along the ground below the thigh.
+  const shin: Leg = {
+    points: [
+      [hips[0] + rump * 0.1, -legs.ankle * 1.3],
+      [hips[0] + shoulder * 0.2, -legs.ankle * 0.9],
+      [hips[0] + shoulder * 0.44, -legs.ankle * 0.6],
+    ],
+    widths: [legs.arm, legs.ankle * 1.2, legs.ankle],
+    tilt: 0,
+  };
   const arm = (offset: number): Leg => ({
     points: folded
       ? [
@@ -197,6 +207,7 @@ function lying(build: Build, pose: BodyPose): Trunk {
     spineWidths: [rump, waist * 1.05, chest],
     foreNear: arm(0),
     foreFar: arm(legs.ankle * 1.1),
+    ...(folded && { hindNear: shin }),
     haunch: { x: hips[0] + rump * 0.12, y: -rump * 0.38, radiusX: rump * 0.42, radiusY: rump * 0.38 },
     tail: [hips[0] - rump * 0.44, -rump * 0.3],
     seat: [0, -Math.max(waist, rump)],
@@ -212,7 +223,8 @@ function withNeck(trunk: Trunk, build: Build, top: Point, head: Stance['head'], 
   if (head === 'up') lean = Math.min(lean, 0.35);
   if (trunk.pose === 'curled') lean = Math.max(lean, 0.9);
   if (head === 'down') {
-    const drop = Math.min(0.98, (-top[1] - size * 0.4) / Math.max(0.05, neck.length));
+    // The muzzle comes down to the ground that the feet stand on, and no lower.
+    const drop = Math.min(0.98, (-top[1] - size * 0.62) / Math.max(0.05, neck.length));
     lean = Math.PI / 2 + Math.asin(Math.max(0, drop)) * 0.92;
   }
   const root: Point = [

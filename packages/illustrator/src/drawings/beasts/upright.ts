@@ -25,11 +25,14 @@ export interface UprightShape {
 }
 
 /** Where the hands go: shoulder to hand on the right side, as fractions of the body. */
-type Gesture = 'down' | 'mouth' | 'wave' | 'up' | 'hold';
+type Gesture = 'down' | 'mouth' | 'wave' | 'up' | 'hold' | 'hang';
 
 /** Draws an animal that uses its paws as hands: it eats, reads, waves, plays or just sits there. */
-export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, shape: UprightShape): Drawing {
+export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, own: UprightShape): Drawing {
   const { size } = request;
+  const gesture = gestureOf(request);
+  // Whoever hangs is stretched, and the legs dangle.
+  const shape = gesture === 'hang' ? { ...own, height: own.height + 0.2, legs: own.legs ?? 0.3 } : own;
   const drawing = sketch(
     { size, left: -1.2, right: 1.2, top: -1.8, bottom: 0.06, facing: 'right' },
     (sheet) => {
@@ -40,7 +43,6 @@ export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, shape:
       drawTorso(sheet, request, plan, shape, body);
       plan.over?.(sheet, body);
       const at: Point = [0.01, -shape.height - shape.head * plan.face!.halfHeight * 0.62];
-      const gesture = gestureOf(request);
       if (gesture !== 'mouth' && gesture !== 'hold') drawArms(sheet, request, plan, shape, gesture);
       // A head held askew tells one of a pair from the other.
       const turn = request.random.fork('askew').range(-0.13, 0.13);
@@ -71,6 +73,8 @@ function gestureOf({ pose, holding, random }: DrawingRequest): Gesture {
     case 'throwing':
     case 'fighting':
       return 'wave';
+    case 'climbing':
+      return 'hang';
     case 'reaching':
     case 'dancing':
       return 'up';
@@ -186,22 +190,28 @@ function drawArms(
   const color = plan.socks?.color ?? plan.coat;
   // Low enough that what is eaten does not hide the nose.
   const mouthY = -height + head * 0.27;
+  const crown = -height - head * plan.face!.halfHeight * 1.75;
   for (const side of [-1, 1] as const) {
     const root: Point = [side * shoulders * 0.9, -height * 0.84];
     const raised = gesture === 'up' || (gesture === 'wave' && side > 0);
-    const hand: Point = raised
-      ? [side * (shoulders + 0.24), -height - 0.1]
-      : gesture === 'mouth'
-        ? [side * 0.07, mouthY]
-        : gesture === 'hold'
-          ? [side * 0.1, -height * 0.56]
-          : [side * hips * 0.78, -height * 0.34];
-    const elbow: Point = raised
-      ? [side * (shoulders + 0.16), -height * 0.76]
-      : [
-          side * (shoulders + (gesture === 'down' ? 0.06 : 0.1)),
-          -height * (gesture === 'mouth' ? 0.62 : 0.56),
-        ];
+    const hangs = gesture === 'hang';
+    const hand: Point = hangs
+      ? [side * (shoulders * 0.7 + head * 0.1), crown - arm * 0.5]
+      : raised
+        ? [side * (shoulders + 0.24), -height - 0.1]
+        : gesture === 'mouth'
+          ? [side * 0.07, mouthY]
+          : gesture === 'hold'
+            ? [side * 0.1, -height * 0.56]
+            : [side * hips * 0.78, -height * 0.34];
+    const elbow: Point = hangs
+      ? [side * (shoulders * 0.9 + head * 0.26), -height - head * 0.2]
+      : raised
+        ? [side * (shoulders + 0.16), -height * 0.76]
+        : [
+            side * (shoulders + (gesture === 'down' ? 0.06 : 0.1)),
+            -height * (gesture === 'mouth' ? 0.62 : 0.56),
+          ];
     paintHide(sheet.context, bentArm(root, elbow, hand, arm), color, {
       lightSide: request.lightSide,
       depth: 0.03,
@@ -210,7 +220,8 @@ function drawArms(
       lightSide: request.lightSide,
       depth: 0.02,
     });
-    if (side > 0) sheet.anchor('hand', gesture === 'mouth' || gesture === 'hold' ? 0 : hand[0], hand[1]);
+    const together = hangs || gesture === 'mouth' || gesture === 'hold';
+    if (side > 0) sheet.anchor('hand', together ? 0 : hand[0], hand[1]);
   }
 }
 

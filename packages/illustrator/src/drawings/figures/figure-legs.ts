@@ -2,6 +2,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { box, ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
+import { leaned } from './figure-skeleton.ts';
 import { drawFishTail, drawWisp } from './figure-tails.ts';
 import { drawCrook } from './folds.ts';
 import { shear } from './shear.ts';
@@ -35,8 +36,8 @@ export function drawLower(tools: FigureTools): void {
   }
   const dress = legDress(tools, garment);
   const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
-  drawLeg(tools, 'far', far);
-  if (tools.bones.seated && garment.kind === 'skirt') drawLap(tools, garment, 'far');
+  if (!tools.astride) drawLeg(tools, 'far', far);
+  if (tools.bones.seated && garment.kind === 'skirt' && !tools.astride) drawLap(tools, garment, 'far');
   if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.color);
   drawLeg(tools, 'near', dress);
   if (garment.kind === 'skirt') {
@@ -229,9 +230,11 @@ function fillPelvis({ bones, look, model, context }: FigureTools, cloth: Rgb): v
   const { hips, waist } = look.build;
   const wide = 1 - bones.turn * 0.16;
   const [half, top] = [hips * wide, waist * wide];
+  // Its upper corners lean along with the trunk, or they would stand out behind the back.
+  const [back, front] = [-top, top].map((x) => leaned(bones, [x, bones.waist]).join(' '));
   const shape =
-    `M${-top} ${bones.waist}H${top}Q${half * 1.06} ${bones.hip - 0.03} ${half * 0.98} ${bones.hip + 0.022}` +
-    `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${-top} ${bones.waist}Z`;
+    `M${back}L${front}Q${half * 1.06} ${bones.hip - 0.03} ${half * 0.98} ${bones.hip + 0.022}` +
+    `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${back}Z`;
   context.save();
   shear(context, bones.sway);
   model(shape, cloth, 0.018, 0);

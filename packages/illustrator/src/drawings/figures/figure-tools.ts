@@ -33,6 +33,7 @@ export function figureToolsFor(
     fine: bones.headRadius * request.size > FINE_FROM,
     fingers: request.size > FINGERS_FROM,
     fromBehind: Boolean(request.fromBehind),
+    astride: request.seat === 'mount',
     asleep: request.pose === 'sleeping',
     expression: request.expression ?? look.expression,
     model: (shape, color, depth = 0.03, outline = 0.005, side = 1) => {

@@ -1,7 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import { framed } from '../../core/ink.ts';
 import type { AnchorName, Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import type { Point } from '../pen/pen.ts';
+import { box, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigureTools, Skeleton } from './figure.types.ts';
@@ -53,7 +53,7 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
       const tools = figureToolsFor(paper, { ...request, pose }, { look, bones }, lightSide);
       const rolled = turnWhole(paper, plan, bones);
       if (request.bust) drawBust(tools);
-      else if (request.arm) drawArmAlone(tools, request.arm);
+      else if (request.arm) drawArmAlone(tools, request.arm, request.reach?.hands === 'cradle');
       else drawParts(tools, pose);
       anchorParts(tools, rolled, !request.arm);
     },
@@ -150,8 +150,21 @@ function drawParts(tools: FigureTools, pose: Pose): void {
   });
 }
 
-function drawArmAlone(tools: FigureTools, arm: 'near' | 'far'): void {
-  inTrunk(tools, () => drawArm(tools, arm));
+function drawArmAlone(tools: FigureTools, arm: 'near' | 'far', forearm: boolean): void {
+  inTrunk(tools, () => {
+    if (forearm) clipFromElbow(tools, arm);
+    drawArm(tools, arm);
+  });
+}
+
+function clipFromElbow({ context, bones }: FigureTools, arm: 'near' | 'far'): void {
+  const [[x, y], hand] = arm === 'near' ? [bones.nearElbow, bones.nearHand] : [bones.farElbow, bones.farHand];
+  const along = Math.atan2(hand[1] - y, hand[0] - x);
+  context.translate(x, y);
+  context.rotate(along);
+  context.clip(box(0.47, 0.075, 1, 0.15));
+  context.rotate(-along);
+  context.translate(-x, -y);
 }
 
 /** Head and shoulders. */

@@ -261,6 +261,8 @@ export interface FigureTools {
   /** Large enough for each finger. */
   fingers: boolean;
   fromBehind: boolean;
+  /** The far leg is on the other side of the mount. */
+  astride: boolean;
   asleep: boolean;
   expression?: Expression;
   /** Fills a shape with volume and outline; depths in the units of the current frame. `side` is -1 in a mirrored one. */

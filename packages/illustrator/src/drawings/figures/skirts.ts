@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clipped, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
+import { leaned } from './figure-skeleton.ts';
 
 type Skirt = Extract<Garment, { kind: 'skirt' }>;
 
@@ -13,10 +14,11 @@ export function drawSkirt(tools: FigureTools, garment: Skirt): void {
   const { left, right, leftY, rightY } = hemOf(tools, garment, half, hemY);
   const middle = (top + hemY) / 2;
   const bulge = Math.min(0.05, garment.flare * 0.3);
+  const [back, front] = [-half, half].map((x) => leaned(bones, [x, top])) as [Point, Point];
   const shape = path(
-    `M${-half} ${top}C${-half - bulge} ${top + 0.06} ${left * 0.84} ${middle + 0.02} ${left} ${leftY}` +
+    `M${back.join(' ')}C${back[0] - bulge} ${back[1] + 0.06} ${left * 0.84} ${middle + 0.02} ${left} ${leftY}` +
       `Q${left * 0.5} ${leftY + 0.032} ${(left + right) / 2} ${(leftY + rightY) / 2 + 0.014}Q${right * 0.5} ${rightY + 0.034} ${right} ${rightY}` +
-      `C${right * 0.84} ${middle + 0.02} ${half + bulge} ${top + 0.06} ${half} ${top}Z`,
+      `C${right * 0.84} ${middle + 0.02} ${front[0] + bulge} ${front[1] + 0.06} ${front.join(' ')}Z`,
   );
   model(shape, garment.color, 0.045, 0.005);
   clipped(context, shape, () => {

@@ -81,7 +81,8 @@ export interface Drawing {
 export interface Reach {
   near?: readonly [x: number, y: number];
   far?: readonly [x: number, y: number];
-  hands?: 'grip' | 'relaxed';
+  /** Who cradles somebody has only the forearms before them. */
+  hands?: 'grip' | 'relaxed' | 'cradle';
 }
 
 /** What a procedure or arrangement must know to draw its subject. */
@@ -105,8 +106,11 @@ export interface DrawingRequest {
   detail: number;
   /** One that a drawer does not know is drawn as the nearest it knows. */
   pose?: Pose;
-  /** What someone sits on: the ground when absent, something whose edge lets the legs hang, or a stool brought along. */
-  seat?: 'ground' | 'ledge' | 'stool';
+  /**
+   * What someone sits on: the ground when absent, something whose edge lets the legs hang, a stool brought along, or
+   * a back with one leg on its other side.
+   */
+  seat?: 'ground' | 'ledge' | 'stool' | 'mount';
   fromBehind?: boolean;
   /** Faces a partner who takes the same pose: dancers clasp hands. */
   partnered?: boolean;

@@ -44,9 +44,9 @@ export const drawSnowGlobe = arrangement({
     );
   },
   pieces: () => [
-    { of: drawFir, x: -0.24, y: -0.36, height: 0.4 },
-    { of: drawCabin, x: 0.06, y: -0.33, height: 0.3 },
-    { of: drawFir, x: 0.28, y: -0.32, height: 0.3 },
+    { of: drawFir, x: -0.18, y: -0.36, height: 0.36 },
+    { of: drawCabin, x: 0.05, y: -0.33, height: 0.27 },
+    { of: drawFir, x: 0.23, y: -0.33, height: 0.23 },
   ],
   over: (tools, { random, color }) => {
     const { context } = tools;

@@ -85,3 +85,19 @@ export const drawFlag = thing({ left: -0.1, right: 0.86, top: -1.04 }, (tools, {
     tools.stroke(`M${x} -1.04Q${x + 0.05} -0.7 ${x} -0.4`, 'rgba(30,20,40,0.16)', 0.05);
   tools.context.restore();
 });
+
+/** A suitcase that stands on its edge, with straps and brass corners. */
+export const drawSuitcase = thing({ left: -0.62, right: 0.62, top: -1.04 }, (tools, { random, color }) => {
+  const hide: Rgb = color ?? pickColor(random, '#9a5f36 #7d4630 #4f6f86');
+  const strap = scale(hide, 0.6);
+  tools.stroke('M-0.14 -0.76V-0.88Q-0.14 -0.94 -0.06 -0.94H0.06Q0.14 -0.94 0.14 -0.88V-0.76', strap, 0.055);
+  tools.solid(box(0, 0, 1.08, 0.78, 0.1), hide, 0.06);
+  tools.stroke('M-0.53 -0.3H0.53', scale(hide, 0.66), 0.014);
+  for (const x of [-0.28, 0.28]) {
+    tools.solid(box(x, 0, 0.1, 0.78, 0.01), strap, 0.02);
+    tools.solid(box(x, -0.3, 0.13, 0.1, 0.02), [222, 184, 96], 0.02);
+  }
+  for (const side of [-1, 1])
+    for (const y of [-0.06, -0.72]) tools.ball(side * 0.48, y, 0.045, [216, 178, 96]);
+  tools.sheet.anchor('hand', 0, -0.93);
+});

@@ -91,7 +91,7 @@ import {
 } from './reading-things.ts';
 import { drawScarecrow } from './scarecrow.ts';
 import { drawSnowman } from './snowman.ts';
-import { drawBin, drawFlag, drawSignpost, drawTrafficLight } from './street-things.ts';
+import { drawBin, drawFlag, drawSignpost, drawSuitcase, drawTrafficLight } from './street-things.ts';
 import {
   drawCrystalBall,
   drawGoldPile,
@@ -208,6 +208,7 @@ export const THING_PROCEDURES = {
   'watering-can': drawWateringCan,
   barrel: drawBarrel,
   crate: drawCrate,
+  suitcase: drawSuitcase,
   spoon: drawSpoon,
   cutlery: drawCutlery,
   toaster: drawToaster,

@@ -135,7 +135,8 @@ function shapeHills(
       const away = across * across + along * along;
       if (away < 4) y = Math.max(y, dome.high * Math.exp(-away * 1.1) + y * 0.4);
     }
-    y += smoothstep(300, 520, z) * noise.ridge(folded * 0.005 + 3, z * 0.005, Math.min(5, octaves)) * 60;
+    const far = smoothstep(300, 520, z);
+    if (far > 0) y += far * noise.ridge(folded * 0.005 + 3, z * 0.005, Math.min(5, octaves)) * 60;
     // Water and lane follow the valleys, so the hills make way for them.
     const way = river ?? lane;
     if (way) {

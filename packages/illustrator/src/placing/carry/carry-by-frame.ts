@@ -6,12 +6,12 @@ import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
-import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
-import { crackOpen, cutBehindOutline, shadeBelow, showBehind } from './cut-behind.ts';
+import { bendOver, crackOpen, cutBehindOutline, shadeBelow, showBehind } from './cut-behind.ts';
+import { windAround } from './wind-around.ts';
 
 type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => Promise<Placement[]>;
 
@@ -19,6 +19,7 @@ type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => P
 export const CARRYING: Readonly<Partial<Record<Arrangement, Carrying>>> = {
   sink: sinkIn,
   glass: showThrough,
+  drape,
   hang: hangFrom,
   climb,
   coil,
@@ -128,6 +129,21 @@ async function showThrough(cast: Cast, member: Member, host: Placement) {
   return [passenger];
 }
 
+/** What is soft follows the line of the back it hangs over. */
+async function drape(cast: Cast, member: Member, host: Placement) {
+  const back = pointOn(host, host.drawing.anchors.back ?? topAt(host.drawing, 0.5));
+  const draped = await placeAt(cast, member, host, {
+    x: back.x,
+    y: back.y,
+    height: Math.max((host.y - back.y) * 0.86, host.height * 0.44),
+    maxWidth: host.width * 0.5,
+  });
+  const above = draped.height * 0.22;
+  bendOver(draped, host);
+  draped.y = back.y - above + draped.height;
+  return [draped];
+}
+
 /** Below a branch, a roof or a hook: by the hands who has some, on a string what has none. */
 async function hangFrom(cast: Cast, member: Member, host: Placement) {
   const { stage } = cast;
@@ -146,13 +162,13 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
       height: Math.min(room * 0.8, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
       maxWidth: host.width * (host.footing === 'air' ? 0.8 : 0.5),
     };
-    // Beasts raise their paws, too, when they dance.
-    const animal = member.request.noun.kind === 'animal';
-    const hung = await placeAt(cast, member, host, spot, animal ? 'dancing' : undefined);
     const alive = member.request.noun.kind !== 'item';
-    const grip = alive && isPerson(hung) ? partOf(hung, 'hand', 1) : { x: hung.x, y: hung.y - hung.height };
-    // Paws are above the head.
-    const slack = hung.height * (animal ? -0.14 : alive ? -0.04 : 0.3);
+    // Beasts with paws hold on with both above the head.
+    const hung = await placeAt(cast, member, host, spot, alive ? 'climbing' : undefined);
+    const { hand, face } = hung.drawing.anchors;
+    const holds = hand && face && hand.y < face.y;
+    const grip = holds ? pointOn(hung, hand) : { x: hung.x, y: hung.y - hung.height };
+    const slack = hung.height * (alive ? (holds ? 0 : -0.04) : 0.3);
     hung.x += hook.x - grip.x;
     hung.y += hook.y - grip.y + slack;
     if (!alive) hung.string = hook;
@@ -163,7 +179,8 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
 
 /** Whoever hangs from what flies is high above the ground. */
 function riseAbove({ stage }: Cast, host: Placement): void {
-  host.y = Math.min(host.y, Math.max(stage.height * 0.56, host.height + stage.height * 0.02));
+  resize(host, Math.min(1, (stage.height * 0.46) / host.height));
+  host.y = Math.min(host.y, stage.height * 0.49);
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */
@@ -194,10 +211,14 @@ async function coil(cast: Cast, member: Member, host: Placement) {
   const coiled = await placeAt(cast, member, host, {
     x: host.x,
     y: host.y,
-    height: host.height * (giant ? 0.7 : 0.5),
-    maxWidth: Math.max(host.width * slim * 2, host.height * (giant ? 0.8 : 0.5)),
+    height: host.height * (giant ? 0.5 : 0.4),
+    maxWidth: Math.max(host.width * slim * 2, host.height * (giant ? 0.7 : 0.5)),
   });
   coiled.y = host.y + coiled.height * 0.1;
+  const turns = windAround(coiled, host, cast.stage.light[0] < 0 ? -1 : 1);
+  // The head lies before the turns.
+  cast.placed.splice(cast.placed.indexOf(coiled), 0, { ...turns, id: cast.nextId });
+  cast.nextId = Math.min(255, cast.nextId + 1);
   return [coiled];
 }
 

@@ -1,12 +1,16 @@
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
-import { clamp, lerp } from '../../core/maths.ts';
+import { clamp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
+import type { Anchor } from '../../drawings/pen/drawing.types.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
-import { isPerson } from '../cast/who-can-carry.ts';
+import { isCreature, isPerson, perchesOnHand } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
+import { resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
@@ -25,6 +29,15 @@ export async function hold(
   return [await putInHand(cast, member, host, frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26])];
 }
 
+/** How whoever is carried by people makes itself small. */
+const FOLDED: Partial<Record<SubjectClass, Pose>> = {
+  animal: 'lying',
+  'sea-creature': 'lying',
+  flying: 'sitting',
+};
+/** Whoever lies in the arms is no taller than this share of who carries. */
+const LARGEST_IN_ARMS = 0.32;
+
 async function putInHand(
   cast: Cast,
   member: Member,
@@ -34,7 +47,7 @@ async function putInHand(
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const share = clamp(ratio, least, most);
-  const animal = member.request.noun.kind === 'animal' && isPerson(host);
+  const folded = FOLDED[member.request.noun.kind];
   const item = await takePlace(
     cast,
     member,
@@ -49,23 +62,35 @@ async function putInHand(
       inside: false,
       carrier: host.id,
     },
-    animal ? { pose: 'lying' } : {},
+    folded && isPerson(host) ? { pose: folded } : {},
   );
-  if (animal) return layInArms(item, host);
+  const inArms = isCreature(item) && isPerson(host);
+  if (inArms && perchesOnHand(item, host)) return perch(item, hand, host);
+  if (inArms) return layInArms(item, host);
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);
   return item;
 }
 
-/** An animal lies in the arms, against the chest. */
+/** A small bird sits on the hand, which closes about its feet. */
+function perch(item: Placement, hand: Anchor, host: Placement): Placement {
+  item.x = hand.x;
+  item.y = hand.y + item.height * 0.05;
+  if (lookOf(item) === lookOf(host)) item.mirrored = !item.mirrored;
+  return item;
+}
+
+/** A living thing lies on both forearms before the chest, below the chin. */
 function layInArms(item: Placement, host: Placement): Placement {
   const { waist, shoulder } = host.drawing.anchors;
   if (!waist || !shoulder) return item;
-  const [low, high] = [pointOn(host, waist), pointOn(host, shoulder)];
+  const unit = standing(host);
+  resize(item, Math.min(1, (unit * LARGEST_IN_ARMS) / item.height, (unit * 0.62) / item.width));
   const ahead = lookOf(host) === 'right' ? 1 : -1;
-  item.x = low.x + ahead * standing(host) * 0.1;
-  item.y = Math.max(lerp(high.y, low.y, 0.9), high.y + item.height * 0.86);
+  const forearms = pointOn(host, shoulder).y + unit * 0.22;
+  item.x = pointOn(host, waist).x + ahead * unit * (host.drawing.facing === 'front' ? 0.04 : 0.13);
+  item.y = Math.max(forearms, pointOn(host, shoulder).y + item.height * 0.86);
   if (lookOf(item) !== lookOf(host)) item.mirrored = !item.mirrored;
   return item;
 }

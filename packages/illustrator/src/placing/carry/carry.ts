@@ -10,6 +10,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
+import { resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
 import { CARRYING, fillPicture } from './carry-by-frame.ts';
@@ -25,7 +26,9 @@ export async function carry(
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
   if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
-  const arranged = frame && CARRYING[frame.how];
+  // Only things hang over a back; whoever is alive lies on it.
+  const lies = frame?.how === 'drape' && member.request.noun.kind !== 'item';
+  const arranged = frame && !lies && CARRYING[frame.how];
   if (arranged) return arranged(cast, member, host, frame);
   switch (kind) {
     case 'riding':
@@ -71,7 +74,7 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
       inside: false,
       carrier: host.id,
     },
-    figure ? { pose: 'riding' } : {},
+    figure ? { pose: 'riding', seat: hasBack(host) ? 'mount' : undefined } : {},
   );
   if (figure) {
     rider.mirrored = (rider.drawing.facing === 'left') === (lookOf(host) === 'right');
@@ -84,6 +87,9 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
   }
   return rider;
 }
+
+const hasBack = ({ request }: Placement): boolean =>
+  ['animal', 'flying', 'sea-creature'].includes(request.noun.kind);
 
 /** Moves a placement so that one of its own points comes to lie on a point of the picture. */
 function putAnchor(placement: Placement, anchor: Anchor, at: { x: number; y: number }): void {
@@ -101,6 +107,7 @@ async function standOn(
 ): Promise<Placement[]> {
   const { count } = member.request;
   const shown: Placement[] = [];
+  if (bearsMain(cast, member) && host.request.noun.kind === 'item') comeClose(cast, host);
   const many = Math.min(count, 9);
   const random = cast.random.fork(`on-${host.id}`);
   for (let copy = 0; copy < many; copy++) {
@@ -154,6 +161,21 @@ async function standAt(
   else shadeBelow(onTop, host);
   showFront(cast, host);
   return onTop;
+}
+
+/** The cup that the main subject sits in is no crumb on its desk. */
+function bearsMain({ stage }: Cast, { subject: own }: Member): boolean {
+  return stage.brief.relations.some(
+    ({ kind, subject, object }) => kind === 'inside' && subject === 0 && object === own,
+  );
+}
+
+/** Seen from so near a desk is broader than the picture, and its top is what shows of it. */
+function comeClose({ stage }: Cast, host: Placement): void {
+  resize(host, Math.max(1, (stage.width * 1.3) / host.width));
+  host.x = stage.width / 2;
+  host.y = stage.height * 0.66 + host.height;
+  host.fixed = true;
 }
 
 /** The near arm of a chair and its wheel are before whoever sits in it. */
@@ -246,11 +268,7 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { stage } = cast;
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
-  // The cup that the main subject sits in is no crumb on its desk.
-  const bearsMain = stage.brief.relations.some(
-    ({ kind, subject, object }) => kind === 'inside' && subject === 0 && object === member.subject,
-  );
-  if (bearsMain) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
+  if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
   if (isTopping(member.request, host))
     return Math.min(
       room,

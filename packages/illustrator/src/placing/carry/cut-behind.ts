@@ -1,4 +1,5 @@
-import { type Canvas, createLayer, type SKRSContext2D } from '../../core/canvas.ts';
+import { type Canvas, createLayer, pixelsOf, type SKRSContext2D } from '../../core/canvas.ts';
+import { clamp } from '../../core/maths.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 
@@ -55,6 +56,51 @@ export function showBehind(passenger: Placement, host: Placement, strength: numb
     context.globalCompositeOperation = 'destination-in';
     overlay(context, passenger, host, 0);
   });
+}
+
+/** Columns of what hangs over a back that go down together. */
+const BENDS = 40;
+/** From one column to the next, as a share of the height: cloth does not tear. */
+const STEEPEST = 0.035;
+
+/** Lets a soft thing follow the upper outline of its host: from its middle outwards it comes down as the back does. */
+export function bendOver(passenger: Placement, host: Placement): void {
+  const { drawing } = passenger;
+  const { width, height } = drawing.canvas;
+  const zoom = height / passenger.height;
+  const drops = dropsOf(passenger, host).map((drop) => Math.min(drop * zoom, height * 0.5));
+  const lower = Math.ceil(Math.max(...drops));
+  const bent = createLayer(width, height + lower);
+  for (const [index, drop] of drops.entries()) {
+    const [from, to] = [index, index + 1].map((edge) => Math.round((width * edge) / BENDS));
+    bent.context.drawImage(drawing.canvas, from!, 0, to! - from!, height, from!, drop, to! - from!, height);
+  }
+  passenger.drawing = { ...drawing, canvas: bent.canvas, glow: undefined };
+  passenger.height += lower / zoom;
+}
+
+/** By how many pixels of the picture the back below each column lies lower than below the middle. */
+function dropsOf(passenger: Placement, host: Placement): number[] {
+  const { data, width, height } = pixelsOf(host.drawing.canvas);
+  const topAt = (index: number): number => {
+    const aside = ((index + 0.5) / BENDS - 0.5) * passenger.width * (passenger.mirrored ? -1 : 1);
+    const across = (passenger.x + aside - host.x) / host.width;
+    const column = Math.floor((0.5 + (host.mirrored ? -across : across)) * width);
+    if (column < 0 || column >= width) return host.height;
+    let row = 0;
+    while (row < height && data[(row * width + column) * 4 + 3]! < 160) row++;
+    return (row / height) * host.height;
+  };
+  const middle = BENDS / 2;
+  const drops = Array.from({ length: BENDS }, () => 0);
+  for (const way of [-1, 1])
+    for (let index = middle + way; index >= 0 && index < BENDS; index += way)
+      drops[index] = clamp(
+        topAt(index) - topAt(middle),
+        drops[index - way]!,
+        drops[index - way]! + passenger.height * STEEPEST,
+      );
+  return drops;
 }
 
 /** The soft dark below who stands or lies on a host, on the host itself. */

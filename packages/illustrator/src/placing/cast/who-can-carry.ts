@@ -1,7 +1,7 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import type { Member } from './cast.types.ts';
 import { wishedHeight } from './sizes.ts';
@@ -112,4 +112,15 @@ function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Plac
   resize(host, (natural * (isBoard(host) ? 0.8 : 0.96)) / host.width);
   if (host.footing !== 'air') host.y = Math.max(host.y, stage.height * 0.84);
   keepInside(stage, host);
+}
+
+/** Beasts, fishes and birds, but no airplane. */
+export function isCreature({ request, drawing }: Placement): boolean {
+  const { kind } = request.noun;
+  return kind === 'animal' || kind === 'sea-creature' || (kind === 'flying' && !!drawing.anchors.face);
+}
+
+/** Small birds sit on a hand; others lie in the arms. */
+export function perchesOnHand(bird: Placement, host: Placement): boolean {
+  return bird.request.noun.kind === 'flying' && isCreature(bird) && bird.height < standing(host) * 0.38;
 }

@@ -52,6 +52,23 @@ describe('the critic', () => {
     expect(costOf('whole', PAIR, [man(0.02, { fixed: true })])).toBe(0);
   });
 
+  it('wants what is carried off the face of who carries it', () => {
+    const face = { hand: { x: 0.6, y: 0.6 }, face: { x: 0.5, y: 0.1 } };
+    const carrier = man(0.5);
+    const host = { ...carrier, drawing: { ...carrier.drawing, anchors: face } };
+    const load = (y: number) => dog(0.5, { y, width: 0.2, height: 0.12, carrier: 1 });
+    prefers('faces free', [host, load(0.7)], [host, load(0.48)]);
+  });
+
+  it('wants heads in the frame, and nobody pressed to it', () => {
+    prefers('heads whole', [man(0.5)], [man(0.5, { y: 0.4, fixed: true })]);
+    prefers('off the edge', [man(0.3)], [man(0.1)]);
+  });
+
+  it('wants something near the middle', () => {
+    prefers('full centre', [man(0.4)], [man(0.12)]);
+  });
+
   it('wants feet on ground rather than on the sky', () => {
     prefers('contact', [man(0.4)], [man(0.4, { y: 0.2, height: 0.15 })]);
   });

@@ -1,6 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { CriticRule, Layout, Shape } from './critic.types.ts';
-import { balance, gaze, lead, room, spread, thirds } from './rules-of-balance.ts';
+import { balance, fullCentre, gaze, lead, offTheEdge, room, spread, thirds } from './rules-of-balance.ts';
 import { satisfiedRelations } from './rules-of-relations.ts';
 import { contact, horizonOffHeads, trueSizes } from './rules-of-space.ts';
 
@@ -28,6 +28,24 @@ export const CRITIC_RULES: readonly CriticRule[] = [
     weight: 7,
     reason: 'Photographers do not cut at joints: who is in the picture is in it whole.',
     cost: ({ shapes }) => worst(shapes, ({ outside, placement }) => (placement.fixed ? 0 : outside * 3)),
+  },
+  {
+    name: 'heads whole',
+    weight: 8,
+    reason: 'A head or a hat that the frame cuts is a mistake, even where a body may be cut.',
+    cost: ({ shapes }) => worst(shapes.filter(isBody), ({ headOutside }) => Math.min(1, headOutside * 4)),
+  },
+  {
+    name: 'off the edge',
+    weight: 3,
+    reason: 'Whoever is squeezed against the frame seems to have come into the picture by chance.',
+    cost: offTheEdge,
+  },
+  {
+    name: 'full centre',
+    weight: 2.4,
+    reason: 'The eye looks at the middle first: where nothing is near it, the picture seems empty.',
+    cost: fullCentre,
   },
   {
     name: 'relations',
@@ -94,6 +112,10 @@ export const CRITIC_RULES: readonly CriticRule[] = [
 function hiddenTooMuch({ hidden, isMain, placement }: Shape): number {
   const allowed = placement.request.count > 1 ? COVERED_IN_GROUP : COVERED;
   return Math.max(0, hidden - allowed) * (isMain ? 2 : 1.4);
+}
+
+function isBody({ placement }: Shape): boolean {
+  return ['person', 'animal'].includes(placement.request.noun.kind);
 }
 
 /** The worst counts whole, the others a little. */

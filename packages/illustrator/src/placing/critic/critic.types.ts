@@ -14,6 +14,7 @@ export interface Shape {
   outside: number;
   /** The same for its head alone. */
   headHidden: number;
+  headOutside: number;
   /** Whom it belongs to by a relation of the prompt: covering them is no fault. */
   isMain: boolean;
 }

@@ -24,7 +24,7 @@ export function outlineLayout(stage: Stage, placed: readonly Placement[]): Layou
     });
   const shapes = order.map((placement, index): Shape => {
     const head = headOf(placement);
-    const seen = { all: 0, outside: 0, hidden: 0, head: 0, headHidden: 0 };
+    const seen = { all: 0, outside: 0, hidden: 0, head: 0, headHidden: 0, headOutside: 0 };
     eachCell(placement, cell, (column, row) => {
       const inHead = isWithin(head, (column + 0.5) * cell, (row + 0.5) * cell);
       const outside = column < 0 || column >= COLUMNS || row < 0 || row >= rows;
@@ -34,7 +34,8 @@ export function outlineLayout(stage: Stage, placed: readonly Placement[]): Layou
       if (outside) seen.outside++;
       else if (hidden) seen.hidden++;
       if (inHead) seen.head++;
-      if (inHead && hidden) seen.headHidden++;
+      if (inHead && outside) seen.headOutside++;
+      else if (inHead && (hidden || (cover && coversFace(placement, cover)))) seen.headHidden++;
     });
     return {
       placement,
@@ -43,7 +44,8 @@ export function outlineLayout(stage: Stage, placed: readonly Placement[]): Layou
       area: seen.all - seen.outside - seen.hidden,
       hidden: share(seen.hidden, seen.all),
       outside: share(seen.outside, seen.all),
-      headHidden: share(seen.headHidden, seen.head),
+      headHidden: share(seen.headHidden + seen.headOutside, seen.head),
+      headOutside: share(seen.headOutside, seen.head),
       isMain: placement.subject === 0,
     };
   });
@@ -53,6 +55,12 @@ export function outlineLayout(stage: Stage, placed: readonly Placement[]): Layou
 /** Whoever is carried covers the carrier by right. */
 function carries(host: Placement, load: Placement): boolean {
   return load.carrier === host.id || host.carrier === load.id;
+}
+
+/** What somebody carries may lie over the body but, unless it is worn, not over the face. */
+function coversFace(host: Placement, load: Placement): boolean {
+  const other = load.subject !== host.subject && load.request.noun.kind !== 'hat';
+  return other && load.carrier === host.id && host.drawing.anchors.face !== undefined;
 }
 
 function share(part: number, whole: number): number {

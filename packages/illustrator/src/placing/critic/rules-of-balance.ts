@@ -74,6 +74,25 @@ export function room(layout: Layout): number {
   return clamp(touching / Math.max(1, all.length), 0, 1);
 }
 
+/** Share of living bodies that are pressed to a side of the picture. */
+export function offTheEdge(layout: Layout): number {
+  const { width } = layout.stage;
+  const free = standing(layout).filter(
+    ({ placement }) => ['person', 'animal'].includes(placement.request.noun.kind) && !placement.fixed,
+  );
+  return average(free, ({ box }) => clamp(1 - Math.min(box.left, width - box.right) / (width * 0.04), 0, 1));
+}
+
+/** How far the nearest edge of what is drawn is from the middle third. */
+export function fullCentre(layout: Layout): number {
+  const { stage, shapes } = layout;
+  if (stage.brief.composition === 'negative-space') return 0;
+  const gaps = shapes.map(({ box }) =>
+    Math.max(0, box.left - stage.width * 0.6, stage.width * 0.4 - box.right),
+  );
+  return gaps.length === 0 ? 0 : clamp(Math.min(...gaps) / (stage.width * 0.16), 0, 1);
+}
+
 /** How much more of the picture something takes that is by nature no larger than the main subject. */
 export function lead({ shapes }: Layout): number {
   const main = shapes.filter(({ isMain }) => isMain).sort((a, b) => b.area - a.area)[0];

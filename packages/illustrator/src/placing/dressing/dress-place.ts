@@ -1,8 +1,10 @@
+import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
+import { toldHeight, trueHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
@@ -19,8 +21,22 @@ interface Piece {
 /** Nobody had these before the twentieth century. */
 const MODERN: ReadonlySet<string> = new Set(['dustbin', 'bicycle', 'mailbox', 'street lamp', 'suitcase']);
 
+const GROWN: ReadonlySet<string> = new Set([
+  'rock',
+  'bush',
+  'fern',
+  'reed',
+  'tuft of grass',
+  'cactus',
+  'crystal',
+]);
+
+/** By these one tells how large everything else is; how much larger than life pieces may be beside them. */
+const MEASURES: ReadonlySet<string> = new Set(['building', 'vehicle']);
+const EXAGGERATED = 1.8;
+
 /** So much of a piece may be hidden behind a subject. */
-const LARGEST_OVERLAP = 0.34;
+const LARGEST_OVERLAP = 0.22;
 /** A row that is further down than asked by this share of the height is not the ground that was meant. */
 const LARGEST_SLIP = 0.08;
 
@@ -34,8 +50,13 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];
   for (const piece of pieces) {
-    const placement = await standPiece(stage, { ...piece, across: piece.across * flip });
-    if (placement && isFree(placement, placed)) dressing.push(placement);
+    const across = piece.across * flip;
+    const placement = await standPiece(stage, {
+      ...piece,
+      across,
+      high: piece.high * shareBeside(stage, piece, placed),
+    });
+    if (placement && isFree(placement, placed) && standsApart(placement, dressing)) dressing.push(placement);
   }
   for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
 }
@@ -68,12 +89,14 @@ async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undef
   const noun = ALL_NOUNS.find(({ name }) => name === piece.noun);
   if (!noun) throw new Error(`There is no noun "${piece.noun}" to dress a place with.`);
   const { width, height, horizon } = stage;
-  const x = (width * (1 + piece.across)) / 2;
   const wished = horizon + (height - horizon) * piece.along;
   const hangs = piece.along < 0;
   const high = Math.min(width, height) * piece.high;
   const drawing = await drawPiece(stage, noun, high);
   const breadth = (drawing.canvas.width * high) / drawing.canvas.height;
+  // Plants and rocks may go on beyond the edge; what people made is in the picture whole.
+  const half = noun.kind === 'tree' || GROWN.has(noun.name) ? 0 : breadth * 0.53;
+  const x = clamp((width * (1 + piece.across)) / 2, half, width - half);
   const y = hangs ? horizon * (1 + piece.along) : firmRow(stage, x, wished, breadth);
   if (y === undefined) return undefined;
   return {
@@ -131,4 +154,20 @@ function isFree(piece: Placement, placed: readonly Placement[]): boolean {
       overlap(box, boundsOf({ ...subject, width: subject.width * 0.86, height: subject.height * 0.94 })) <=
       LARGEST_OVERLAP,
   );
+}
+
+/** A chest before a box or a horse before a pile of books would seem to float there. */
+function standsApart(piece: Placement, others: readonly Placement[]): boolean {
+  return others.every((other) => overlap(boundsOf(piece), boundsOf(other)) === 0);
+}
+
+/** Pieces are drawn large to be seen; beside a tower or a tram no lamp may be much larger than it truly is. */
+function shareBeside(stage: Stage, { noun, along, high }: Piece, placed: readonly Placement[]): number {
+  const main = placed.find(({ subject, footing }) => subject === 0 && footing === 'ground');
+  const own = ALL_NOUNS.find(({ name }) => name === noun);
+  if (!main || !own || !MEASURES.has(main.request.noun.kind) || along <= 0) return 1;
+  const { horizon, height } = stage;
+  const nearer = (along * (height - horizon)) / Math.max(height * 0.04, main.y - horizon);
+  const shown = (trueHeight(own) / toldHeight(main.request)) * main.height * nearer * EXAGGERATED;
+  return Math.min(1, shown / (high * Math.min(stage.width, height)));
 }

@@ -12,7 +12,7 @@ import type { Noun } from '../../vocabulary/nouns.registry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { coverFoot, sampleGround } from '../render/ground-cover.ts';
 import { drawLights } from '../render/lights.ts';
-import { fogAt, noteInPlanes } from '../render/render-drawing.ts';
+import { fogAt, layOn, noteFace, noteInPlanes } from '../render/render-drawing.ts';
 import { castShadow, touchGround } from '../render/shadows.ts';
 
 /** Pieces are drawn at one of two heights, once, and kept: hundreds of pictures show the same barrel. */
@@ -61,20 +61,15 @@ export async function drawPiece(
 /** Lays a piece on the stage, on its ground and in its air. Lit as one flat thing: nobody looks at it for long. */
 export function showPiece(stage: Stage, piece: Placement): void {
   stage.checkpoint.check();
-  const { context } = stage;
-  const { drawing, x, y, width, height, mirrored } = piece;
+  const { drawing } = piece;
   const lit = lightFlatly(stage, piece);
   const stands = piece.footing === 'ground';
   const ground = stands ? sampleGround(stage, piece) : [];
   if (stands && !stage.indoor && !stage.floating) castShadow(stage, piece, 0.8);
   else if (stands) touchGround(stage, piece);
-  context.save();
-  context.translate(x, y);
-  context.scale(mirrored ? -1 : 1, 1);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(lit, -width / 2, -height, width, height);
-  context.restore();
+  for (const layer of [stage, stage.plain]) if (layer) layOn(layer.context, piece, lit);
   noteInPlanes(stage, piece, lit);
+  noteFace(stage, piece);
   if (stands) coverFoot(stage, stage.random.fork(`foot of ${piece.request.noun.name}`), piece, ground);
   if (drawing.lights.length > 0) drawLights(stage, piece);
 }

@@ -9,7 +9,7 @@ import { nearness } from './focus-across.ts';
 import type { Placement } from './placement.types.ts';
 
 /** Share of the picture's width and height that a group of actors may take. */
-const WIDEST = 0.94;
+const WIDEST = 0.91;
 const TALLEST = 0.72;
 /** Nobody grows beyond this in one go; animals are broad, and their faces large, already, and one alone is near enough. */
 const MOST = 1.9;
@@ -67,7 +67,7 @@ export function fillFrame(stage: Stage, group: readonly Placement[], view = 1, m
   if (growth <= 1.04) return;
   const middle = (left + right) / 2;
   // The group keeps to its side of the picture as far as there is room.
-  const half = ((right - left) * growth) / 2 + stage.width * 0.02;
+  const half = ((right - left) * growth) / 2 + stage.width * 0.04;
   const centre = Math.min(Math.max(middle, half), Math.max(half, stage.width - half));
   const lower = Math.max(
     foot,

@@ -5,6 +5,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
+import { trueHeight } from '../cast/true-heights.ts';
 import { settleBuilding } from '../render/building-base.ts';
 import { focusAcross } from './focus-across.ts';
 import { isWater } from './water-spot.ts';
@@ -30,13 +31,19 @@ async function placeBuilding(cast: Cast, member: Member, index: number, hasCompa
     const height =
       wishedHeight(stage, member.request, member.isMain || !hasCompany, count) *
       roomForFlyers(cast) *
-      (low ? 1.35 : 1) *
+      (low ? 1.35 : isTower(member) ? 1.3 : 1) *
       (first ? 1 : place.range(0.7, 0.95));
     const spot = spotFor(cast, member, {
       first,
       low,
       across: buildingAcross(stage, across, count, copy, index, place.range(-0.04, 0.04)),
-      along: low ? 0.5 : first ? firstRow(stage, member) : place.range(0.14, 0.34),
+      along: low
+        ? 0.5
+        : first
+          ? isTower(member)
+            ? TOWER_ROW
+            : firstRow(stage, member)
+          : place.range(0.14, 0.34),
     });
     const placement = await takePlace(cast, member, {
       ...spot,
@@ -46,6 +53,14 @@ async function placeBuilding(cast: Cast, member: Member, index: number, hasCompa
     });
     if (!low && !needsIsland(stage, 'ground')) settleBuilding(stage, placement);
   }
+}
+
+/** The foot of what is so tall is far away, when all of it is in the picture. */
+const TOWER_ROW = 0.16;
+
+/** What towers over a city does so in the picture. */
+function isTower({ request, isMain }: Member): boolean {
+  return isMain && trueHeight(request.noun) >= 30;
 }
 
 interface BuildingWish {

@@ -10,6 +10,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { drawForStage } from '../cast/draw-copy.ts';
 import { hasShoulders, makeDrawing } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
+import { resize } from '../relate/relate-places.ts';
 import { averageColor } from '../render/ground-cover.ts';
 import { noteInPlanes, renderDrawing } from '../render/render-drawing.ts';
 import { drawFurBust, drawRobeBust } from './bust.ts';
@@ -198,10 +199,18 @@ async function placeFigure(
   const { drawing } = placement;
   const headPixels = (drawing.headWidth ?? 0.3) * drawing.canvas.width;
   const scaleUp = (shorter * 0.4 * zoom) / headPixels;
-  placement.width = drawing.canvas.width * scaleUp;
-  placement.height = drawing.canvas.height * scaleUp;
   const faceAt = drawing.anchors.face?.y ?? 0.3;
-  placement.y = stage.height * (hatted ? 0.46 : 0.42) + placement.height * (1 - faceAt);
+  // A tall hat is in the picture to its tip: the face comes lower, and then smaller.
+  const above = drawing.canvas.height * scaleUp * faceAt;
+  resize(
+    placement,
+    (scaleUp * drawing.canvas.width * Math.min(1, (stage.height * 0.54) / above)) / placement.width,
+  );
+  const face = Math.max(
+    stage.height * (hatted ? 0.46 : 0.42),
+    placement.height * faceAt + stage.height * 0.02,
+  );
+  placement.y = face + placement.height * (1 - faceAt);
   // The bust must reach the lower edge.
   placement.y = Math.max(placement.y, stage.height + 2);
   renderDrawing(stage, placement, { fog: 0 });

@@ -55,7 +55,7 @@ function pushApart(stage: Stage, a: Placement, b: Placement): void {
     [right, 1],
   ] as const) {
     if (placement.request.noun.kind === 'building' && stage.hill) continue;
-    const margin = placement.width / 2 + stage.width * 0.01;
+    const margin = placement.width / 2 + stage.width * 0.024;
     placement.x = clamp(placement.x + direction * move, margin, Math.max(margin, stage.width - margin));
   }
 }

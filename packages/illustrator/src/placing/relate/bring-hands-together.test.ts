@@ -44,6 +44,22 @@ describe('hands', () => {
     expect(Math.abs(handOf(boy!).x - dog!.x)).toBeLessThan(dog!.width / 2);
   });
 
+  it('hold on to what one hangs from, both of them', async () => {
+    const placed = await placedFor('a boy hanging from a hot air balloon');
+    const boy = placed.find(({ request }) => request.noun.name === 'boy')!;
+    const balloon = placed.find(({ id }) => id === boy.carrier)!;
+    const other = pointOn(boy, boy.drawing.anchors['other-hand']!);
+    expect(apart(handOf(boy), other)).toBeLessThan(standing(boy) * 0.16);
+    expect(handOf(boy).y).toBeLessThan(pointOn(boy, boy.drawing.anchors.face!).y);
+    expect(Math.abs(handOf(boy).y - balloon.y)).toBeLessThan(standing(boy) * 0.14);
+  });
+
+  it('close about the feet of a small bird, which sits on them', async () => {
+    const [boy, parrot] = await placedFor('a boy holding a parrot');
+    expect(Math.abs(handOf(boy!).x - parrot!.x)).toBeLessThan(standing(boy!) * 0.06);
+    expect(Math.abs(handOf(boy!).y - parrot!.y)).toBeLessThan(standing(boy!) * 0.06);
+  });
+
   it('of two children who go hand in hand are at one place', async () => {
     const [one, other] = await placedFor('two children holding hands');
     expect(apart(handOf(one!), handOf(other!))).toBeLessThan(standing(one!) * 0.09);

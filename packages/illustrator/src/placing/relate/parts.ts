@@ -80,14 +80,14 @@ function neckOf(placement: Placement): Anchor {
   const back = drawing.anchors.back ?? drawing.anchors.seat ?? { x: 0.5, y: 0.5 };
   // Behind the cheeks, however large the head.
   const apart = Math.abs(back.x - face.x) || 1;
-  const share = clamp(((drawing.headWidth ?? 0) * 0.6) / apart, 0.36, 0.8);
+  const share = clamp(((drawing.headWidth ?? 0) * 0.8) / apart, 0.36, 1);
   return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) };
 }
 
 /** The back of the head, where braids begin. */
 function napeOf(placement: Placement, way: -1 | 1): Anchor {
-  const { x, y } = belowFace(placement, 0.2);
-  return { x: x + way * (placement.drawing.headWidth ?? 0.3) * 0.46, y };
+  const { x, y } = belowFace(placement, 0.3);
+  return { x: x + way * (placement.drawing.headWidth ?? 0.3) * 0.66, y };
 }
 
 /** The far shoulder: where the hand of somebody lies who embraces. */

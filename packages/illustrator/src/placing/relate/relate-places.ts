@@ -2,11 +2,11 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 
 /** Moves a placement until it is wholly in the picture. */
 export function keepInside(stage: Stage, placement: Placement): void {
-  const margin = Math.min(placement.width, stage.width * 0.98) / 2 + stage.width * 0.01;
+  const margin = Math.min(placement.width / 2 + stage.width * 0.024, stage.width / 2);
   placement.x = clamp(placement.x, margin, Math.max(margin, stage.width - margin));
   placement.y = clamp(placement.y, placement.height + stage.height * 0.01, stage.height * 0.985);
 }
@@ -110,6 +110,10 @@ export function moveBehind(stage: Stage, placement: Placement, other: Placement,
 
 export function moveInFront(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing === 'air') return;
+  if (isVehicleOf(placement, other)) {
+    standBeforeVehicle(stage, placement, other);
+    return;
+  }
   const building = other.request.noun.kind === 'building';
   const wide = building || other.width > placement.width * 2.4;
   // Before something broad one may stand anywhere; before a slim thing only beside its middle.
@@ -120,6 +124,25 @@ export function moveInFront(stage: Stage, placement: Placement, other: Placement
   placement.y = Math.max(placement.y, other.y + (stage.height - other.y) * (building ? 0.5 : 0.26));
   placement.distance = Math.min(placement.distance, other.distance * 0.8);
   keepInside(stage, placement);
+}
+
+function isVehicleOf({ request }: Placement, other: Placement): boolean {
+  return (
+    request.noun.kind === 'person' && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > 2
+  );
+}
+
+/** A bus or a truck is as tall as it is beside people; what of it the picture has no room for goes on beyond the edge. */
+function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
+  const tall = (standing(placement) * toldHeight(other.request)) / toldHeight(placement.request);
+  resize(other, Math.min(tall, stage.height * 0.8) / other.height);
+  other.fixed = true;
+  const half = other.width * 0.42;
+  if (half < stage.width / 2) other.x = clamp(other.x, half, stage.width - half);
+  else other.x = stage.width / 2;
+  other.y = Math.min(other.y, placement.y - stage.height * 0.04);
+  other.distance = Math.max(other.distance, placement.distance * 1.2);
+  placement.x = clamp(placement.x, stage.width * 0.3, stage.width * 0.7);
 }
 
 /** A building stays where it is: trees stand at its sides, everything else before it. */

@@ -153,7 +153,10 @@ function relate(
   else if (kind === 'chasing') {
     const followers = placed.filter(({ subject }) => subject === other.subject);
     const how = frame && FRAMES[frame].how;
-    if (how === 'lead') chase(stage, other, [placement], index, true);
+    const team = placed.filter(({ subject }) => subject === placement.subject);
+    // A team goes before what it pulls, one after the other.
+    if (how === 'lead' && index === 0) chase(stage, other, team, 0, true);
+    else if (how === 'lead') return;
     else chase(stage, placement, followers, index, frame !== undefined && frame !== 'chasing');
   }
 }

@@ -5,7 +5,7 @@ import { lerp } from '../../core/maths.ts';
 import type { Anchor, Reach } from '../../drawings/pen/drawing.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
-import { isPerson } from '../cast/who-can-carry.ts';
+import { isCreature, isPerson, perchesOnHand } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
@@ -36,6 +36,7 @@ export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches 
   const pairs = pairsOf(placed, relation, stage.brief.relations);
   if (row.line?.from === 'hand')
     return pairs.map(([one, other]): Touches[0] => [one, pulled(one, other, row)]);
+  if (row.how === 'hang') return placed.flatMap((one) => hanging(placed, relation, one));
   if (row.away) return placed.flatMap((one) => playing(placed, relation, one));
   if (!row.hands) return [];
   return pairs.flatMap(([one, other]) => meeting(one, other, row));
@@ -128,13 +129,33 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
     const anchor: Anchor = { x: 0.5 + ahead * (item.mirrored ? -1 : 1) * across, y: down };
     return pointOn(item, anchor);
   };
-  if (item.request.noun.kind === 'animal')
-    return [[host, { near: at(0.12, 0.9), far: at(-0.22, 0.92), hands: 'relaxed', over: item }]];
+  if (perchesOnHand(item, host)) return [[host, { hands: 'grip', over: item }]];
+  if (isCreature(item) && item.width >= standing(host) * 0.2) return [[host, cradling(host, item, ahead)]];
   if (item.request.noun.held === 'handle') return [[host, { near: at(0, 0.04), hands: 'grip', over: item }]];
   if (item.width < standing(host) * 0.3) return [[host, { hands: 'grip', over: item }]];
   return [
     [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
   ];
+}
+
+/** By both hands, side by side. */
+function hanging(placed: readonly Placement[], { subject, object }: Relation, one: Placement): Touches {
+  const host = placed.find(({ id }) => id === one.carrier);
+  if (one.subject !== subject || host?.subject !== object || !isPerson(one)) return [];
+  const near = partOf(one, 'hand', 1);
+  const ahead = lookOf(one) === 'right' ? 1 : -1;
+  const far = { x: near.x + ahead * standing(one) * 0.07, y: near.y };
+  return [[one, { near, far, hands: 'grip' }]];
+}
+
+/** Both forearms below whoever is carried: from both sides of who faces us, forward from who is seen from the side. */
+function cradling(host: Placement, item: Placement, ahead: -1 | 1): Touch {
+  const unit = standing(host);
+  const middle = anchorOf(host, 'waist').x;
+  const y = item.y - item.height * 0.05;
+  const [near, far] = host.drawing.facing === 'front' ? [0, -0.02] : [0.2, 0.26];
+  const below = (across: number): Spot => ({ x: middle + ahead * unit * across, y });
+  return { near: below(near), far: below(far), hands: 'cradle', over: item, arms: ['far', 'near'] };
 }
 
 /** Share of its height by which the keys are above the seat of what is played at. */

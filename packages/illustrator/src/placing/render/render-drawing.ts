@@ -31,7 +31,7 @@ export function fogAt(stage: Stage, distance: number): number {
 export function renderDrawing(stage: Stage, placement: Placement, options: ShowOptions = {}): void {
   const { context, checkpoint } = stage;
   checkpoint.check();
-  const { drawing, x, y, width, height, mirrored, turn } = placement;
+  const { drawing, width, height, mirrored } = placement;
   const lit = fittedCopy(drawing.canvas, width, height);
   if (options.luminous) brighten(lit);
   else {
@@ -55,16 +55,26 @@ export function renderDrawing(stage: Stage, placement: Placement, options: ShowO
   if (options.visible !== undefined) cutBelow(lit, options.visible);
   if (options.behindScenery) hideBehindScenery(stage, placement, lit);
   drawBackLights(stage, placement);
+  layOn(context, placement, lit);
+  if (stage.plain) layOn(stage.plain.context, placement, placement.request.silhouette ? lit : drawing.canvas);
+  noteInPlanes(stage, placement, lit);
+  noteFace(stage, placement, options.visible);
+  drawLights(stage, placement);
+}
+
+/** Lays a placement's drawing where it stands, at its size and slant. */
+export function layOn(
+  context: Stage['context'],
+  { x, y, width, height, mirrored, turn }: Placement,
+  drawing: Canvas,
+): void {
   context.save();
   context.translate(x, y);
   context.rotate(turn);
   context.scale(mirrored ? -1 : 1, 1);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(lit, -width / 2, -height, width, height);
+  context.drawImage(drawing, -width / 2, -height, width, height);
   context.restore();
-  noteInPlanes(stage, placement, lit);
-  noteFace(stage, placement, options.visible);
-  drawLights(stage, placement);
 }
 
 const GLOWING = ['glowing', 'magical', 'divine', 'luminous', 'shining'];
@@ -142,7 +152,7 @@ export function noteInPlanes(stage: Stage, placement: Placement, shown: Canvas):
 }
 
 /** Tells the styles where a face is that is seen; of animals the place and width of the head are known. */
-function noteFace(stage: Stage, placement: Placement, visible = 1): void {
+export function noteFace(stage: Stage, placement: Placement, visible = 1): void {
   const { face, anchors, headWidth = 0 } = placement.drawing;
   const middle = face ?? anchors.face;
   if (!middle || middle.y > visible) return;

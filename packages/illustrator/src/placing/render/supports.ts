@@ -52,8 +52,7 @@ function drawString(stage: Stage, placement: Placement): void {
   context.stroke();
   if (string.like === 'leash') drawRing(context, string, end, color);
   context.restore();
-  // Reins and leashes lie on who wears them; a string stands alone before the sky.
-  if (!string.like || string.like === 'string') noteCurve(stage, placement, [string, middle, end]);
+  if (string.like !== 'reins') noteCurve(stage, placement, [string, middle, end]);
 }
 
 /** The ring of a collar, and the loop in the hand. */
@@ -67,10 +66,13 @@ function drawRing(context: SKRSContext2D, collar: Spot, hand: Spot, color: strin
   }
 }
 
-/** A string is as near as what hangs on it: else the lens blurs it with the hills behind. */
+/**
+ * A string is as near as what hangs on it: else the lens blurs it with the hills behind, and no style outlines it.
+ * A leash lies on who wears it, and reins on nothing else.
+ */
 function noteCurve(
   { width, height, depth, mask }: Stage,
-  { distance, id }: Placement,
+  { distance, id, string }: Placement,
   [from, middle, to]: readonly [Spot, Spot, Spot],
 ): void {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 1.4);
@@ -81,6 +83,7 @@ function noteCurve(
     const [column, row] = [along('x'), along('y')];
     if (column < 1 || row < 0 || column >= width - 1 || row >= height) continue;
     for (const pixel of [-1, 0, 1].map((aside) => row * width + column + aside)) {
+      if (string?.like && string.like !== 'string' && mask[pixel]! > 0) continue;
       depth[pixel] = distance;
       mask[pixel] = id;
     }

@@ -68,10 +68,13 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const firstOfSubjects = next;
   const fineFrom = built ? firstOfGround : firstOfSubjects;
   checkpoint.check();
+  const subjects = subjectsOf(stage, width, height);
+  // A close view is all subject: fur and cloth in fine detail would be crumbs of paper all over.
+  const isCloseView = isPhotograph && !subjects.includes(0);
   const stacks = stackSubjects(
     sheets,
-    subjectsOf(stage, width, height),
-    detail,
+    subjects,
+    isCloseView ? raster : detail,
     next,
     richness,
     stage,
@@ -82,8 +85,15 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const lastAbove = new Uint8Array(next).fill(255);
   for (let sheet = firstOfSubjects; sheet < next; sheet++)
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
-  const scrap = Math.round(width * height * (isPhotograph ? 0.00016 : 0.00022));
-  mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
+  const scrap = Math.round(width * height * (isPhotograph ? (isCloseView ? 0.0006 : 0.00016) : 0.00022));
+  const scrapAround = isPhotograph ? scrap * 3 : scrap;
+  mergeScraps(
+    sheets,
+    width,
+    height,
+    (group) => (group === 0 ? scrapAround : scrap),
+    (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!),
+  );
   checkpoint.check();
   const colors = sheetColors(sheets, bands, built ? detail : raster, detail, next);
   return { width, height, sheets, count: next, colors, firstOfSubjects, lastAbove, fineFrom };

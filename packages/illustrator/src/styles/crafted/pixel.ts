@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, findPalette, nearestColor } from '../shared/color-clusters.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { colorsOfFaces, isOnFace } from '../shared/on-faces.ts';
 import { copyCanvas, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 
@@ -28,7 +29,7 @@ export const drawPixels: Style = (scene, stage, random) => {
   const sprite = readRaster(resample(halved, columns, rows));
   const subjects = cellSubjects(stage, cell, columns, rows);
   sharpen(sprite);
-  const palette = spritePalette(sprite, subjects, Math.round(22 + 8 * brief.detail), random);
+  const palette = spritePalette(sprite, subjects, stage, Math.round(22 + 8 * brief.detail), random);
   paintCells(sprite, subjects, palette, stage, !brief.vetoes.has('outlines'));
   return enlarge(sprite, cell, width, height);
 };
@@ -88,7 +89,13 @@ function sharpen({ data, width, height }: Raster): void {
   }
 }
 
-function spritePalette(sprite: Raster, subjects: Uint8Array, count: number, random: Random): Colors {
+function spritePalette(
+  sprite: Raster,
+  subjects: Uint8Array,
+  stage: Stage,
+  count: number,
+  random: Random,
+): Colors {
   const samples: number[] = [];
   // Subjects are few pixels but what people look at: each of their cells counts four times as much.
   for (let index = 0; index < subjects.length; index++) {
@@ -96,7 +103,8 @@ function spritePalette(sprite: Raster, subjects: Uint8Array, count: number, rand
     if (index % step !== 0) continue;
     for (let channel = 0; channel < 3; channel++) samples.push(sprite.data[index * 4 + channel]!);
   }
-  return findPalette(Float32Array.from(samples), count, random.fork('palette'));
+  if (!stage.pictureTones) samples.push(...colorsOfFaces(sprite, stage, (index) => subjects[index]! > 0));
+  return findPalette(Float32Array.from(samples), count, random.fork('palette'), !stage.pictureTones);
 }
 
 function paintCells(
@@ -107,11 +115,15 @@ function paintCells(
   outlined: boolean,
 ): void {
   const { data, width, height } = sprite;
+  const cell = stage.width / width;
   for (let y = 0; y < height; y++) {
     stage.checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const offset = index * 4;
-      const shift = (DITHER[(y & 3) * 4 + (x & 3)]! / 15 - 0.5) * DITHER_LEVELS * (subjects[index] ? 0.5 : 1);
+      // Eyes and mouths are a cell each: dithering would scatter them.
+      const dither =
+        !stage.pictureTones && isOnFace(stage, x * cell, y * cell) ? 0 : subjects[index] ? 0.5 : 1;
+      const shift = (DITHER[(y & 3) * 4 + (x & 3)]! / 15 - 0.5) * DITHER_LEVELS * dither;
       const entry =
         nearestColor(palette, data[offset]! + shift, data[offset + 1]! + shift, data[offset + 2]! + shift) *
         3;

@@ -3,6 +3,7 @@ import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { apartIfGuessed, findPalette, nearestColor } from '../shared/color-clusters.ts';
+import { colorsOfFaces } from '../shared/on-faces.ts';
 import type { Raster } from '../shared/raster.ts';
 import { percentiles } from '../shared/tone.ts';
 
@@ -86,13 +87,15 @@ function stackByColor(
   sheets: Uint8Array,
   subjects: Uint8Array,
   subject: number,
-  { data }: Raster,
+  detail: Raster,
   first: number,
   count: number,
   stage: Stage,
   random: Random,
 ): void {
-  const samples: number[] = [];
+  const { data } = detail;
+  const skin = stage.pictureTones ? [] : colorsOfFaces(detail, stage, (index) => subjects[index] === subject);
+  const samples = [...skin, ...skin];
   for (let index = 0; index < subjects.length; index += 2) {
     if (subjects[index] !== subject) continue;
     samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);

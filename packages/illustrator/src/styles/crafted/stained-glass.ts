@@ -32,9 +32,13 @@ export const leadGlass: Style = (scene, stage, random) => {
   const wanted = Math.max(24, Math.round((stage.pictureTones ? 640 : 460) * brief.detail * shape));
   const cut = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
   checkpoint.check();
-  const panes = stage.pictureTones
-    ? mergePanes(cut, cartoon.width, cartoon.height, facesOf(stage, cartoon.width / width))
-    : cut;
+  const panes = mergePanes(
+    cut,
+    cartoon.width,
+    cartoon.height,
+    facesOf(stage, cartoon.width / width),
+    stage.pictureTones !== undefined,
+  );
   const lead = leadPlane(
     panes.labels,
     mask,
@@ -138,7 +142,7 @@ function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, 
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const pane = panes.labels[index]!;
       const away = Math.hypot(x - panes.centres[pane * 2]!, y - panes.centres[pane * 2 + 1]!) * fine;
-      const fromCentre = stage.pictureTones ? Math.min(away, MOST_FALL) : away;
+      const fromCentre = Math.min(away, MOST_FALL);
       const ripple = noise.at(x * 0.05 * fine + pane, y * 0.05 * fine) * 0.12;
       const streak = noise.at(x * 0.3 * fine, y * 0.07 * fine + pane * 3.1) * 0.06;
       const glow = 1.2 - 0.008 * fromCentre + ripple + streak;

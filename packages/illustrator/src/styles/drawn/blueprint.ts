@@ -12,7 +12,7 @@ import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { type Extent, mainExtent } from '../shared/subject-extent.ts';
-import { stretchedTone } from '../shared/tone.ts';
+import { openFaces, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 
 const CYANOTYPE: Rgb = [23, 72, 143];
@@ -24,6 +24,7 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const tone = stretchedTone(model, stage);
+  if (stage.pictureTones) openFaces(tone, stage);
   const lines = keyLines(model, findSky(scene, stage), stage, {
     outline: stage.pictureTones ? 1.8 : 3,
     ridge: 1.6,

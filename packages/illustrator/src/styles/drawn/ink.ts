@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { lerp, smoothstep } from '../../core/maths.ts';
+import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -7,15 +7,20 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { openFaces, stretchedTone } from '../shared/tone.ts';
+import { openFaces, percentiles, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
+
+/** Tones of a photograph's land: from where strokes nearly close to bare paper. */
+const DARKEST_LAND = 0.08;
+const LIGHTEST_LAND = 0.95;
 
 /** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
 export const drawInk: Style = (scene, stage, random) => {
@@ -32,6 +37,7 @@ export const drawInk: Style = (scene, stage, random) => {
   for (const [number, layer] of hatchLayers(stage).entries())
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
   spotBlacks(cover, tone, stage, random);
+  if (stage.pictureTones) quietFaces(cover, stage);
   const paper: DrawingMaterials = {
     paper: [250, 246, 236],
     ink: [24, 22, 30],
@@ -73,8 +79,23 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
           : Math.max(nearness, backdropLift);
     soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
+  if (stage.pictureTones) openLand(soft, stage, sky);
   openFaces(soft, stage);
   return soft;
+}
+
+/**
+ * A bright sky leaves a photographed landscape few tones, which would be hatched alike: here it gets them all. Where
+ * something stands out from the land, the land stays as it is. In place.
+ */
+function openLand(tone: Plane, { mask }: Stage, sky: Uint8Array): void {
+  if (!sky.includes(1) || mask.some((subject) => subject > 0)) return;
+  const land = tone.filter((_, index) => sky[index] === 0);
+  if (land.length < tone.length / 5) return;
+  const { low, high } = percentiles(land, 0.03, 0.95);
+  const span = (LIGHTEST_LAND - DARKEST_LAND) / Math.max(0.2, high - low);
+  for (let index = 0; index < tone.length; index++)
+    if (sky[index] === 0) tone[index] = clamp(DARKEST_LAND + (tone[index]! - low) * span);
 }
 
 function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): Plane {
@@ -93,6 +114,7 @@ function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): 
     const strength = mask[index]! > 0 ? 1 : sky[index] ? 0.35 : 0.8;
     lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
   }
+  dropScraps(lines, stage);
   return lines;
 }
 
@@ -147,6 +169,17 @@ function hatchLayers(stage: Stage): HatchLayer[] {
       follow: 0.2,
     },
   ];
+}
+
+/** A photographed face is told by its own light and dark (`keepFaces`): strokes as thick as its lips would tear it. In place. */
+function quietFaces(cover: Plane, { faces, width }: Stage): void {
+  for (let index = 0; index < cover.length && faces.length > 0; index++) {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    for (const face of faces) {
+      const away = Math.hypot((x - face.x) / 0.8, y - face.y) / face.radius;
+      cover[index]! *= 1 - 0.85 * smoothstep(1.05, 0.8, away);
+    }
+  }
 }
 
 /** The darkest places are filled with the brush, with a dry edge. */

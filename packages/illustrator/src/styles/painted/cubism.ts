@@ -40,7 +40,7 @@ const EARTHS: readonly Rgb[] = colorList('#c9a063 #8a6a3f #6d7f8c #49596b #a8b3a
 /** A photograph is told by smaller forms than a drawn scene. */
 const FLATS_OF_PHOTOGRAPH = { land: 16, figures: 18, calm: 2, smooth: 1 };
 
-const CLEARER = { saturation: 1.18, contrast: 1.28, vignette: 0.12 };
+const CLEARER = { saturation: 1.3, contrast: 1.4, vignette: 0.12 };
 const OUTLINE: Rgb = [44, 34, 30];
 
 /** Cubism: long cuts break the picture into planes, each seen from a slightly different place and shaded on its own. */
@@ -158,7 +158,7 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
   const result = createRaster(width, height);
   const line = Math.max(0.8, Math.min(width, height) / 620);
   const dice = random.fork('facets');
-  const [onSubject, around] = stage.pictureTones ? [0.2, 0.55] : [0.45, 1];
+  const [onSubject, around] = stage.pictureTones ? [0.2, 0.4] : [0.45, 1];
   let lastKey = -1;
   let facet: Facet | undefined;
   for (let y = 0; y < height; y++) {

@@ -11,7 +11,7 @@ import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
-import { openFigures, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { carvingPhase } from './carving-lines.ts';
 
@@ -77,6 +77,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
   checkpoint.check();
   const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.55);
+  if (!stage.pictureTones) openFaces(tone, stage, 0.7);
   const lines = keyLines(model, findSky(scene, stage), stage, {
     outline: cut.outline,
     ridge: cut.outline * 0.7,

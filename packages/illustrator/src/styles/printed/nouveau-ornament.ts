@@ -10,19 +10,35 @@ import { type Extent, mainExtent } from '../shared/subject-extent.ts';
 const RING = colorList<4>('#5b4230 #d8b265 #8d3b32 #e9d5a4');
 const PETALS = 36;
 
-/** A patterned ring behind the main subject, as behind the figures of the great posters; drawn only where the ground shows. */
-export function paintHalo({ data }: Raster, stage: Stage): void {
+/** Thickness of the frame, as a share of the shorter side. */
+const FRAME = 0.055;
+
+/**
+ * A patterned ring behind the main subject, as behind the figures of the great posters, whole within the frame; it
+ * covers the ground with its lines, and neither the subject nor its outline.
+ * @param outline how far the subject's outline reaches, in pixels
+ */
+export function paintHalo({ data }: Raster, stage: Stage, outline: number): void {
   const { width, height, mask, checkpoint } = stage;
   const extent = stage.pictureTones ? haloOfPicture(stage) : mainExtent(stage);
   if (!extent) return;
   const side = Math.min(width, height);
   const tall = extent.bottom - extent.top;
   const wide = extent.right - extent.left;
-  const radius = clamp(Math.max(wide, tall) * 0.52, side * 0.2, side * 0.4);
-  const centreX = (extent.left + extent.right) / 2;
-  const centreY = extent.top + Math.min(tall / 2, radius * 0.9);
+  const radius = clamp(Math.max(wide, tall) * 0.52, side * 0.2, side * 0.38);
   const band = side * 0.05;
   const reach = radius + band * 1.1;
+  const room = reach + side * FRAME;
+  const centreX = clamp((extent.left + extent.right) / 2, room, width - room);
+  const centreY = clamp(extent.top + Math.min(tall / 2, radius * 0.9), room, height - room);
+  const isSubject = (x: number, y: number) =>
+    (mask[clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1)] ?? 0) > 0;
+  const around = [
+    [outline, 0],
+    [-outline, 0],
+    [0, outline],
+    [0, -outline],
+  ] as const;
   for (let y = Math.max(0, Math.floor(centreY - reach)); y < Math.min(height, centreY + reach); y++) {
     if ((y & 31) === 0) checkpoint.check();
     for (let x = Math.max(0, Math.floor(centreX - reach)); x < Math.min(width, centreX + reach); x++) {
@@ -37,7 +53,7 @@ export function paintHalo({ data }: Raster, stage: Stage): void {
         continue;
       }
       const across = (distance - radius) / (band / 2);
-      if (across > 1.08) continue;
+      if (across > 1.08 || around.some(([right, down]) => isSubject(x + right, y + down))) continue;
       const angle = Math.atan2(y - centreY, x - centreX) / TAU;
       paintRingPixel(data, offset, across, (((angle * PETALS) % 1) + 1) % 1, side / 512);
     }
@@ -79,7 +95,7 @@ function paintRingPixel(
 /** A cream border with a double rule, and vines with blossoms winding out of each corner. */
 export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stage): void {
   const side = Math.min(width, height);
-  const band = side * 0.055;
+  const band = side * FRAME;
   fillBox(context, '#efe0ba', 0, 0, width, band);
   context.fillRect(0, height - band, width, band);
   context.fillRect(0, 0, band, height);

@@ -1,4 +1,4 @@
-import type { Canvas } from '../../core/canvas.ts';
+import { type Canvas, resample } from '../../core/canvas.ts';
 import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
@@ -9,8 +9,10 @@ import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.
 import { evenSurfaces } from '../shared/even-surfaces.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
+import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
 import { tracedFeatures } from '../shared/lines/traced-lines.ts';
+import { colorsOfFaces } from '../shared/on-faces.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
@@ -27,7 +29,7 @@ export const printPop: Style = (scene, stage, random) => {
     ? undefined
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
-  printDots(print, stage, inks, lines);
+  printDots(print, stage, inks, lines, stage.pictureTones ? withoutGrain(model) : print.data);
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
@@ -61,8 +63,15 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
     const offset = index * 4;
     (isFigure ? figure : ground).push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
   }
+  if (!stage.pictureTones)
+    figure.push(...colorsOfFaces(print, stage, (index) => index % 5 === 0 && stage.mask[index]! > 0));
   const seen: [Colors, Colors] = [
-    findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
+    findPalette(
+      Float32Array.from(ground),
+      Math.round(8 + 3 * detail),
+      random.fork('ground-inks'),
+      !stage.pictureTones,
+    ),
     findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
@@ -168,11 +177,24 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
       outer[index]!,
       ridges[index]! * 0.95,
     );
+  dropScraps(inner, stage);
   return inner;
 }
 
+/** The slow changes of a photographed sky, by which inks meet along a clean line. */
+function withoutGrain(model: Canvas): Raster['data'] {
+  const { width, height } = model;
+  return readRaster(resample(resample(model, width / 20, height / 20), width, height)).data;
+}
+
 /** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */
-function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | undefined): void {
+function printDots(
+  { data }: Raster,
+  stage: Stage,
+  inks: Inks,
+  lines: Plane | undefined,
+  air: Raster['data'],
+): void {
   const { width, height, checkpoint } = stage;
   const pitch = Math.max(4, Math.min(width, height) / 96);
   const turned = Math.SQRT1_2 / pitch;
@@ -196,7 +218,12 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
-      const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
+      const ink =
+        layer === SUBJECT_LAYER
+          ? figureInk(r, g, b)
+          : layer === 0
+            ? groundInk(air[offset]!, air[offset + 1]!, air[offset + 2]!)
+            : groundInk(r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {

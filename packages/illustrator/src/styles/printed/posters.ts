@@ -3,13 +3,12 @@ import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Colors } from '../shared/color-clusters.ts';
-import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { type FlatAreas, findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { layLines } from '../shared/lines/lay-lines.ts';
-import { canvasOf, type Raster } from '../shared/raster.ts';
+import { canvasOf, pictureUnit, type Raster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
@@ -48,8 +47,9 @@ const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14, calm: 3, smooth: 1, least: 
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
   const print = flatPrint(scene, stage, random, NOUVEAU, 2);
-  paintHalo(print, stage);
-  layContours(print, scene, stage, { outline: stage.pictureTones ? 3.6 : 5, inner: 1.5, ink: [58, 38, 24] });
+  const outline = stage.pictureTones ? 3.6 : 5;
+  layContours(print, scene, stage, { outline, inner: 1.5, ink: [58, 38, 24] });
+  paintHalo(print, stage, Math.ceil(outline * 0.6 * pictureUnit(stage.width, stage.height)));
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
   drawNouveauFrame(canvas.getContext('2d'), stage);
@@ -105,11 +105,12 @@ function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, sm
     },
     random.fork('flats'),
   );
-  fromStock(areas.colors, stock);
+  fromStock(areas, stock);
   return printAreas(areas, stage);
 }
 
-function fromStock(colors: Colors, { inks, lean, saturation }: Stock): void {
+/** @param figures where the subjects' colors begin: skin in shade must not turn to the nearest green */
+function fromStock({ colors, figures }: FlatAreas, { inks, lean, saturation }: Stock): void {
   for (let start = 0; start < colors.length; start += 3) {
     const luma = colors[start]! * 0.299 + colors[start + 1]! * 0.587 + colors[start + 2]! * 0.114;
     const seen: Rgb = [
@@ -121,7 +122,7 @@ function fromStock(colors: Colors, { inks, lean, saturation }: Stock): void {
     const pure = seen.map((value) => luma + (value - luma) * 1.35) as [number, number, number];
     const ink = nearestInk(pure, inks);
     for (const channel of [0, 1, 2] as const)
-      colors[start + channel] = lerp(seen[channel], ink[channel], lean);
+      colors[start + channel] = lerp(seen[channel], ink[channel], start < figures * 3 ? lean : lean * 0.55);
   }
 }
 

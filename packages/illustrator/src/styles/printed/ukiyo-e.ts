@@ -7,6 +7,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
 import { tracedContours } from '../shared/lines/traced-lines.ts';
 import { paperTooth } from '../shared/paper.ts';
@@ -84,6 +85,7 @@ function keyBlock(scene: Canvas, sky: Uint8Array, stage: Stage): Plane {
       ridges[index]! * 0.85,
     );
   }
+  dropScraps(lines, stage);
   return lines;
 }
 

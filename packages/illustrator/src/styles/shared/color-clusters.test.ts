@@ -29,6 +29,15 @@ describe('findPalette', () => {
     }
   });
 
+  it('keeps the color of a small bright thing when accents count', () => {
+    const street = Float32Array.from({ length: 900 }, (_, index) => 40 + ((index / 3) | 0) / 2);
+    street.set([210, 30, 30, 205, 35, 30, 215, 30, 35], 450);
+    const isRed = (palette: Float32Array) =>
+      [0, 1, 2].some((entry) => palette[entry * 3]! - palette[entry * 3 + 1]! > 150);
+    expect(isRed(findPalette(street, 3, createRandom(1), true))).toBe(true);
+    expect(isRed(findPalette(street, 3, createRandom(1)))).toBe(false);
+  });
+
   it('answers black entries when there is nothing to sample', () => {
     expect([...findPalette(new Float32Array(0), 2, createRandom(1))]).toEqual([0, 0, 0, 0, 0, 0]);
   });

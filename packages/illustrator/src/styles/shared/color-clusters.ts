@@ -1,22 +1,30 @@
+import { rgbToHsl } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
 /** Colors as red, green, blue triples in one flat array. */
 export type Colors = Float32Array;
 
+const ROUNDS = 7;
+
 /**
  * A palette of `count` colors for the samples: k-means with channel weights close to perception,
  * started from samples evenly spread over brightness.
+ * @param accents up to a third of the colors begin at hues that few samples have, so that a red letter box in a gray
+ * street stays red
  */
-export function findPalette(samples: Colors, count: number, random: Random, rounds = 7): Colors {
+export function findPalette(samples: Colors, count: number, random: Random, accents = false): Colors {
   const total = samples.length / 3;
   const palette = new Float32Array(count * 3);
   if (total === 0) return palette;
   const order = byBrightness(samples);
-  for (let entry = 0; entry < count; entry++)
-    copyColor(samples, order[Math.floor(((entry + 0.5) / count) * total)]!, palette, entry);
+  const first = accents ? rareHues(samples, order).slice(0, Math.floor(count / 3)) : [];
+  for (const [entry, sample] of first.entries()) copyColor(samples, sample, palette, entry);
+  const rest = count - first.length;
+  for (let entry = 0; entry < rest; entry++)
+    copyColor(samples, order[Math.floor(((entry + 0.5) / rest) * total)]!, palette, first.length + entry);
   const sums = new Float64Array(count * 4);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     sums.fill(0);
     for (let sample = 0; sample < total; sample++) {
       const start = sample * 3;
@@ -81,6 +89,31 @@ export function createNearestColor(palette: Colors): (red: number, green: number
     known[key] = entry;
     return entry;
   };
+}
+
+const HUES = 12;
+/** Levels between the strongest and the weakest channel from which a color has a hue that is seen from afar. */
+const COLORFUL = 75;
+/** Share of the samples from which a hue is a thing, and up to which it is one that averages would lose. */
+const RARE = [0.002, 0.08] as const;
+
+/** One sample of middle brightness for each rare hue, the commonest of them first. */
+function rareHues(samples: Colors, order: Uint32Array): number[] {
+  const members: number[][] = Array.from({ length: HUES }, () => []);
+  for (const sample of order) {
+    const [red, green, blue] = [0, 1, 2].map((channel) => samples[sample * 3 + channel]!) as [
+      number,
+      number,
+      number,
+    ];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) < COLORFUL) continue;
+    members[Math.floor(rgbToHsl(red, green, blue)[0] * HUES) % HUES]!.push(sample);
+  }
+  const [least, most] = RARE.map((share) => share * order.length) as [number, number];
+  return members
+    .filter(({ length }) => length >= least && length <= most)
+    .sort((one, other) => other.length - one.length)
+    .map((hue) => hue[hue.length >> 1]!);
 }
 
 function byBrightness(samples: Colors): Uint32Array {

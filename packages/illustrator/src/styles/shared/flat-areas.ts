@@ -6,6 +6,7 @@ import { apartIfGuessed, type Colors, createNearestColor, findPalette } from './
 import { evenSurfaces, groupCells } from './even-surfaces.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
+import { colorsOfFaces } from './on-faces.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
 /** A picture in few flat colors. Sky, land and subjects have colors of their own. */
@@ -33,6 +34,9 @@ interface FlatAreaOptions {
   least?: number;
 }
 
+/** Waves, leaves and fur of a photograph are crumbs of many colors: except for subjects, areas are so much larger. */
+const GLITTER = 5;
+
 /** Cells are as fine as pixels in small pictures and half as fine in large ones. */
 export function findFlatAreas(
   scene: Canvas,
@@ -54,10 +58,15 @@ export function findFlatAreas(
     apartIfGuessed(
       findPalette(
         group === 2
-          ? Float32Array.from([...samplesOf(fine, groups, 2), ...skinOf(fine, groups, stage)])
+          ? Float32Array.from([
+              ...samplesOf(fine, groups, 2),
+              ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
+            ])
           : samplesOf(calm, groups, group),
         count,
         random.fork(`colours-${group}`),
+        // On people a rare hue is their skin in shade.
+        group === 1 && !stage.pictureTones,
       ),
       stage,
     ),
@@ -80,7 +89,10 @@ export function findFlatAreas(
     labels[index] = (group === 0 ? 0 : group === 1 ? land : figures) + found;
   }
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
-  mergeScraps(labels, width, height, Math.max(3, (options.least ?? 0.00012) * width * height), groupOf);
+  const least = Math.max(3, (options.least ?? 0.00012) * width * height);
+  const around = stage.pictureTones ? least * GLITTER : least;
+  const leasts = [around, around, isCloseView(groups) ? around : least];
+  mergeScraps(labels, width, height, (group) => leasts[group]!, groupOf);
   checkpoint.check();
   const colors = Float32Array.from(palettes.flatMap((palette) => [...palette]));
   return { width, height, labels, colors, land, figures };
@@ -131,21 +143,9 @@ function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float3
   return Float32Array.from(samples);
 }
 
-/** Skin is a small part of a photographed person, and no one may be gray: colors on faces count once more in full. */
-function skinOf(
-  { data, width }: Raster,
-  groups: Uint8Array,
-  { faces, pictureTones, ...size }: Stage,
-): number[] {
-  if (!pictureTones) return [];
-  const scale = width / size.width;
-  const samples: number[] = [];
-  for (let index = 0; index < groups.length; index++) {
-    const [x, y] = [(index % width) / scale, Math.floor(index / width) / scale];
-    if (groups[index] === 2 && faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius * 0.8))
-      samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-  }
-  return samples;
+/** All of it is subject. */
+function isCloseView(groups: Uint8Array): boolean {
+  return groups.every((group) => group === 2);
 }
 
 const corners = new Uint8Array(4);

@@ -1,76 +1,132 @@
 import type { StyleName } from '../../brief/brief.types.ts';
 import { type Canvas, createLayer } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
-import type { Stage } from '../../stage/stage.types.ts';
+import type { FaceSpot, Stage } from '../../stage/stage.types.ts';
 
-/** How much of a face's own drawing each style must get back, 0..1; styles that are not listed keep faces by themselves. */
-const LOST: Partial<Record<StyleName, number>> = {
-  oil: 1,
-  impression: 1,
-  watercolor: 0.8,
-  gouache: 0.8,
-  anime: 0.5,
-  'low-poly': 0.9,
-  pop: 0.7,
-  'stained-glass': 0.7,
-  papercut: 1,
-  'ukiyo-e': 0.6,
-  comic: 0.6,
-  pastel: 0.8,
-  crayon: 0.8,
-  'colored-pencil': 0.8,
-  chalk: 0.8,
-  charcoal: 0.9,
-  pencil: 0.8,
-  ink: 0.8,
-  pointillism: 1,
-  mosaic: 0.8,
-  flat: 0.8,
-  'art-nouveau': 0.8,
-  'art-deco': 0.8,
-  linocut: 1,
-  engraving: 0.9,
-  'brush-ink': 0.9,
-  plasticine: 0.9,
-  embroidery: 0.8,
+/** How a style gets back what it has lost of a face; styles that are not listed keep faces by themselves. */
+interface Keeping {
+  /** How much of the face's own drawing, 0..1. */
+  amount: number;
+  /** What its features are drawn with in a medium of lines and flat colors; soft light and dark otherwise. */
+  ink?: Rgb;
+}
+
+const BLACK: Rgb = [24, 22, 28];
+
+const KEEPING: Partial<Record<StyleName, Keeping>> = {
+  oil: { amount: 1 },
+  impression: { amount: 1 },
+  watercolor: { amount: 0.8 },
+  gouache: { amount: 0.8 },
+  anime: { amount: 0.5 },
+  'low-poly': { amount: 0.9 },
+  pop: { amount: 1, ink: BLACK },
+  'stained-glass': { amount: 1, ink: BLACK },
+  papercut: { amount: 0.9, ink: [52, 38, 40] },
+  'ukiyo-e': { amount: 0.9, ink: [30, 29, 42] },
+  comic: { amount: 0.9, ink: BLACK },
+  pastel: { amount: 0.8 },
+  crayon: { amount: 0.8 },
+  'colored-pencil': { amount: 0.8 },
+  chalk: { amount: 0.8 },
+  charcoal: { amount: 0.9, ink: BLACK },
+  pencil: { amount: 0.8 },
+  ink: { amount: 0.95, ink: BLACK },
+  pointillism: { amount: 1 },
+  mosaic: { amount: 0.8 },
+  flat: { amount: 0.9, ink: [44, 38, 48] },
+  'art-nouveau': { amount: 0.9, ink: [58, 38, 24] },
+  'art-deco': { amount: 0.9, ink: BLACK },
+  linocut: { amount: 1, ink: [26, 24, 28] },
+  engraving: { amount: 0.95, ink: [38, 28, 22] },
+  'brush-ink': { amount: 0.95, ink: BLACK },
+  plasticine: { amount: 0.9 },
+  embroidery: { amount: 0.8 },
 };
 
-/** The same for photographs alone, whose faces are finer than drawn ones. */
-const LOST_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = { cubism: 0.8 };
+/** The same for photographs, whose faces are finer than drawn ones and keep their soft light; 1 is all of it. */
+const AMOUNT_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = {
+  blueprint: 0.7,
+  cubism: 0.8,
+  ink: 1.7,
+  pop: 0.7,
+  'stained-glass': 0.7,
+  'ukiyo-e': 0.6,
+  comic: 0.6,
+};
 
 /**
  * Lays the fine light and dark of every face over its styled picture, in place: eyes and mouth come back, while
  * color, dabs and paper stay the style's own.
  */
-export function keepFaces(styled: Canvas, stage: Stage): Canvas {
+export function keepFaces(styled: Canvas, model: Canvas, stage: Stage): Canvas {
   const { style } = stage.brief;
-  const amount = LOST[style] ?? (stage.pictureTones ? LOST_OF_PHOTOGRAPHS[style] : undefined);
-  if (amount === undefined) return styled;
+  const drawn = KEEPING[style];
+  const photographed = AMOUNT_OF_PHOTOGRAPHS[style] ?? drawn?.amount;
+  const keeping = !stage.pictureTones ? drawn : photographed && { amount: photographed };
+  if (!keeping) return styled;
   for (const face of stage.faces) {
     stage.checkpoint.check();
-    keepFace(styled, stage, face, amount);
+    keepFace(styled, model, face, keeping);
   }
   return styled;
 }
 
-function keepFace(styled: Canvas, stage: Stage, face: Stage['faces'][number], amount: number): void {
+function keepFace(styled: Canvas, model: Canvas, face: FaceSpot, { amount, ink }: Keeping): void {
   const reach = Math.ceil(face.radius * 1.15);
   if (reach < 3) return;
   const [left, top, side] = [Math.round(face.x) - reach, Math.round(face.y) - reach, reach * 2 + 1];
-  const sharp = lightOf(stage.canvas, left, top, side, 0);
+  const sharp = lightOf(model, left, top, side, 0);
   // What is finer than a cheek: eyes, brows and mouth.
-  const soft = lightOf(stage.canvas, left, top, side, face.radius * 0.22);
+  const soft = lightOf(model, left, top, side, face.radius * 0.22);
+  const skin = skinLight(sharp, side, face.radius * 0.5);
   const context = styled.getContext('2d');
   const image = context.getImageData(left, top, side, side);
+  const { data } = image;
   for (let y = 0, index = 0; y < side; y++) {
     for (let x = 0; x < side; x++, index++) {
       const away = Math.hypot(x - reach, y - reach) / reach;
-      const change = (sharp[index]! - soft[index]!) * amount * smoothstep(1, 0.72, away);
-      for (let channel = index * 4; channel < index * 4 + 3; channel++)
-        image.data[channel] = clamp(image.data[channel]! + change, 0, 255);
+      const change = sharp[index]! - soft[index]!;
+      const within = amount * smoothstep(1, 0.72, away);
+      // Teeth and the whites of eyes are lighter than skin; the shine of hair beside it is not.
+      const bare = away < 0.6 ? smoothstep(0.3, 0.5, (sharp[index]! - skin) / (260 - skin)) : 0;
+      if (ink) drawFeature(data, index * 4, change / (soft[index]! + 40), bare, ink, within);
+      else
+        for (let channel = index * 4; channel < index * 4 + 3; channel++)
+          data[channel] = clamp(data[channel]! + change * within, 0, 255);
     }
   }
   context.putImageData(image, left, top);
+}
+
+/** Dark features in the medium's ink, the whites of eyes and teeth bare, and nothing between. */
+function drawFeature(
+  data: Uint8ClampedArray,
+  at: number,
+  change: number,
+  bare: number,
+  ink: Rgb,
+  within: number,
+): void {
+  const line = smoothstep(-0.08, -0.19, change) * within;
+  const white = smoothstep(0.1, 0.25, change) * bare * within * 0.9;
+  for (let channel = 0; channel < 3; channel++) {
+    const lit = data[at + channel]! + (250 - data[at + channel]!) * white;
+    data[at + channel] = lit + (ink[channel]! - lit) * line;
+  }
+}
+
+/** Brightness 0..255 of lit skin: eyes and brows are darker, and little is lighter. */
+function skinLight(light: Float32Array, side: number, radius: number): number {
+  const middle = side >> 1;
+  const step = Math.max(1, Math.round(radius / 16));
+  const near: number[] = [];
+  for (let y = -radius; y <= radius; y += step)
+    for (let x = -radius; x <= radius; x += step)
+      if (Math.hypot(x, y) < radius)
+        near.push(light[Math.round(middle + y) * side + Math.round(middle + x)]!);
+  return Math.max(1, near.sort((one, other) => one - other)[Math.floor(near.length * 0.7)] ?? 1);
 }
 
 function lightOf(source: Canvas, left: number, top: number, side: number, blur: number): Float32Array {

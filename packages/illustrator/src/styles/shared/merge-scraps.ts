@@ -1,12 +1,13 @@
 /**
- * Gives every patch smaller than `least` cells to the neighbour it touches most, in place. A patch is a
+ * Gives every patch of too few cells to the neighbour it touches most, in place. A patch is a
  * connected area of one number. Numbers of one group never go to another: subjects keep their outlines.
+ * @param leastOf how many cells a patch of each group has at least
  */
 export function mergeScraps(
   numbers: Uint8Array,
   width: number,
   height: number,
-  least: number,
+  leastOf: (group: number) => number,
   groupOf: (number: number) => number,
 ): void {
   const seen = new Uint8Array(numbers.length);
@@ -16,8 +17,9 @@ export function mergeScraps(
     if (seen[start] === 1) continue;
     contacts.fill(0);
     const size = collectPatch(numbers, width, height, start, seen, patch, contacts);
-    if (size >= least) continue;
-    const heir = strongestContact(contacts, groupOf(numbers[start]!), groupOf);
+    const group = groupOf(numbers[start]!);
+    if (size >= leastOf(group)) continue;
+    const heir = strongestContact(contacts, group, groupOf);
     if (heir === undefined) continue;
     for (let cell = 0; cell < size; cell++) numbers[patch[cell]!] = heir;
   }

@@ -78,7 +78,14 @@ function skyOf(scene: Canvas, stage: Stage): Uint8Array {
   }
   checkpoint.check();
   // A lit window or a gap of a pixel is neither sky nor land of its own.
-  mergeScraps(sky, width, height, Math.round(width * height * 0.00006), () => 0);
+  const least = Math.round(width * height * 0.00006);
+  mergeScraps(
+    sky,
+    width,
+    height,
+    () => least,
+    () => 0,
+  );
   return sky;
 }
 

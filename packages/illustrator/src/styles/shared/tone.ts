@@ -76,11 +76,12 @@ function spreadOf(counts: Uint32Array, total: number): number {
 /**
  * Lifts the shade that lies on faces to nearly the face's own light, in place: what tells a face are its
  * features, and hatching hides them. A black bird stays black.
+ * @param least tone that a face that is not black shall have: a coarse cut would hide it
  */
-export function openFaces(tone: Plane, { faces, width, height }: Stage): void {
+export function openFaces(tone: Plane, { faces, width, height, pictureTones }: Stage, least = 0): void {
   for (const { x, y, radius: half } of faces) {
-    // The shade below the chin, too, would read as a beard.
-    const radius = half * 1.4;
+    // The shade below the chin, too, would read as a beard. Drawn faces have lost theirs already.
+    const radius = half * (pictureTones ? 1.4 : 1.1);
     const spots: Array<readonly [index: number, within: number]> = [];
     for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++)
       for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
@@ -91,7 +92,8 @@ export function openFaces(tone: Plane, { faces, width, height }: Stage): void {
       spots.filter(([, within]) => within === 1),
       ([index]) => tone[index]!,
     );
-    const own = inner.sort()[Math.floor(inner.length * 0.85)] ?? 0;
+    const seen = inner.sort()[Math.floor(inner.length * (pictureTones ? 0.85 : 0.65))] ?? 0;
+    const own = Math.max(seen, Math.min(least, seen * 2));
     for (const [index, within] of spots) {
       const value = tone[index]!;
       // Eyes and brows stay black.

@@ -2,6 +2,7 @@ import { sniffImageType } from '../../../../shared/image-type.ts';
 import { followLink, saveFile } from '../../../../ui/save-file.ts';
 import type { MarkAddition } from '../../../provenance/picture-mark.rules.ts';
 import { keepMark } from '../../../provenance/ui/keep-mark.ts';
+import { convertSigned } from './convert-signed.ts';
 import { decodeDataUrl } from './data-url.ts';
 
 export interface DownloadEnvironment {
@@ -52,6 +53,11 @@ export async function downloadAsPng(
 /** Of formats that lose something; nobody sees what. */
 const QUALITY = 0.92;
 
+/** Signed files are converted where they can be signed again. */
+async function convert(type: string, image: Blob): Promise<Blob> {
+  return (await convertSigned(type, image)) ?? (await drawAs(type, image));
+}
+
 async function drawAs(type: string, image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = document.createElement('canvas');
@@ -67,7 +73,7 @@ async function drawAs(type: string, image: Blob): Promise<Blob> {
 
 export const browserDownload: DownloadEnvironment = {
   fetch: (input, init) => window.fetch(input, init),
-  convertToPng: (image) => drawAs('image/png', image),
+  convertToPng: (image) => convert('image/png', image),
   keepMark,
   save: saveFile,
   openDirectly: (src, fileName) => followLink(src, fileName, '_blank'),
@@ -78,6 +84,6 @@ export const browserDownload: DownloadEnvironment = {
 export async function downloadAsType(type: string, { src, fileName, ...said }: WantedPicture): Promise<void> {
   const blob = await loadBlob(src, browserDownload.fetch);
   const isType = sniffImageType(new Uint8Array(await blob.slice(0, 16).arrayBuffer())) === type;
-  const file = isType ? blob : await drawAs(type, blob);
+  const file = isType ? blob : await convert(type, blob);
   saveFile(await keepMark(blob, file, said), fileName);
 }

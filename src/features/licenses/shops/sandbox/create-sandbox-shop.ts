@@ -5,7 +5,7 @@ import { fingerprintKey } from '../../activation/license-key.ts';
 import { normaliseEmail } from '../../licenses.rules.ts';
 import type { SandboxShop, Verification } from '../../licenses.types.ts';
 import { SANDBOX_SHOP_NAME } from '../license-shops.rules.ts';
-import { foldSandboxKey, formatSandboxKey, SANDBOX_KEY_BYTES } from './sandbox-key.rules.ts';
+import { foldOwnKey, formatOwnKey, OWN_KEY_BYTES } from '../own-key.rules.ts';
 import { createSandboxShopStore, type SandboxShopStore } from './sandbox-shop.store.ts';
 
 interface SandboxShopOptions {
@@ -20,9 +20,9 @@ export function createSandboxShop({ database, clock, randomBytes }: SandboxShopO
   const store = createSandboxShopStore(database);
   return {
     shop: SANDBOX_SHOP_NAME,
-    verify: (key) => verify(store, foldSandboxKey(key)),
+    verify: (key) => verify(store, foldOwnKey(key)),
     async issue({ planId, email }, alongside) {
-      const key = formatSandboxKey(randomBytes(SANDBOX_KEY_BYTES));
+      const key = formatOwnKey(randomBytes(OWN_KEY_BYTES));
       await database.transaction(async (transaction) => {
         await store.insert(transaction, {
           key_hash: fingerprintKey(key),
@@ -36,7 +36,7 @@ export function createSandboxShop({ database, clock, randomBytes }: SandboxShopO
       return key;
     },
     async refund(typed, alongside) {
-      const key = foldSandboxKey(typed);
+      const key = foldOwnKey(typed);
       const isSold = await database.transaction(async (transaction) => {
         if (!(await store.markRefunded(transaction, fingerprintKey(key)))) return false;
         await alongside?.(transaction);

@@ -1,17 +1,17 @@
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
+import { Select } from '../../../../ui/select/select.tsx';
 import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import { productApi } from '../../../user-status/ui/api-client.ts';
-import type { AuditEntry } from '../../audit/audit.types.ts';
+import type { AuditEntry, AuditShow } from '../../audit/audit.types.ts';
 import type { Me } from '../../owner.types.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { ConsoleLink } from '../console-link.tsx';
 import type { Column } from '../data-list.tsx';
-import { consoleAddress } from '../owner-addresses.ts';
 import { PagedList } from '../paged-list.tsx';
 import { showMoment } from '../shown-values.ts';
 import { useSearchWords } from '../use-search-words.ts';
@@ -26,26 +26,36 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { name: 'Before and after', cell: (entry) => <AuditFacts entry={entry} /> },
 ];
 
+const SHOWS = [
+  { value: 'acts', label: 'What was done here' },
+  { value: 'accounts', label: 'What happened to accounts' },
+  { value: 'all', label: 'Everything' },
+] as const satisfies { value: AuditShow; label: string }[];
+
 const OF_ACCOUNTS = /^(account|credits)\./;
 
+const OF_LICENSES = /^license\.(ask-shop|revoke|move)$/;
+
 function AuditSubject({ action, subject }: AuditEntry) {
-  if (!OF_ACCOUNTS.test(action)) return subject;
+  const page = OF_ACCOUNTS.test(action) ? 'people' : OF_LICENSES.test(action) ? 'licenses' : null;
+  if (page === null) return subject;
   return (
-    <SiteLink prefetch="none" to={consoleAddress('people', subject)} className="underline underline-offset-4">
+    <ConsoleLink page={page} id={subject}>
       {subject}
-    </SiteLink>
+    </ConsoleLink>
   );
 }
 
 /** Everything that was done here and by commands. */
 export function AuditScreen({ me }: { me: Me }) {
   const { typed, setTyped, words } = useSearchWords();
-  const query = new URLSearchParams({ query: words });
+  const [show, setShow] = useState<AuditShow>('acts');
+  const query = new URLSearchParams({ query: words, show });
   return (
     <ConsoleFrame
       me={me}
       title="Audit"
-      intro="What was done here and by commands: who, when, what and why. Nobody can change a line; each is kept for a year."
+      intro="What was done here and by commands, and what happened to accounts: who, when, what and why. Nobody can change a line; each is kept for a year."
     >
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <TextField
@@ -57,10 +67,16 @@ export function AuditScreen({ me }: { me: Me }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           icon={<Search aria-hidden="true" className="size-5" />}
         />
+        <Select
+          label="Show"
+          options={SHOWS}
+          value={show}
+          onValueChange={(value) => setShow(value as AuditShow)}
+        />
         <SaveAsFile path={`/owner/audit.csv?${query}`} />
       </div>
       <PagedList
-        key={words}
+        key={`${show} ${words}`}
         label="Lines of the audit"
         path={`/audit?${query}`}
         columns={COLUMNS}

@@ -12,6 +12,7 @@ import { type Column, DataList } from '../data-list.tsx';
 import { consoleAddress } from '../owner-addresses.ts';
 import { showDay } from '../shown-values.ts';
 import { useSearchWords } from '../use-search-words.ts';
+import { BulkGrants } from './bulk-grants.tsx';
 
 const LEAST = 2;
 
@@ -48,6 +49,7 @@ export function PeopleScreen({ me }: { me: Me }) {
         icon={<Search aria-hidden="true" className="size-5" />}
       />
       {words.length >= LEAST && <Found words={words} />}
+      {me.role === 'owner' && <BulkGrants />}
     </ConsoleFrame>
   );
 }

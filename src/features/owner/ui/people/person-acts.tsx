@@ -1,18 +1,18 @@
-import { Ban, Coins, LogOut, Undo2 } from 'lucide-react';
+import { Ban, Coins, FileArchive, LogOut, MailCheck, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import type { Person } from '../../owner.types.ts';
+import type { Me, Person } from '../../owner.types.ts';
 import { ActDialog, type ActDialogProps } from '../acting/act-dialog.tsx';
 import { useAct } from '../acting/use-act.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
+import { DeletePersonDialog } from './delete-person-dialog.tsx';
+import { MailDialog } from './mail-dialog.tsx';
 
-type PersonAct = 'credits' | 'suspend' | 'lift' | 'end-sign-ins';
+type PlainAct = 'suspend' | 'lift' | 'end-sign-ins' | 'export';
+type PersonAct = PlainAct | 'credits' | 'mail' | 'delete';
 
-const TEXTS: Record<
-  Exclude<PersonAct, 'credits'>,
-  Pick<ActDialogProps, 'title' | 'description' | 'button' | 'isDangerous'>
-> = {
+const TEXTS: Record<PlainAct, Pick<ActDialogProps, 'title' | 'description' | 'button' | 'isDangerous'>> = {
   suspend: {
     title: 'Suspend this account?',
     description:
@@ -30,12 +30,26 @@ const TEXTS: Record<
     description: 'It can sign in again at once.',
     button: 'End Sign-ins',
   },
+  export: {
+    title: 'Start an export?',
+    description:
+      'A link to everything that we hold of the account is mailed to its confirmed address. It works for seven days, and nobody but its owner gets it.',
+    button: 'Mail the Link',
+  },
 };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
+interface PersonActsProps {
+  me: Me;
+  person: Person;
+  onDone: () => void;
+  /** The account was deleted. */
+  onGone: () => void;
+}
+
 /** What may be done about an account. */
-export function PersonActs({ person, onDone }: { person: Person; onDone: () => void }) {
+export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
   const call = useAct();
   const [chosen, setChosen] = useState<PersonAct | null>(null);
   const close = () => setChosen(null);
@@ -56,10 +70,21 @@ export function PersonActs({ person, onDone }: { person: Person; onDone: () => v
         <Button
           variant="secondary"
           icon={<LogOut {...ICON} />}
-          disabled={person.signIns === 0}
+          disabled={person.signIns === 0 || (person.isStaff && me.role !== 'owner')}
           onClick={() => setChosen('end-sign-ins')}
         >
           End Sign-ins
+        </Button>
+        <Button variant="secondary" icon={<MailCheck {...ICON} />} onClick={() => setChosen('mail')}>
+          Send a Mail
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<FileArchive {...ICON} />}
+          disabled={!person.emailVerified}
+          onClick={() => setChosen('export')}
+        >
+          Start Export
         </Button>
         {person.suspension ? (
           <Button variant="secondary" icon={<Undo2 {...ICON} />} onClick={() => setChosen('lift')}>
@@ -75,17 +100,44 @@ export function PersonActs({ person, onDone }: { person: Person; onDone: () => v
             Suspend
           </Button>
         )}
+        {me.role === 'owner' && (
+          <Button
+            variant="danger"
+            icon={<Trash2 {...ICON} />}
+            disabled={person.isStaff}
+            onClick={() => setChosen('delete')}
+          >
+            Delete
+          </Button>
+        )}
       </div>
       {person.isStaff && (
         <p className="mt-4 text-small text-ink-muted">
-          This account runs the site, so nobody can suspend it before its role is taken away.
+          This account runs the site, so nobody can suspend or delete it before its role is taken away.
         </p>
       )}
       {chosen === 'credits' && (
         <CreditsDialog person={person} onClose={close} onAct={(order) => act('credits', order)} />
       )}
-      {chosen && chosen !== 'credits' && (
-        <ActDialog {...TEXTS[chosen]} onClose={close} onAct={(reason) => act(chosen, { reason })} />
+      {chosen === 'mail' && (
+        <MailDialog person={person} onClose={close} onAct={(order) => act('mail', order)} />
+      )}
+      {chosen === 'delete' && (
+        <DeletePersonDialog
+          person={person}
+          onClose={close}
+          onAct={async (order) => {
+            await call({ method: 'POST', path: `${path}/delete`, body: order });
+            onGone();
+          }}
+        />
+      )}
+      {chosen && Object.hasOwn(TEXTS, chosen) && (
+        <ActDialog
+          {...TEXTS[chosen as PlainAct]}
+          onClose={close}
+          onAct={(reason) => act(chosen, { reason })}
+        />
       )}
     </Card>
   );

@@ -1,12 +1,20 @@
-import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { Person } from '../../owner.types.ts';
+import { ConsoleLink } from '../console-link.tsx';
 import { type Column, DataList } from '../data-list.tsx';
+import { LicenseState } from '../licenses/license-state.tsx';
 import { showDay, showNumber } from '../shown-values.ts';
 
 type PersonLicense = Person['licenses'][number];
 
 const COLUMNS: readonly Column<PersonLicense>[] = [
-  { name: 'Key', cell: ({ key }) => key || '–' },
+  {
+    name: 'Key',
+    cell: ({ id, key }) => (
+      <ConsoleLink page="licenses" id={id}>
+        {key || '–'}
+      </ConsoleLink>
+    ),
+  },
   { name: 'Plan', cell: ({ plan }) => plan },
   { name: 'Shop', cell: ({ shop }) => shop },
   { name: 'Activated', cell: ({ activatedAt }) => showDay(activatedAt) },
@@ -24,12 +32,13 @@ export function PersonLicenses({ person: { licenses } }: { person: Person }) {
       {licenses.length === 0 ? (
         <p className="text-ink-soft">None was activated.</p>
       ) : (
-        <DataList label="Licenses" columns={COLUMNS} rows={licenses} keyOf={({ id }) => id} />
+        <DataList
+          label="Licenses"
+          columns={COLUMNS}
+          rows={licenses}
+          keyOf={({ id, movedAway }) => `${id} ${movedAway}`}
+        />
       )}
     </section>
   );
-}
-
-function LicenseState({ revokedAt }: PersonLicense) {
-  return revokedAt === null ? <Badge tone="success">Stands</Badge> : <Badge tone="danger">Taken back</Badge>;
 }

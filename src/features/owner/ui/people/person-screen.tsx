@@ -1,11 +1,13 @@
+import { useNavigate } from 'react-router';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
 import type { Me, Person, StatementLine } from '../../owner.types.ts';
 import { FailedAnswer } from '../acting/failed-answer.tsx';
 import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import type { Column } from '../data-list.tsx';
+import { Facts } from '../facts.tsx';
+import { consoleAddress } from '../owner-addresses.ts';
 import { PagedList } from '../paged-list.tsx';
 import { showBalance, showBytes, showChange, showDay, showMoment, showNumber } from '../shown-values.ts';
 import { PersonActs } from './person-acts.tsx';
@@ -19,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   refund: 'A refunded license',
   closed: 'The account was deleted',
   owner: 'By hand',
+  moved: 'A license changed accounts',
 };
 
 const STATEMENT: readonly Column<StatementLine>[] = [
@@ -31,6 +34,7 @@ const STATEMENT: readonly Column<StatementLine>[] = [
 
 /** One account: its facts, what may be done about it, and every change of its credits. */
 export function PersonScreen({ me, id }: { me: Me; id: string }) {
+  const navigate = useNavigate();
   const { state, reload } = useAnswer<Person>(`/people/${encodeURIComponent(id)}`);
   if (state.name === 'loading')
     return (
@@ -58,8 +62,13 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
           </Alert>
         )}
         <div className="grid gap-6 lg:grid-cols-2">
-          <Facts person={person} />
-          <PersonActs person={person} onDone={reload} />
+          <Facts facts={factsOf(person)} />
+          <PersonActs
+            me={me}
+            person={person}
+            onDone={reload}
+            onGone={() => navigate(consoleAddress('people'))}
+          />
         </div>
         <PersonLicenses person={person} />
         <section aria-labelledby="statement">
@@ -80,8 +89,8 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
   );
 }
 
-function Facts({ person }: { person: Person }) {
-  const facts = [
+function factsOf(person: Person) {
+  return [
     ['Name', person.name || '–'],
     ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed'],
     ['Since', showDay(person.createdAt)],
@@ -90,21 +99,6 @@ function Facts({ person }: { person: Person }) {
     ['Sign-ins', showNumber(person.signIns)],
     ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
     ['Id', person.id],
-    ...(person.isStaff ? [['Runs the site', 'Yes']] : []),
+    ...(person.isStaff ? [['Runs the site', 'Yes'] as const] : []),
   ] as const;
-  return (
-    <Card as="section" padding="large" aria-labelledby="facts">
-      <h2 id="facts" className="text-title">
-        Facts
-      </h2>
-      <dl className="mt-4 divide-y divide-line">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
 }

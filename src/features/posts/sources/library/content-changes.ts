@@ -6,7 +6,7 @@ import { type Authors, readAuthors } from './markdown/authors.ts';
 import { ContentError, describeContentError } from './markdown/content-error.ts';
 import { type ContentRules, type ParsedPost, parsePost } from './markdown/markdown-post.ts';
 import type { PictureFiles } from './markdown/post-pictures.ts';
-import { insertSiteUrl } from './markdown/site-name.ts';
+import { insertSiteUrl } from './markdown/site-name.rules.ts';
 
 /** To be raised whenever the same file becomes other HTML, so that every post is made anew. */
 export const FORMAT_VERSION = 2;
@@ -38,13 +38,17 @@ export function findContentChanges(
   const put: LibraryPost[] = [];
   const present = new Set<string>();
   const authors = createAuthorsReader(content, rules, problems);
-  const commonHash = hashText(
-    [FORMAT_VERSION, rules.siteName, content.authors, say(content.authorsPictures), probe(rules)].join('\n'),
-  );
+  const commonHash = hashOfRules(content, rules);
 
   for (const file of content.files) {
     const origin = stored.get(file.slug);
     present.add(file.slug);
+    // It was taken over in the console, where it is changed from then on.
+    if (origin?.takenFrom === file.path) continue;
+    if (origin?.origin === 'console') {
+      problems.push(`${file.path}: a post of the console has this address; give the file another name`);
+      continue;
+    }
     if (origin?.origin === 'import') {
       problems.push(`${file.path}: an imported post has this address already; give the file another name`);
       continue;
@@ -116,8 +120,16 @@ function say(files: PictureFiles = new Map()): string {
   return lines.join('\n');
 }
 
+/** Changes with everything but a post's own text that decides how it looks. */
+export function hashOfRules(
+  { authors, authorsPictures }: Pick<FoundContent, 'authors' | 'authorsPictures'>,
+  rules: Pick<ChangeRules, 'siteName' | 'hashRecipe'>,
+): string {
+  return hashText([FORMAT_VERSION, rules.siteName, authors, say(authorsPictures), probe(rules)].join('\n'));
+}
+
 /** Changes when pictures get other addresses. */
-function probe({ hashRecipe }: ChangeRules): string {
+function probe({ hashRecipe }: Pick<ChangeRules, 'hashRecipe'>): string {
   return hashRecipe({
     prompt: 'a lighthouse',
     options: { style: 'Watercolor' },
@@ -127,6 +139,6 @@ function probe({ hashRecipe }: ChangeRules): string {
   });
 }
 
-function hashText(text: string): string {
+export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

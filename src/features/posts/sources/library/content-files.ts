@@ -39,7 +39,7 @@ export async function readContentFolder(
   folder: string,
   pictures = createPictureFileReader(folder),
 ): Promise<FoundContent> {
-  const authors = readFile(join(folder, AUTHORS_FILE), 'utf8');
+  const authors = readAuthorsFile(folder);
   const found = Object.entries(CONTENT_FOLDERS).map(([name, kind]) => readFiles(folder, name, kind));
   const [text, ...lists] = await Promise.all([authors, ...found]);
   const { files, refused } = sortOut(lists.flat());
@@ -50,6 +50,11 @@ export async function readContentFolder(
     files: await withPictures(files, pictures),
     refused,
   };
+}
+
+/** @throws {Error} of the file system. */
+export function readAuthorsFile(folder: string): Promise<string> {
+  return readFile(join(folder, AUTHORS_FILE), 'utf8');
 }
 
 async function withPictures(files: readonly FoundFile[], pictures: PictureFileReader): Promise<FoundFile[]> {

@@ -1,8 +1,8 @@
-import type { LibraryPost } from './library.types.ts';
+import type { LibraryPost, PostOrigin } from './library.types.ts';
 
 /** What the sync needs of the library. */
 export interface ContentLibrary {
-  origins(): Promise<readonly Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'>[]>;
+  origins(): Promise<readonly PostOrigin[]>;
   /** Everything in one transaction. */
   change(changes: { put: readonly LibraryPost[]; remove: readonly string[] }): Promise<void>;
 }

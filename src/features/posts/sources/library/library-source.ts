@@ -6,12 +6,14 @@ import type { Post, PostAuthor, PostPage, PostQuery } from '../../posts.types.ts
 import { readDerived } from './derived/read-derived.ts';
 import { shownArticle, shownSlides } from './derived/stored-derived.ts';
 import type { PostRow } from './library.tables.ts';
+import type { LibraryPost } from './library.types.ts';
 import {
   createLibraryPostsStore,
   type DerivedRow,
   type LibraryPostsStore,
   type ReadPost,
 } from './library-posts.store.ts';
+import { toStorable } from './library-rows.ts';
 import { searchPosts, type TimeBounds } from './library-search.store.ts';
 import { type PictureAddress, withPictureAddress, withPictureAddresses } from './picture-addresses.ts';
 import { timeWithOffset } from './time-with-offset.rules.ts';
@@ -70,6 +72,19 @@ export function createLibrarySource({ database, pictureAddress }: LibrarySourceO
     findById: (id) => reached(async () => (isStorable(id) ? await find(posts.findById(id)) : null)),
     listLabels: () => reached(async () => (await posts.listLabels()).sort(alphabetically)),
     readRevision: () => reached(async () => String(await posts.readRevision())),
+  };
+}
+
+/** A post as pages show it, before it is in the library. */
+export function describePost(
+  post: LibraryPost,
+  pictureAddress: PictureAddress,
+): { article: Article; withSlides: PostWithSlides } {
+  const { row, derived } = toStorable(post);
+  const summary = summaryOf(row, pictureAddress);
+  return {
+    article: { ...summary, ...shownArticle(derived.article, pictureAddress) },
+    withSlides: { ...summary, slides: shownSlides(derived.slides, pictureAddress) },
   };
 }
 

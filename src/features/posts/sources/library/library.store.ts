@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
+import type {} from '../../written/written-posts.tables.ts';
 import type { PostDerivedRow } from './library.tables.ts';
-import type { LibraryPost } from './library.types.ts';
+import type { LibraryPost, PostOrigin } from './library.types.ts';
 import { changeCounts } from './library-counts.store.ts';
 import { derivedRowOf, labelRowsOf, pictureRowsOf, type StorablePost, toStorable } from './library-rows.ts';
 import { createLibraryWordsStore, type LibraryWordsStore, type WordedPost } from './library-words.store.ts';
@@ -8,16 +9,19 @@ import { createLibraryWordsStore, type LibraryWordsStore, type WordedPost } from
 /** Rows of so many posts fit into the parameters that one statement may have. */
 const ROWS_PER_STATEMENT = 100;
 
-export interface PostOrigin extends Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'> {}
-
 interface LibraryStore {
   /** Adds the post, or replaces the one with its slug. */
   putPost(transaction: DatabaseTransaction, post: LibraryPost): Promise<void>;
   /** The same for many at once. When a slug comes twice, the last one counts. */
   putPosts(transaction: DatabaseTransaction, posts: readonly LibraryPost[]): Promise<void>;
+  /** What is shown there stays until the content folder is read the next time. */
+  leaveToContent(transaction: DatabaseTransaction, slug: string): Promise<void>;
   /** @returns how many of them there were. */
   removePosts(transaction: DatabaseTransaction, slugs: readonly string[]): Promise<number>;
+  /** Also of posts of the console that are not shown: nobody else gets their addresses. */
   listOrigins(): Promise<PostOrigin[]>;
+  /** Which of the addresses posts of the console have, also if somebody took one a moment ago. */
+  findTaken(transaction: DatabaseTransaction, slugs: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export function createLibraryStore(database: Database): LibraryStore {
@@ -35,6 +39,14 @@ export function createLibraryStore(database: Database): LibraryStore {
   return {
     putPost: (transaction, post) => putPosts(transaction, [post]),
     putPosts,
+    async leaveToContent(transaction, slug) {
+      await waitForOtherWriters(transaction);
+      await transaction
+        .updateTable('post')
+        .set({ origin: 'content', source_hash: '' })
+        .where('slug', '=', slug)
+        .execute();
+    },
     async removePosts(transaction, slugs) {
       await waitForOtherWriters(transaction);
       let removed = 0;
@@ -46,9 +58,35 @@ export function createLibraryStore(database: Database): LibraryStore {
       const rows = await database.reader
         .selectFrom('post')
         .select(['slug', 'origin', 'source_hash'])
+        .where('origin', '<>', 'console')
         .orderBy('slug')
         .execute();
-      return rows.map(({ slug, origin, source_hash }) => ({ slug, origin, sourceHash: source_hash }));
+      const written = await database.reader
+        .selectFrom('written_post')
+        .select(['slug', 'taken_from'])
+        .execute();
+      return [
+        ...rows.map(({ slug, origin, source_hash }) => ({ slug, origin, sourceHash: source_hash })),
+        ...written.map(({ slug, taken_from }) => ({
+          slug,
+          origin: 'console' as const,
+          sourceHash: '',
+          takenFrom: taken_from,
+        })),
+      ];
+    },
+    async findTaken(transaction, slugs) {
+      await waitForOtherWriters(transaction);
+      const taken = new Set<string>();
+      for (const part of inParts(slugs)) {
+        const rows = await transaction
+          .selectFrom('written_post')
+          .select('slug')
+          .where('slug', 'in', part)
+          .execute();
+        for (const { slug } of rows) taken.add(slug);
+      }
+      return taken;
     },
   };
 }

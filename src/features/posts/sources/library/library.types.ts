@@ -52,8 +52,14 @@ export interface LibraryPost {
   featuredImageAlt: string;
   /** The pictures of this post by their names, unique in the library, e.g. `light-first-cover`. */
   pictures: Readonly<Record<string, LibraryPicture>>;
-  /** Who wrote the row: a Markdown file of the content folder, or an import. */
-  origin: 'content' | 'import';
+  /** Who wrote the row: a Markdown file of the content folder, an import, or somebody in the console. */
+  origin: 'content' | 'import' | 'console';
   /** Changes when the source of the post does. */
   sourceHash: string;
+}
+
+/** Where a stored post came from. */
+export interface PostOrigin extends Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'> {
+  /** The file that a post of the console was taken over from. */
+  takenFrom?: string | null;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../platform/db/database.types.ts';
 import { deriveStalePosts } from './derived/stale-posts.store.ts';
-import { createLibraryStore, type PostOrigin } from './library.store.ts';
-import type { LibraryPicture, LibraryPost } from './library.types.ts';
+import { createLibraryStore } from './library.store.ts';
+import type { LibraryPicture, LibraryPost, PostOrigin } from './library.types.ts';
 import { createLibraryPicturesStore, type NamedPicture } from './library-pictures.store.ts';
 import { createLibraryPostsStore } from './library-posts.store.ts';
 
@@ -26,6 +26,7 @@ interface PostAddress {
 export interface Library {
   /**
    * Adds posts, or replaces those with the same slugs; when a slug comes twice, the last one counts.
+   * One whose address a post of the console has is left out.
    * Very many are stored part by part: a failure leaves whole posts, and putting all again is safe.
    */
   put(posts: readonly LibraryPost[]): Promise<void>;
@@ -60,14 +61,19 @@ export function createLibrary({ database }: { database: Database }): Library {
       for (let start = 0; start < all.length; start += POSTS_PER_TRANSACTION) {
         if (start > 0) await sleep(TURN_OF_OTHERS_MS);
         const part = all.slice(start, start + POSTS_PER_TRANSACTION);
-        await database.transaction((transaction) => store.putPosts(transaction, part));
+        await database.transaction(async (transaction) => {
+          const slugs = part.map(({ slug }) => slug);
+          await store.putPosts(transaction, withoutTaken(part, await store.findTaken(transaction, slugs)));
+        });
       }
     },
     async change({ put = [], remove = [] }) {
       if (put.length + remove.length === 0) return;
       await database.transaction(async (transaction) => {
-        if (remove.length > 0) await store.removePosts(transaction, remove);
-        if (put.length > 0) await store.putPosts(transaction, put);
+        const taken = await store.findTaken(transaction, [...put.map(({ slug }) => slug), ...remove]);
+        const gone = remove.filter((slug) => !taken.has(slug));
+        if (gone.length > 0) await store.removePosts(transaction, gone);
+        await store.putPosts(transaction, withoutTaken(put, taken));
       });
     },
     async remove(slugs) {
@@ -84,4 +90,8 @@ export function createLibrary({ database }: { database: Database }): Library {
     countPosts: () => posts.count({ bounds: {} }),
     deriveStale: () => deriveStalePosts(database),
   };
+}
+
+function withoutTaken(posts: readonly LibraryPost[], taken: ReadonlySet<string>): LibraryPost[] {
+  return posts.filter(({ slug }) => !taken.has(slug));
 }

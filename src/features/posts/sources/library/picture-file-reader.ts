@@ -19,6 +19,8 @@ const NO_PICTURE = 'is not a JPEG, PNG or WebP picture';
 export interface PictureFileReader {
   /** What a text names, as it is now. Files that stayed as they were are not read again. */
   find(text: string): Promise<PictureFiles>;
+  /** One file as it is now; undefined for one that cannot be shown. */
+  measure(path: string): Promise<PictureFile | undefined>;
   /** Whether its picture can be decoded to its end: the head of a file says little about the rest of it. */
   isWhole(path: string): Promise<boolean>;
 }
@@ -46,6 +48,10 @@ export function createPictureFileReader(folder: string): PictureFileReader {
       // One after the other: all of them at once would be in memory together.
       for (const path of namedPictureFiles(text)) files.set(path, await look(path));
       return files;
+    },
+    async measure(path) {
+      const file = await look(path);
+      return file instanceof ContentError ? undefined : file;
     },
     async isWhole(path) {
       try {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { IS_IT_OURS_ADDRESS } from '../../../../shared/addresses/is-it-ours-address.ts';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { LogoMark } from '../../../../ui/logo-mark.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
@@ -9,6 +10,8 @@ import { useWrittenLinks } from './use-written-links.ts';
 interface FooterLink {
   label: string;
   to: string;
+  /** A document of its own, which the app has no page for. */
+  isDocument?: true;
 }
 
 const linkClass =
@@ -94,6 +97,7 @@ function FooterContent() {
             { label: 'Privacy Policy', to: urls.privacyPolicy() },
             { label: 'Terms of Service', to: urls.termsOfService() },
             { label: 'Disclaimer', to: urls.disclaimer() },
+            { label: 'Is it ours?', to: IS_IT_OURS_ADDRESS, isDocument: true },
           ]}
         />
       </div>
@@ -131,11 +135,17 @@ function FooterColumn({
         {title}
       </p>
       <ul className="mt-3 flex flex-col">
-        {links.map(({ label, to }) => (
+        {links.map(({ label, to, isDocument }) => (
           <li key={to}>
-            <SiteLink className={linkClass} to={to}>
-              {label}
-            </SiteLink>
+            {isDocument ? (
+              <a className={linkClass} href={to} target="_self">
+                {label}
+              </a>
+            ) : (
+              <SiteLink className={linkClass} to={to}>
+                {label}
+              </SiteLink>
+            )}
           </li>
         ))}
         {children}

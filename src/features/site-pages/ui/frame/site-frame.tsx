@@ -6,8 +6,14 @@ import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+interface SiteFrameProps {
+  /** What the owner has to say on every page. */
+  banner?: React.ReactNode;
+  children: React.ReactNode;
+}
+
 /** The one header, the one footer and the moving background that every page shares. */
-export function SiteFrame({ children }: { children: React.ReactNode }) {
+export function SiteFrame({ banner, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const {
     Console = Fragment,
@@ -34,6 +40,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <div aria-live="polite">{Consent && <Consent />}</div>
       {/* Faint enough that words stand out from it. */}
       <FlowingLines className="fixed inset-0 -z-10 opacity-45" />
+      {banner}
       <SiteHeader {...account} />
       <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
         <Console>{children}</Console>

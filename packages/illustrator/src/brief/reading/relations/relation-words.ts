@@ -47,6 +47,7 @@ const CONNECTOR_OF: Readonly<Record<Arrangement, Connector>> = {
   sink: 'on',
   rim: 'inside',
   glass: 'inside',
+  drape: 'on',
   hang: 'on',
   climb: 'on',
   coil: 'on',

@@ -111,7 +111,7 @@ function drawTail({ context }: Sketch, { skinAt, lightSide }: Look): void {
     bones.push([-0.68 + Math.cos(turn) * 0.2 * left, -0.54 + Math.sin(turn) * 0.2 * left]);
     widths.push(0.02 + 0.1 * left);
   }
-  for (let from = bones.length - 3; from >= 0; from -= 2)
+  for (let from = bones.length - 2; from >= 0; from -= 2)
     paintHide(
       context,
       limb(bones.slice(from, from + 3), widths.slice(from, from + 3)),

@@ -94,7 +94,7 @@ export function drawTreehouse({ size, random, color, lamps, lightSide, snow }: D
       lightSide,
     });
     for (const side of [-1, 1])
-      modelled(context, limb(pointsAt(0, 0, '0,-0.34 0.16,-0.46 0.34,-0.6', side), [0.1, 0.07, 0.04]), bark, {
+      modelled(context, limb(pointsAt(0, 0, '0,-0.3 0.17,-0.44 0.3,-0.86', side), [0.1, 0.07, 0.03]), bark, {
         depth: 0.02,
         lightSide,
       });

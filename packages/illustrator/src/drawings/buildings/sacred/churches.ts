@@ -127,9 +127,8 @@ export function drawCathedral(request: DrawingRequest): Drawing {
   const { random, size, color } = request;
   const stone: Rgb = color ?? pickColor(random, '#c9bda8 #b4aca4 #d6c6aa');
   const roof = pickColor(random, '#4f5a68 #5a6f66');
-  const spires = random.chance(0.65);
   const paint = { color: stone, surface: 'stone' as const };
-  return sketch({ size, left: -0.6, right: 0.95, top: -1.18 }, (sheet) => {
+  return sketch({ size, left: -0.6, right: 0.95, top: -1.52 }, (sheet) => {
     const { context } = sheet;
     const nave: Volume = { left: -0.16, right: 0.2, top: -0.52, depth: 0.95 };
     drawWalls(sheet, nave, paint, request);
@@ -143,16 +142,13 @@ export function drawCathedral(request: DrawingRequest): Drawing {
       );
     drawGableRoof(sheet, nave, { rise: 0.22, overhang: 0.02 }, roof, paint, request);
     for (const x of [-0.3, 0.3]) {
-      const tower: Volume = { left: x - 0.13, right: x + 0.13, top: -0.72, depth: 0.24 };
+      const tower: Volume = { left: x - 0.13, right: x + 0.13, top: -0.86, depth: 0.24 };
       drawWalls(sheet, tower, paint, request);
-      if (spires) drawPointedRoof(sheet, tower, { rise: 0.4, overhang: 0.01 }, roof, request);
-      else
-        for (const edge of [-0.11, -0.04, 0.04, 0.11])
-          line(context, `M${x + edge} -0.72v-0.06`, scale(stone, 0.9), 0.02);
+      drawPointedRoof(sheet, tower, { rise: 0.56, overhang: 0.01 }, roof, request);
       line(context, `M${x - 0.13} -0.34h0.26M${x - 0.13} -0.52h0.26`, scale(stone, 0.7), 0.016);
       drawWindow(
         sheet,
-        { x, bottom: -0.55, width: 0.1, height: 0.15 },
+        { x, bottom: -0.58, width: 0.1, height: 0.2 },
         { arched: true, frame: scale(stone, 0.8), glass: [60, 64, 84], sill: false },
         request,
       );

@@ -1,6 +1,6 @@
 import { colorList, mix, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/number-tables.ts';
-import { clipped, ellipse, limb, line, pathAt } from '../../pen/pen.ts';
+import { clipped, ellipse, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
 import { hairCap } from './hair-caps.ts';
@@ -14,8 +14,6 @@ const NAPE: Partial<Record<HairStyle, number>> = {
   long: 0.9,
   wavy: 0.9,
   bob: 0.86,
-  curly: 0.5,
-  afro: 0.5,
   braids: 0.5,
 };
 
@@ -146,7 +144,7 @@ function drawTufts({ look, model, bones }: Pick<FigureTools, 'look' | 'model' | 
 
 /** Locks that fall over the temples, and the curls of curly heads. */
 function drawLocks(tools: FigureTools): void {
-  const { look, model, bones, fromBehind } = tools;
+  const { look, model, bones, fromBehind, context } = tools;
   const { style, color } = look.hair;
   if (style === 'curly' || style === 'afro') {
     drawCurls(tools);
@@ -158,20 +156,16 @@ function drawLocks(tools: FigureTools): void {
   for (const side of [-1, 1]) {
     if (side > 0 && bones.turn > 0.45) continue;
     const x = side * 0.84 + bones.turn * (side < 0 ? 0.16 : -0.02);
-    model(
-      limb(
-        [
-          [x, -0.3],
-          [x + side * (0.06 + bend), 0.36],
-          [x - side * bend * 0.4, 0.9],
-          [x + side * 0.05, 1.46],
-        ],
-        [0.04, 0.28, 0.26, 0.03],
-      ),
-      color,
-      0.1,
-      0.02,
-    );
+    const lock: Point[] = [
+      [x - side * 0.04, -0.5],
+      [x + side * (0.06 + bend), 0.36],
+      [x - side * bend * 0.4, 0.9],
+      [x + side * 0.05, 1.46],
+    ];
+    // It comes out of the hair above it: an outline all around would make it a leaf.
+    model(limb(lock, [0.26, 0.28, 0.26, 0.03]), color, 0.1, 0);
+    const edge = lock.slice(1).map(([across, down]) => `${across - side * 0.13} ${down}`);
+    line(context, `M${edge[0]}Q${edge[1]} ${lock[3]!.join(' ')}`, toCss(scale(color, 0.4), 0.5), 0.022);
   }
 }
 

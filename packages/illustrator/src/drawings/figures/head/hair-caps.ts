@@ -6,7 +6,7 @@ import { PROFILE } from './head-frame.ts';
 /** How the hair ends over the forehead. */
 type Hairline = 'bangs' | 'parted' | 'center' | 'high' | 'tousled';
 
-const LOOSE: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'curly', 'afro']);
+const LOOSE: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob']);
 
 /** The hair that frames the face, as one shape. */
 export function hairCap(tools: FigureTools): Path2D {

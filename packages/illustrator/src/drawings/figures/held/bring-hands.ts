@@ -31,7 +31,7 @@ const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
   },
   saxophone: (bones) => {
     const mouth = faceAt(bones, 0, 0.66);
-    return { near: off(mouth, 0.075, 0.25), far: off(mouth, 0.07, 0.13) };
+    return { near: off(mouth, 0.1, 0.33), far: off(mouth, 0.09, 0.19) };
   },
   flute: (bones) => {
     const mouth = faceAt(bones, 0, 0.68);
@@ -39,7 +39,7 @@ const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
   },
   microphone: (bones) => ({ near: off(faceAt(bones, 0, 0.8), 0.07, 0.1) }),
   violin: (bones) => {
-    const near = off([bones.head[0] + bones.headRadius * 0.4, bones.chin], 0.24, 0.045);
+    const near = off([bones.head[0] + bones.headRadius * 0.4, bones.chin], 0.27, 0.09);
     return { near, far: off(near, -0.27, 0.13) };
   },
   accordion: (bones) => ({ near: [0.135, chest(bones, 0.62)], far: [-0.125, chest(bones, 0.66)] }),
@@ -77,10 +77,10 @@ export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skele
   if (!place) return bones;
   const { near, far } = place(bones);
   const reach = bones.length * (look.young ? 0.92 : 1);
-  const [nearElbow, nearHand] = reachFor(bones.nearShoulder, near, reach);
+  const [nearElbow, nearHand] = reachFor(bones.nearShoulder, near, reach, bones.turn);
   const brought = { ...bones, nearElbow, nearHand };
   if (!far || look.offhand) return brought;
-  const [farElbow, farHand] = reachFor(bones.farShoulder, far, reach);
+  const [farElbow, farHand] = reachFor(bones.farShoulder, far, reach, bones.turn);
   return { ...brought, farElbow, farHand };
 }
 
@@ -90,6 +90,7 @@ function thinking(bones: Skeleton): Skeleton {
     bones.farShoulder,
     off(faceAt(bones, 0, 1.12), 0.012, 0.012),
     bones.length,
+    bones.turn,
   );
   return { ...bones, farElbow, farHand };
 }
@@ -99,7 +100,7 @@ function toLips(bones: Skeleton): HandPlaces {
 }
 
 /** Elbow and hand of an arm that stretches for a point, with the elbow hanging (law of cosines). */
-export function reachFor(shoulder: Point, target: Point, length: number): [Point, Point] {
+export function reachFor(shoulder: Point, target: Point, length: number, turn = 0): [Point, Point] {
   const [upper, lower] = [length * 0.225, length * 0.205];
   const [x, y] = [target[0] - shoulder[0], target[1] - shoulder[1]];
   const distance = clamp(Math.hypot(x, y), Math.abs(upper - lower) + 0.03, (upper + lower) * 0.995);
@@ -110,8 +111,9 @@ export function reachFor(shoulder: Point, target: Point, length: number): [Point
     shoulder[1] + Math.sin(turned) * upper,
   ];
   const [one, other] = [elbowAt(angle + bend), elbowAt(angle - bend)];
-  const away = Math.sign(shoulder[0]) || 1;
-  const merit = ([elbowX, elbowY]: Point) => elbowY + away * elbowX * 1.1;
+  // Of who faces us elbows hang away from the body, of who is turned behind the hand.
+  const away = turn > 0.55 ? -0.4 : (Math.sign(shoulder[0]) || 1) * 1.1;
+  const merit = ([elbowX, elbowY]: Point) => elbowY + away * elbowX;
   return [
     merit(one) > merit(other) ? one : other,
     [shoulder[0] + Math.cos(angle) * distance, shoulder[1] + Math.sin(angle) * distance],

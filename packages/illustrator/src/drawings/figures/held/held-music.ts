@@ -54,14 +54,15 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   saxophone: (pen, color) => {
     pen.model(
       limb(
-        '-0.06,-0.26 0,-0.22 0.02,0 0.05,0.14 0.13,0.13 0.16,-0.02',
-        [0.02, 0.028, 0.044, 0.06, 0.07, 0.13],
+        '-0.1,-0.33 -0.01,-0.29 0.01,-0.04 0.05,0.13 0.13,0.12 0.17,-0.03',
+        [0.02, 0.03, 0.046, 0.06, 0.07, 0.14],
       ),
       color,
       0.02,
       0.005,
     );
-    for (const y of [-0.14, -0.07, 0, 0.07]) fill(pen.context, ellipse(0.015, y, 0.014), [255, 240, 190]);
+    for (const y of [-0.22, -0.15, -0.08, -0.01, 0.06])
+      fill(pen.context, ellipse(0.005, y, 0.015), [255, 240, 190]);
   },
   violin: (pen, color) => {
     const { context } = pen;

@@ -25,9 +25,10 @@ export function reachOut(
     const distance = Math.hypot(right, down) || 1;
     const share = Math.max(0, distance - PALM) / distance;
     const stretch = Math.min(STRETCH, Math.max(1, (distance - PALM) / (length * 0.43)));
-    return reachFor(shoulder, [shoulder[0] + right * share, shoulder[1] + down * share], length * stretch);
+    const hand: Point = [shoulder[0] + right * share, shoulder[1] + down * share];
+    return reachFor(shoulder, hand, length * stretch, bones.turn);
   };
-  const reached = { ...bones, hands: hands ?? bones.hands };
+  const reached = { ...bones, hands: hands === 'cradle' ? 'relaxed' : (hands ?? bones.hands) };
   if (near) [reached.nearElbow, reached.nearHand] = arm(bones.nearShoulder, near);
   if (far) [reached.farElbow, reached.farHand] = arm(bones.farShoulder, far);
   return reached;

@@ -106,6 +106,9 @@ export function adjustLook(
 ): FigureLook {
   const look = { ...dressed, old: dressed.old || qualities.includes('old') };
   if (bareHead) delete look.headwear;
+  // Under a helmet long hair is tucked in.
+  if (look.headwear?.kind === 'space-helmet' && look.hair.style !== 'bald')
+    look.hair = { ...look.hair, style: 'short' };
   if (hairColor && look.hair.style !== 'bald') look.hair = { ...look.hair, color: naturalHair(hairColor) };
   if (eyeColor) look.eyeColor = eyeColor;
   const walks = look.lower.kind === 'trousers' || look.lower.kind === 'skirt';

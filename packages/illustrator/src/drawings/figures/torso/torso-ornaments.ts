@@ -167,10 +167,18 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (tools: FigureTools, color
   },
   ruff: (tools, color) => {
     const { top, neck } = torsoFrame(tools);
-    for (let fold = -6; fold <= 6; fold++) {
+    for (let pair = 12; pair >= 0; pair--) {
+      const fold = Math.ceil(pair / 2) * (pair % 2 === 0 ? 1 : -1);
       const t = fold / 6;
       tools.model(
-        ellipse(t * neck * 1.9, top + 0.02 * (1 - t * t) - 0.004, 0.02, 0.032, t * 0.7),
+        // Fullest before the throat; its ends run out behind the neck.
+        ellipse(
+          t * neck * 1.7,
+          top + 0.034 * (1 - t * t) - 0.02,
+          0.02 - 0.008 * t * t,
+          0.036 - 0.026 * t ** 4,
+          t * 0.7,
+        ),
         mix(color, scale(color, 0.86), Math.abs(fold) % 2),
         0.008,
         0.003,

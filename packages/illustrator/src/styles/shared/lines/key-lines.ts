@@ -1,11 +1,12 @@
 import type { Canvas } from '../../../core/canvas.ts';
-import { clamp } from '../../../core/maths.ts';
+import { clamp, smoothstep } from '../../../core/maths.ts';
 import { luminance, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
 import { type OrientationField, readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
 import { percentiles } from '../tone.ts';
+import { dropScraps } from './drop-scraps.ts';
 import { formLines } from './form-lines.ts';
 
 interface KeyLineOptions {
@@ -28,7 +29,7 @@ interface KeyLineOptions {
 
 /** All the lines of a drawing, 0..1: around subjects, along ridges and inside forms. */
 export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: KeyLineOptions): Plane {
-  const { width, height, mask, checkpoint, light } = stage;
+  const { width, height, mask, depth, checkpoint, light } = stage;
   const { swell = 0.6, onSky = 0, field = readOrientation(model, 3) } = options;
   const unit = pictureUnit(width, height);
   const tone = luminance(readRaster(model).data);
@@ -64,9 +65,21 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
     const onLand = mask[index] === 0 && sky[index] === 0;
     const inner = lines[index]! * (mask[index]! > 0 ? options.onSubject : onLand ? options.onLand : onSky);
     const form = onLand ? forms[index]! * Math.min(1, options.onLand * 1.5) : 0;
-    lines[index] = Math.max(inner, form, outline[index]!, ridges[index]! * 0.9);
+    const own = Math.max(inner, form);
+    lines[index] = Math.max(
+      onLand ? thinned(own, depth[index]!) : own,
+      outline[index]!,
+      ridges[index]! * 0.9,
+    );
   }
+  dropScraps(lines, stage);
   return lines;
+}
+
+/** Lines of things far away are thinner: drawn as heavily as the figure they would be bars behind it. */
+function thinned(line: number, metres: number): number {
+  const less = 0.45 * smoothstep(8, 40, metres);
+  return line <= less ? 0 : (line - less) / (1 - less);
 }
 
 /** The span of tones that a photograph of clear light has. */

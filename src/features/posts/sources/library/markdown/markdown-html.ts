@@ -15,10 +15,13 @@ type DrawFigure = (image: MarkdownImage) => string;
 class MarkdownError extends Error {
   override name = 'MarkdownError';
   readonly near: string;
+  /** The parser adds to the message of every error where its own mistakes are reported. */
+  readonly problem: string;
 
-  constructor(message: string, near: string) {
-    super(message);
+  constructor(problem: string, near: string) {
+    super(problem);
     this.near = near;
+    this.problem = problem;
   }
 }
 
@@ -104,8 +107,8 @@ function isComment(token: Token): boolean {
   return token.type === 'html' && /^\s*<!--[\s\S]*-->\s*$/.test(token.raw);
 }
 
-function atLine({ message, near }: MarkdownError, text: string, firstLine: number): ContentError {
-  return new ContentError(message, createLineFinder(text, firstLine)(near));
+function atLine({ problem, near }: MarkdownError, text: string, firstLine: number): ContentError {
+  return new ContentError(problem, createLineFinder(text, firstLine)(near));
 }
 
 /** Finds pieces of a text one after the other, so that the same piece further down has its own line. */

@@ -12,16 +12,19 @@ import { type PicturesByKey, type PostBody, renderArticle, renderSlides } from '
 import { type PostFrontMatter, postFrontMatterSchema } from './post-front-matter.schema.ts';
 import type { PictureFiles } from './post-pictures.ts';
 import { type HashRecipe, type NamedPicture, namePicture, readPicture } from './post-pictures.ts';
-import { insertSiteName, insertSiteNameInto } from './site-name.ts';
+import { insertSiteName, mapTexts } from './site-name.rules.ts';
 
-/** A Markdown file of the content folder. */
-export interface ContentFile {
+interface PostPlace {
   /** A `story` holds slides and nothing else. */
   kind: 'post' | 'story';
   slug: string;
-  text: string;
   /** The files that it names. */
   pictureFiles?: PictureFiles;
+}
+
+/** A Markdown file of the content folder. */
+export interface ContentFile extends PostPlace {
+  text: string;
 }
 
 export interface ContentRules {
@@ -45,9 +48,14 @@ const LONGEST_EXCERPT = 200;
  * Makes a post of a Markdown file.
  * @throws {ContentError} that says what is wrong, where, and what is expected.
  */
-export function parsePost(file: ContentFile, rules: ContentRules): ParsedPost {
-  const written = readFrontMatter(file.text);
-  const source = { ...written, values: insertSiteNameInto(written.values, rules.siteName) };
+export function parsePost({ text, ...place }: ContentFile, rules: ContentRules): ParsedPost {
+  return makePost(place, readFrontMatter(text), rules);
+}
+
+/** The same of settings and text that are apart already. */
+export function makePost(file: PostPlace, written: FrontMatter, rules: ContentRules): ParsedPost {
+  const insert = (text: string) => insertSiteName(text, rules.siteName);
+  const source = { ...written, values: mapTexts(written.values, insert) };
   const settings = checkSettings(postFrontMatterSchema, source);
   const pictures = readPictures(file, settings, source, rules);
   const author = readAuthor(settings, source, rules);
@@ -77,7 +85,7 @@ export function parsePost(file: ContentFile, rules: ContentRules): ParsedPost {
 }
 
 function readPictures(
-  { slug, pictureFiles = new Map() }: ContentFile,
+  { slug, pictureFiles = new Map() }: PostPlace,
   settings: PostFrontMatter,
   { lineOf }: FrontMatter,
   { checkOption, hashRecipe }: ContentRules,

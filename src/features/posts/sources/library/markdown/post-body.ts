@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts';
 import { type MarkdownImage, readPictureLines, renderMarkdown } from './markdown-html.ts';
 import { imageFigure, pictureFigure } from './picture-figure.ts';
 import type { NamedPicture } from './post-pictures.ts';
-import { insertSiteName, insertSiteUrl } from './site-name.ts';
+import { insertSiteName, insertSiteUrl } from './site-name.rules.ts';
 
 /** The pictures of one file by their keys. */
 export type PicturesByKey = ReadonlyMap<string, NamedPicture>;

@@ -75,7 +75,7 @@ const drawnSchema = z
   .catchall(z.string({ error: 'must be an entry of that list, as text' }));
 
 /** A union would say of each mistake what is wrong with it as the other kind of picture, too. */
-const pictureSchema = z.unknown().transform((value, context): PictureSettings => {
+export const pictureSchema = z.unknown().transform((value, context): PictureSettings => {
   const isFile = value !== null && typeof value === 'object' && 'file' in value;
   const result = (isFile ? fileSchema : drawnSchema).safeParse(value);
   if (result.success) return result.data;
@@ -105,27 +105,31 @@ const time = z.string({ error: DATE }).transform((value, context) => {
 
 const label = text('a label', 100);
 
+/** What a post says of itself, whenever it is shown. */
+export const postSettingsSchema = z.strictObject(
+  {
+    title: text('the title', 200),
+    author: text('a key of authors.yaml', 100),
+    labels: z
+      .array(label, { error: 'must be a list such as [Light, Prompting]' })
+      .refine((labels) => new Set(labels).size === labels.length, 'must name each label once')
+      .default([]),
+    excerpt: text('a sentence or two', LONGEST_EXCERPT).optional(),
+    picture: text('the key of a picture', 100).optional(),
+    pictures: z
+      .record(z.string().regex(NAME), pictureSchema, { error: 'must be pictures by their keys' })
+      .default({}),
+  },
+  { error: 'must be settings such as title: "Light first"' },
+);
+
 /** What stands between the two lines of --- at the head of a post. */
-export const postFrontMatterSchema = z
-  .strictObject(
-    {
-      title: text('the title', 200),
-      published: time,
-      updated: time.optional(),
-      author: text('a key of authors.yaml', 100),
-      labels: z
-        .array(label, { error: 'must be a list such as [Light, Prompting]' })
-        .refine((labels) => new Set(labels).size === labels.length, 'must name each label once')
-        .default([]),
-      excerpt: text('a sentence or two', LONGEST_EXCERPT).optional(),
-      picture: text('the key of a picture', 100).optional(),
-      pictures: z
-        .record(z.string().regex(NAME), pictureSchema, { error: 'must be pictures by their keys' })
-        .default({}),
-      draft: z.boolean({ error: 'must be true or false' }).default(false),
-    },
-    { error: 'must be settings such as title: "Light first"' },
-  )
+export const postFrontMatterSchema = postSettingsSchema
+  .extend({
+    published: time,
+    updated: time.optional(),
+    draft: z.boolean({ error: 'must be true or false' }).default(false),
+  })
   .refine(({ published, updated }) => updated === undefined || updated >= published, {
     path: ['updated'],
     message: 'must not be before the day of publishing',

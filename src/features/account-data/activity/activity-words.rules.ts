@@ -1,0 +1,15 @@
+import type { ActivityKind } from './account-activity.schema.ts';
+
+/** What happened, in plain words. */
+export const ACTIVITY_WORDS: Readonly<Record<ActivityKind, string>> = {
+  'account.sign-in': 'Somebody signed in to your account.',
+  'account.wrong-passwords': 'Somebody entered a wrong password for your account.',
+  'account.email-confirmed': 'Your email address was confirmed.',
+  'account.password-changed': 'Your password was changed, and every sign-in ended.',
+  'account.export': 'Your data was downloaded.',
+  'account.mail': 'Our team emailed you a link.',
+  'account.mail-export': 'Our team emailed you a link to your data.',
+  'account.end-sign-ins': 'Our team signed you out everywhere.',
+  'account.suspend': 'Our team suspended your account.',
+  'account.lift': 'Our team lifted the suspension of your account.',
+};

@@ -1,0 +1,15 @@
+import type { PostsShown } from '../../posts/written/written-posts.types.ts';
+
+/** What of all posts a list shows, by the words of its address. */
+export const POST_LISTS = {
+  all: {},
+  drafts: { state: 'draft' },
+  scheduled: { state: 'scheduled' },
+  published: { state: 'published' },
+  unpublished: { state: 'unpublished' },
+  console: { origin: 'console' },
+  files: { origin: 'content' },
+  blogger: { origin: 'import' },
+} as const satisfies Record<string, PostsShown>;
+
+export type PostList = keyof typeof POST_LISTS;

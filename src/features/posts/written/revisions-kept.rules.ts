@@ -1,0 +1,2 @@
+/** Older revisions of a post are forgotten. */
+export const REVISIONS_KEPT = 50;
