@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
 import OpenAI, { APIError, toFile } from 'openai';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountClient } from '../support/identity/account-client.ts';
 import { createProgramSite, creditsOf, makeKey, type ProgramSite } from './programs.ts';
 
@@ -62,6 +62,19 @@ describe('OpenAI’s own client', () => {
     expect(await creditsOf(ada)).toBe(before - 2 * PRICE);
     const [newest] = (await ada.gallery()).body;
     expect(newest).toMatchObject({ prompt: small.prompt, cost: PRICE });
+  });
+
+  test('gets pictures that the site knows again', async () => {
+    const { data = [] } = await openai.images.generate({ ...small, model: 'dreamseed' });
+    const body = new FormData();
+    body.set('image', new Blob([bytesOf(data[0])]), 'picture.png');
+    await vi.waitFor(
+      async () => {
+        const answer = await fetch(`${site.origin}/api/is-it-ours`, { method: 'POST', body });
+        expect(await answer.json()).toMatchObject({ ours: 'same' });
+      },
+      { timeout: 4000, interval: 500 },
+    );
   });
 
   test('gets addresses where it asks for them, and its own default models', async () => {
