@@ -16,6 +16,8 @@ const ANY_MOMENT_WITHIN_MS = 900;
 const LONG_LOOP_KILLS = 100;
 /** How long a server that was asked to die at a window may take to be gone. */
 const DEATH_LIMIT_MS = 2000;
+/** Written by and by, on a clock of its own: a crash may lose what is not written yet. */
+const NOT_PROMISED = /delivered_picture|daily_figure/;
 /** A window that was passed once in peace and by one walk in four is missed by all of these in one loop of twenty. */
 const TRIES_AT_MISSED = 10;
 
@@ -113,7 +115,8 @@ async function exploreWindows(loop: Loop): Promise<Sighting[]> {
     await loop.server.steer('take-hits');
     await journey.walk();
     const hits = await loop.server.steer<Record<string, number>>('take-hits');
-    for (const [window, count] of Object.entries(hits)) sightings.push({ kind, window, hits: count });
+    for (const [window, count] of Object.entries(hits))
+      if (!NOT_PROMISED.test(window)) sightings.push({ kind, window, hits: count });
     await expectKept(loop, visitor, `${kind.name} in peace`);
     loop.say(`${kind.name} passes ${Object.keys(hits).length} windows`);
   }

@@ -11,6 +11,9 @@ const READ_AS_WELL: Readonly<Record<string, number>> = {
   '/api/images/collections': 401,
   '/api/images/archive': 401,
   '/api/looks': 401,
+  '/is-it-ours': 200,
+  '/api/keys': 401,
+  '/mcp': 401,
   [`/api/images/${NO_ID}/share`]: 401,
   [`/api/images/collections/${NO_ID}/share`]: 401,
 };

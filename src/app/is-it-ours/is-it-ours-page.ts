@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const PAGE_STYLE = `
 .ask { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; max-width: 46rem; margin: 0 auto; padding: clamp(3rem, 8vw, 6rem) clamp(1.25rem, 4vw, 2.5rem) 6rem; min-height: calc(100dvh - 12rem); align-content: start; }
-.ask form { display: grid; gap: 1.25rem; justify-items: start; padding: clamp(1.25rem, 4vw, 2rem); border: 2px dashed var(--line-strong); border-radius: 1.25rem; background: var(--surface); }
+.ask form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; justify-items: start; padding: clamp(1.25rem, 4vw, 2rem); border: 2px dashed var(--line-strong); border-radius: 1.25rem; background: var(--surface); }
 .ask form.over { border-color: var(--violet); background: var(--raised); }
 .ask label { color: var(--ink); font-weight: 600; }
 .ask input { max-width: 100%; color: var(--soft); font: inherit; font-size: 0.9375rem; }

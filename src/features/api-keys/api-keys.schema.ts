@@ -48,7 +48,8 @@ export const newApiKeySchema = z.strictObject({
   days: wholeNumber(MOST_DAYS).nullable().default(null).describe('Days until it ends; null for no end.'),
 });
 
-const moment = z.iso.datetime().nullable();
+const EXAMPLE = '2026-01-15T12:00:00.000Z';
+const moment = z.iso.datetime().nullable().meta({ example: EXAMPLE });
 
 const apiKeySchema = z.object({
   id: z.string(),
@@ -57,9 +58,9 @@ const apiKeySchema = z.object({
   scopes: scopesSchema,
   addresses,
   dailyCap,
-  createdAt: z.iso.datetime(),
+  createdAt: z.iso.datetime().meta({ example: EXAMPLE }),
   expiresAt: moment,
-  lastUsedAt: moment.describe('To the minute; null while nobody has used it.'),
+  lastUsedAt: moment.meta({ description: 'To the minute; null while nobody has used it.', example: EXAMPLE }),
   revokedAt: moment,
 });
 
@@ -83,7 +84,7 @@ export const apiUsageSchema = z.object({
       z.object({
         keyId: z.string(),
         name: z.string(),
-        date: z.iso.date(),
+        date: z.iso.date().meta({ example: '2026-01-15' }),
         calls: z.int(),
         errors: z.int().describe('Calls that were not answered with what was asked for.'),
         pictures: z.int(),

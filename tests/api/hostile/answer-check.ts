@@ -44,6 +44,8 @@ function findErrorFault(
   } catch {
     return say('an error that is no JSON');
   }
+  if (INSIDES.test(text)) return say('an error that tells of our insides');
+  if (call.path.startsWith(KNOWN_SHAPE)) return findShapeFault(error, say);
   const { message, code, requestId, ...rest } = error as Record<string, unknown>;
   if (typeof message !== 'string' || !/\S/.test(message)) return say('an error without a message');
   if (typeof code !== 'string' || !/^[a-z_]+\.[a-z_0-9]+$/.test(code)) return say('an error without a code');
@@ -51,9 +53,19 @@ function findErrorFault(
   if (requestId === undefined && !isConnectionRefusal(code)) return say('an error without its number');
   if (Object.keys(rest).length > 0) return say('an error with more in it');
   if (message.length > 300) return say('a message that nobody reads');
-  if (INSIDES.test(text)) return say('an error that tells of our insides');
   if (!request.undescribed && !call.failures.has(`${status} ${code}`))
     return say('an error that is not documented');
+  return undefined;
+}
+
+/** Programs of others know how these calls refuse; what the server refuses before them is in its own words. */
+const KNOWN_SHAPE = '/v1/';
+
+function findShapeFault(answer: unknown, say: (fault: string) => string): string | undefined {
+  const { error = answer } = answer as { error?: unknown };
+  const { message, code } = error as Record<string, unknown>;
+  if (typeof message !== 'string' || !/\S/.test(message)) return say('an error without a message');
+  if (typeof code !== 'string' || !/^[a-z_.0-9]+$/.test(code)) return say('an error without a code');
   return undefined;
 }
 
