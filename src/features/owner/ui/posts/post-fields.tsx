@@ -19,7 +19,7 @@ const LONGEST_EXCERPT = 200;
 
 /** What lists and links say of a post. */
 export function PostFields({ kind, form, choices, isAddressFixed, onChange }: PostFieldsProps) {
-  const address = kind === 'story' ? urls.webStory(form.slug || '…') : urls.article(form.slug || '…');
+  const address = kind === 'story' ? urls.webStory(form.slug) : urls.article(form.slug);
   const pictures = Object.keys(form.pictures);
   return (
     <>
@@ -40,7 +40,7 @@ export function PostFields({ kind, form, choices, isAddressFixed, onChange }: Po
         hint={
           isAddressFixed
             ? `${address} stays, so that links to it go on working.`
-            : `Its page will be ${address}.`
+            : form.slug && `Its page will be ${address}.`
         }
         value={form.slug}
         onChange={(event) => onChange({ slug: event.currentTarget.value })}
