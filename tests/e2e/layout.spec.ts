@@ -29,13 +29,14 @@ test('LAY-05, LAY-14: the brand name leads home without a reload, where the foot
   );
 });
 
-test('LAY-06..13: the footer holds exactly its twelve links, each of which opens its page, and one in its credits', async ({
+test('LAY-06..13: the footer holds exactly its twelve links, each of which opens its page, and two in its credits', async ({
   page,
 }) => {
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(FOOTER_LINKS.length);
-  await expect(footer.getByRole('link')).toHaveCount(FOOTER_LINKS.length + 1);
+  await expect(footer.getByRole('link')).toHaveCount(FOOTER_LINKS.length + 2);
+  await expect(footer.getByRole('link', { name: 'Is it ours?' })).toHaveAttribute('href', '/is-it-ours');
   await expect(footer.getByRole('link', { name: 'our illustrator' })).toHaveAttribute('href', '/illustrator');
   for (const [name, href] of FOOTER_LINKS) {
     await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute(

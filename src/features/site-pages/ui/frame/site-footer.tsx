@@ -10,8 +10,6 @@ import { useWrittenLinks } from './use-written-links.ts';
 interface FooterLink {
   label: string;
   to: string;
-  /** A document of its own, which the app has no page for. */
-  isDocument?: true;
 }
 
 const linkClass =
@@ -97,7 +95,6 @@ function FooterContent() {
             { label: 'Privacy Policy', to: urls.privacyPolicy() },
             { label: 'Terms of Service', to: urls.termsOfService() },
             { label: 'Disclaimer', to: urls.disclaimer() },
-            { label: 'Is it ours?', to: IS_IT_OURS_ADDRESS, isDocument: true },
           ]}
         />
       </div>
@@ -111,7 +108,14 @@ function FooterContent() {
             <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.illustrator()}>
               our illustrator
             </SiteLink>
-            .
+            . Found a picture? {/* A document of its own, which the app has no page for. */}
+            <a
+              className="underline underline-offset-4 hover:text-ink"
+              href={IS_IT_OURS_ADDRESS}
+              target="_self"
+            >
+              Is it ours?
+            </a>
           </p>
         </div>
       </div>
@@ -135,17 +139,11 @@ function FooterColumn({
         {title}
       </p>
       <ul className="mt-3 flex flex-col">
-        {links.map(({ label, to, isDocument }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
-            {isDocument ? (
-              <a className={linkClass} href={to} target="_self">
-                {label}
-              </a>
-            ) : (
-              <SiteLink className={linkClass} to={to}>
-                {label}
-              </SiteLink>
-            )}
+            <SiteLink className={linkClass} to={to}>
+              {label}
+            </SiteLink>
           </li>
         ))}
         {children}
