@@ -135,6 +135,19 @@ test('a download needs its address whole, in time, and not too often', async () 
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'account.too_many_exports' } });
 });
 
+test('a download that cannot be written down keeps no place', async () => {
+  const ada = await signUp();
+  const { url } = expectStatus(await ada.call<{ url: string }>('POST', '/account/export', {}), 200).body;
+  await sql`alter table audit_entry rename to audit_entry_away`.execute(database.writer);
+  expect((await site.app.request(url)).status).toBe(500);
+  await sql`alter table audit_entry_away rename to audit_entry`.execute(database.writer);
+  expect(listFailures(site)).toHaveLength(1);
+  site.logs.length = 0;
+  const answer = await site.app.request(url);
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+});
+
 test('downloads that begin at one moment get three places of an address, one of each account, and a look at the head none', async () => {
   const askFor = async (client: AccountClient) =>
     expectStatus(await client.call<{ url: string }>('POST', '/account/export', {}), 200).body.url;

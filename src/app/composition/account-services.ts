@@ -155,6 +155,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
         : undefined,
   });
   const planOfAccount = async (accountId: string) => planOf(await licenses.list(accountId), clock.now()).plan;
+  const onCallsLost = (error: unknown) => {
+    options.figures.jobFailed('api-keys');
+    logger.error({ err: error }, 'calls of keys were not written down');
+  };
   const apiKeys = createApiKeys({
     database,
     records: accounts.records,
@@ -165,10 +169,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
-    onFailure(error) {
-      options.figures.jobFailed('api-keys');
-      logger.error({ err: error }, 'calls of keys were not written down');
-    },
+    onFailure: onCallsLost,
   });
   const userStatus = createUserStatus({
     database,
@@ -316,7 +317,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     jobs: [jobs, licenseChecks.job, apiKeys.job, ...(mail ? [mail.outbox] : [])],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
     async close() {
-      await apiKeys.calls.write();
+      await apiKeys.calls.write().catch(onCallsLost);
       await enlarging.close();
     },
   };

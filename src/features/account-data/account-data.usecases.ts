@@ -138,7 +138,12 @@ export function createAccountData(options: AccountDataOptions): AccountData {
     async openExport(claim, address) {
       const accountId = await readClaim(claim);
       const close = await places.take({ accountId, address });
-      await options.events.note('account.export', accountId);
+      try {
+        await options.events.note('account.export', accountId);
+      } catch (error) {
+        await close();
+        throw error;
+      }
       return { fileName: nameFile(), bytes: writeZip(listAccountFiles(gentle, accountId)), close };
     },
     async describeExport(claim, address) {

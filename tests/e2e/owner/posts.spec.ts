@@ -57,8 +57,14 @@ test('an editor writes a post beside its page, publishes it, and takes one of a 
   await expectAccessible(page);
 
   const preview = page.frameLocator('iframe');
+  const saves: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && /\/owner\/posts(\/[^/]+\/save)?$/.test(sent.url()))
+      saves.push(sent.url());
+  });
   await test.step('what is written shows beside it', async () => {
     await page.getByRole('link', { name: 'Write a Post' }).click();
+    await page.getByLabel('Title').press('Control+s');
     await page.getByLabel('Title').fill('A Lamp at Night');
     await expect(page.getByLabel('Address')).toHaveValue('a-lamp-at-night');
     const text = page.getByRole('textbox', { name: 'Text' });
@@ -69,6 +75,8 @@ test('an editor writes a post beside its page, publishes it, and takes one of a 
     await expect(text).toHaveValue(/- first\n- second$/);
     await expect(preview.getByRole('heading', { name: 'A Lamp at Night' })).toBeVisible();
     await expect(preview.getByRole('listitem').filter({ hasText: 'second' })).toBeVisible();
+    // Without a title there was nothing to save.
+    expect(saves).toEqual([]);
   });
 
   await test.step('a picture is drawn in place', async () => {

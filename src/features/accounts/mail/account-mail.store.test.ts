@@ -3,8 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
+import { type AccountEvents, NO_ACCOUNT_EVENTS } from '../account-events.types.ts';
 import { createPasswordHashing } from '../passwords/password-hashing.ts';
-import { createTestAccountsWithMail, type TestAccountsWithMail } from '../test-accounts.ts';
+import {
+  createTestAccountsWithMail,
+  type TestAccountsOptions,
+  type TestAccountsWithMail,
+} from '../test-accounts.ts';
 import { createTestBrowser, type TestBrowser } from '../test-browser.ts';
 
 const SITE = 'http://localhost:3000';
@@ -42,8 +47,8 @@ async function readToken(accounts: TestAccountsWithMail, page: string): Promise<
 
 const readEmailStatus = async (browser: TestBrowser) => (await browser.ask('/api/auth/email')).json();
 
-async function openAccounts(database: Database) {
-  const accounts = createTestAccountsWithMail(database);
+async function openAccounts(database: Database, options?: TestAccountsOptions) {
+  const accounts = createTestAccountsWithMail(database, options);
   const browser = await signUp(accounts);
   await accounts.readMails();
   return { accounts, browser, stranger: browserOf(accounts) };
@@ -253,6 +258,19 @@ describeOnEveryDatabase('an address', (open) => {
     };
     const identity = await accounts.guard.identifyLiving(`Bearer ${identityToken}`);
     expect(identity).toMatchObject({ email: ANN.email, emailVerified: true });
+  });
+
+  test('is verified also where that cannot be written down', async () => {
+    const lost = new Error('no room');
+    const events: AccountEvents = {
+      ...NO_ACCOUNT_EVENTS,
+      note: (kind) => (kind === 'account.email-confirmed' ? Promise.reject(lost) : Promise.resolve()),
+    };
+    const { accounts, browser } = await openAccounts((await open()).database, { events });
+    const token = await readToken(accounts, 'verify-email');
+    expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200);
+    expect(await readEmailStatus(browser)).toMatchObject({ verified: true });
+    expect(accounts.errors).toEqual([lost]);
   });
 
   test('is not verified by looking at the link, nor by one that is made up', async () => {

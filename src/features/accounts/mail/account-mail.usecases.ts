@@ -160,7 +160,8 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
       // The link has proven whose it is.
       const { email } = linkSchema.parse(decodeJwt(token));
       const way = await store.findSignInWay(email);
-      if (way) await options.events.note('account.email-confirmed', way.accountId);
+      // The address is confirmed, whether that could be written down or not.
+      if (way) await options.events.note('account.email-confirmed', way.accountId).catch(onError);
     },
     async sendFor(kind, { id, email }) {
       const present = requireMail();

@@ -102,7 +102,11 @@ export function BulkGrants() {
           aria-label="CSV file"
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            void readFile(event.currentTarget.files?.[0]);
+            // The same file, put right, is a choice again.
+            event.currentTarget.value = '';
+          }}
         />
         <Button
           variant="secondary"

@@ -52,6 +52,9 @@ interface PostBarProps {
   edited: EditedPost;
   form: PostForm;
   isChanged: boolean;
+  /** It has a title and an address. */
+  isReady: boolean;
+  canSave: boolean;
   save: (basedOn?: number) => Promise<WrittenPost | undefined>;
   /** Called once nothing more follows a save. */
   settle: (post: WrittenPost | undefined) => void;
@@ -60,13 +63,13 @@ interface PostBarProps {
 }
 
 /** How the post stands, and what may be done with it. */
-export function PostBar({ edited, form, isChanged, save, settle, onTake }: PostBarProps) {
+export function PostBar(props: PostBarProps) {
+  const { edited, form, isChanged, isReady, canSave, save, settle, onTake } = props;
   const { post, problem, isSaving } = edited;
   const navigate = useNavigate();
   const [open, setOpen] = useState<PostAct | 'publish' | 'revisions' | null>(null);
   const close = () => setOpen(null);
   const state = post?.state ?? 'draft';
-  const isReady = form.title.trim() !== '' && form.slug !== '';
   const publish = async (at: number | null) => {
     const saved = isChanged || !post ? await save() : post;
     // What kept it from being saved stands above the text.
@@ -93,7 +96,7 @@ export function PostBar({ edited, form, isChanged, save, settle, onTake }: PostB
             variant="secondary"
             icon={<Save {...ICON} />}
             loading={isSaving}
-            disabled={!isReady || (post !== null && !isChanged)}
+            disabled={!canSave}
             onClick={() => void save().then(settle)}
           >
             Save

@@ -67,11 +67,15 @@ export function PostEditor({ me, saved, started, choices }: PostEditorProps) {
   const settle = (answer: WrittenPost | undefined) => {
     if (answer && !saved) void navigate(consoleAddress('posts', answer.id), { replace: true });
   };
-  useSaveKey(() => void save().then(settle));
+  const isReady = form.title.trim() !== '' && form.slug !== '';
+  const canSave = isReady && (post === null || isChanged);
+  useSaveKey(() => {
+    if (canSave && !edited.isSaving) void save().then(settle);
+  });
 
   return (
     <ConsoleFrame me={me} title={form.title.trim() || (saved ? 'A post' : 'A new post')}>
-      <PostBar {...{ edited, form, isChanged, save, settle, onTake: setForm }} />
+      <PostBar {...{ edited, form, isChanged, isReady, canSave, save, settle, onTake: setForm }} />
       {offered && (
         <Alert
           className="mb-6"
@@ -141,6 +145,7 @@ function useSaveKey(save: () => void) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
+      if (event.repeat) return;
       saveNow();
     };
     window.addEventListener('keydown', press);
