@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts';
 
 /** What went wrong with something, and when it last did. */
 export interface Trouble {
-  /** E.g. `shop gumroad`. */
+  /** What it went wrong with, e.g. `the shop gumroad`. */
   subject: string;
   /** One line; nothing about a person. */
   reason: string;

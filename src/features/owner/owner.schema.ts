@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { AUDIT_SHOWS } from './audit/audit.types.ts';
 import { RANGES } from './overview/figures.rules.ts';
+import { LONGEST_BANNER } from './owner-bounds.rules.ts';
 
 const LONGEST_REASON = 500;
 const MOST_CREDITS = 1_000_000;
 const MOST_IMAGES = 1_000_000;
-export const LONGEST_BANNER = 200;
 
 const reason = z
   .string({ error: 'must be a text' })

@@ -19,6 +19,7 @@ import type {
 import type { LicensesOptions } from '../licenses-options.ts';
 import { isNewerWord, nextCheck } from '../refunds/license-checks.rules.ts';
 import type { ShopNoticeStore } from '../refunds/shop-notices.store.ts';
+import { GIVEAWAY_SHOP_NAME } from '../shops/license-shops.rules.ts';
 import { createFailureCount } from './activation-attempts.ts';
 import { findGift, findPurchase } from './find-purchase.usecases.ts';
 import { fingerprintKey } from './license-key.ts';
@@ -68,7 +69,7 @@ export function createActivateLicense(options: Options): ActivatingLicenses {
 }
 
 /** What nobody bought is nobody's to prove: its key is all that there is. */
-const isGift = ({ purchaseEmail }: VerifiedPurchase): boolean => purchaseEmail === '';
+const isGift = ({ shop }: VerifiedPurchase): boolean => shop === GIVEAWAY_SHOP_NAME;
 
 /** Nobody is to look for a code in the mail in vain. */
 async function assertUnused(

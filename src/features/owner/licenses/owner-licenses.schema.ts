@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { NO_NUL } from '../../../shared/words/no-nul.ts';
 import { findPaidPlan } from '../../plans/plans.rules.ts';
 import { actSchema } from '../owner.schema.ts';
+import { MOST_KEYS } from '../owner-bounds.rules.ts';
 
-/** Keys of a batch. */
-export const MOST_KEYS = 1000;
 const KEYS = `must be a whole number from 1 to ${MOST_KEYS.toLocaleString('en-US')}`;
 const LONGEST_KEY = 200;
 

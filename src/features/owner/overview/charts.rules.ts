@@ -13,7 +13,7 @@ interface ChartText {
 
 /** The charts of the overview, in their order. */
 export const CHARTS: Readonly<Record<ChartId, ChartText>> = {
-  runs: { title: 'Runs', unit: 'count', note: 'Presses of Generate that were let in.' },
+  runs: { title: 'Runs', unit: 'count', note: 'Times somebody pressed Generate and was let in.' },
   pictures: {
     title: 'Pictures by engine',
     unit: 'count',

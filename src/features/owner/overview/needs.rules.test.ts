@@ -41,3 +41,8 @@ test.each<[Partial<SiteFacts>, string, string]>([
   const needs = listNeeds({ ...WELL, ...facts });
   expect(needs).toEqual([expect.objectContaining({ id, title, advice: expect.stringMatching(/\.$/) })]);
 });
+
+test('where guests get no pictures by choice, none are said to be drawn', () => {
+  const [need] = listNeeds({ ...WELL, allowance: { used: 0, total: 0 } });
+  expect(need?.advice).toBe('The number for all guests together is 0. You can allow some.');
+});

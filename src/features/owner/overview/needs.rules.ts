@@ -75,7 +75,10 @@ const RULES: readonly Rule[] = [
     used >= total && {
       id: 'allowance',
       title: total === 0 ? 'Guests get no pictures' : 'Today’s pictures for guests are used up',
-      advice: `All ${total.toLocaleString('en-US')} of the day are drawn; guests are asked to come back tomorrow. You can allow more.`,
+      advice:
+        total === 0
+          ? 'The number for all guests together is 0. You can allow some.'
+          : `All ${total.toLocaleString('en-US')} of the day are drawn; guests are asked to come back tomorrow. You can allow more.`,
       page: 'site',
     },
   ({ isBlogAway }) =>

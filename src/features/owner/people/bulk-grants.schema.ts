@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../../shared/words/no-nul.ts';
+import { LONGEST_NAME } from '../owner-bounds.rules.ts';
 
-const LONGEST_NAME = 60;
 /** Of the file, in characters; with what JSON adds it stays below what a request may have. */
 const LONGEST_FILE = 200_000;
 

@@ -32,7 +32,7 @@ const SHOWS = [
   { value: 'all', label: 'Everything' },
 ] as const satisfies { value: AuditShow; label: string }[];
 
-const OF_ACCOUNTS = /^(account|credits)\./;
+const OF_ACCOUNTS = /^(account|credits|api-key)\./;
 
 const OF_LICENSES = /^license\.(ask-shop|revoke|move)$/;
 

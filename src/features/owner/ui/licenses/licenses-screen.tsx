@@ -76,7 +76,7 @@ function Found({ words }: { words: string }) {
 
 function describeFound(count: number, isMore: boolean): string {
   if (count === 0) return 'No license is found by that. It may be a key that nobody activated yet.';
-  if (isMore) return `The newest ${count} of more. Type a little further.`;
+  if (isMore) return `The newest ${count} are shown. Type a little more to find others.`;
   return count === 1 ? 'One license.' : `${count} licenses.`;
 }
 

@@ -24,7 +24,7 @@ export function MailDialog({ person, onAct, onClose }: MailDialogProps) {
   return (
     <ActDialog
       title="Send a mail"
-      description={`It goes to ${person.email}. Three of a kind leave in an hour.`}
+      description={`It goes to ${person.email}. At most three of each kind are sent in an hour.`}
       button="Send"
       onClose={onClose}
       onAct={(reason) => onAct({ kind, reason })}

@@ -73,7 +73,7 @@ function Found({ words }: { words: string }) {
 
 function describeFound(count: number, isMore: boolean): string {
   if (count === 0) return 'Nobody is found by that.';
-  if (isMore) return `The first ${count} of more. Type a little further.`;
+  if (isMore) return `The first ${count} are shown. Type a little more to find others.`;
   return count === 1 ? 'One account.' : `${count} accounts.`;
 }
 

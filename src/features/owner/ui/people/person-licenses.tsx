@@ -2,6 +2,7 @@ import type { Person } from '../../owner.types.ts';
 import { ConsoleLink } from '../console-link.tsx';
 import { type Column, DataList } from '../data-list.tsx';
 import { LicenseState } from '../licenses/license-state.tsx';
+import { showShop } from '../licenses/license-words.ts';
 import { showDay, showNumber } from '../shown-values.ts';
 
 type PersonLicense = Person['licenses'][number];
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column<PersonLicense>[] = [
     ),
   },
   { name: 'Plan', cell: ({ plan }) => plan },
-  { name: 'Shop', cell: ({ shop }) => shop },
+  { name: 'Shop', cell: ({ shop }) => showShop(shop) },
   { name: 'Activated', cell: ({ activatedAt }) => showDay(activatedAt) },
   { name: 'Ends', cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : showDay(expiresAt)) },
   { name: 'Credits', cell: ({ creditsAdded }) => showNumber(creditsAdded), isNumber: true },

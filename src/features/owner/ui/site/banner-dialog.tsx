@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { LONGEST_BANNER } from '../../owner.schema.ts';
+import { LONGEST_BANNER } from '../../owner-bounds.rules.ts';
 import { ActDialog } from '../acting/act-dialog.tsx';
 
 interface BannerDialogProps {

@@ -72,11 +72,7 @@ function DrawnTest({ engine, test }: { engine: string; test: TestPicture }) {
     );
   return (
     <figure>
-      <img
-        src={picture}
-        alt={`What ${engine} drew: a red kite over green hills`}
-        className="h-64 rounded-xl"
-      />
+      <img src={picture} alt={`What ${engine} drew as a test`} className="h-64 rounded-xl" />
       <figcaption role="status" className="mt-2 text-small text-ink-muted">
         {engine} drew this in {seconds} seconds.
       </figcaption>
