@@ -30,7 +30,8 @@ export function reloadPendingPictures(page: Document): void {
   for (const image of page.images) if (image.complete) look(image);
 }
 
-function isPending({ naturalWidth, currentSrc }: HTMLImageElement): boolean {
+/** Whether a picture that came is the drawing of nothing. */
+export function isPending({ naturalWidth, currentSrc }: HTMLImageElement): boolean {
   return naturalWidth > 0 && naturalWidth <= PENDING_WIDTH && currentSrc.includes('/media/');
 }
 

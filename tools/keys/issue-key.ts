@@ -49,8 +49,8 @@ function readOrder() {
 }
 
 async function findAccount(database: Database, email: string): Promise<string> {
-  const found = await createAccountOversight(database).search(email, 1);
-  const account = found.find((candidate) => candidate.email.toLowerCase() === email);
+  // Without an @ it would be read as an id.
+  const account = email.includes('@') ? await createAccountOversight(database).findExactly(email) : undefined;
   if (!account) throw new Error(`No account has the address ${email}. Sign up on the site first.`);
   return account.id;
 }

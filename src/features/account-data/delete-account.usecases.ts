@@ -38,7 +38,7 @@ export interface DeleteAccountOptions {
 }
 
 /** An account that is gone, told in the transaction of its end. */
-export interface DeletedAccount {
+interface DeletedAccount {
   id: string;
   email: string;
   emailVerified: boolean;

@@ -16,7 +16,7 @@ import type { LicensesOptions } from '../licenses-options.ts';
 import { takeDays } from '../refunds/revoke-license.usecases.ts';
 import type { LicenseMovesStore } from './license-moves.store.ts';
 
-export interface MoveOrder {
+interface MoveOrder {
   licenseId: string;
   /** Where whoever asks saw it. */
   from: string;

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
 import type { KeyWord } from '../../licenses/desk/license-desk.types.ts';
@@ -8,8 +8,7 @@ import type { MovedLicense, Revoked } from '../../licenses/licenses.types.ts';
 import type { Licenses } from '../../licenses/licenses.usecases.ts';
 import type { LicenseChecks } from '../../licenses/refunds/license-checks.usecases.ts';
 import type { Recheck } from '../../licenses/shops/shops.types.ts';
-import type { AuditedAct } from '../audit/audit.types.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import { createUnknownAccountError } from '../owner.errors.ts';
 import type { Actor } from '../people/people.types.ts';
 import { makeBatch } from './make-batch.usecases.ts';
@@ -48,30 +47,27 @@ interface OwnerLicensesOptions {
   giveaways: Giveaways;
   /** Shops outside, which can be asked again. */
   shops: readonly { shop: string }[];
-  oversight: Pick<AccountOversight, 'search' | 'list' | 'findExactly'>;
+  oversight: Pick<AccountOversight, 'list' | 'findExactly'>;
   clock: Clock;
 }
 
 const MOST_FOUND = 50;
 const DAY_MS = 86_400_000;
 
-type Told = Omit<AuditedAct, 'at' | 'actor' | 'requestId'>;
-
 export function createOwnerLicenses(options: OwnerLicensesOptions): OwnerLicenses {
   const { database, licenses, licenseChecks, giveaways, oversight, clock } = options;
   const { desk } = licenses;
-  const write = (transaction: DatabaseTransaction, actor: Actor, act: Told) =>
-    writeAudit(transaction, { at: clock.now(), actor: actor.id, requestId: actor.requestId, ...act });
+  const write = createActWriter(clock);
   const emailsOf = async (ids: readonly string[]) => {
     const accounts = await oversight.list([...new Set(ids)]);
     return Object.fromEntries(accounts.map(({ id, email }) => [id, email]));
   };
   return {
     async find(words) {
-      const accounts = await oversight.findExactly(words);
+      const account = await oversight.findExactly(words);
       const found = await desk.find({
         words,
-        accountIds: accounts ? [accounts.id] : [],
+        accountIds: account ? [account.id] : [],
         limit: MOST_FOUND + 1,
       });
       const shown = found.slice(0, MOST_FOUND);

@@ -15,7 +15,7 @@ export interface RollUpOptions {
   clock: Clock;
 }
 
-export interface RollUp {
+interface RollUp {
   /** Rolls up every finished day that is not, and reads how much is stored. Several servers may do so at once. */
   runOnce(): Promise<void>;
   /** What is not rolled up because it may still change: today, and for some minutes the day before it. */

@@ -3,8 +3,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { AccountData } from '../../account-data/account-data.usecases.ts';
 import type { AccountMailUsecases } from '../../accounts/mail/account-mail.usecases.ts';
 import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
-import type { AuditedAct } from '../audit/audit.types.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import { createStaffError, createWrongEmailError } from '../owner.errors.ts';
 import type { MailOrder } from '../owner.schema.ts';
 import type { Staff } from '../who/staff.usecases.ts';
@@ -32,32 +31,28 @@ interface AccountActsOptions {
 
 export function createAccountActs(options: AccountActsOptions): AccountActs {
   const { database, mails, accountData, staff, requireAccount, clock } = options;
-  const describe = (
-    { id: actor, requestId }: Actor,
-    subject: string,
-    act: Pick<AuditedAct, 'action' | 'reason' | 'after' | 'before'>,
-  ): AuditedAct => ({ at: clock.now(), actor, requestId, subject, ...act });
+  const write = createActWriter(clock);
   return {
     async mail(actor, accountId, { kind, reason }) {
       const account = await requireAccount(accountId);
       await mails.sendFor(kind, account);
-      const act = describe(actor, accountId, { action: 'account.mail', reason, after: { mail: kind } });
-      await database.transaction((transaction) => writeAudit(transaction, act));
+      const act = { action: 'account.mail', subject: accountId, reason, after: { mail: kind } } as const;
+      await database.transaction((transaction) => write(transaction, actor, act));
     },
     async mailExport(actor, accountId, reason) {
       await requireAccount(accountId);
-      const act = describe(actor, accountId, { action: 'account.mail-export', reason });
-      await accountData.mailExport(accountId, (transaction) => writeAudit(transaction, act));
+      const act = { action: 'account.mail-export', subject: accountId, reason } as const;
+      await accountData.mailExport(accountId, (transaction) => write(transaction, actor, act));
     },
     async remove(actor, accountId, { email: typed, reason }) {
       const account = await requireAccount(accountId);
       if (typed.trim().toLowerCase() !== account.email.toLowerCase()) throw createWrongEmailError();
       if (await staff.isStaff(account)) throw createStaffError();
       await accountData.removeFor(accountId, (transaction) =>
-        writeAudit(
-          transaction,
-          describe(actor, accountId, { action: 'account.delete', reason, before: { exists: true } }),
-        ),
+        write(transaction, actor, {
+          ...{ action: 'account.delete', subject: accountId, reason },
+          before: { exists: true },
+        }),
       );
     },
   };

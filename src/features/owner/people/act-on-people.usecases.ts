@@ -1,10 +1,9 @@
-import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
-import type { AuditedAct } from '../audit/audit.types.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import { createNotSuspendedError, createStaffError, createSuspendedAlreadyError } from '../owner.errors.ts';
 import type { Staff } from '../who/staff.usecases.ts';
 import type { Actor } from './people.types.ts';
@@ -36,11 +35,7 @@ interface ActOnPeopleOptions {
 
 export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
   const { database, oversight, staff, credits, requireAccount, clock } = options;
-  const write = (
-    transaction: DatabaseTransaction,
-    actor: Actor,
-    act: Omit<AuditedAct, 'at' | 'actor' | 'requestId'>,
-  ) => writeAudit(transaction, { at: clock.now(), actor: actor.id, requestId: actor.requestId, ...act });
+  const write = createActWriter(clock);
   return {
     async suspend(actor, accountId, reason) {
       if (await staff.isStaff(await requireAccount(accountId))) throw createStaffError();

@@ -1,4 +1,3 @@
-import type { DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
 import { slugOf } from '../../posts/sources/library/markdown/post-slug.rules.ts';
@@ -13,8 +12,8 @@ import type {
 } from '../../posts/written/written-posts.types.ts';
 import type { Alongside, WrittenPosts } from '../../posts/written/written-posts.usecases.ts';
 import { readPackagedPost } from '../../story-scripts/package/packaged-post.usecases.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import type { AuditAction } from '../audit/audit.types.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
 import { pageOf } from '../page-of.rules.ts';
 import type { Actor } from '../people/people.types.ts';
 import type { ListPostsOrder } from './owner-posts.schema.ts';
@@ -67,11 +66,7 @@ export function createOwnerPosts(
   oversight: Pick<AccountOversight, 'list'>,
   clock: Clock,
 ): OwnerPosts {
-  const write = (
-    transaction: DatabaseTransaction,
-    actor: Actor,
-    act: Omit<Parameters<typeof writeAudit>[1], 'at' | 'actor' | 'requestId'>,
-  ) => writeAudit(transaction, { at: clock.now(), actor: actor.id, requestId: actor.requestId, ...act });
+  const write = createActWriter(clock);
   const noted =
     (actor: Actor, action: AuditAction, reason = ''): Alongside =>
     (transaction, { slug, before, after }) =>

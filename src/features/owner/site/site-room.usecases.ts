@@ -14,7 +14,7 @@ export interface SiteRoom {
   runDoctor(actor: Actor): Promise<CheckLine[]>;
 }
 
-export interface SiteRoomOptions {
+interface SiteRoomOptions {
   settings: Pick<KnownSiteSettings, 'current'>;
   fixedReadOnly: () => SiteAnswer['fixedReadOnly'];
   configured: SiteAnswer['configured'];

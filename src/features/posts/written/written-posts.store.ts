@@ -7,7 +7,7 @@ import type { ListedPost, PostRevision, PostsSearch, PostText, WrittenPost } fro
 
 type Reader = Database['reader'] | DatabaseTransaction;
 
-export interface SavedText {
+interface SavedText {
   text: PostText;
   savedBy: string;
 }

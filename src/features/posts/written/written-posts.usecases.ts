@@ -29,7 +29,7 @@ import type {
 /** What a step does besides, in its own transaction: whoever takes it writes down that they did. */
 export type Alongside = (transaction: DatabaseTransaction, act: ActOnPost) => Promise<void>;
 
-export interface NewPost {
+interface NewPost {
   kind: PostKind;
   slug: string;
   text: PostText;
@@ -84,7 +84,7 @@ export interface WrittenPosts {
   make(post: Pick<PostToMake, 'kind' | 'slug' | 'text'>): Promise<LibraryPost>;
 }
 
-export interface WrittenPostsOptions {
+interface WrittenPostsOptions {
   database: Database;
   maker: Pick<PostMaker, 'make'>;
   isReadOnly: IsReadOnly;

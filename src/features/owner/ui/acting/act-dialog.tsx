@@ -3,8 +3,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
-import { Unproven } from './proof.ts';
+import { describeActFailure } from './describe-act-failure.ts';
 
 export interface ActDialogProps {
   title: string;
@@ -40,8 +39,7 @@ export function ActDialog(props: ActDialogProps) {
       await onAct(reason.trim());
       onClose();
     } catch (error) {
-      const message =
-        error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message;
+      const message = describeActFailure(error, FALLBACK);
       setProblem(message);
       setIsBusy(false);
     }

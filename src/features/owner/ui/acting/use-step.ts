@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import type { ApiRequest } from '../../../user-status/ui/api-client.types.ts';
-import { Unproven } from './proof.ts';
+import { describeActFailure } from './describe-act-failure.ts';
 import { useAct } from './use-act.ts';
 
 type StepState<Answer> =
@@ -21,8 +20,7 @@ export function useStep<Answer>() {
       const answer = await call<Answer>(request);
       setState(answer === null ? { name: 'idle' } : { name: 'done', answer });
     } catch (error) {
-      const message =
-        error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message;
+      const message = describeActFailure(error, FALLBACK);
       setState({ name: 'failed', message });
     }
   };

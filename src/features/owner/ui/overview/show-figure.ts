@@ -14,8 +14,6 @@ const IN_UNITS: Readonly<Record<ChartUnit, (value: number) => string>> = {
 export const showFigure = (unit: ChartUnit, value: number | null): string =>
   value === null ? '–' : IN_UNITS[unit](value);
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export const showShortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
 export const showLongDay = (day: string): string => LONG_DAY.format(Date.parse(day));

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import type { WrittenPost } from '../../../posts/written/written-posts.types.ts';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
-import { Unproven } from '../acting/proof.ts';
+import { describeActFailure } from '../acting/describe-act-failure.ts';
 import { useAct } from '../acting/use-act.ts';
 import { consoleAddress } from '../owner-addresses.ts';
 
@@ -28,7 +27,7 @@ export function AddStory() {
       const post = await call<WrittenPost>({ method: 'POST', path: '/posts/stories', body });
       if (post) void navigate(consoleAddress('posts', post.id));
     } catch (error) {
-      setProblem(error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message);
+      setProblem(describeActFailure(error, FALLBACK));
     }
     setIsBusy(false);
   };

@@ -1,5 +1,5 @@
-/** A picture that is still being drawn comes as a drawing of nothing of this width, or less. */
-const PENDING_WIDTH = 8;
+import { isPending } from '../../../../ui/pending-pictures.ts';
+
 const PAUSE_MS = 1500;
 const MOST_TRIES = 20;
 
@@ -10,7 +10,7 @@ export function askForPictures(page: Document): void {
   const look = () => {
     for (const image of page.images) {
       const tried = tries.get(image) ?? 0;
-      if (!isPending(image) || waiting.has(image) || tried >= MOST_TRIES) continue;
+      if (!image.complete || !isPending(image) || waiting.has(image) || tried >= MOST_TRIES) continue;
       tries.set(image, tried + 1);
       waiting.add(image);
       const address = image.currentSrc.replace(/&again=\d+$/, '');
@@ -24,8 +24,4 @@ export function askForPictures(page: Document): void {
   // The events of a picture do not bubble.
   page.addEventListener('load', look, true);
   look();
-}
-
-function isPending({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
-  return complete && naturalWidth > 0 && naturalWidth <= PENDING_WIDTH && currentSrc.includes('/media/');
 }

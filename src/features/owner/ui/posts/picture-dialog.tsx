@@ -10,9 +10,8 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import type { PictureText, PostKind } from '../../../posts/written/written-posts.types.ts';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import type { MadePicture } from '../../posts/owner-posts.types.ts';
-import { Unproven } from '../acting/proof.ts';
+import { describeActFailure } from '../acting/describe-act-failure.ts';
 import { useAct } from '../acting/use-act.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -62,7 +61,7 @@ export function PictureDialog({ kind, started, styles, onUse, onClose }: Picture
         setShown({ file: made.file, alt: made.file });
       }
     } catch (error) {
-      setProblem(error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message);
+      setProblem(describeActFailure(error, FALLBACK));
     }
     setIsBusy(false);
   };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
-import { urls } from '../../../../urls.ts';
 import type { WrittenPost } from '../../../posts/written/written-posts.types.ts';
 import type { PostForm } from '../../posts/post-form.rules.ts';
 import { ActDialog, type ActDialogProps } from '../acting/act-dialog.tsx';
 import { Unproven } from '../acting/proof.ts';
 import { consoleAddress } from '../owner-addresses.ts';
 import { showMoment } from '../shown-values.ts';
+import { postAddress } from './post-address.ts';
 import { PostState } from './post-state.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
@@ -157,7 +157,7 @@ export function PostBar(props: PostBarProps) {
 
 function PostNews({ post, isChanged }: { post: WrittenPost | null; isChanged: boolean }) {
   if (!post) return isChanged ? 'Not saved yet; this browser keeps it.' : 'Nothing is written yet.';
-  const page = post.kind === 'story' ? urls.webStory(post.slug) : urls.article(post.slug);
+  const page = postAddress(post.kind, post.slug);
   return (
     <>
       {isChanged ? 'Changed since ' : ''}

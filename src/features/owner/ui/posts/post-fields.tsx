@@ -1,10 +1,10 @@
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
-import { urls } from '../../../../urls.ts';
 import type { PostKind } from '../../../posts/written/written-posts.types.ts';
 import type { PostChoices } from '../../posts/owner-posts.types.ts';
 import type { PostForm } from '../../posts/post-form.rules.ts';
+import { postAddress } from './post-address.ts';
 
 interface PostFieldsProps {
   kind: PostKind;
@@ -19,7 +19,7 @@ const LONGEST_EXCERPT = 200;
 
 /** What lists and links say of a post. */
 export function PostFields({ kind, form, choices, isAddressFixed, onChange }: PostFieldsProps) {
-  const address = kind === 'story' ? urls.webStory(form.slug) : urls.article(form.slug);
+  const address = postAddress(kind, form.slug);
   const pictures = Object.keys(form.pictures);
   return (
     <>

@@ -6,7 +6,6 @@ import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
-import { urls } from '../../../../urls.ts';
 import type { ListedPost } from '../../../posts/written/written-posts.types.ts';
 import type { Me } from '../../owner.types.ts';
 import type { PostList } from '../../posts/owner-posts.rules.ts';
@@ -19,6 +18,7 @@ import { PagedList } from '../paged-list.tsx';
 import { showMoment } from '../shown-values.ts';
 import { useSearchWords } from '../use-search-words.ts';
 import { AddStory } from './add-story.tsx';
+import { postAddress } from './post-address.ts';
 import { PostState } from './post-state.tsx';
 import { TakeOver } from './take-over.tsx';
 
@@ -50,7 +50,7 @@ const columnsWith = (onTakeOver: (slug: string) => void): readonly Column<Listed
 ];
 
 function PostTitle({ id, slug, title, kind, origin }: ListedPost) {
-  const page = kind === 'story' ? urls.webStory(slug) : urls.article(slug);
+  const page = postAddress(kind, slug);
   return (
     <SiteLink
       prefetch="none"

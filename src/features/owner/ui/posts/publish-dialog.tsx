@@ -4,8 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
-import { Unproven } from '../acting/proof.ts';
+import { describeActFailure } from '../acting/describe-act-failure.ts';
 
 interface PublishDialogProps {
   /** A time that was chosen before. */
@@ -35,7 +34,7 @@ export function PublishDialog({ planned, onPublish, onClose }: PublishDialogProp
       await onPublish(way === 'now' ? null : at);
       onClose();
     } catch (error) {
-      setProblem(error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message);
+      setProblem(describeActFailure(error, FALLBACK));
       setIsBusy(false);
     }
   };

@@ -6,11 +6,10 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { REVISIONS_KEPT } from '../../../posts/written/revisions-kept.rules.ts';
 import type { PostRevision, PostText } from '../../../posts/written/written-posts.types.ts';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import type { PostToEdit } from '../../posts/owner-posts.types.ts';
 import { type PostForm, textOf } from '../../posts/post-form.rules.ts';
+import { describeActFailure } from '../acting/describe-act-failure.ts';
 import { FailedAnswer } from '../acting/failed-answer.tsx';
-import { Unproven } from '../acting/proof.ts';
 import { useAnswer } from '../acting/use-answer.ts';
 import { showMoment } from '../shown-values.ts';
 import { TextChanges } from './text-changes.tsx';
@@ -43,7 +42,7 @@ export function RevisionsDialog({ edited, form, isChanged, onTake, onClose }: Re
       onTake(await edited.takeNewest());
       onClose();
     } catch (error) {
-      setProblem(error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message);
+      setProblem(describeActFailure(error, FALLBACK));
     }
   };
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PostKind, WrittenPost } from '../../../posts/written/written-posts.types.ts';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import type { PostToEdit } from '../../posts/owner-posts.types.ts';
 import { formOf, type PostForm, textOf } from '../../posts/post-form.rules.ts';
+import { describeActFailure } from '../acting/describe-act-failure.ts';
 import { Unproven } from '../acting/proof.ts';
 import { useAct } from '../acting/use-act.ts';
 import { codeOf } from '../known-staff.ts';
@@ -45,8 +45,7 @@ export function usePost(saved: WrittenPost | null, started: PostForm, kind: Post
       setKept(form);
       return answer;
     } catch (error) {
-      const message =
-        error instanceof Unproven ? error.message : describeCallFailure(error, FALLBACK).message;
+      const message = describeActFailure(error, FALLBACK);
       setProblem({ message, isConflict: codeOf(error) === 'post.changed_elsewhere' });
       return undefined;
     } finally {
