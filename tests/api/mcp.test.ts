@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STANDARD_BALANCE } from '../../src/features/credits/credits.rules.ts';
+import { MCP_SESSIONS } from '../../src/features/mcp/mcp-sessions.ts';
 import type { AccountClient } from '../support/identity/account-client.ts';
 import { createProgramSite, creditsOf, makeKey, type ProgramSite } from './programs.ts';
 
@@ -88,6 +89,32 @@ test('what is refused is told to the model', async () => {
   expect(await call(client, 'paint_picture', { picture: 'none', prompt: 'ink' })).toMatchObject({
     isError: true,
   });
+});
+
+test('words that no database keeps are refused before anything is set aside', async () => {
+  const client = await connect();
+  const before = await creditsOf(ada);
+  const refused = await call(client, 'generate_image', { prompt: 'a fox\u0000' }).catch(
+    (error: Error) => error,
+  );
+  expect(refused instanceof Error || refused.isError).toBe(true);
+  expect(await creditsOf(ada)).toBe(before);
+});
+
+test('an account with many keys leaves sessions to others', async () => {
+  const eve = await site.signUp('premium');
+  const openAll = async () => {
+    const { key } = await makeKey(eve);
+    const requestInit = { headers: { Authorization: `Bearer ${key}` } };
+    for (let count = 0; count < MCP_SESSIONS.ofKey; count++) {
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(new StreamableHTTPClientTransport(new URL(`${site.origin}/mcp`), { requestInit }));
+      clients.push(client);
+    }
+  };
+  for (let keys = 0; keys < MCP_SESSIONS.ofAccount / MCP_SESSIONS.ofKey; keys++) await openAll();
+  await expect(openAll()).rejects.toThrow(/by this account/);
+  await connect();
 });
 
 test('a call that is canceled stops, and leaves nothing held', async () => {

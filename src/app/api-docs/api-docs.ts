@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
+import { cspHash } from '../security/csp-hash.ts';
 import { writeFontFaces } from '../written-page/font-faces.ts';
 import { FRAME_STYLE } from '../written-page/frame-style.ts';
 import { describeApi } from './api-groups.registry.ts';
@@ -20,7 +20,7 @@ interface ApiDocsOptions {
 const writePolicy = (style: string) =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${cspHash(style)}`,
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -26,7 +26,7 @@ const make: ApiOperation = {
   path: '/api/keys',
   summary: 'Make a key',
   description: [
-    `The answer has the key, this once. ${MOST_KEYS} work at a time. With a daily cap, all that the key has drawn since midnight UTC and is not given back never costs more.`,
+    `The answer has the key, this once. ${MOST_KEYS} work at a time. With a daily cap, what the key draws from midnight UTC on never costs more than that; what is given back doesn’t count.`,
   ],
   token: 'required',
   body: { name: 'NewApiKey', schema: newApiKeySchema },
@@ -66,7 +66,7 @@ const usage: ApiOperation = {
   path: '/api/keys/usage',
   summary: 'See what keys did',
   description: [
-    'By key and UTC day. Calls and times are written down once a minute, pictures and credits at once.',
+    'By key and UTC day. Calls and times are those of /v1 and /mcp, written down once a minute; pictures and credits are counted at once, those of /prompt too.',
   ],
   token: 'required',
   parameters: [
@@ -91,6 +91,6 @@ export const apiKeysGroup: ApiGroup = {
   id: 'api-keys',
   name: 'Keys for programs',
   introduction:
-    'A key acts for an account in the place of an identity token: under /v1 and /prompt, for what its owner chose.',
+    'A key acts for an account in the place of an identity token: under /v1, /mcp and /prompt, for what its owner chose.',
   operations: [list, make, revoke, usage],
 };

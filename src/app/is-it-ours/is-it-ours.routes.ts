@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type AskIsItOurs, LARGEST_ASKED } from '../../features/known-pictures/is-it-ours.usecases.ts';
 import {
@@ -13,6 +12,7 @@ import { FORM_ROOM_BYTES, readForm } from '../../platform/http/form-body.ts';
 import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../../shared/addresses/is-it-ours-address.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
+import { cspHash } from '../security/csp-hash.ts';
 import { writeFontFaces } from '../written-page/font-faces.ts';
 import { FRAME_STYLE } from '../written-page/frame-style.ts';
 import { CHOOSE_SCRIPT } from './choose-picture.script.ts';
@@ -27,13 +27,12 @@ interface IsItOursRoutesOptions {
 }
 
 const KEPT = 'public, max-age=300';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const writePolicy = (style: string) =>
   [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(CHOOSE_SCRIPT)}`,
+    `style-src ${cspHash(style)}`,
+    `script-src ${cspHash(CHOOSE_SCRIPT)}`,
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -239,6 +239,13 @@ export const capacityLimits: readonly CapacityLimit[] = [
     shared: false,
   },
   {
+    what: 'The same of all keys of an account',
+    per: 'account',
+    most: `${MCP_SESSIONS.ofAccount} ${AT_ONCE}`,
+    beyond: '429 `mcp.too_many_sessions`',
+    shared: false,
+  },
+  {
     what: 'The same of all keys together',
     per: 'site',
     most: `${MCP_SESSIONS.all} ${AT_ONCE}`,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
+import { cspHash } from '../security/csp-hash.ts';
 
 interface PlainPage {
   status: number;
@@ -45,7 +45,7 @@ a:focus-visible,button:focus-visible{outline:3px solid #cdbdff;outline-offset:3p
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${cspHash(STYLE)}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",

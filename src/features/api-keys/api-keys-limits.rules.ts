@@ -12,7 +12,7 @@ export const API_CALLS = {
   shared: false,
 } as const satisfies LimitRule;
 
-/** Nobody guesses one; looking up made-up ones is work all the same. */
+/** Nobody guesses one; this tells a program that tries to stop. */
 export const WRONG_KEYS = {
   name: 'api-keys.wrong',
   counts: 'Keys that do not work',

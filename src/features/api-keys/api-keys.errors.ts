@@ -20,7 +20,7 @@ export const createScopeError = (scope: ApiScope) =>
   refuse(
     403,
     'scope',
-    `This key may not do this (“${SCOPES[scope]}”). Make one that may on your account page.`,
+    `This key isn’t allowed to do this (“${SCOPES[scope]}”). Make a key that is on your account page.`,
   );
 
 export const createAddressError = () =>
@@ -49,6 +49,14 @@ export const createTooManyCallsError = (limit: number, waitMs: number) =>
     'x-ratelimit-remaining-requests': '0',
     'x-ratelimit-reset-requests': `${Math.max(1, Math.ceil(waitMs / 1000))}s`,
   });
+
+export const createTooManyWrongKeysError = (waitMs: number) =>
+  refuse(
+    429,
+    'too_many_calls',
+    'Too many keys that don’t work came from your network. Please wait a moment.',
+    retryAfter(waitMs),
+  );
 
 export const createTooManyKeysMadeError = (waitMs: number) =>
   refuse(429, 'too_many_made', 'You made many keys today. Please try again later.', retryAfter(waitMs));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { digestOf } from '../../platform/hash-of.ts';
 import type { ApiKeyRow } from './api-keys.tables.ts';
 import type { ApiKey } from './api-keys.types.ts';
 
@@ -88,9 +88,7 @@ export function createApiKeysStore({ reader, writer }: Database): ApiKeysStore {
 }
 
 /** 256 random bits need no slow hash. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+const hashToken = (token: string) => digestOf(token);
 
 function toKey(row: ApiKeyRow): ApiKey {
   return {

@@ -16,6 +16,7 @@ import {
   createScopeError,
   createTooManyCallsError,
   createTooManyKeysMadeError,
+  createTooManyWrongKeysError,
   createUnknownKeyError,
 } from './api-keys.errors.ts';
 import { keyIn, mayBeKey, USAGE_DAYS, works } from './api-keys.rules.ts';
@@ -24,7 +25,7 @@ import type { ApiKey, KeyDay, KeyIdentity, KeyUse, NewApiKey } from './api-keys.
 import { API_CALLS, KEYS_MADE, WRONG_KEYS } from './api-keys-limits.rules.ts';
 import { createIssueKey, type IssueKeyOptions } from './issue-key.usecases.ts';
 import { createKeyCalls, type KeyCalls } from './use/key-calls.ts';
-import { createKeyDaysStore } from './use/key-days.store.ts';
+import { type CountedCalls, createKeyDaysStore } from './use/key-days.store.ts';
 import { createNamedRequests, type NamedRequests } from './use/named-requests.usecases.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,7 +91,7 @@ export function createApiKeys(options: ApiKeysOptions): ApiKeys {
     },
     revokeAll: (transaction, accountId) => store.revokeAll(transaction, accountId, clock.now()),
     forgetAll: store.forgetAll,
-    letIn: createLetIn(options, store),
+    letIn: createLetIn(options, store, calls),
     async usage(accountId) {
       const since = clock.now() - USAGE_DAYS * DAY_MS;
       const [keys, counted, spent] = await Promise.all([
@@ -114,6 +115,7 @@ export function createApiKeys(options: ApiKeysOptions): ApiKeys {
 function createLetIn(
   { records, hasApiPlan, limits, clock }: ApiKeysOptions,
   store: Pick<ReturnType<typeof createApiKeysStore>, 'findByToken'>,
+  { seen }: Pick<KeyCalls, 'seen'>,
 ): ApiKeys['letIn'] {
   const calls = limits.open(API_CALLS);
   const wrong = limits.open(WRONG_KEYS);
@@ -129,7 +131,7 @@ function createLetIn(
     if (token === undefined) throw authorization?.trim() ? createUnknownKeyError() : createKeyMissingError();
     const found = await findLiving(token);
     if (!found) {
-      await takeOrRefuse(wrong, toVisitorNetwork(address), tooMany);
+      await takeOrRefuse(wrong, toVisitorNetwork(address), createTooManyWrongKeysError);
       throw createUnknownKeyError();
     }
     const { key, email } = found;
@@ -137,15 +139,15 @@ function createLetIn(
     if (!isAllowedAddress(address, key.addresses)) throw createAddressError();
     if (scope !== undefined && !key.scopes.includes(scope)) throw createScopeError(scope);
     if (!key.anyPlan && !(await hasApiPlan(key.accountId))) throw createNoApiPlanError();
+    seen(key.id);
     const spender = { id: key.id, dailyCap: key.dailyCap };
     return { id: key.accountId, email, sessionId: `key:${key.id}`, spender, scopes: key.scopes };
   };
 }
 
-type Counted = Omit<KeyDay, 'pictures' | 'credits'>;
 type Spent = Awaited<ReturnType<Credits['listSpentDays']>>[number];
 
-function joinDays(counted: readonly Counted[], spent: readonly Spent[]): KeyDay[] {
+function joinDays(counted: readonly CountedCalls[], spent: readonly Spent[]): KeyDay[] {
   const joined = new Map<string, KeyDay>();
   for (const day of counted) joined.set(`${day.date} ${day.keyId}`, { ...day, pictures: 0, credits: 0 });
   for (const { spenderId: keyId, date, pictures, credits } of spent) {

@@ -22,7 +22,7 @@ export function createDailyCapError(cap: number, waitMs: number): AppError {
     {
       code: 'credits.daily_cap',
       status: 429,
-      message: `This key may spend ${cap} credits a day, and this would be more. It can go on at midnight UTC.`,
+      message: `This key may spend ${cap.toLocaleString('en-US')} credits a day, and this would be more. It can go on at midnight UTC.`,
     },
     retryAfter(waitMs),
   );

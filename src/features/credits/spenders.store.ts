@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
+import { utcDate } from '../../shared/clock.ts';
 import type {} from './credits.tables.ts';
 import type { SpentDay } from './credits.types.ts';
 
@@ -45,7 +46,7 @@ export async function listSpentDays(
   return rows
     .map((row) => ({
       spenderId: row.spender_id ?? '',
-      date: new Date(Number(row.day) * DAY_MS).toISOString().slice(0, 10),
+      date: utcDate(Number(row.day) * DAY_MS),
       pictures: Number(row.pictures),
       credits: Number(row.credits),
     }))

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
+import { IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 
 export const MOST_PICTURES = 10;
-const LONGEST_PROMPT = 4000;
-const LONGEST_NEGATIVE = 1000;
 const LONGEST_WORD = 200;
-const LARGEST_SEED = 999_999_999;
 const MOST_PARTIAL_IMAGES = 3;
 
 const text = (most: number) =>
@@ -64,10 +62,10 @@ const shared = {
   seed: z
     .int()
     .min(0)
-    .max(LARGEST_SEED)
+    .max(IMAGE_LIMITS.largestSeed)
     .optional()
     .describe('The same gives the same picture; each next one counts up.'),
-  negative_prompt: text(LONGEST_NEGATIVE).optional().describe('What to leave out.'),
+  negative_prompt: text(IMAGE_LIMITS.negativeLength).optional().describe('What to leave out.'),
   gallery: z.boolean().optional().describe('`false` keeps the pictures out of the gallery.'),
   style: entry.meta({ description: 'An entry of the selector of this name.', example: 'Watercolor' }),
   ...{ mood: entry, lighting: entry, color_scheme: entry, camera_angle: entry, artist: entry },
@@ -75,7 +73,7 @@ const shared = {
   ...{ setting: entry, camera_lens: entry, render_style: entry },
 };
 
-const prompt = text(LONGEST_PROMPT);
+const prompt = text(IMAGE_LIMITS.promptLength);
 
 export const generationSchema = z.object({
   prompt: prompt

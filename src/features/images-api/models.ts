@@ -1,4 +1,5 @@
 import { OFFERED_OPTIONS } from '@dreamseed/illustrator/options';
+import { entrySlug } from '../../shared/entry-slug.ts';
 import type { HoldTool } from '../credits/credits.types.ts';
 import { createUnknownModelError } from './images-api.errors.ts';
 import type { ApiModel } from './images-api.schema.ts';
@@ -13,17 +14,9 @@ const OWN = 'dreamseed';
 /** What OpenAI's clients ask for when nobody tells them otherwise. */
 const THEIRS = /^(dall-e|gpt-image|chatgpt-image)/;
 
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const MODELS: ReadonlyMap<string, ChosenModel> = new Map<string, ChosenModel>([
   ...OFFERED_OPTIONS.style.map(
-    ({ name }) => [`${OWN}-${slugOf(name)}`, { tool: 'green', style: name }] as const,
+    ({ name }) => [`${OWN}-${entrySlug(name)}`, { tool: 'green', style: name }] as const,
   ),
   [OWN, { tool: 'green' }],
   [`${OWN}-yellow`, { tool: 'yellow' }],
@@ -51,8 +44,8 @@ export function isOffered(list: string, entry: string): boolean {
 
 /** The tools first, then the styles. */
 export function listModels(created: number): ApiModel[] {
-  const byTool = (id: string) => (MODELS.get(id)?.style === undefined ? 0 : 1);
+  const rankOf = (id: string) => (MODELS.get(id)?.style === undefined ? 0 : 1);
   return [...MODELS.keys()]
-    .sort((a, b) => byTool(a) - byTool(b) || a.localeCompare(b))
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b))
     .map((id) => ({ id, object: 'model', created, owned_by: OWN }));
 }

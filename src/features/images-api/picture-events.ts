@@ -3,7 +3,7 @@ import type { DrawingNews } from '../image-service/image-service.types.ts';
 import type { ApiPicture, WantedPictures } from './images-api.types.ts';
 
 interface PictureEventsOptions {
-  /** E.g. `image_generation`. */
+  /** How its events are named. */
   kind: 'image_generation' | 'image_edit';
   wanted: WantedPictures;
   /** Draws; what it tells of becomes events. */

@@ -8,6 +8,7 @@ import { describeMark } from '../provenance/describe-mark.rules.ts';
 import { findXmp } from '../provenance/marked-file.rules.ts';
 import { readMark } from '../provenance/read-mark.usecases.ts';
 import type { CheckedCredentials } from '../provenance/signing/checked-credentials.types.ts';
+import { isSignedBy } from '../provenance/signing/is-signed-by.rules.ts';
 import type { IsItOurs } from './is-it-ours.schema.ts';
 import {
   createBusyError,
@@ -17,7 +18,6 @@ import {
 } from './known-pictures.errors.ts';
 import type { KnownPicturesStore } from './known-pictures.store.ts';
 import { QUESTIONS, QUESTIONS_AT_ONCE } from './known-pictures-limits.rules.ts';
-import { MOST_DIFFERENT_BITS } from './likeness.rules.ts';
 import { measureLikeness } from './measure-likeness.ts';
 
 /** Bytes of a picture that is asked about. */
@@ -61,7 +61,7 @@ export function createAskIsItOurs(options: AskIsItOursOptions): AskIsItOurs {
       tooManyPixels: createTooManyPixelsError,
     });
     const checked = await checkCredentials(file);
-    const byThisSite = checked.state === 'whole' && fingerprint !== '' && checked.fingerprint === fingerprint;
+    const byThisSite = isSignedBy(checked, fingerprint);
     return {
       ...(await findDelivered(store, file, small.bytes)),
       marks: describeMark(readMark(findXmp(file) ?? '')),
@@ -83,6 +83,6 @@ async function findDelivered(
   if (same) return { ours: 'same', ...same };
   const likeness = await measureLikeness(small);
   const [nearest] = likeness ? await store.findNear(likeness) : [];
-  if (!nearest || nearest.differentBits > MOST_DIFFERENT_BITS) return { ours: 'unknown' };
+  if (!nearest) return { ours: 'unknown' };
   return { ours: 'alike', deliveredOn: nearest.deliveredOn };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type {} from './known-pictures.tables.ts';
-import { countDifferentBits, type Likeness, listNearBands } from './likeness.rules.ts';
+import { countDifferentBits, type Likeness, listNearBands, MOST_DIFFERENT_BITS } from './likeness.rules.ts';
 
 /** A picture that left the site. Whose it was is not kept. */
 export interface DeliveredPicture {
@@ -79,6 +79,7 @@ export function createKnownPicturesStore(database: Database): KnownPicturesStore
           deliveredOn,
           differentBits: countDifferentBits(likeness, [band_1 ?? 0, band_2 ?? 0, band_3 ?? 0, band_4 ?? 0]),
         }))
+        .filter(({ differentBits }) => differentBits <= MOST_DIFFERENT_BITS)
         .sort((one, other) => one.differentBits - other.differentBits);
     },
     async forgetBefore(day) {

@@ -51,8 +51,14 @@ export function createNoteDelivered({ store, clock, onFailure }: NoteDeliveredOp
     timer = undefined;
     while (measured.length > 0) {
       const rows = measured.slice(0, ROWS_AT_ONCE);
-      await store.keep([...new Map(rows.map((row) => [row.digest, row])).values()]);
+      // Taken first: another round may begin while this one waits for the database.
       measured = measured.slice(rows.length);
+      try {
+        await store.keep([...new Map(rows.map((row) => [row.digest, row])).values()]);
+      } catch (error) {
+        measured = [...rows, ...measured];
+        throw error;
+      }
     }
   };
 
@@ -61,7 +67,7 @@ export function createNoteDelivered({ store, clock, onFailure }: NoteDeliveredOp
       if (noted.has(bytes)) return;
       noted.add(bytes);
       const measuredOne = measuring.run(() => measure(bytes)).catch(onFailure);
-      work = Promise.all([work, measuredOne]);
+      work = work.then(() => measuredOne);
     },
     async sweep() {
       const day = utcDate(clock.now() - KNOWN_DAYS * DAY_MS);

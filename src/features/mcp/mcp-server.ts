@@ -4,10 +4,13 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { FAILED } from '../../platform/http/http-refusals.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { type ApiScope, SCOPES } from '../api-keys/api-keys.rules.ts';
 import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
+import { IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 import { readStartingPicture, USUAL_STRENGTH } from '../image-service/starting-picture.usecases.ts';
 import type { DrawPictures, PictureOrder } from '../images-api/draw-pictures.usecases.ts';
 import type { ApiPicture, WantedPictures } from '../images-api/images-api.types.ts';
@@ -16,8 +19,6 @@ import type { McpCaller } from './mcp.types.ts';
 
 const MOST_AT_ONCE = 4;
 const MOST_LISTED = 30;
-const LONGEST_PROMPT = 4000;
-const LARGEST_SEED = 999_999_999;
 
 export interface McpServerParts {
   siteName: string;
@@ -32,11 +33,22 @@ export interface McpServerParts {
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-const prompt = z.string().trim().min(1).max(LONGEST_PROMPT).describe('What to draw, in plain words.');
+const prompt = z
+  .string()
+  .trim()
+  .min(1)
+  .max(IMAGE_LIMITS.promptLength)
+  .refine(...NO_NUL)
+  .describe('What to draw, in plain words.');
 const wishes = {
   style: z.string().optional().describe('An entry of list_styles.'),
   size: z.string().optional().describe('Width and height in pixels, like 1024x1024.'),
-  seed: z.int().min(0).max(LARGEST_SEED).optional().describe('The same seed gives the same picture.'),
+  seed: z
+    .int()
+    .min(0)
+    .max(IMAGE_LIMITS.largestSeed)
+    .optional()
+    .describe('The same seed gives the same picture.'),
 };
 
 /** The tools of one session. @param callerOf who sent the request at hand. */
@@ -127,7 +139,7 @@ function createAnswering({ calls, onFailed }: McpServerParts, callerOf: () => Mc
       : await work().catch((error: unknown) => {
           if (error instanceof AppError) return fail(error.message);
           onFailed(error);
-          return fail('Something went wrong on our side. Please try again.');
+          return fail(FAILED.message);
         });
     const milliseconds = performance.now() - started;
     calls.note(identity.spender.id, { failed: result.isError === true, milliseconds });

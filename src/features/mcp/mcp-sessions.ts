@@ -4,7 +4,8 @@ import { createTooManySessionsError, createUnknownSessionError } from './mcp.err
 import type { McpCaller } from './mcp.types.ts';
 import { createMcpServer, type McpServerParts } from './mcp-server.ts';
 
-export const MCP_SESSIONS = { ofKey: 10, all: 200 } as const;
+/** One account with many keys must leave room for others. */
+export const MCP_SESSIONS = { ofKey: 10, ofAccount: 20, all: 200 } as const;
 const IDLE_MS = 30 * 60_000;
 
 export interface McpSessions {
@@ -38,9 +39,14 @@ export function createMcpSessions(
 
   async function begin(caller: McpCaller): Promise<Session> {
     await endIdle();
-    const keyId = caller.identity.spender.id;
-    const ofKey = [...sessions.values()].filter((session) => session.keyId === keyId).length;
-    if (ofKey >= MCP_SESSIONS.ofKey || sessions.size >= MCP_SESSIONS.all) throw createTooManySessionsError();
+    const { id: accountId, spender } = caller.identity;
+    const keyId = spender.id;
+    const open = [...sessions.values()];
+    const ofKey = open.filter((session) => session.keyId === keyId).length;
+    const ofAccount = open.filter((session) => session.caller.identity.id === accountId).length;
+    const { ofKey: mostOfKey, ofAccount: mostOfAccount, all } = MCP_SESSIONS;
+    if (ofKey >= mostOfKey || ofAccount >= mostOfAccount || open.length >= all)
+      throw createTooManySessionsError();
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: newId,
       onsessioninitialized: (id) => void sessions.set(id, session),

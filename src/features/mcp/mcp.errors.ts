@@ -22,7 +22,8 @@ export const createTooManySessionsError = () =>
     {
       status: 429,
       code: 'mcp.too_many_sessions',
-      message: 'Many sessions are open with this key or on this site. End one, or try again in a minute.',
+      message:
+        'Many sessions are open with this key, by this account or on this site. End one, or try again in a minute.',
     },
     retryAfter(SOON_MS),
   );

@@ -34,7 +34,7 @@ const KEY_FAILURES: readonly ApiFailure[] = [
   },
   {
     status: 429,
-    codes: ['rate_limit_exceeded', 'api_key.too_many_calls'],
+    codes: ['rate_limit_exceeded'],
     when: 'Too many calls a minute, or too many pictures wait. See Retry-After.',
   },
 ];
@@ -92,7 +92,7 @@ const generate: ApiOperation = {
   summary: 'Make pictures',
   description: [
     `Up to ${MOST_PICTURES} pictures for the price that they have in the tools: the credits of all are set aside first, or none. They are in the gallery as well.`,
-    'Without an Idempotency-Key a closed connection stops the work, and what was drawn is paid for. With one it goes on, so that it can be asked for again.',
+    'Without an Idempotency-Key a closed connection stops the work, and what was drawn is paid for. With one it goes on, so that it can be asked for again; a stream stops either way, and what was given back is not drawn again.',
   ],
   token: 'key',
   parameters: [IDEMPOTENCY],

@@ -12,7 +12,7 @@ export const isItOursGroup: ApiGroup = {
   id: 'is-it-ours',
   name: 'Is it ours?',
   introduction:
-    'Says of a picture how it was made, and whether it left this site; and keeps what is signed signed.',
+    'Says of a picture how it was made, and whether it left this site; and converts signed pictures so that they stay signed.',
   operations: [
     {
       id: 'ask-is-it-ours',

@@ -47,14 +47,14 @@ export function NewKeyForm({ onMake }: { onMake: (wanted: NewApiKey) => Promise<
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           label="Credits a day"
-          hint="The most that it may spend. Empty: all you have."
+          hint="The most it may spend in a day. Leave empty for no limit."
           maxLength={7}
           value={form.dailyCap}
           onValueChange={(dailyCap) => change({ dailyCap })}
         />
         <NumberField
           label="Days"
-          hint="After these it ends. Empty: never."
+          hint="Days until the key ends. Leave empty to keep it for good."
           maxLength={4}
           value={form.days}
           onValueChange={(days) => change({ days })}
@@ -62,7 +62,7 @@ export function NewKeyForm({ onMake }: { onMake: (wanted: NewApiKey) => Promise<
       </div>
       <TextField
         label="Addresses"
-        hint="Where it may be used from, like 203.0.113.7 or 203.0.113.0/24, with commas between. Empty: anywhere."
+        hint="Where it may be used from, like 203.0.113.7 or 203.0.113.0/24, separated by commas. Leave empty for anywhere."
         autoComplete="off"
         spellCheck={false}
         value={form.addresses}

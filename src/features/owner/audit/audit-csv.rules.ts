@@ -1,4 +1,4 @@
-import { csvLine } from '../csv.rules.ts';
+import { csvLine } from '../../../shared/words/csv.rules.ts';
 import type { AuditEntry } from './audit.types.ts';
 
 const COLUMNS = [

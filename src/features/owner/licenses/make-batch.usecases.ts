@@ -1,8 +1,8 @@
+import { csvLine } from '../../../shared/words/csv.rules.ts';
 import type { Giveaways } from '../../licenses/giveaways/giveaways.usecases.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import type { AuditedAct } from '../audit/audit.types.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
-import { csvLine } from '../csv.rules.ts';
 import type { GiveawayForm } from './owner-licenses.schema.ts';
 import type { MadeKeys } from './owner-licenses.types.ts';
 

@@ -1,4 +1,4 @@
-import { csvLine } from '../csv.rules.ts';
+import { csvLine } from '../../../shared/words/csv.rules.ts';
 import type { ChartUnit } from './charts.rules.ts';
 import type { Series } from './figures.types.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/app-error.ts';
-import { csvLine } from '../csv.rules.ts';
+import { csvLine } from '../../../shared/words/csv.rules.ts';
 import type { GrantLine } from './bulk-grants.types.ts';
 
 /** Lines of one file. */

@@ -4,6 +4,7 @@ import type { AttemptLimits } from '../../../platform/limits/attempt-limits.type
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import { carryMark } from '../marked-file.rules.ts';
 import type { CredentialsChecker } from '../signing/credentials-checker.ts';
+import { isSignedBy } from '../signing/is-signed-by.rules.ts';
 import type { PictureSigner } from '../signing/picture-signer.usecases.ts';
 import { createBusyError, createNotOursError, createTooManyError } from './conversion.errors.ts';
 import { CONVERSIONS, CONVERSIONS_AT_ONCE } from './conversion-limits.rules.ts';
@@ -42,8 +43,7 @@ export function createConvertSigned({ signer, checker, limits }: ConvertSignedOp
   });
   const convert = async (file: Uint8Array, type: ConvertedType) => {
     const checked = await checker.check(file);
-    const isOurs = checked.state === 'whole' && checked.fingerprint === signer.fingerprint;
-    if (!isOurs) throw createNotOursError();
+    if (!isSignedBy(checked, signer.fingerprint)) throw createNotOursError();
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
     const converted = type === 'png' ? picture.png({ adaptiveFiltering: true }) : asJpeg(picture);
     return await signer.sign(carryMark(file, await converted.toBuffer()));

@@ -5,8 +5,8 @@ import type { Clock } from '../../../shared/clock.ts';
 import { sniffImageType } from '../../../shared/image-type.ts';
 import { hasCredentials } from '../credentials.rules.ts';
 import { findXmp } from '../marked-file.rules.ts';
-import { beginsWithPicture, type SourceType } from '../picture-mark.rules.ts';
-import { readMark, readStatedSourceType } from '../read-mark.usecases.ts';
+import { beginsWithPicture, readSourceType, type SourceType } from '../picture-mark.rules.ts';
+import { readMark } from '../read-mark.usecases.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Signs what leaves the site. */
@@ -84,10 +84,10 @@ function readSaid(bytes: Uint8Array): Said | undefined {
   const type = sniffImageType(bytes);
   if (type !== 'image/png' && type !== 'image/jpeg') return undefined;
   const xmp = findXmp(bytes);
-  const sourceType = xmp && readStatedSourceType(xmp);
-  if (!sourceType) return undefined;
-  const { tool = '', engine = '' } = readMark(xmp);
-  return tool && engine ? { type, sourceType, tool, engine } : undefined;
+  if (!xmp) return undefined;
+  const { sourceType: stated = '', tool, engine } = readMark(xmp);
+  const sourceType = readSourceType(stated);
+  return sourceType && tool && engine ? { type, sourceType, tool, engine } : undefined;
 }
 
 async function seal(
