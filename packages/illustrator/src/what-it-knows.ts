@@ -49,7 +49,7 @@ export function describeWords(prompt: string): { understood: string[]; unknown: 
 
 /** Whether a prompt names things and none of them can be drawn; words of mood or place alone are not nothing. */
 export function knowsNothingOf(prompt: string): boolean {
-  const { understood, unknown } = readBrief(prompt, { random: createRandom(0) });
+  const { understood, unknown } = describeWords(prompt);
   return understood.length === 0 && unknown.length > 0;
 }
 

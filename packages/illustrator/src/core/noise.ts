@@ -62,25 +62,16 @@ class GradientNoise implements Noise {
     return (top + v * (bottom - top)) * 1.5;
   }
 
-  fbm(startX: number, startY: number, octaves = 5, gain = 0.5): number {
-    let x = startX;
-    let y = startY;
-    let sum = 0;
-    let amplitude = 1;
-    let total = 0;
-    for (let octave = 0; octave < octaves; octave++) {
-      sum += amplitude * this.at(x, y);
-      total += amplitude;
-      amplitude *= gain;
-      // Rotating each octave by about 37 degrees hides the lattice.
-      const nextX = x * 1.6 - y * 1.2 + 7.3;
-      y = x * 1.2 + y * 1.6;
-      x = nextX;
-    }
-    return sum / total;
+  fbm(x: number, y: number, octaves = 5, gain = 0.5): number {
+    return this.#sum(x, y, octaves, gain, false);
   }
 
-  ridge(startX: number, startY: number, octaves = 5, gain = 0.5): number {
+  ridge(x: number, y: number, octaves = 5, gain = 0.5): number {
+    return this.#sum(x, y, octaves, gain, true);
+  }
+
+  #sum(startX: number, startY: number, octaves: number, gain: number, ridged: boolean): number {
+    const shift = ridged ? 3.1 : 7.3;
     let x = startX;
     let y = startY;
     let sum = 0;
@@ -88,13 +79,17 @@ class GradientNoise implements Noise {
     let total = 0;
     let weight = 1;
     for (let octave = 0; octave < octaves; octave++) {
-      let value = 1 - Math.abs(this.at(x, y));
-      value = value * value * weight;
-      weight = Math.min(1, value * 1.6);
+      let value = this.at(x, y);
+      if (ridged) {
+        const crest = 1 - Math.abs(value);
+        value = crest * crest * weight;
+        weight = Math.min(1, value * 1.6);
+      }
       sum += amplitude * value;
       total += amplitude;
       amplitude *= gain;
-      const nextX = x * 1.6 - y * 1.2 + 3.1;
+      // Rotating each octave by about 37 degrees hides the lattice.
+      const nextX = x * 1.6 - y * 1.2 + shift;
       y = x * 1.2 + y * 1.6;
       x = nextX;
     }

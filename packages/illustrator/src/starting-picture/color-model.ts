@@ -63,7 +63,10 @@ export function likenessTo(cells: Uint16Array, guess: Plane, rest: ArrayLike<num
   return sharesOf(colorDensity(cells, guess), colorDensity(cells, rest), { figure: 0, ground: 1e-6 });
 }
 
-/** @param least of each side, so that what neither has belongs to the one with more of it */
+/**
+ * @param least added to each side: a color that neither has is 0 when only the ground has a least, one half when both
+ * have the same
+ */
 function sharesOf(
   figure: Float32Array,
   ground: Float32Array,

@@ -204,7 +204,7 @@ async function climb(cast: Cast, member: Member, host: Placement) {
   return [climber];
 }
 
-/** Around the foot of a trunk or a tower: the far part of it passes behind. */
+/** The head at the foot of a trunk or a tower, the rest wound around it in turns (`windAround`). */
 async function coil(cast: Cast, member: Member, host: Placement) {
   const slim = host.request.noun.kind === 'tree' ? 0.3 : 0.8;
   const giant = isGiant(member.request);

@@ -1,6 +1,16 @@
 import { clamp } from '../../core/maths.ts';
 import type { CriticRule, Layout, Shape } from './critic.types.ts';
-import { balance, fullCentre, gaze, lead, offTheEdge, room, spread, thirds } from './rules-of-balance.ts';
+import {
+  balance,
+  fullCentre,
+  gaze,
+  isBody,
+  lead,
+  offTheEdge,
+  room,
+  spread,
+  thirds,
+} from './rules-of-balance.ts';
 import { satisfiedRelations } from './rules-of-relations.ts';
 import { contact, horizonOffHeads, trueSizes } from './rules-of-space.ts';
 
@@ -112,10 +122,6 @@ export const CRITIC_RULES: readonly CriticRule[] = [
 function hiddenTooMuch({ hidden, isMain, placement }: Shape): number {
   const allowed = placement.request.count > 1 ? COVERED_IN_GROUP : COVERED;
   return Math.max(0, hidden - allowed) * (isMain ? 2 : 1.4);
-}
-
-function isBody({ placement }: Shape): boolean {
-  return ['person', 'animal'].includes(placement.request.noun.kind);
 }
 
 /** The worst counts whole, the others a little. */

@@ -12,10 +12,11 @@ export interface Shape {
   /** Share of its own ink, 0..1, that lies under others or outside of the picture. */
   hidden: number;
   outside: number;
-  /** The same for its head alone. */
+  /** Share of its head, 0..1, that is not seen: covered, also by what it carries itself, or outside. */
   headHidden: number;
+  /** Share of its head, 0..1, that lies outside of the picture; `headHidden` counts it, too. */
   headOutside: number;
-  /** Whom it belongs to by a relation of the prompt: covering them is no fault. */
+  /** It belongs to the main subject. */
   isMain: boolean;
 }
 

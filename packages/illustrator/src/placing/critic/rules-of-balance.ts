@@ -9,6 +9,10 @@ export function standing({ shapes }: Layout): Shape[] {
   return shapes.filter(({ placement }) => placement.carrier === undefined);
 }
 
+export function isBody({ placement }: Shape): boolean {
+  return ['person', 'animal'].includes(placement.request.noun.kind);
+}
+
 const middleOf = ({ box }: Shape) => (box.left + box.right) / 2;
 
 /** How much of the way to the next edge lies behind rather than before who looks to a side. */
@@ -77,9 +81,7 @@ export function room(layout: Layout): number {
 /** Share of living bodies that are pressed to a side of the picture. */
 export function offTheEdge(layout: Layout): number {
   const { width } = layout.stage;
-  const free = standing(layout).filter(
-    ({ placement }) => ['person', 'animal'].includes(placement.request.noun.kind) && !placement.fixed,
-  );
+  const free = standing(layout).filter((shape) => isBody(shape) && !shape.placement.fixed);
   return average(free, ({ box }) => clamp(1 - Math.min(box.left, width - box.right) / (width * 0.04), 0, 1));
 }
 

@@ -2,7 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+import { ALL_NOUNS, type Noun } from '../../vocabulary/nouns.registry.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { toldHeight, trueHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
@@ -12,7 +12,7 @@ import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
 
 interface Piece {
-  noun: string;
+  noun: Noun;
   across: number;
   along: number;
   high: number;
@@ -77,17 +77,24 @@ function choosePieces({ brief }: Stage, random: Random): Piece[] {
   return [random.fork('set').pick(sets), ...(alone ? [alone] : [])]
     .flatMap((set) => set.split(', '))
     .map(readPiece)
-    .filter(({ noun }) => !asked.includes(noun) && !forbids(brief, noun) && !(isOld && MODERN.has(noun)));
+    .filter(
+      ({ noun: { name } }) => !asked.includes(name) && !forbids(brief, name) && !(isOld && MODERN.has(name)),
+    );
 }
 
 function readPiece(row: string): Piece {
-  const [, noun = '', across, along, high] = /^(.+) (\S+) (\S+) (\S+)$/.exec(row) ?? [];
-  return { noun, across: Number(across), along: Number(along), high: Number(high) };
+  const [, name = '', across, along, high] = /^(.+) (\S+) (\S+) (\S+)$/.exec(row) ?? [];
+  return { noun: nounOf(name), across: Number(across), along: Number(along), high: Number(high) };
+}
+
+function nounOf(name: string): Noun {
+  const noun = ALL_NOUNS.find((known) => known.name === name);
+  if (!noun) throw new Error(`There is no noun "${name}" to dress a place with.`);
+  return noun;
 }
 
 async function standPiece(stage: Stage, piece: Piece): Promise<Placement | undefined> {
-  const noun = ALL_NOUNS.find(({ name }) => name === piece.noun);
-  if (!noun) throw new Error(`There is no noun "${piece.noun}" to dress a place with.`);
+  const { noun } = piece;
   const { width, height, horizon } = stage;
   const wished = horizon + (height - horizon) * piece.along;
   const hangs = piece.along < 0;
@@ -164,10 +171,9 @@ function standsApart(piece: Placement, others: readonly Placement[]): boolean {
 /** Pieces are drawn large to be seen; beside a tower or a tram no lamp may be much larger than it truly is. */
 function shareBeside(stage: Stage, { noun, along, high }: Piece, placed: readonly Placement[]): number {
   const main = placed.find(({ subject, footing }) => subject === 0 && footing === 'ground');
-  const own = ALL_NOUNS.find(({ name }) => name === noun);
-  if (!main || !own || !MEASURES.has(main.request.noun.kind) || along <= 0) return 1;
+  if (!main || !MEASURES.has(main.request.noun.kind) || along <= 0) return 1;
   const { horizon, height } = stage;
   const nearer = (along * (height - horizon)) / Math.max(height * 0.04, main.y - horizon);
-  const shown = (trueHeight(own) / toldHeight(main.request)) * main.height * nearer * EXAGGERATED;
+  const shown = (trueHeight(noun) / toldHeight(main.request)) * main.height * nearer * EXAGGERATED;
   return Math.min(1, shown / (high * Math.min(stage.width, height)));
 }

@@ -3,9 +3,9 @@ import type { Superpixels } from './superpixels.ts';
 
 /** Panes that differ less than this (levels of 0..255) are cut from one sheet of glass, up to so many panes. */
 const SAME_GLASS = 26;
+const MOST_JOINED = 9;
 /** The same on a face, for any number of panes. */
 const SAME_SKIN = 52;
-const MOST_JOINED = 9;
 
 /**
  * Joins panes of nearly one color, as a glazier cuts them: large where a photograph is calm, small where it is
@@ -48,6 +48,7 @@ export function mergePanes(
     if (isPhotograph) for (const pane of inside.slice(1)) join(inside[0]!, pane, count);
     else for (const pane of inside) onFaces.add(pane);
   }
+  if (!isPhotograph && onFaces.size < 2) return panes;
   for (const [apart, one, other] of neighborsByColor(panes, width, height)) {
     if (apart > SAME_SKIN) break;
     if (subjects[one] !== subjects[other]) continue;

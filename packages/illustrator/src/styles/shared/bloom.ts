@@ -1,6 +1,6 @@
 import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
 import { smoothstep } from '../../core/maths.ts';
-import { readRaster, writeRaster } from './raster.ts';
+import { lightAt, readRaster, writeRaster } from './raster.ts';
 
 interface BloomOptions {
   /** 0..1: how much light is added. */
@@ -19,7 +19,7 @@ export function addBloom(canvas: Canvas, { amount, radius = 0.022, threshold = 0
   const weights = new Float32Array(256);
   for (let level = 0; level < 256; level++) weights[level] = smoothstep(threshold, 1, level / 255);
   for (let offset = 0; offset < data.length; offset += 4) {
-    const luma = data[offset]! * 0.3 + data[offset + 1]! * 0.59 + data[offset + 2]! * 0.11;
+    const luma = lightAt(data, offset);
     const weight = weights[Math.min(255, luma | 0)]!;
     data[offset]! *= weight;
     data[offset + 1]! *= weight;

@@ -7,7 +7,7 @@ import { evenSurfaces, groupCells } from './even-surfaces.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { colorsOfFaces } from './on-faces.ts';
-import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
+import { canvasOf, createRaster, lightAt, type Raster, readRaster } from './raster.ts';
 
 /** A picture in few flat colors. Sky, land and subjects have colors of their own. */
 export interface FlatAreas {
@@ -82,7 +82,7 @@ export function findFlatAreas(
     const group = groups[index]!;
     const { data } = group === 2 ? fine : calm;
     const found = finders[group]!(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-    if (group === 0 && lightAt(fine.data, index) > disc.from) {
+    if (group === 0 && lightAt(fine.data, index * 4) > disc.from) {
       labels[index] = options.sky;
       continue;
     }
@@ -114,7 +114,7 @@ function brightestSky(fine: Raster, groups: Uint8Array): { color: readonly numbe
   let [most, sum, count] = [0, 0, 0];
   for (let index = 0; index < groups.length; index += 3) {
     if (groups[index] !== 0) continue;
-    const light = lightAt(data, index);
+    const light = lightAt(data, index * 4);
     if (light > most) most = light;
     sum += light;
     count++;
@@ -123,15 +123,11 @@ function brightestSky(fine: Raster, groups: Uint8Array): { color: readonly numbe
   const color = [0, 0, 0];
   let members = 0;
   for (let index = 0; index < groups.length; index++) {
-    if (groups[index] !== 0 || lightAt(data, index) <= from) continue;
+    if (groups[index] !== 0 || lightAt(data, index * 4) <= from) continue;
     for (let channel = 0; channel < 3; channel++) color[channel]! += data[index * 4 + channel]!;
     members++;
   }
   return { color: color.map((value) => value / Math.max(1, members)), from };
-}
-
-function lightAt(data: Uint8ClampedArray, index: number): number {
-  return data[index * 4]! * 0.3 + data[index * 4 + 1]! * 0.59 + data[index * 4 + 2]! * 0.11;
 }
 
 function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float32Array {

@@ -3,6 +3,7 @@ import { type Canvas, createLayer } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import type { FaceSpot, Stage } from '../../stage/stage.types.ts';
+import { lightAt } from './raster.ts';
 
 /** How a style gets back what it has lost of a face; styles that are not listed keep faces by themselves. */
 interface Keeping {
@@ -80,7 +81,7 @@ function keepFace(styled: Canvas, model: Canvas, face: FaceSpot, { amount, ink }
   const sharp = lightOf(model, left, top, side, 0);
   // What is finer than a cheek: eyes, brows and mouth.
   const soft = lightOf(model, left, top, side, face.radius * 0.22);
-  const skin = skinLight(sharp, side, face.radius * 0.5);
+  const skin = ink ? skinLight(sharp, side, face.radius * 0.5) : 0;
   const context = styled.getContext('2d');
   const image = context.getImageData(left, top, side, side);
   const { data } = image;
@@ -89,10 +90,11 @@ function keepFace(styled: Canvas, model: Canvas, face: FaceSpot, { amount, ink }
       const away = Math.hypot(x - reach, y - reach) / reach;
       const change = sharp[index]! - soft[index]!;
       const within = amount * smoothstep(1, 0.72, away);
-      // Teeth and the whites of eyes are lighter than skin; the shine of hair beside it is not.
-      const bare = away < 0.6 ? smoothstep(0.3, 0.5, (sharp[index]! - skin) / (260 - skin)) : 0;
-      if (ink) drawFeature(data, index * 4, change / (soft[index]! + 40), bare, ink, within);
-      else
+      if (ink) {
+        // Teeth and the whites of eyes are lighter than skin; the shine of hair beside it is not.
+        const bare = away < 0.6 ? smoothstep(0.3, 0.5, (sharp[index]! - skin) / (260 - skin)) : 0;
+        drawFeature(data, index * 4, change / (soft[index]! + 40), bare, ink, within);
+      } else
         for (let channel = index * 4; channel < index * 4 + 3; channel++)
           data[channel] = clamp(data[channel]! + change * within, 0, 255);
     }
@@ -135,7 +137,6 @@ function lightOf(source: Canvas, left: number, top: number, side: number, blur: 
   context.drawImage(source, -left, -top);
   const { data } = context.getImageData(0, 0, side, side);
   const light = new Float32Array(side * side);
-  for (let index = 0; index < light.length; index++)
-    light[index] = data[index * 4]! * 0.3 + data[index * 4 + 1]! * 0.59 + data[index * 4 + 2]! * 0.11;
+  for (let index = 0; index < light.length; index++) light[index] = lightAt(data, index * 4);
   return light;
 }

@@ -43,6 +43,11 @@ export function copyCanvas(source: Canvas): Canvas {
   return canvas;
 }
 
+/** Brightness 0..255 of the pixel whose bytes begin at `at`. */
+export function lightAt(data: Uint8ClampedArray, at: number): number {
+  return data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11;
+}
+
 /** The pixels of `source` at `factor` of its size, at least 2x2. */
 export function reducedRaster(source: Canvas, factor: number): Raster {
   const width = Math.max(2, Math.ceil(source.width * factor));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRandom, hashText, type Random } from '../../core/random.ts';
 
 /**
@@ -29,21 +30,12 @@ export function createTexture(random: Random, options: TextureOptions): Texture 
   const { radius, radiusY = radius, size = 256 } = options;
   const key = `${size} ${radius} ${radiusY}`;
   const tile = tiles.get(key) ?? makeTile(createRandom(hashText(key)), { radius, radiusY, size });
-  remember(key, tile);
+  tiles.set(key, tile);
   return { values: moved(tile, size, random), size };
 }
 
 /** The tiles used last: at most 16 MB. */
-const TILES_AT_ONCE = 16;
-const tiles = new Map<string, Float32Array>();
-
-function remember(key: string, tile: Float32Array): void {
-  tiles.delete(key);
-  tiles.set(key, tile);
-  if (tiles.size <= TILES_AT_ONCE) return;
-  const [oldest] = tiles.keys();
-  if (oldest !== undefined) tiles.delete(oldest);
-}
+const tiles = new LRUCache<string, Float32Array>({ max: 16 });
 
 function makeTile(random: Random, { radius, radiusY, size }: Required<TextureOptions>): Float32Array {
   const values = new Float32Array(size * size);

@@ -3,19 +3,17 @@ import type { Stage } from '../../../stage/stage.types.ts';
 
 /** From here on a pixel counts as part of a line. */
 const LINE = 0.2;
+/** So much of the shorter side a line of the ground reaches at least. */
+const LEAST_REACH = 0.05;
 
 /**
- * Takes lines of the ground away that reach less far than `least` of the shorter side, in place: flecks of bark and
- * leaves would be dashes without meaning. Lines of subjects stay, however short.
+ * Takes lines of the ground away that reach less far, in place: flecks of bark and leaves would be dashes without
+ * meaning. Lines of subjects stay, however short.
  */
-export function dropScraps(
-  lines: Plane,
-  { mask, width, height, pictureTones, checkpoint }: Stage,
-  least = 0.05,
-): void {
+export function dropScraps(lines: Plane, { mask, width, height, pictureTones, checkpoint }: Stage): void {
   // What a photograph shows is as fine as its subject.
   if (pictureTones) return;
-  const reach = Math.min(width, height) * least;
+  const reach = Math.min(width, height) * LEAST_REACH;
   const seen = new Uint8Array(lines.length);
   const line = new Int32Array(lines.length);
   const sides = [1, -1, width, -width];

@@ -28,8 +28,7 @@ function calmBehind(model: Canvas, stage: Stage, { x, y, radius }: FaceSpot): vo
   const context = model.getContext('2d');
   const image = context.getImageData(left!, top!, columns, rows);
   const { data } = image;
-  const whole = createLayer(columns, rows);
-  const soft = readRaster(softGround(whole, image, stage, left!, top!, radius * 0.7)).data;
+  const soft = readRaster(softGround(image, stage, left!, top!, radius * 0.7)).data;
   for (let row = 0, at = 0; row < rows; row++) {
     const line = (top! + row) * width + left!;
     for (let column = 0; column < columns; column++, at += 4) {
@@ -46,7 +45,6 @@ function calmBehind(model: Canvas, stage: Stage, { x, y, radius }: FaceSpot): vo
 
 /** The ground alone, blurred: the subject is made transparent, so that nothing of it gets in. */
 function softGround(
-  whole: ReturnType<typeof createLayer>,
   image: ReturnType<Stage['context']['getImageData']>,
   { mask, width }: Stage,
   left: number,
@@ -58,6 +56,7 @@ function softGround(
     const line = (top + row) * width + left;
     for (let column = 0; column < columns; column++, at += 4) if (mask[line + column]! > 0) data[at] = 0;
   }
+  const whole = createLayer(columns, rows);
   whole.context.putImageData(image, 0, 0);
   const small = resample(whole.canvas, columns / CELL, rows / CELL);
   const soft = createLayer(small.width, small.height);

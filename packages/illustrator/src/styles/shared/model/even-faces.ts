@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../../core/maths.ts';
 import { boxBlur, type Plane } from '../../../core/plane.ts';
 import type { FaceSpot, Stage } from '../../../stage/stage.types.ts';
 import { enlargeRow } from '../enlarge-row.ts';
+import { lightAt } from '../raster.ts';
 
 /** How much of the shade on skin goes: a little tells that a head is round. */
 const EVENED = 0.85;
@@ -114,10 +115,6 @@ function isNextTo(one: number, other: number): boolean {
     Math.abs((one % BINS) - (other % BINS)) < 2 &&
     Math.abs(Math.floor(one / BINS) - Math.floor(other / BINS)) < 2
   );
-}
-
-function lightAt(data: Uint8ClampedArray, place: number): number {
-  return data[place]! * 0.3 + data[place + 1]! * 0.59 + data[place + 2]! * 0.11;
 }
 
 /** By what red, green and blue of each cell must grow to be skin in full light. */

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../core/maths.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
-import { type Raster, readRaster } from '../raster.ts';
+import { lightAt, type Raster, readRaster } from '../raster.ts';
 
 /** How much of the scene's light and shade gives way to a figure's own colors, and on its head. */
 const EVENED = { figure: 0.5, head: 0.85 };
@@ -73,9 +73,7 @@ function evenPixel(
   const red = plain[at]! * light[from]!;
   const green = plain[at + 1]! * light[from + 1]!;
   const blue = plain[at + 2]! * light[from + 2]!;
-  const ratio =
-    (lit[at]! * 0.3 + lit[at + 1]! * 0.59 + lit[at + 2]! * 0.11 + 8) /
-    (red * 0.3 + green * 0.59 + blue * 0.11 + 8);
+  const ratio = (lightAt(lit, at) + 8) / (red * 0.3 + green * 0.59 + blue * 0.11 + 8);
   const share = amount * smoothstep(0.25, 0.4, ratio) * smoothstep(2, 1.6, ratio);
   lit[at]! += (red - lit[at]!) * share;
   lit[at + 1]! += (green - lit[at + 1]!) * share;

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../core/maths.ts';
 import { boxBlur, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { enlargeRow, type SmallPlane } from '../enlarge-row.ts';
-import type { Raster } from '../raster.ts';
+import { lightAt, type Raster } from '../raster.ts';
 
 /** Pixels per cell of the planes by which ground and subjects are compared. */
 const CELL = 8;
@@ -80,8 +80,7 @@ function lookAtCells(
         const row = Math.min(height - 1, y * CELL + down) * width;
         for (const right of PROBES) {
           const index = row + Math.min(width - 1, x * CELL + right);
-          const at = index * 4;
-          const light = (data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11) / 255;
+          const light = lightAt(data, index * 4) / 255;
           const isOwn = mask[index]! > 0;
           (isOwn ? own : ground)[cell]! += 1 / 16;
           (isOwn ? ownLight : groundLight)[cell]! += light / 16;
