@@ -456,6 +456,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { request_hash: 'hash', run_id: 'run', created_at: TIME },
     },
   ],
+  '0036-site-duty': (): OldRow[] => [
+    { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {
