@@ -105,6 +105,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     settings: config.accounts,
     secret: authSecret,
     siteUrl: config.site.siteUrl,
+    siteName: config.site.siteName,
     trustedProxies: config.http.trustedProxies,
     limits,
     passwords: options.passwords,
