@@ -111,7 +111,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     trustedProxies: config.http.trustedProxies,
     limits,
     passwords: options.passwords,
-    onPasswordReset: (...account) => apiKeys.revokeAll(...account),
+    onPasswordReset: async (...account) => void (await apiKeys.revokeAll(...account)),
     onError: logOwnFailures(logger, 'identity failed'),
   });
   const blobs = createBlobs({
@@ -165,6 +165,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const apiKeys = createApiKeys({
     database,
     records: accounts.records,
+    events,
     credits,
     hasApiPlan: async (accountId) => hasApiAccess(await planOfAccount(accountId)),
     limits,
@@ -290,6 +291,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     settings: config.owner,
     accounts,
     accountData,
+    apiKeys,
     credits,
     licenses,
     licenseChecks,
