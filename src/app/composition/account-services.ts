@@ -324,7 +324,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     },
   });
   const part: SitePart = {
-    jobs: [jobs, licenseChecks.job, apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    jobs: [apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    siteJobs: [jobs, licenseChecks.job],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
     async close() {
       await apiKeys.calls.write().catch(onCallsLost);

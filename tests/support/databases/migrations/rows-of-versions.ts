@@ -463,6 +463,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { userId: 'ann', secret: 'encrypted', backupCodes: 'encrypted', verified: YES[kind] },
     },
   ],
+  '0036-site-duty': (): OldRow[] => [
+    { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {
