@@ -105,6 +105,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     settings: config.accounts,
     secret: authSecret,
     siteUrl: config.site.siteUrl,
+    siteName: config.site.siteName,
     trustedProxies: config.http.trustedProxies,
     limits,
     passwords: options.passwords,
@@ -314,7 +315,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     },
   });
   const part: SitePart = {
-    jobs: [jobs, licenseChecks.job, apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    jobs: [apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    siteJobs: [jobs, licenseChecks.job],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
     async close() {
       await apiKeys.calls.write().catch(onCallsLost);

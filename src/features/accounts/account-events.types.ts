@@ -4,6 +4,11 @@ import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 export const ACCOUNT_EVENT_KINDS = [
   'account.sign-in',
   'account.wrong-passwords',
+  'account.wrong-codes',
+  'account.backup-code',
+  'account.second-factor-on',
+  'account.second-factor-off',
+  'account.backup-codes-renewed',
   'account.email-confirmed',
   'account.password-changed',
   'account.export',

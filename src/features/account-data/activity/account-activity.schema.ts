@@ -4,12 +4,18 @@ import { z } from 'zod';
 export const ACTIVITY_KINDS = [
   'account.sign-in',
   'account.wrong-passwords',
+  'account.wrong-codes',
+  'account.backup-code',
+  'account.second-factor-on',
+  'account.second-factor-off',
+  'account.backup-codes-renewed',
   'account.email-confirmed',
   'account.password-changed',
   'account.export',
   'account.mail',
   'account.mail-export',
   'account.end-sign-ins',
+  'account.end-second-factor',
   'account.suspend',
   'account.lift',
 ] as const;

@@ -4,7 +4,12 @@ import type { FoundAccount } from '../../accounts/oversight/account-oversight.ty
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { createActWriter } from '../audit/act-writer.ts';
-import { createNotSuspendedError, createStaffError, createSuspendedAlreadyError } from '../owner.errors.ts';
+import {
+  createNoSecondFactorError,
+  createNotSuspendedError,
+  createStaffError,
+  createSuspendedAlreadyError,
+} from '../owner.errors.ts';
 import type { Staff } from '../who/staff.usecases.ts';
 import type { Actor } from './people.types.ts';
 
@@ -19,11 +24,16 @@ export interface ActOnPeople {
   lift(actor: Actor, accountId: string, reason: string): Promise<void>;
   /** Signs an account out everywhere. @returns how many sign-ins it had. @throws {AppError} 404; 409 where support wants it of staff. */
   endSignIns(actor: Actor, accountId: string, reason: string): Promise<number>;
+  /**
+   * For whoever lost their phone and their backup codes: signs them out everywhere, and the password is enough again.
+   * @throws {AppError} 404; 409 where it is off.
+   */
+  endSecondFactor(actor: Actor, accountId: string, reason: string): Promise<void>;
 }
 
 interface ActOnPeopleOptions {
   database: Database;
-  oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns'>;
+  oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns' | 'endSecondFactor'>;
   staff: Pick<Staff, 'isStaff'>;
   credits: Pick<Credits, 'lockAccount' | 'releaseAllOpen'>;
   /** Ends what is drawn for holds that were given back. */
@@ -87,6 +97,20 @@ export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
           ...facts,
         });
         return signIns;
+      });
+    },
+    async endSecondFactor(actor, accountId, reason) {
+      await requireAccount(accountId);
+      await database.transaction(async (transaction) => {
+        const signIns = await oversight.endSecondFactor(transaction, accountId);
+        if (signIns === undefined) throw createNoSecondFactorError();
+        await write(transaction, actor, {
+          action: 'account.end-second-factor',
+          subject: accountId,
+          reason,
+          before: { secondFactor: true, signIns },
+          after: { secondFactor: false, signIns: 0 },
+        });
       });
     },
   };
