@@ -103,9 +103,25 @@ function embracing(one: Placement, other: Placement): Touches {
   ];
 }
 
-/** The near arm lies over a thing that is hugged, the far one behind it. */
+/** The near arm lies over a thing that is hugged, the far one behind it; of an animal below the face. */
 function around(one: Placement, other: Placement): Touches {
   const way = wayTo(one, other);
+  const { face } = other.drawing.anchors;
+  if (face) {
+    const chin = pointOn(other, face).y + (other.drawing.headWidth ?? 0.3) * other.width * 0.55;
+    const x = pointOn(other, face).x + way * standing(one) * 0.02;
+    return [
+      [
+        one,
+        {
+          near: { x, y: chin },
+          far: { x: x + way * standing(one) * 0.06, y: chin },
+          hands: 'relaxed',
+          over: other,
+        },
+      ],
+    ];
+  }
   const hug = (across: number, down: number) =>
     pointOn(other, { x: 0.5 + way * (other.mirrored ? -1 : 1) * across, y: down });
   return [[one, { near: hug(0.02, 0.44), far: hug(0.1, 0.2), hands: 'relaxed', over: other }]];
