@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OWN_USER_ONLY } from '../platform/storage/private-files.ts';
 import { readProductionConfig } from './config.ts';
+import { startDrawServer } from './draw-server/start-draw-server.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 /** The server runs from `build/server`; the project is found by its package.json. */
@@ -28,7 +29,7 @@ const projectRoot = findProjectRoot();
 
 let stoppingSince: number | undefined;
 
-async function stop(starting: Promise<RunningServer>): Promise<void> {
+async function stop(starting: Promise<Pick<RunningServer, 'stop'>>): Promise<void> {
   if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
   stoppingSince = performance.now();
   console.log('Finishing requests, then stopping. Press Ctrl-C again to stop now.');
@@ -37,12 +38,16 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
 }
 
 try {
-  const starting = startServer({
-    projectRoot,
-    config: readProductionConfig(projectRoot, process.argv.includes('--by-hand')),
-    getBuild: () => import('virtual:react-router/server-build'),
-    clientFolder: join(projectRoot, 'build', 'client'),
-  });
+  const config = readProductionConfig(projectRoot, process.argv.includes('--by-hand'));
+  const starting =
+    config.site.role === 'draw'
+      ? startDrawServer({ projectRoot, config })
+      : startServer({
+          projectRoot,
+          config,
+          getBuild: () => import('virtual:react-router/server-build'),
+          clientFolder: join(projectRoot, 'build', 'client'),
+        });
   // Before it is ready: whoever reads that it is may stop it in the same moment.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(starting));
   await starting;

@@ -44,10 +44,10 @@ export function describeFigures({ metrics, trustsThisMachine }: Config): string 
   return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
 }
 
-export function describeEngines({ imageEngines }: Config): string {
-  return imageEngines.engines
-    .map((name) =>
-      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
-    )
-    .join(', then ');
+export function describeEngines({ imageEngines, dreamseed }: Config): string {
+  const more: Readonly<Record<string, string>> = {
+    illustrator: `built-in illustrator, ${imageEngines.illustratorWorkers} threads`,
+    dreamseed: `dreamseed on ${dreamseed.urls.length} servers`,
+  };
+  return imageEngines.engines.map((name) => more[name] ?? name).join(', then ');
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeDrawingHeader } from '../../features/image-engines/drawing-header.rules.ts';
+import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
 import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
@@ -11,6 +13,7 @@ import type { SitePart } from './site-part.ts';
 interface ProgramServicesOptions {
   accountServices: Pick<AccountServices, 'apiKeys' | 'credits' | 'gallery'>;
   imageService: Pick<ImageService, 'make'>;
+  engines: readonly ImageEngine[];
   siteRoot: () => string;
   siteName: string;
   clock: Clock;
@@ -37,5 +40,6 @@ export function createProgramServices({ accountServices, imageService, ...option
     onFailed: logOwnFailures(options.logger, 'a tool of a program failed'),
   });
   const part: SitePart = { close: mcpSessions.close };
-  return { drawPictures, mcpSessions, part };
+  const describeDrawing = () => writeDrawingHeader(options.engines);
+  return { drawPictures, describeDrawing, mcpSessions, part };
 }
