@@ -17,6 +17,7 @@ import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lem
 import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
+import { pictureSafetyConfig } from '../features/picture-safety/picture-safety.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
 import { provenanceConfig } from '../features/provenance/provenance.config.ts';
@@ -59,6 +60,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  pictureSafety: pictureSafetyConfig,
   provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,

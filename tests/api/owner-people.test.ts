@@ -182,8 +182,11 @@ describe('a second factor whose phone is lost', () => {
   const turnOn = async ({ id }: { id: string }) => {
     const { database } = desk.site.services;
     const yes = database.kind === 'sqlite' ? 1 : true;
-    const row = { id, userId: id, verified: yes, secret: 'encrypted', backupCodes: 'encrypted' };
-    await database.writer.insertInto('auth_two_factor').values(row).execute();
+    const secrets = { secret: 'encrypted', backupCodes: 'encrypted' };
+    await database.writer
+      .insertInto('auth_two_factor')
+      .values({ id, userId: id, verified: yes, ...secrets })
+      .execute();
     await database.writer
       .updateTable('auth_user')
       .set({ twoFactorEnabled: yes })

@@ -23,6 +23,7 @@ import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
 import { createKnownPictureServices } from './known-picture-services.ts';
+import { createPictureSafetyServices } from './picture-safety-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProgramServices } from './program-services.ts';
 import { createProvenanceServices } from './provenance-services.ts';
@@ -51,7 +52,8 @@ export async function createServices(given: ServicesOptions) {
   const findRefusal = createEntryRules({ ...config.entry, ...config.http });
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
   const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
-  const { part: enginePart, ...engineServices } = createImageEngineServices(site);
+  const { part: safetyPart, pictureSafety } = createPictureSafetyServices(site);
+  const { part: enginePart, ...engineServices } = createImageEngineServices({ ...site, pictureSafety });
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
@@ -65,6 +67,7 @@ export async function createServices(given: ServicesOptions) {
   };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    pictureSafety,
     onPostsChanged,
     syncContent: () => postServices.syncContent(),
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
@@ -123,6 +126,7 @@ export async function createServices(given: ServicesOptions) {
   const whole = joinParts(
     [
       enginePart,
+      safetyPart,
       provenancePart,
       knownPart,
       foundationPart,

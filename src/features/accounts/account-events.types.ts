@@ -11,6 +11,8 @@ export const ACCOUNT_EVENT_KINDS = [
   'account.backup-codes-renewed',
   'account.email-confirmed',
   'account.password-changed',
+  'account.key-made',
+  'account.key-revoked',
   'account.export',
   'account.delete',
 ] as const;

@@ -196,6 +196,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         events,
         hashConcurrency,
         limits,
+        mail,
         wrongPasswords: ownerChecks,
       }),
       federatedSignIn: createFederatedSignIn({ provider, label, isConfigured: federated !== null, onError }),
@@ -232,7 +233,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 function connectSecondFactor(
   { database, clock, siteName, onError }: AccountsOptions,
   parts: Pick<CodeSignInOptions, 'provider' | 'end'> &
-    Pick<SecondFactorOptions, 'hashConcurrency' | 'wrongPasswords'> & {
+    Pick<SecondFactorOptions, 'hashConcurrency' | 'wrongPasswords' | 'mail'> & {
       store: AccountsStore;
       events: AccountEvents;
       limits: AttemptLimits;

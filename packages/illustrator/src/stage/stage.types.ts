@@ -5,6 +5,7 @@ import type { Rgb } from '../core/color.ts';
 import type { Noise } from '../core/noise.ts';
 import type { Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
+import type { Forms } from '../styles/shared/forms/form.types.ts';
 import type { Way } from './ground/way.types.ts';
 
 /** The colors of light and air, chosen by time of day and weather. */
@@ -61,6 +62,8 @@ export interface Stage {
    * count only where they change.
    */
   readonly pictureTones?: Plane;
+  /** The areas of one color that the starting picture falls into, where its style paints those. */
+  readonly forms?: Forms;
   readonly noise: Noise;
   /** The dice of all that may be otherwise in another reading of the motif. */
   readonly random: Random;

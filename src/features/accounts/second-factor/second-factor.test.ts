@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
+import { expect, test } from 'vitest';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { codeOf, secretOf } from '../../../../tests/support/identity/authenticator-app.ts';
 import type { AccountEventKind } from '../account-events.types.ts';
 import type { PasswordHashing } from '../passwords/password-hashing.ts';
@@ -17,9 +17,7 @@ const QUICK_HASHES: PasswordHashing = {
 };
 
 const read = async (response: Response) => ({ status: response.status, ...(await response.json()) });
-describe('a second factor', () => {
-  const open = useTestDatabase();
-
+describeOnEveryDatabase('a second factor', (open) => {
   async function visit() {
     const { database } = await open();
     const kinds: AccountEventKind[] = [];
@@ -177,6 +175,9 @@ describe('a second factor', () => {
     expect((await site.post(site.browser, 'second-factor/turn-off', ANN)).status).toBe(200);
     expect((await site.post(site.browse(), 'sign-in/email', ANN)).status).toBe(200);
     expect(site.kinds).toContain('account.second-factor-off');
+    expect((await site.readMails()).at(-1)).toMatchObject({
+      subject: 'Two-step sign-in for Dreamseed was turned off',
+    });
     expect((await site.turnOn()).uri).not.toBe(uri);
   });
 

@@ -19,6 +19,7 @@ import {
 } from '../accounts.schema.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { Answer, Visit } from '../accounts.types.ts';
+import type { AccountMailer } from '../mail/account-mailer.ts';
 import type { HashConcurrency } from '../passwords/hash-concurrency.ts';
 import { askProvider, askWhoIsSignedIn, readAnswer } from '../sign-in-requests.ts';
 import type { IdentityProvider } from '../sign-in-sessions.ts';
@@ -59,6 +60,8 @@ export interface SecondFactorOptions {
   wrongPasswords: AttemptLimit;
   wrongCodes: AttemptLimit;
   events: Pick<AccountEvents, 'write'>;
+  /** Null on a site without mail. */
+  mail: AccountMailer | null;
   /** What an app calls the account. */
   siteName: string;
 }
@@ -66,7 +69,7 @@ export interface SecondFactorOptions {
 const setupSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
 
 export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
-  const { database, provider, accounts, store, wrongCodes, events } = options;
+  const { database, provider, accounts, store, wrongCodes, events, mail } = options;
   const ask = askByPassword(options);
   /** @throws {AppError} 401; 409 where it is not so. */
   const require = async (visit: Visit, state: 'on' | 'off') => {
@@ -117,7 +120,9 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       await database.transaction(async (transaction) => {
         await store.forget(transaction, user.id);
         await events.write(transaction, 'account.second-factor-off', user.id);
+        await mail?.writeSecondFactorOff(transaction, user);
       });
+      mail?.wake();
       return { body: { success: true }, cookies: response.headers.getSetCookie() };
     },
     async renewBackupCodes(visit, password) {

@@ -27,7 +27,7 @@ const TEXTS: Record<PlainAct, Pick<ActDialogProps, 'title' | 'description' | 'bu
   },
   'end-sign-ins': {
     title: 'Sign this account out everywhere?',
-    description: 'It can sign in again at once.',
+    description: 'It can sign in again at once. Its keys for programs are revoked, too.',
     button: 'End Sign-ins',
   },
   'end-second-factor': {
@@ -77,7 +77,7 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
         <Button
           variant="secondary"
           icon={<LogOut {...ICON} />}
-          disabled={person.signIns === 0 || (person.isStaff && me.role !== 'owner')}
+          disabled={person.isStaff && me.role !== 'owner'}
           onClick={() => setChosen('end-sign-ins')}
         >
           End Sign-ins
