@@ -13,7 +13,8 @@ const DISC = { x: 90, y: 84, radius: 34 };
 /** A red disc before a wall that grows slowly darker; its subject was guessed to be a box around it. */
 function photograph(style: 'flat' | 'oil' = 'flat') {
   const stage = createTestStage({ width: SIDE, height: SIDE, brief: { style } });
-  for (let x = 0; x < SIDE; x++) fillBox(stage.context, [220 - x / 2, 214 - x / 2, 200 - x / 2], x, 0, 1, SIDE);
+  for (let x = 0; x < SIDE; x++)
+    fillBox(stage.context, [220 - x / 2, 214 - x / 2, 200 - x / 2], x, 0, 1, SIDE);
   fillDisc(stage.context, 'rgb(190,50,40)', DISC.x, DISC.y, DISC.radius);
   for (let index = 0; index < stage.mask.length; index++) {
     const [x, y] = [index % SIDE, Math.floor(index / SIDE)];
