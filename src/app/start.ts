@@ -10,6 +10,7 @@ import { listen } from './listen.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createCachedPages } from './pages/cached-pages.ts';
 import { isMadeOfPosts } from './pages/page-address.ts';
+import type { OwnProcess } from './processes/own-process.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createServerApp } from './server.ts';
 import { describeStart } from './start-message.ts';
@@ -23,6 +24,8 @@ interface StartOptions {
   clientFolder?: string;
   /** Development: Vite answers its own files first. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Its place among the processes of this server; alone when left out. */
+  ownProcess?: OwnProcess;
   /** Told after any post changed. */
   onPostsChanged?: () => void;
   /** Where the human lines at start go. */
@@ -33,8 +36,11 @@ export interface RunningServer {
   url: string;
   port: number;
   services: Services;
-  /** @returns whether everything it keeps was closed in time. */
-  stop(): Promise<boolean>;
+  /**
+   * @param isReplaced another process of this server answers in its place: nobody need be sent elsewhere.
+   * @returns whether everything it keeps was closed in time.
+   */
+  stop(isReplaced?: boolean): Promise<boolean>;
 }
 
 /** Builds the services, listens, and prints in a few lines what runs and where. */
@@ -46,8 +52,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       level: config.site.logLevel,
       pretty: config.mode === 'development' && process.stdout.isTTY,
     });
-  const { projectRoot, onPostsChanged } = options;
-  const services = await createServices({ config, logger, projectRoot, onPostsChanged });
+  const { projectRoot, ownProcess, onPostsChanged } = options;
+  const services = await createServices({ config, logger, projectRoot, ownProcess, onPostsChanged });
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = createNodeListener(app.fetch);
@@ -71,7 +77,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   services.startJobs();
   services.meters.watchProcess();
   const { drainSeconds } = config.site;
-  const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
+  const stop = (isReplaced = false) =>
+    stopServer({ drain, services, logger, isReplaced, waitSeconds: isReplaced ? 0 : drainSeconds });
   return { url: `http://localhost:${port}`, port, services, stop };
 }
 

@@ -37,14 +37,13 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a real S3 server on a free port of this machine, with one bucket in a temporary folder. */
-export async function startS3Server(): Promise<S3Server> {
+/** Starts a real S3 server, on a free port of this machine when none is named, with one bucket in a temporary folder. */
+export async function startS3Server(place = { address: '127.0.0.1', port: 0 }): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'dreamseed-s3-'));
   const bucket = 'dreamseed';
   const region = 'us-east-1';
   const program = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
+    ...place,
     silent: true,
     directory,
     configureBuckets: [{ name: bucket }],

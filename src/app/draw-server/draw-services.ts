@@ -12,6 +12,7 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { createImageEngineServices } from '../composition/image-engine-services.ts';
+import { createPictureSafetyServices } from '../composition/picture-safety-services.ts';
 import type { Config } from '../config.ts';
 import { createReadiness } from '../health/readiness.ts';
 import { addDrawingGauges } from '../metrics/gauges.ts';
@@ -35,7 +36,9 @@ export function createDrawServices({ config, logger, projectRoot }: DrawServices
     throw new Error('IMAGE_ENGINES: a server with ROLE=draw draws itself, and cannot ask dreamseed.');
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
-  const { engines, part } = createImageEngineServices({ config, logger, projectRoot, figures });
+  const site = { config, logger, projectRoot, figures };
+  const { part: safetyPart, pictureSafety } = createPictureSafetyServices(site);
+  const { part: enginePart, engines } = createImageEngineServices({ ...site, pictureSafety });
   const { queueLimit, queueSeconds } = config.imageService;
   const queue = createFairQueue({
     get concurrency() {
@@ -81,10 +84,14 @@ export function createDrawServices({ config, logger, projectRoot }: DrawServices
     startDraining: readiness.startDraining,
     describe: () => ({
       role: `draws for other sites, by ${key === '' ? 'no key: this machine only' : 'DREAMSEED_KEY'}`,
-      ...part.facts?.(),
+      ...enginePart.facts?.(),
+      ...safetyPart.facts?.(),
       figures: describeFigures(config),
     }),
-    close: async () => await part.close?.(),
+    async close() {
+      await enginePart.close?.();
+      await safetyPart.close?.();
+    },
   };
 }
 
