@@ -19,9 +19,10 @@ import { projectRoot } from './measuring/built-site.ts';
 import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
+import { serversBench } from './servers/servers.bench.ts';
 
 const PARTS: readonly BenchPart[] = [
-  ...[pagesBench, browserBench, picturesBench, dataBench, galleryBench, processBench],
+  ...[pagesBench, browserBench, picturesBench, dataBench, galleryBench, processBench, serversBench],
 ];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 

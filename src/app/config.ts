@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { galleryConfig } from '../features/gallery/gallery.config.ts';
@@ -16,6 +17,7 @@ import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lem
 import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
+import { pictureSafetyConfig } from '../features/picture-safety/picture-safety.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
 import { provenanceConfig } from '../features/provenance/provenance.config.ts';
@@ -58,6 +60,7 @@ export const configSections = {
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  pictureSafety: pictureSafetyConfig,
   provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,
@@ -116,10 +119,13 @@ function isForThisMachine({ site }: Pick<Config, 'site'>, isStartedByHand: boole
  */
 export function readProductionConfig(projectRoot: string, isStartedByHand = false): Config {
   const file = join(projectRoot, '.env');
-  const own = new Set(listGiven(process.env));
-  if (existsSync(file)) process.loadEnvFile(file);
-  const config = readConfig();
-  const sources = listGiven(process.env).map((env) => [env, own.has(env) ? 'environment' : 'file'] as const);
+  // Not into `process.env`: processes that this one starts read the file again, as it is by then.
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const environment = { ...written, ...process.env };
+  const config = readConfig(environment);
+  const sources = listGiven(environment).map(
+    (env) => [env, env in process.env ? 'environment' : 'file'] as const,
+  );
   return {
     ...config,
     mode: 'production',

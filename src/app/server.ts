@@ -97,7 +97,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route(
     '/',
     createMetricsRoutes({
-      read: services.meters.read,
+      read: services.readFigures,
       token: config.metrics.token,
       thisMachine,
     }),

@@ -26,6 +26,12 @@ export const siteConfig = defineConfig({
     schema: wholeNumberSetting(0, 300),
     default: '0',
   },
+  processes: {
+    env: 'WEB_PROCESSES',
+    doc: 'How many processes answer behind the one port, on Postgres: a number, or `auto` for one on each core. The drawing threads of `ILLUSTRATOR_WORKERS` are divided among them. SQLite has one.',
+    schema: z.union([z.literal('auto'), wholeNumberSetting(1, 64)]),
+    default: '1',
+  },
   siteUrl: {
     env: 'SITE_URL',
     doc: 'The public address of the site, used in canonical links, social tags and redirects.',

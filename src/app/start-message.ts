@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { ProcessPlace } from './processes/process-count.rules.ts';
 
 /** The few lines an owner reads after `npm start`: where the site is and what it runs on. */
 export function describeStart({
@@ -42,6 +43,11 @@ export function describeFigures({ metrics, trustsThisMachine }: Config): string 
     ...(metrics.token === '' ? [] : ['whoever has METRICS_TOKEN']),
   ];
   return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
+}
+
+/** Nothing where there is only one. */
+export function describeProcesses(place: ProcessPlace | undefined): Record<string, string> {
+  return place ? { processes: `${place.of}, each with its part of the drawing threads` } : {};
 }
 
 export function describeEngines({ imageEngines }: Config): string {

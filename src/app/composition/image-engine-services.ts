@@ -8,6 +8,7 @@ import {
   createImageEngines,
   type ImageEngines,
 } from '../../features/image-engines/image-engines.usecases.ts';
+import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
@@ -15,6 +16,7 @@ import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engin
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { describeEngines } from '../start-message.ts';
 import type { SitePart } from './site-part.ts';
+import { watchEngines } from './watched-engines.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */
@@ -37,11 +39,13 @@ export function createImageEngineServices({
   logger,
   projectRoot,
   figures,
+  pictureSafety,
 }: {
   config: Config;
   logger: Logger;
   projectRoot: string;
   figures: SiteFigures;
+  pictureSafety: PictureSafety;
 }): ImageEngineServices {
   const surroundings = {
     projectRoot,
@@ -58,7 +62,8 @@ export function createImageEngineServices({
     createMeteredEngine(engine, figures),
   );
   const named = configured.find(({ name }) => name === BUILT_IN_ENGINE);
-  const engines = countFallThroughs(createImageEngines({ ...asOne, engines: configured }), figures);
+  const drawing = createImageEngines({ ...asOne, engines: configured });
+  const engines = watchEngines(countFallThroughs(drawing, figures), pictureSafety);
   const builtIn = named ?? createBuiltInEngine(config, surroundings);
   return {
     engines,

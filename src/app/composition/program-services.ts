@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
 import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
+import type { Database } from '../../platform/db/database.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { logOwnFailures } from '../failure-log.ts';
@@ -11,6 +12,9 @@ import type { SitePart } from './site-part.ts';
 interface ProgramServicesOptions {
   accountServices: Pick<AccountServices, 'apiKeys' | 'credits' | 'gallery'>;
   imageService: Pick<ImageService, 'make'>;
+  database: Pick<Database, 'kind'>;
+  /** The same on every server. */
+  guestSecret: string;
   siteRoot: () => string;
   siteName: string;
   clock: Clock;
@@ -34,6 +38,7 @@ export function createProgramServices({ accountServices, imageService, ...option
     gallery,
     calls: apiKeys.calls,
     newId: randomUUID,
+    sharedSecret: options.database.kind === 'postgres' ? options.guestSecret : '',
     onFailed: logOwnFailures(options.logger, 'a tool of a program failed'),
   });
   const part: SitePart = { close: mcpSessions.close };

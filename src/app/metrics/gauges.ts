@@ -20,6 +20,7 @@ export function addGauges(meters: Meters, options: GaugesOptions): void {
       name: 'engine_resting',
       help: '1 while an engine is not asked because it kept failing.',
       labels: ['engine'],
+      ofProcesses: 'max',
     },
     () =>
       engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isCircuitOpen?.() ? 1 : 0 })),
@@ -32,7 +33,11 @@ export function addGauges(meters: Meters, options: GaugesOptions): void {
     ];
   });
   meters.gauge(
-    { name: 'guest_images_today', help: "Images of the UTC day's free allowance that are used." },
+    {
+      name: 'guest_images_today',
+      help: "Images of the UTC day's free allowance that are used.",
+      ofProcesses: 'max',
+    },
     async () => [{ labels: {}, value: await imageService.usedToday() }],
   );
   meters.gauge(
@@ -43,11 +48,16 @@ export function addGauges(meters: Meters, options: GaugesOptions): void {
     ],
   );
   meters.gauge(
-    { name: 'feed_stale', help: '1 while visitors read kept copies because the blog is away.' },
+    {
+      name: 'feed_stale',
+      help: '1 while visitors read kept copies because the blog is away.',
+      ofProcesses: 'max',
+    },
     () => [{ labels: {}, value: sitePosts.health().status === 'stale' ? 1 : 0 }],
   );
   if (!mail) return;
-  meters.gauge({ name: 'mail_waiting', help: 'Mails that have not left yet.' }, async () => [
-    { labels: {}, value: await mail.outbox.countWaiting() },
-  ]);
+  meters.gauge(
+    { name: 'mail_waiting', help: 'Mails that have not left yet.', ofProcesses: 'max' },
+    async () => [{ labels: {}, value: await mail.outbox.countWaiting() }],
+  );
 }

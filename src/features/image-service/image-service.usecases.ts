@@ -82,12 +82,14 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
 
   async function drawFor(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
     const { signal } = wanted;
+    const signs = !isSignedLater(parts.signer, wanted);
     drawing.set(key, signal);
-    const image = await drawNow(parts, wanted).finally(() => {
+    const image = await drawNow(parts, { ...wanted, signs }).finally(() => {
       if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
-    if (!isStandIn(image.engine) && isCacheable(wanted.recipe)) cache.set(keyOf(wanted.recipe), image);
+    if (signs && !isStandIn(image.engine) && isCacheable(wanted.recipe))
+      cache.set(keyOf(wanted.recipe), image);
     return image;
   }
 
@@ -150,13 +152,17 @@ type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews'> & {
   begin?: AdmittedDrawing['begin'];
 };
 
+/** What is kept for an account gets its date first, and is signed with that. */
+const isSignedLater = ({ fingerprint }: PictureSigner, { begin }: WantedDrawing) =>
+  begin !== undefined && fingerprint !== '';
+
 /** What is painted from a visitor's own picture, or in their own style, is nobody else's, and is not kept. */
 const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
   startingPicture === undefined && learnedStyle === undefined;
 
 async function drawNow(
   parts: Pick<ImageServiceParts, 'engines' | 'siteName' | 'signer' | 'clock'>,
-  { recipe, signal, onNews }: WantedDrawing,
+  { recipe, signal, onNews, signs }: WantedDrawing & { signs: boolean },
 ): Promise<DrawnImage> {
   const { engines, siteName, signer, clock } = parts;
   const started = performance.now();
@@ -168,7 +174,8 @@ async function drawNow(
   const origin = describeOrigin({ ...recipe, seed: image.seed }, image.engine, siteName);
   // What is drawn again is the same on every day.
   const createdAt = isRepeatable ? undefined : clock.now();
-  const bytes = await signer.sign(markPicture(image.bytes, { ...origin, createdAt }));
+  const marked = markPicture(image.bytes, { ...origin, createdAt });
+  const bytes = signs ? await signer.sign(marked) : marked;
   const tag = isRepeatable ? createTag(recipe, first, parts) : undefined;
   return { ...image, bytes, durationMs, tag };
 }

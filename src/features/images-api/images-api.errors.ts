@@ -48,6 +48,7 @@ const KNOWN: Readonly<
   'credits.insufficient': QUOTA,
   'credits.daily_cap': QUOTA,
   'policy.refused': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
+  'picture.held_back': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
 };
 
 /** An error of the site in the shape of OpenAI's API, so that its clients do with it what they know. */

@@ -65,11 +65,14 @@ test('an image remembers the style it was drawn in, whatever style is in use now
   await page.request.delete(`/api/styles/${styles[0]?.id}`, { headers });
   await page.goto('/history');
   const { card, details } = galleryScreen(page);
-  const showDetails = async (prompt: string) =>
-    card(prompt)
+  const showDetails = async (prompt: string) => {
+    await card(prompt)
       .first()
       .getByRole('button', { name: /^Show details/ })
       .click();
+    // What is not there yet cannot be closed, and says nothing of styles either.
+    await expect(details).toContainText(prompt);
+  };
   await showDetails('a castle');
   await expect(details.getByText('Your style', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');

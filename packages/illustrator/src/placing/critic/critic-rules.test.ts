@@ -153,9 +153,9 @@ describe('the critic', () => {
       'two foxes',
     ];
     let [first, best] = [0, 0];
-    for (const prompt of prompts) {
+    for (const [prompt, seed] of prompts.flatMap((prompt) => [3, 5].map((seed) => [prompt, seed] as const))) {
       const plan = async (layouts?: number) => {
-        const stage = stageFor(prompt);
+        const stage = stageFor(prompt, seed);
         return judgeLayout(stage, (await planSubjects(stage, layouts)).cast.placed).total;
       };
       const [plain, chosen] = [await plan(1), await plan()];

@@ -15,8 +15,10 @@ export function partOf(placement: Placement, part: Part, way: -1 | 1): { x: numb
 export function gripOf(other: Placement, hands: { y: number }, way: -1 | 1): { x: number; y: number } {
   const { hand } = other.drawing.anchors;
   if (hand && other.request.noun.kind !== 'animal' && !isPerson(other)) return pointOn(other, hand);
-  const down = clamp(1 - (other.y - hands.y) / other.height, 0.08, 0.9);
   const side = (other.mirrored ? -way : way) as -1 | 1;
+  // What is low there is pushed below its upper edge, not at its roof: a train is lower at its end.
+  const roof = topAt(other.drawing, side > 0 ? 0.92 : 0.08).y;
+  const down = clamp(1 - (other.y - hands.y) / other.height, lerp(roof, 1, 0.26), 0.9);
   return pointOn(other, edgeAt(other.drawing, down, side, 0.03));
 }
 
