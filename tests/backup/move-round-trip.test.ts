@@ -69,7 +69,7 @@ describe.runIf(serverUrl)('a site that moves house', () => {
       const acknowledged = await Promise.all(visitors.map(saveSome));
       const old = { DATA_DIR: site.dataDir, DATABASE_URL: '' };
 
-      const there = runTool('move.ts', ['--to', url, bucket.storageUrl], old);
+      const there = runTool('move/move.ts', ['--to', url, bucket.storageUrl], old);
       await Promise.all(visitors.map(saveUntilRefused));
       const before = await Promise.all(
         visitors.map(({ client }) => look((at, init) => server.send(at, init), client)),
@@ -89,7 +89,7 @@ describe.runIf(serverUrl)('a site that moves house', () => {
 
       const home = path.join(folder, 'home');
       expect(
-        await runTool('move.ts', ['--to', home], { ...elsewhere, DATA_DIR: path.join(folder, 'new') }),
+        await runTool('move/move.ts', ['--to', home], { ...elsewhere, DATA_DIR: path.join(folder, 'new') }),
       ).toMatchObject({ code: 0, errors: '' });
       expect(await lookAgain({ DATABASE_URL: '', STORAGE_URL: '', DATA_DIR: home }, visitors)).toEqual(
         before,

@@ -9,14 +9,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { DatabaseOpenError } from '../src/platform/db/database.errors.ts';
-import type { Database } from '../src/platform/db/database.types.ts';
-import { openDatabase } from '../src/platform/db/open-database.ts';
-import { lockFileOf } from '../src/platform/db/open-sqlite.ts';
-import { holdProcessLock } from '../src/platform/db/sqlite-lock.ts';
-import { prepareFilesFolder } from '../src/platform/storage/files-storage.ts';
-import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
-import { BackupError, explainFileError } from './backup/backup-error.ts';
+import { DatabaseOpenError } from '../../src/platform/db/database.errors.ts';
+import type { Database } from '../../src/platform/db/database.types.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { lockFileOf } from '../../src/platform/db/open-sqlite.ts';
+import { holdProcessLock } from '../../src/platform/db/sqlite-lock.ts';
+import { prepareFilesFolder } from '../../src/platform/storage/files-storage.ts';
+import { OWN_USER_ONLY } from '../../src/platform/storage/private-files.ts';
+import { BackupError, explainFileError } from '../backup/backup-error.ts';
 import {
   isPostgres,
   objectsFolderOf,
@@ -24,10 +24,10 @@ import {
   readSiteData,
   type SiteData,
   sqliteFileOf,
-} from './backup/site-data.ts';
-import type { Moved } from './move/move.types.ts';
-import { moveToPostgres } from './move/move-to-postgres.ts';
-import { moveToSqlite } from './move/move-to-sqlite.ts';
+} from '../backup/site-data.ts';
+import type { Moved } from './move.types.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { moveToSqlite } from './move-to-sqlite.ts';
 
 const NOTHING_DONE = 2;
 /** By which its own connections are told from those of servers. */
@@ -39,7 +39,7 @@ const USAGE = `Usage: npm run move -- --to postgres://… s3://…     from SQLi
 What is configured now is only read. Every row and every picture is compared. Without --restart the old
 site is to be stopped when you are told so, and you start the new one.`;
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const say = (line: string) => console.log(line);
 
 interface ChangeOver {
