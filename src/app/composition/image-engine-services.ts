@@ -52,6 +52,8 @@ export function createImageEngineServices({
     onWorkerLost: logFailures(logger, 'an illustrator thread was lost'),
     onRest: (engine: string, restMs: number) =>
       logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
+    onServerAway: (server: string, error: unknown) =>
+      logger.warn({ err: error, server }, 'a drawing server is left alone until it answers'),
   };
   const asOne = {
     timeoutMs: config.imageService.timeoutSeconds * 1000,

@@ -89,6 +89,7 @@ export async function createServices(given: ServicesOptions) {
   const { part: programPart, ...programs } = createProgramServices({
     ...options,
     siteName: config.site.siteName,
+    engines: engineServices.engines.engines,
     accountServices,
     imageService,
   });

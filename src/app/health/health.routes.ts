@@ -10,8 +10,8 @@ const LOOK_AGAIN = { 'Retry-After': '2' };
 
 interface HealthRoutesOptions {
   readiness: Pick<Readiness, 'look'>;
-  /** How the posts are; visitors read kept copies while a blog is away, so that is never a reason to send them elsewhere. */
-  sitePosts: { health(): PostsHealth };
+  /** How the posts are, where there are any; visitors read kept copies while a blog is away, so that is never a reason to send them elsewhere. */
+  sitePosts?: { health(): PostsHealth };
 }
 
 /**
@@ -23,7 +23,7 @@ export function createHealthRoutes({ readiness, sitePosts }: HealthRoutesOptions
   routes.get(urls.health(), (c) => c.json({ status: 'ok', version: programVersion }, 200, NO_STORE));
   routes.get(urls.ready(), async (c) => {
     const report = await readiness.look();
-    const body = { ...report, posts: sitePosts.health() };
+    const body = { ...report, posts: sitePosts?.health() };
     if (report.status === 'ready') return c.json(body, 200, NO_STORE);
     return c.json(body, 503, { ...NO_STORE, ...LOOK_AGAIN });
   });
