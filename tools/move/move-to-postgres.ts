@@ -133,14 +133,14 @@ async function applyChanges(
   still: StillSite,
   tables: readonly string[],
 ): Promise<void> {
-  // What went makes room first where nothing refers to it any longer; what refers to it goes before it.
-  for (const table of tables.toReversed()) await removeRows(transaction, { table, keys: still.gone(table) });
+  // First what no longer refers to what went, then what went, last of all what others referred to.
   for (const table of tables)
     await putRows(transaction, {
       table,
       key: await keyInPostgres(transaction, table),
       rows: still.changed(table),
     });
+  for (const table of tables.toReversed()) await removeRows(transaction, { table, keys: still.gone(table) });
 }
 
 async function keyInPostgres(transaction: DatabaseTransaction, table: string): Promise<string[]> {
