@@ -15,7 +15,9 @@ const featureMayUse = {
   provenance: [],
   // Whoever shows a picture is told what it says of itself, too.
   'known-pictures': ['provenance'],
-  'image-service': ['image-engines', 'credits', 'accounts', 'provenance', 'word-policy'],
+  // Trusts marks that the site itself wrote.
+  'picture-safety': ['provenance'],
+  'image-service': ['image-engines', 'credits', 'accounts', 'picture-safety', 'provenance', 'word-policy'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
   enlarging: ['accounts', 'plans', 'provenance', 'user-status'],
@@ -45,6 +47,7 @@ const featureMayUse = {
   owner: [
     'accounts',
     'account-data',
+    'api-keys',
     'credits',
     'plans',
     'licenses',

@@ -19,9 +19,12 @@ import { projectRoot } from './measuring/built-site.ts';
 import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
+import { serversBench } from './servers/servers.bench.ts';
+import { spreadBench } from './spread/spread.bench.ts';
 
 const PARTS: readonly BenchPart[] = [
-  ...[pagesBench, browserBench, picturesBench, dataBench, galleryBench, processBench],
+  ...[pagesBench, browserBench, picturesBench, spreadBench, dataBench, galleryBench, processBench],
+  serversBench,
 ];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPostgresInstalled } from '../../machine/find-postgres.ts';
+import { LARGE_TABLES, planHotQueries } from '../../tests/support/databases/hot-queries.ts';
 import { startPostgresCluster } from '../../tests/support/databases/postgres-cluster.ts';
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { compareSizes } from './compare-sizes.ts';
@@ -46,8 +47,24 @@ async function measurePostgres(folder: string, { say }: BenchOptions): Promise<B
     await fillSite(saving, SMALL);
     const saves = await compareProcesses(saving);
     const places = { small: await place('small'), large: await place('large') };
-    return [saves, ...(await compareSizes('Postgres', places, say))];
+    const rows = await compareSizes('Postgres', places, say);
+    return [saves, ...rows, await countScans(places.large)];
   } finally {
     await cluster.stop();
   }
+}
+
+/** The same queries are a test with fewer rows (`tests/load/query-plans.test.ts`). */
+async function countScans({ databaseUrl }: Place): Promise<BenchRow> {
+  const queries = await planHotQueries(databaseUrl);
+  const large: ReadonlySet<string> = new Set(LARGE_TABLES);
+  const scanning = queries.filter(({ scans }) => scans.some((name) => large.has(name)));
+  return {
+    what: `Postgres: of ${queries.length} queries of a day, plans that read a large table from end to end`,
+    promise: 'none',
+    measured: String(scanning.length),
+    kept: scanning.length === 0,
+    kind: 'count',
+    note: scanning.map(({ sql }) => sql).join('; '),
+  };
 }

@@ -27,6 +27,8 @@ import * as licenseDesk from './0027-license-desk.ts';
 import * as writtenPosts from './0028-written-posts.ts';
 import * as deliveredPictures from './0029-delivered-pictures.ts';
 import * as apiKeys from './0031-api-keys.ts';
+import * as secondFactor from './0032-second-factor.ts';
+import * as siteDuty from './0036-site-duty.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -59,4 +61,6 @@ export const allMigrations = [
   writtenPosts,
   deliveredPictures,
   apiKeys,
+  secondFactor,
+  siteDuty,
 ];

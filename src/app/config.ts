@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { galleryConfig } from '../features/gallery/gallery.config.ts';
 import { aiSdkConfig } from '../features/image-engines/engines/ai-sdk/ai-sdk.config.ts';
 import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
 import { comfyUiConfig } from '../features/image-engines/engines/comfyui/comfyui.config.ts';
+import { dreamseedConfig } from '../features/image-engines/engines/dreamseed/dreamseed.config.ts';
 import { openAiCompatibleConfig } from '../features/image-engines/engines/openai-compatible/openai-compatible.config.ts';
 import { pollinationsConfig } from '../features/image-engines/engines/pollinations/pollinations.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
@@ -16,6 +18,7 @@ import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lem
 import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { ownerConfig } from '../features/owner/owner.config.ts';
+import { pictureSafetyConfig } from '../features/picture-safety/picture-safety.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { postsConfig } from '../features/posts/posts.config.ts';
 import { provenanceConfig } from '../features/provenance/provenance.config.ts';
@@ -56,8 +59,10 @@ export const configSections = {
   aiSdk: aiSdkConfig,
   automatic1111: automatic1111Config,
   comfyUi: comfyUiConfig,
+  dreamseed: dreamseedConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
+  pictureSafety: pictureSafetyConfig,
   provenance: provenanceConfig,
   media: mediaConfig,
   feed: postsConfig,
@@ -116,10 +121,13 @@ function isForThisMachine({ site }: Pick<Config, 'site'>, isStartedByHand: boole
  */
 export function readProductionConfig(projectRoot: string, isStartedByHand = false): Config {
   const file = join(projectRoot, '.env');
-  const own = new Set(listGiven(process.env));
-  if (existsSync(file)) process.loadEnvFile(file);
-  const config = readConfig();
-  const sources = listGiven(process.env).map((env) => [env, own.has(env) ? 'environment' : 'file'] as const);
+  // Not into `process.env`: processes that this one starts read the file again, as it is by then.
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const environment = { ...written, ...process.env };
+  const config = readConfig(environment);
+  const sources = listGiven(environment).map(
+    (env) => [env, env in process.env ? 'environment' : 'file'] as const,
+  );
   return {
     ...config,
     mode: 'production',

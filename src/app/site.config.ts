@@ -7,6 +7,12 @@ const optionalWebAddress = z.union([webAddress, z.literal('')]);
 
 /** What the site as a whole is told: where it lives, what it is called, how it shows itself. */
 export const siteConfig = defineConfig({
+  role: {
+    env: 'ROLE',
+    doc: '`draw` makes a server that has no pages and no accounts and draws for other sites, which name it in `DREAMSEED_URLS`. [How](docs/engines/dreamseed.md).',
+    schema: z.enum(['site', 'draw']),
+    default: 'site',
+  },
   port: {
     env: 'PORT',
     doc: 'The port the site listens on.',
@@ -25,6 +31,12 @@ export const siteConfig = defineConfig({
     doc: 'How long the site keeps accepting requests after it is told to stop, while `/readyz` says `draining`. Behind a proxy, use a little more than two health checks.',
     schema: wholeNumberSetting(0, 300),
     default: '0',
+  },
+  processes: {
+    env: 'WEB_PROCESSES',
+    doc: 'How many processes answer behind the one port, on Postgres: a number, or `auto` for one on each core. The drawing threads of `ILLUSTRATOR_WORKERS` are divided among them. SQLite has one.',
+    schema: z.union([z.literal('auto'), wholeNumberSetting(1, 64)]),
+    default: '1',
   },
   siteUrl: {
     env: 'SITE_URL',

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { ProcessPlace } from './processes/process-count.rules.ts';
 
 /** The few lines an owner reads after `npm start`: where the site is and what it runs on. */
 export function describeStart({
@@ -44,10 +45,15 @@ export function describeFigures({ metrics, trustsThisMachine }: Config): string 
   return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
 }
 
-export function describeEngines({ imageEngines }: Config): string {
-  return imageEngines.engines
-    .map((name) =>
-      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
-    )
-    .join(', then ');
+/** Nothing where there is only one. */
+export function describeProcesses(place: ProcessPlace | undefined): Record<string, string> {
+  return place ? { processes: `${place.of}, each with its part of the drawing threads` } : {};
+}
+
+export function describeEngines({ imageEngines, dreamseed }: Config): string {
+  const more: Readonly<Record<string, string>> = {
+    illustrator: `built-in illustrator, ${imageEngines.illustratorWorkers} threads`,
+    dreamseed: `dreamseed on ${dreamseed.urls.length} servers`,
+  };
+  return imageEngines.engines.map((name) => more[name] ?? name).join(', then ');
 }

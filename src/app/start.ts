@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { type Config, readConfig } from './config.ts';
+import { listen } from './listen.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createCachedPages } from './pages/cached-pages.ts';
 import { isMadeOfPosts } from './pages/page-address.ts';
+import type { OwnProcess } from './processes/own-process.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createServerApp } from './server.ts';
 import { describeStart } from './start-message.ts';
@@ -22,6 +24,8 @@ interface StartOptions {
   clientFolder?: string;
   /** Development: Vite answers its own files first. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Its place among the processes of this server; alone when left out. */
+  ownProcess?: OwnProcess;
   /** Told after any post changed. */
   onPostsChanged?: () => void;
   /** Where the human lines at start go. */
@@ -32,8 +36,11 @@ export interface RunningServer {
   url: string;
   port: number;
   services: Services;
-  /** @returns whether everything it keeps was closed in time. */
-  stop(): Promise<boolean>;
+  /**
+   * @param isReplaced another process of this server answers in its place: nobody need be sent elsewhere.
+   * @returns whether everything it keeps was closed in time.
+   */
+  stop(isReplaced?: boolean): Promise<boolean>;
 }
 
 /** Builds the services, listens, and prints in a few lines what runs and where. */
@@ -45,8 +52,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       level: config.site.logLevel,
       pretty: config.mode === 'development' && process.stdout.isTTY,
     });
-  const { projectRoot, onPostsChanged } = options;
-  const services = await createServices({ config, logger, projectRoot, onPostsChanged });
+  const { projectRoot, ownProcess, onPostsChanged } = options;
+  const services = await createServices({ config, logger, projectRoot, ownProcess, onPostsChanged });
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = createNodeListener(app.fetch);
@@ -70,7 +77,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   services.startJobs();
   services.meters.watchProcess();
   const { drainSeconds } = config.site;
-  const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
+  const stop = (isReplaced = false) =>
+    stopServer({ drain, services, logger, isReplaced, waitSeconds: isReplaced ? 0 : drainSeconds });
   return { url: `http://localhost:${port}`, port, services, stop };
 }
 
@@ -91,23 +99,5 @@ function createCachedPagesOf(services: Services, config: Config, logger: Logger)
       if (isMadeOfPosts(path)) services.sitePosts.noticeReader();
     },
     onAnswered: answered.tell,
-  });
-}
-
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${config.site.port} is in use. Stop what runs there, or set PORT to another one.`)
-          : error,
-      );
-    });
-    // Without a host Node takes IPv6 and IPv4, or IPv4 alone where there is no IPv6.
-    const { port, host } = config.site;
-    server.listen(host ? { port, host } : { port }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : config.site.port);
-    });
   });
 }

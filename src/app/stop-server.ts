@@ -12,8 +12,8 @@ const CLOSING_GRACE_MS = 5_000;
 
 /** What a stop asks of the site. */
 export interface StoppableServices {
-  /** Says from now on that the site is not ready, and begins nothing of its own any more. */
-  startDraining(): void;
+  /** Begins nothing of its own any more, and says from now on that the site is not ready, unless another process is. */
+  startDraining(isReplaced: boolean): void;
   imageService: { drain(graceMs: number): Promise<void> };
   close(): Promise<void>;
 }
@@ -22,6 +22,8 @@ interface StopOptions {
   drain: Pick<ConnectionDrain, 'begin' | 'finish'>;
   services: StoppableServices;
   logger: Pick<Logger, 'warn' | 'error'>;
+  /** Another process of this server answers in its place. */
+  isReplaced?: boolean;
   /** How long visitors are still taken in, so that a proxy sees that it should send them elsewhere. */
   waitSeconds: number;
   grace?: { drawingMs: number; answeringMs: number; closingMs: number };
@@ -39,8 +41,8 @@ const GRACE = {
  * @returns whether everything it keeps was closed in time.
  */
 export async function stopServer(options: StopOptions): Promise<boolean> {
-  const { drain, services, logger, waitSeconds, grace = GRACE } = options;
-  services.startDraining();
+  const { drain, services, logger, isReplaced = false, waitSeconds, grace = GRACE } = options;
+  services.startDraining(isReplaced);
   drain.begin();
   await sleep(waitSeconds * 1000);
   const [cut] = await Promise.all([

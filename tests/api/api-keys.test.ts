@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AccountActivity } from '../../src/features/account-data/activity/account-activity.schema.ts';
 import type { ApiUsage } from '../../src/features/api-keys/api-keys.schema.ts';
 import { type AccountClient, expectStatus } from '../support/identity/account-client.ts';
 import { startSmtpServer } from '../support/mail/smtp-server.ts';
@@ -69,6 +70,20 @@ test('nobody sees a key again, or another account’s', async () => {
   expect(JSON.parse(exported)).toMatchObject([{ id, name: 'Thumbnails' }]);
   expect(exported).not.toContain(key);
   expect(site.logs.join('')).not.toContain(key);
+});
+
+test('its owner is told of each key that is made or revoked; when the team signs an account out, its keys end', async () => {
+  const ada = await site.signUp('premium');
+  const [first, second] = [await makeKey(ada), await makeKey(ada)];
+  expectStatus(await ada.call('DELETE', `/keys/${first.id}`), 204);
+  const { lines } = expectStatus(await ada.call<AccountActivity>('GET', '/account/activity'), 200).body;
+  const told = lines.map(({ kind }) => kind).filter((kind) => kind.startsWith('account.key'));
+  expect(told.sort()).toEqual(['account.key-made', 'account.key-made', 'account.key-revoked']);
+  const { owner, accounts } = site.services;
+  const account = await accounts.oversight.findExactly(ada.email);
+  expect(await use(second.key)).toBe(200);
+  await owner.acts.endSignIns({ id: 'team', role: 'owner', requestId: 'r' }, account?.id ?? '', 'taken over');
+  expect(await use(second.key)).toBe(401);
 });
 
 test('a key cannot make keys, or see the account', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountActivity } from '../../src/features/account-data/activity/account-activity.schema.ts';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
-import type { AuditPage } from '../../src/features/owner/owner.types.ts';
+import type { AuditPage, Person } from '../../src/features/owner/owner.types.ts';
 import type { Grants, MadeGrants } from '../../src/features/owner/people/bulk-grants.types.ts';
 import { createStaffList } from '../../src/features/owner/who/staff.usecases.ts';
 import { type AccountClient, expectStatus } from '../support/identity/account-client.ts';
@@ -175,6 +175,39 @@ describe('credits for many', () => {
         status: 400,
         body: { code },
       });
+  });
+});
+
+describe('a second factor whose phone is lost', () => {
+  const turnOn = async ({ id }: { id: string }) => {
+    const { database } = desk.site.services;
+    const yes = database.kind === 'sqlite' ? 1 : true;
+    const secrets = { secret: 'encrypted', backupCodes: 'encrypted' };
+    await database.writer
+      .insertInto('auth_two_factor')
+      .values({ id, userId: id, verified: yes, ...secrets })
+      .execute();
+    await database.writer
+      .updateTable('auth_user')
+      .set({ twoFactorEnabled: yes })
+      .where('id', '=', id)
+      .execute();
+  };
+
+  test('is turned off by an owner alone, and told to whose account it is', async () => {
+    const person = await desk.signUpPerson();
+    const path = `/people/${person.id}/end-second-factor`;
+    expect(await desk.act(desk.owner, path)).toMatchObject({ body: { code: 'owner.no_second_factor' } });
+    await turnOn(person);
+    // The sign-in from before never passed a code.
+    expect((await person.status()).status).toBe(401);
+    expect(await desk.act(desk.support, path)).toMatchObject({ status: 404 });
+    expectStatus(await desk.act(desk.owner, path), 204);
+    const read = await desk.read<Person>(`/people/${person.id}`);
+    expect([read.hasSecondFactor, read.signIns]).toEqual([false, 0]);
+    await person.signIn();
+    expect(await kindsOf(person)).toContain('account.end-second-factor');
+    expect(await actionsOf(person.id)).toContain('account.end-second-factor');
   });
 });
 

@@ -105,7 +105,7 @@ test('the doctor says what the command says, and no secret is shown', async () =
     200,
   ).body;
   expect(lines.map(({ name }) => name)).toEqual([
-    ...['settings', 'engines', 'writer', 'credentials', 'database', 'storage', 'feed'],
+    ...['settings', 'engines', 'writer', 'credentials', 'pictures', 'database', 'storage', 'feed'],
     ...['identity', 'mail', 'shops', 'metrics', 'clock', 'disk'],
   ]);
   const answer = await readSite();

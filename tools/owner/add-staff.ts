@@ -5,8 +5,10 @@
  *     npm run owner:add -- ada@example.com --confirmed
  *     npm run owner:add -- bob@example.com --role support
  *     npm run owner:add -- bob@example.com --remove
+ *     npm run owner:add -- ada@example.com --lost-phone
  *
  * An account counts once its address is confirmed; `--confirmed` says that here, for a site that sends no mail.
+ * `--lost-phone` turns off the second factor of an account, which signs it out everywhere.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,9 +24,12 @@ import { OWN_USER_ONLY } from '../../src/platform/storage/private-files.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const USAGE = `Usage: npm run owner:add -- EMAIL [--role ${ROLES.join('|')}] [--confirmed] [--remove]`;
+const USAGE = `Usage: npm run owner:add -- EMAIL [--role ${ROLES.join('|')}] [--confirmed] [--remove] [--lost-phone]`;
 
-type Order = { email: string; role: Role; isConfirmed: boolean } | { email: string; remove: true };
+type Order =
+  | { email: string; role: Role; isConfirmed: boolean }
+  | { email: string; remove: true }
+  | { email: string; lostPhone: true };
 
 function readOrder(): Order {
   const { values, positionals } = parseArgs({
@@ -33,11 +38,13 @@ function readOrder(): Order {
       role: { type: 'string', default: 'owner' },
       confirmed: { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
+      'lost-phone': { type: 'boolean', default: false },
     },
   });
   const [typed = '', ...others] = positionals;
   const email = typed.trim().toLowerCase();
   if (others.length > 0 || !isEmailAddress(email)) throw new Error(`Say one email address. ${USAGE}`);
+  if (values['lost-phone']) return { email, lostPhone: true };
   if (values.remove) return { email, remove: true };
   if (!isRole(values.role)) throw new Error(`"${values.role}" is not a role. ${USAGE}`);
   return { email, role: values.role, isConfirmed: values.confirmed };
@@ -61,6 +68,13 @@ async function main(): Promise<void> {
       console.log(`${email} is ${role} ${from}: see /owner.`);
       if (!isConfirmed)
         console.log('No mail from this site? Sign up, make sure that account is yours, and add --confirmed.');
+    } else if ('lostPhone' in order) {
+      const wasOn = await staff.endSecondFactor(email);
+      console.log(
+        wasOn
+          ? `${email} signs in by password alone now. Turn two-step sign-in on again at /account.`
+          : `Two-step sign-in was off for ${email}.`,
+      );
     } else {
       const had = await staff.remove(email);
       console.log(had ? `${email} is no longer ${had}.` : `${email} had no role here.`);

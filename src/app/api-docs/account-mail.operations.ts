@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   emailSchema,
   emailStatusSchema,
@@ -7,16 +6,14 @@ import {
   newPasswordSchema,
   passwordResetRequestSchema,
   passwordSchema,
-  successSchema,
 } from '../../features/accounts/accounts.schema.ts';
-import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './accounts.operations.ts';
+import { DONE, OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './account-answers.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY, NOT_SIGNED_IN } from './shared-failures.ts';
 
 const email = emailSchema.meta({ description: 'The account’s email address.', example: 'ada@example.com' });
 const token = linkTokenSchema.meta({ description: 'From the link in the email.', example: 'k3X9vQm2Jc0d' });
 const password = passwordSchema.meta({ example: 'another long secret' });
-const done = { name: 'Done', schema: z.object(successSchema.shape) };
 const emailStatus = { name: 'EmailStatus', schema: emailStatusSchema };
 
 const mailOff: ApiFailure = {
@@ -39,7 +36,7 @@ export const accountMailGroup: ApiGroup = {
       description: ['The answer is the same whether or not an account with the address exists.'],
       token: 'none',
       body: { name: 'PasswordResetRequest', schema: passwordResetRequestSchema.extend({ email }) },
-      answers: [{ status: 202, description: 'If the account exists, an email is on its way.', body: done }],
+      answers: [{ status: 202, description: 'If the account exists, an email is on its way.', body: DONE }],
       failures: [
         {
           status: 400,
@@ -59,7 +56,7 @@ export const accountMailGroup: ApiGroup = {
       description: ['Signs out all devices and confirms the address.'],
       token: 'none',
       body: { name: 'NewPassword', schema: newPasswordSchema.extend({ token, password }) },
-      answers: [{ status: 200, description: 'The password is changed.', body: done }],
+      answers: [{ status: 200, description: 'The password is changed.', body: DONE }],
       failures: [
         {
           status: 400,
@@ -109,7 +106,7 @@ export const accountMailGroup: ApiGroup = {
       description: ['Works without being signed in.'],
       token: 'none',
       body: { name: 'EmailVerification', schema: emailVerificationSchema.extend({ token }) },
-      answers: [{ status: 200, description: 'The address is confirmed.', body: done }],
+      answers: [{ status: 200, description: 'The address is confirmed.', body: DONE }],
       failures: [
         {
           status: 400,

@@ -2,11 +2,14 @@ import {
   credentialsSchema,
   emailSchema,
   issuedTokenSchema,
+  needsCodeSchema,
   passwordSchema,
   signedInSchema,
   successSchema,
 } from '../../features/accounts/accounts.schema.ts';
+import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './account-answers.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
+import { enterCode, secondFactorOperations } from './second-factor.operations.ts';
 import { INVALID_BODY, NOT_SIGNED_IN } from './shared-failures.ts';
 
 const credentials = credentialsSchema.extend({
@@ -17,20 +20,10 @@ const credentials = credentialsSchema.extend({
   }),
 });
 
-export const TOO_MANY_ATTEMPTS: ApiFailure = {
-  status: 429,
-  codes: ['auth.too_many_attempts'],
-  when: 'Too many attempts from this address. See Retry-After.',
-};
 const busy: ApiFailure = {
   status: 503,
   codes: ['auth.busy'],
   when: 'Many people are signing in right now. See Retry-After.',
-};
-export const OTHER_ORIGIN: ApiFailure = {
-  status: 403,
-  codes: ['auth.foreign_origin'],
-  when: 'The Origin header names another site.',
 };
 
 export const accountsGroup: ApiGroup = {
@@ -87,6 +80,11 @@ export const accountsGroup: ApiGroup = {
       body: { name: 'Credentials', schema: credentials },
       answers: [
         { status: 200, description: 'Signed in.', body: { name: 'SignedIn', schema: signedInSchema } },
+        {
+          status: 202,
+          description: 'The password is right, and the account has a second factor: enter a code.',
+          body: { name: 'NeedsCode', schema: needsCodeSchema },
+        },
       ],
       failures: [
         {
@@ -108,6 +106,7 @@ export const accountsGroup: ApiGroup = {
         busy,
       ],
     },
+    enterCode,
     {
       id: 'get-token',
       method: 'get',
@@ -140,5 +139,6 @@ export const accountsGroup: ApiGroup = {
       ],
       failures: [OTHER_ORIGIN],
     },
+    ...secondFactorOperations,
   ],
 };

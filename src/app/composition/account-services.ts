@@ -27,6 +27,7 @@ import { createAccountActivity } from '../../features/owner/audit/account-activi
 import { createAccountEvents } from '../../features/owner/audit/account-events.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
 import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
+import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -71,6 +72,7 @@ interface AccountServicesOptions {
   clock: Clock;
   logger: Logger;
   figures: SiteFigures;
+  pictureSafety: PictureSafety;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
   /** Whether any engine draws in the manner of pictures. */
@@ -105,10 +107,11 @@ export async function createAccountServices(options: AccountServicesOptions) {
     settings: config.accounts,
     secret: authSecret,
     siteUrl: config.site.siteUrl,
+    siteName: config.site.siteName,
     trustedProxies: config.http.trustedProxies,
     limits,
     passwords: options.passwords,
-    onPasswordReset: (...account) => apiKeys.revokeAll(...account),
+    onPasswordReset: async (...account) => void (await apiKeys.revokeAll(...account)),
     onError: logOwnFailures(logger, 'identity failed'),
   });
   const blobs = createBlobs({
@@ -162,6 +165,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const apiKeys = createApiKeys({
     database,
     records: accounts.records,
+    events,
     credits,
     hasApiPlan: async (accountId) => hasApiAccess(await planOfAccount(accountId)),
     limits,
@@ -199,6 +203,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     limits,
     freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
     readReceipt: options.receipts.read,
+    lookAtUpload: (bytes) => options.pictureSafety.look('upload', bytes),
     // Sharing is told what the gallery has, and is made after it.
     endLink: (...collection) => sharing.forgetCollection(...collection),
   });
@@ -253,6 +258,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: () => randomBytes(16).toString('base64url'),
     isReadOnly: options.isReadOnly,
+    lookAtShown:
+      config.pictureSafety.mode === 'off'
+        ? undefined
+        : (bytes) => options.pictureSafety.look('shared', bytes),
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
   const accountData = createAccountData({
@@ -282,6 +291,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     settings: config.owner,
     accounts,
     accountData,
+    apiKeys,
     credits,
     licenses,
     licenseChecks,
@@ -314,7 +324,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     },
   });
   const part: SitePart = {
-    jobs: [jobs, licenseChecks.job, apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    jobs: [apiKeys.job, ...(mail ? [mail.outbox] : [])],
+    siteJobs: [jobs, licenseChecks.job],
     facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
     async close() {
       await apiKeys.calls.write().catch(onCallsLost);

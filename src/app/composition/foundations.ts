@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import { openSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { listDatabaseFiles, openDatabase } from '../../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
+import { openSiteNews } from '../../platform/db/site-news.ts';
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import { createAttemptLimits } from '../../platform/limits/attempt-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -17,6 +19,7 @@ import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
 import { createPageCache } from '../pages/page-cache.ts';
+import type { OwnProcess } from '../processes/own-process.ts';
 import { createReadOnlySwitch } from './read-only-switch.ts';
 import type { SitePart } from './site-part.ts';
 
@@ -27,6 +30,8 @@ export interface FoundationsOptions {
   config: Config;
   logger: Logger;
   projectRoot: string;
+  /** Its place among the processes of this server; alone when left out. */
+  ownProcess?: OwnProcess;
   /** For tests that let the process die at a chosen commit or write. */
   decorateDatabase?: (database: Database) => Database;
   decorateStorage?: (storage: ObjectStorage) => ObjectStorage;
@@ -62,10 +67,18 @@ export async function openFoundations(options: Options & { dataDir: string }) {
     database,
     secret: guestSecret,
     longestWaitMs: options.longestCountMs,
+    isOneOfSeveral: options.ownProcess !== undefined,
   });
   const pageCache = createPageCache({ clock, onAsked: (isCached) => figures.cacheAsked('pages', isCached) });
   const settings = await openSiteSettings(database, (now, before) => {
-    if (now.banner !== before.banner) pageCache.clear();
+    if (now.banner !== before.banner || now.isReadOnly !== before.isReadOnly) pageCache.clear();
+  });
+  const processName = randomUUID();
+  const news = await openSiteNews({
+    database,
+    url: config.database.directUrl || config.database.databaseUrl,
+    self: processName,
+    onFailure: logFailures(logger, 'servers could not tell each other what happened'),
   });
   const {
     isReadOnly,
@@ -91,6 +104,8 @@ export async function openFoundations(options: Options & { dataDir: string }) {
   };
   return {
     part,
+    processName,
+    news,
     database,
     storage,
     guestSecret,
@@ -107,6 +122,11 @@ async function openMigrated(options: Options & { dataDir: string }) {
   const opened = await openDatabase({
     url: config.database.databaseUrl,
     dataDir,
+    patience: {
+      statementMs: config.database.statementSeconds * 1000,
+      lockMs: config.database.lockSeconds * 1000,
+      isPooled: config.database.directUrl !== '',
+    },
     onUnavailable: logFailures(logger, 'the database is away'),
   });
   const database = decorateDatabase?.(opened) ?? opened;

@@ -8,11 +8,13 @@ import {
   createImageEngines,
   type ImageEngines,
 } from '../../features/image-engines/image-engines.usecases.ts';
+import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
 import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engine.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
+import { watchEngines } from '../picture-safety/watched-engines.ts';
 import { describeEngines } from '../start-message.ts';
 import type { SitePart } from './site-part.ts';
 
@@ -37,17 +39,21 @@ export function createImageEngineServices({
   logger,
   projectRoot,
   figures,
+  pictureSafety,
 }: {
   config: Config;
   logger: Logger;
   projectRoot: string;
   figures: SiteFigures;
+  pictureSafety: PictureSafety;
 }): ImageEngineServices {
   const surroundings = {
     projectRoot,
     onWorkerLost: logFailures(logger, 'an illustrator thread was lost'),
     onRest: (engine: string, restMs: number) =>
       logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
+    onServerAway: (server: string, error: unknown) =>
+      logger.warn({ err: error, server }, 'a drawing server is left alone until it answers'),
   };
   const asOne = {
     timeoutMs: config.imageService.timeoutSeconds * 1000,
@@ -58,7 +64,8 @@ export function createImageEngineServices({
     createMeteredEngine(engine, figures),
   );
   const named = configured.find(({ name }) => name === BUILT_IN_ENGINE);
-  const engines = countFallThroughs(createImageEngines({ ...asOne, engines: configured }), figures);
+  const drawing = createImageEngines({ ...asOne, engines: configured });
+  const engines = watchEngines(countFallThroughs(drawing, figures), pictureSafety);
   const builtIn = named ?? createBuiltInEngine(config, surroundings);
   return {
     engines,

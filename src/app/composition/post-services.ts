@@ -108,7 +108,8 @@ export function createPostServices(options: PostServicesOptions) {
     logOwnFailures(logger, 'posts whose time has come were not shown'),
   );
   const part: SitePart = {
-    jobs: isOwn ? [job, deriving, due] : [job],
+    jobs: [job],
+    siteJobs: isOwn ? [deriving, due] : [],
     facts: () => ({ posts: sitePosts.description }),
   };
 

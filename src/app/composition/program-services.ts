@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { writeDrawingHeader } from '../../features/image-engines/drawing-header.rules.ts';
+import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
 import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
+import type { Database } from '../../platform/db/database.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { logOwnFailures } from '../failure-log.ts';
@@ -11,6 +14,10 @@ import type { SitePart } from './site-part.ts';
 interface ProgramServicesOptions {
   accountServices: Pick<AccountServices, 'apiKeys' | 'credits' | 'gallery'>;
   imageService: Pick<ImageService, 'make'>;
+  database: Pick<Database, 'kind'>;
+  /** The same on every server. */
+  guestSecret: string;
+  engines: readonly ImageEngine[];
   siteRoot: () => string;
   siteName: string;
   clock: Clock;
@@ -34,8 +41,10 @@ export function createProgramServices({ accountServices, imageService, ...option
     gallery,
     calls: apiKeys.calls,
     newId: randomUUID,
+    sharedSecret: options.database.kind === 'postgres' ? options.guestSecret : '',
     onFailed: logOwnFailures(options.logger, 'a tool of a program failed'),
   });
   const part: SitePart = { close: mcpSessions.close };
-  return { drawPictures, mcpSessions, part };
+  const describeDrawing = () => writeDrawingHeader(options.engines);
+  return { drawPictures, describeDrawing, mcpSessions, part };
 }

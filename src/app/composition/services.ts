@@ -3,15 +3,18 @@ import { createGuestReceipts } from '../../features/image-service/guest-runs/gue
 import { createCountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
+import { createSiteDuty } from '../../platform/jobs/site-duty.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createEntryRules } from '../entry/entry.rules.ts';
+import { logOwnFailures } from '../failure-log.ts';
 import { createSiteReadiness } from '../health/site-readiness.ts';
 import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
 import { createRecentTroubles } from '../metrics/recent-troubles.ts';
 import { createSiteFigures, type JobName } from '../metrics/site-figures.ts';
-import { describeFigures } from '../start-message.ts';
+import { createPictureSafetyServices } from '../picture-safety/picture-safety-services.ts';
+import { describeFigures, describeProcesses } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import { createConsoleServices } from './console-services.ts';
@@ -24,6 +27,7 @@ import { createKnownPictureServices } from './known-picture-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProgramServices } from './program-services.ts';
 import { createProvenanceServices } from './provenance-services.ts';
+import { shareNews } from './shared-news.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -40,7 +44,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** The composition root: everything that lives as long as the server is built here, once. */
 export async function createServices(given: ServicesOptions) {
-  const { config, logger, clock = systemClock } = given;
+  const { config, logger, ownProcess, clock = systemClock } = given;
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const countedDays = createCountedDays(clock);
   const failedJobs = createRecentTroubles<JobName>(clock);
@@ -48,7 +52,8 @@ export async function createServices(given: ServicesOptions) {
   const findRefusal = createEntryRules({ ...config.entry, ...config.http });
   const site = { ...given, clock, figures, dataDir: closeDataFolder(given) };
   const { part: provenancePart, ...provenance } = await createProvenanceServices(site);
-  const { part: enginePart, ...engineServices } = createImageEngineServices(site);
+  const { part: safetyPart, pictureSafety } = createPictureSafetyServices(site);
+  const { part: enginePart, ...engineServices } = createImageEngineServices({ ...site, pictureSafety });
   const { part: foundationPart, ...foundations } = await openFoundations(site);
   const { setPort, siteRoot } = createSiteRoot(config);
   const receipts = createGuestReceipts({ secret: foundations.guestSecret, clock });
@@ -62,10 +67,11 @@ export async function createServices(given: ServicesOptions) {
   };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    pictureSafety,
     onPostsChanged,
     syncContent: () => postServices.syncContent(),
     looksAtPictures: engineServices.engines.engines.some((engine) => engine.takesReferencePictures),
-    stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
+    stopDrawing: (holdIds) => stopDrawing(holdIds),
   });
   const { imageService, learnStyle } = createImageServices({
     ...options,
@@ -75,9 +81,15 @@ export async function createServices(given: ServicesOptions) {
     engineServices,
     accountServices,
   });
+  const { part: newsPart, stopDrawing } = shareNews({
+    ...options,
+    imageService,
+    sitePosts: { refresh: () => postServices.sitePosts.refresh() },
+  });
   const { part: programPart, ...programs } = createProgramServices({
     ...options,
     siteName: config.site.siteName,
+    engines: engineServices.engines.engines,
     accountServices,
     imageService,
   });
@@ -107,22 +119,37 @@ export async function createServices(given: ServicesOptions) {
   addGauges(meters, { ...served, engines: engineServices.engines.engines, imageService, pageCache });
   const closing = new AbortController();
   // The order of the start message.
-  const watched = { facts: () => ({ figures: describeFigures(config) }), jobs: [housekeeping] };
-  const whole = joinParts([
-    enginePart,
-    provenancePart,
-    knownPart,
-    foundationPart,
-    postPart,
-    accountPart,
-    watched,
-    storyPart,
-    consolePart,
-    programPart,
-  ]);
+  const watched = {
+    facts: () => ({ figures: describeFigures(config), ...describeProcesses(ownProcess) }),
+    siteJobs: [housekeeping],
+  };
+  const isFirst = (ownProcess?.number ?? 1) === 1;
+  const whole = joinParts(
+    [
+      enginePart,
+      safetyPart,
+      provenancePart,
+      knownPart,
+      foundationPart,
+      postPart,
+      accountPart,
+      watched,
+      storyPart,
+      consolePart,
+      programPart,
+      newsPart,
+    ],
+    (jobs) =>
+      createSiteDuty({
+        ...{ database, clock, jobs, holder: options.processName },
+        onFailure: logOwnFailures(logger, 'it was not settled which server does the jobs of the site'),
+      }),
+  );
 
   return {
     ...{ findRefusal, clock, limits, pageCache, database, figures, meters, readiness, setPort },
+    /** Of all processes of this server. */
+    readFigures: ownProcess ? ownProcess.addUpFigures(meters.readParts) : meters.read,
     ...served,
     owner: { ...accountServices.owner, ...consoleRooms },
     imageService,
@@ -136,16 +163,17 @@ export async function createServices(given: ServicesOptions) {
     contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
     siteInfo: createSiteInfo({ ...options, ...accountServices, ...postServices }),
     ...whole,
-    /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
-    startDraining() {
-      readiness.startDraining();
+    /** Begins nothing of its own any more, and says that the site is not ready, unless another process is; `close` follows. */
+    startDraining(isReplaced = false) {
+      if (!isReplaced) readiness.startDraining();
       closing.abort();
     },
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
     warm() {
       engineServices.engines
         .warm()
-        .then(() => postServices.drawAhead(closing.signal))
+        // What one process of a server has drawn, the others find in the same folder.
+        .then(() => (isFirst ? postServices.drawAhead(closing.signal) : undefined))
         .catch((error: unknown) => {
           if (!closing.signal.aborted) logger.error({ err: error }, 'warming up failed');
         });

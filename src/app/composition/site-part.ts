@@ -4,15 +4,26 @@ import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 export interface SitePart {
   /** What happens without anybody asking, from the start until the stop. */
   jobs?: readonly RepeatedJob[];
+  /** The same, done by one of all servers on a database. */
+  siteJobs?: readonly RepeatedJob[];
   /** What the start message tells an owner, by the word before it. */
   facts?: () => Record<string, string>;
   /** Called once nothing runs any more; parts are closed one after the other. */
   close?: () => Promise<void>;
 }
 
-/** Joins the lists of parts, in their order. */
-export function joinParts(parts: readonly SitePart[]) {
-  const jobs = parts.flatMap((part) => part.jobs ?? []);
+/**
+ * Joins the lists of parts, in their order.
+ * @param onOneServer makes the jobs of the site one that runs on one of its servers.
+ */
+export function joinParts(
+  parts: readonly SitePart[],
+  onOneServer: (jobs: readonly RepeatedJob[]) => RepeatedJob,
+) {
+  const jobs = [
+    ...parts.flatMap((part) => part.jobs ?? []),
+    onOneServer(parts.flatMap((part) => part.siteJobs ?? [])),
+  ];
   return {
     /** What the start message tells an owner. */
     describe: (): Record<string, string> => Object.assign({}, ...parts.map((part) => part.facts?.())),

@@ -13,6 +13,7 @@ import { checkFeed } from './check-feed.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkClock, checkDisk } from './check-machine.ts';
 import { checkMetricsToken } from './check-metrics.ts';
+import { checkPictureSafety } from './check-picture-safety.ts';
 import { checkStorage } from './check-storage.ts';
 import { describeError } from './describe-error.ts';
 
@@ -24,6 +25,7 @@ export async function examine(config: Config, projectRoot: string): Promise<Chec
     ['engines', () => [checkEngineSettings(config, projectRoot)]],
     ['writer', () => [checkWriterSettings(config)]],
     ['credentials', async () => [await checkSigning(config, projectRoot)]],
+    ['pictures', async () => [await checkPictureSafety(config.pictureSafety, projectRoot)]],
     ['database', async () => [await checkDatabase(config.database.databaseUrl, dataDir)]],
     ['storage', async () => [await checkStorage(config.storage, dataDir)]],
     ['feed', async () => [await checkFeed(config.feed)]],
@@ -66,6 +68,7 @@ const ENGINE_SECTIONS = {
   'ai-sdk': 'aiSdk',
   automatic1111: 'automatic1111',
   comfyui: 'comfyUi',
+  dreamseed: 'dreamseed',
 } as const;
 
 function checkEngineSettings(config: Config, projectRoot: string): CheckLine {

@@ -11,6 +11,8 @@ import {
   OWNER_CHECKS,
   SIGN_UPS,
   UNCONFIRMED_MAILS,
+  USED_CODES,
+  WRONG_CODES,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from '../../features/accounts/accounts-limits.rules.ts';
@@ -70,6 +72,8 @@ export const limitRules: readonly LimitRule[] = [
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
   OWNER_CHECKS,
+  WRONG_CODES,
+  USED_CODES,
   IDENTITY_TOKENS,
   UNCONFIRMED_MAILS,
   EXPORTS,

@@ -8,6 +8,7 @@ import {
   passwordChangedMail,
   RESET_LINK_MINUTES,
   resetPasswordMail,
+  secondFactorOffMail,
   VERIFY_LINK_HOURS,
   verifyEmailMail,
 } from '../../features/accounts/mail/account-mail-texts.ts';
@@ -50,6 +51,12 @@ export const siteMails: readonly RegisteredMail[] = [
     when: 'after a new password was chosen',
     worksFor: '',
     example: passwordChangedMail,
+  },
+  {
+    kind: 'second-factor-off',
+    when: 'after two-step sign-in was turned off on the account page',
+    worksFor: '',
+    example: secondFactorOffMail,
   },
   {
     kind: 'license-code',

@@ -17,6 +17,10 @@ export function countByDay(
       figures.jobFailed(job);
       failedJobs.note(job, 'failed');
     },
+    pictureLookedAt(place, outcome) {
+      figures.pictureLookedAt(place, outcome);
+      if (outcome === 'held-back') count('heldBack', place);
+    },
     engineAnswered(engine, outcome, seconds) {
       figures.engineAnswered(engine, outcome, seconds);
       if (outcome === 'drawn') {

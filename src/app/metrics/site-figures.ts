@@ -1,3 +1,4 @@
+import type { PicturePlace } from '../../features/picture-safety/picture-safety.rules.ts';
 import type { AfterCommitEvent } from '../../platform/db/after-commit-events.ts';
 import type { Meters } from '../../platform/metrics/meters.types.ts';
 
@@ -31,6 +32,7 @@ export interface SiteFigures {
   cacheAsked(cache: CacheName, isHit: boolean): void;
   imagesDeleted(count: number): void;
   jobFailed(job: JobName): void;
+  pictureLookedAt(place: PicturePlace, outcome: 'passed' | 'held-back' | 'failed'): void;
   mailFailed(outcome: 'postponed' | 'given-up'): void;
   committed(event: AfterCommitEvent): void;
 }
@@ -82,7 +84,7 @@ function createVisitFigures(meters: Meters): Pick<SiteFigures, 'answered' | 'cac
 
 function createDrawingFigures(
   meters: Meters,
-): Pick<SiteFigures, 'engineAnswered' | 'fellThrough' | 'waited'> {
+): Pick<SiteFigures, 'engineAnswered' | 'fellThrough' | 'waited' | 'pictureLookedAt'> {
   const answers = meters.counter({
     name: 'engine_answers_total',
     help: 'How asking an engine for an image ended.',
@@ -99,6 +101,11 @@ function createDrawingFigures(
     help: 'Images that this engine drew because those before it could not.',
     labels: ['engine'],
   });
+  const looks = meters.counter({
+    name: 'pictures_looked_at_total',
+    help: 'Pictures that a model looked at for sexual content.',
+    labels: ['place', 'outcome'],
+  });
   const waiting = meters.timer({
     name: 'queue_wait_seconds',
     help: 'Time an image waited for its turn.',
@@ -110,6 +117,7 @@ function createDrawingFigures(
       if (outcome === 'drawn') seconds({ engine }, elapsed);
     },
     fellThrough: (engine) => standIns({ engine }),
+    pictureLookedAt: (place, outcome) => looks({ place, outcome }),
     waited: (elapsed) => waiting({}, elapsed),
   };
 }

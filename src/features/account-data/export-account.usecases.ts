@@ -69,6 +69,7 @@ export async function* listAccountFiles(
     emailVerified: account.emailVerified,
     createdAt: toIso(account.createdAt),
     signInMethods: account.methods,
+    twoStepSignIn: account.hasSecondFactor,
   });
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
   yield json('purses.json', await credits.listBalances(accountId));

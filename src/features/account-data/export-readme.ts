@@ -19,7 +19,8 @@ licenses.json      Your purchases with their keys. Whoever has a key that was no
 Long lists go on in the next file: images-2.json and so on. Times are UTC.
 
 Not in here, because we do not keep it: your network address, your browser, what you looked at. Your
-password is kept as a hash, which is of no use to anybody and so is left out. Pictures that you deleted
+password is kept as a hash, and what makes the codes of two-step sign-in is encrypted; neither is of use
+to anybody else, and so they are left out. Pictures that you deleted
 are gone.
 `;
 }

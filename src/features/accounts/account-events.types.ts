@@ -4,8 +4,15 @@ import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 export const ACCOUNT_EVENT_KINDS = [
   'account.sign-in',
   'account.wrong-passwords',
+  'account.wrong-codes',
+  'account.backup-code',
+  'account.second-factor-on',
+  'account.second-factor-off',
+  'account.backup-codes-renewed',
   'account.email-confirmed',
   'account.password-changed',
+  'account.key-made',
+  'account.key-revoked',
   'account.export',
   'account.delete',
 ] as const;

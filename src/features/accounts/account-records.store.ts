@@ -21,7 +21,7 @@ export function createAccountRecordsStore({ reader }: Database): AccountRecordsS
     async find(accountId) {
       const user = await reader
         .selectFrom('auth_user')
-        .select(['email', 'emailVerified', 'createdAt'])
+        .select(['email', 'emailVerified', 'twoFactorEnabled', 'createdAt'])
         .where('id', '=', accountId)
         .executeTakeFirst();
       if (!user) return undefined;
@@ -33,6 +33,7 @@ export function createAccountRecordsStore({ reader }: Database): AccountRecordsS
       return {
         email: user.email,
         emailVerified: Boolean(user.emailVerified),
+        hasSecondFactor: Boolean(user.twoFactorEnabled),
         createdAt: toMilliseconds(user.createdAt),
         methods: ways.map(({ providerId }) => METHODS[providerId] ?? 'provider'),
       };

@@ -61,11 +61,32 @@ export const WRONG_PASSWORDS_OF_DEVICE = {
 export const OWNER_CHECKS = {
   name: 'auth.owner-checks',
   counts:
-    'Wrong passwords of somebody who is signed in and wants to delete the account, or to act in the owner’s console',
+    'Wrong passwords of somebody who is signed in and wants to delete the account, change its second factor, or act in the owner’s console',
   per: 'account',
   most: { setting: 'AUTH_WRONG_PASSWORDS' },
   windowMs: 15 * MINUTE_MS,
   code: 'auth.too_many_passwords',
+  shared: true,
+} as const satisfies LimitRule;
+
+export const WRONG_CODES = {
+  name: 'auth.wrong-codes',
+  counts: 'Wrong codes of the second factor, from whatever address',
+  per: 'account',
+  most: 10,
+  windowMs: 60 * MINUTE_MS,
+  code: 'auth.too_many_codes',
+  shared: true,
+} as const satisfies LimitRule;
+
+/** A code can be read over a shoulder; an app shows each for half a minute, and neighbors count. */
+export const USED_CODES = {
+  name: 'auth.used-codes',
+  counts: 'Sign-ins with one code of an authenticator app',
+  per: 'account',
+  most: 1,
+  windowMs: 2 * MINUTE_MS,
+  code: 'auth.used_code',
   shared: true,
 } as const satisfies LimitRule;
 

@@ -82,6 +82,63 @@ export function createTooManyPasswordsError(waitMs: number): AppError {
   );
 }
 
+/** Only whoever knows the password gets to read it. */
+export function createTooManyCodesError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'auth.too_many_codes',
+      status: 429,
+      message: `Too many wrong codes for this account. Please try again in ${describeMinutes(waitMs)}.`,
+    },
+    retryAfter(waitMs),
+  );
+}
+
+export function createUsedCodeError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'auth.used_code',
+      status: 429,
+      message: 'This code was used already. Please wait for your app to show the next one.',
+    },
+    retryAfter(waitMs),
+  );
+}
+
+export function createWrongCodeError(): AppError {
+  return new AppError({
+    code: 'auth.wrong_code',
+    status: 401,
+    message: 'That code isn’t right. Please enter the one that your app shows now.',
+  });
+}
+
+/** Ten minutes passed, or the codes were wrong too often, or the password was changed meanwhile. */
+export function createCodeStepOverError(): AppError {
+  return new AppError({
+    code: 'auth.code_step_over',
+    status: 401,
+    message: 'This sign-in can’t be finished any more. Please begin again with your password.',
+  });
+}
+
+export function createNoPasswordError(): AppError {
+  return new AppError({
+    code: 'auth.no_password',
+    status: 409,
+    message: 'You sign in without a password here, so your second step is up to whom you sign in with.',
+  });
+}
+
+export function createSecondFactorStateError(state: 'on' | 'off' | 'not begun'): AppError {
+  const message = {
+    on: 'Two-step sign-in is on already.',
+    off: 'Two-step sign-in is off.',
+    'not begun': 'Please begin again: there’s no code to confirm.',
+  }[state];
+  return new AppError({ code: 'auth.second_factor_state', status: 409, message });
+}
+
 export function createBusyError(waitMs: number): AppError {
   return new AppError(
     {

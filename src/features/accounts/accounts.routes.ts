@@ -7,16 +7,21 @@ import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { createTooManyAttemptsError } from './accounts.errors.ts';
 import {
+  codeSchema,
   credentialsSchema,
   emailVerificationSchema,
   newPasswordSchema,
+  ownPasswordSchema,
   passwordResetRequestSchema,
 } from './accounts.schema.ts';
-import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
+import type { Answer, Visit } from './accounts.types.ts';
+import type { AccountsUsecases } from './accounts.usecases.ts';
 import { answerPopup, redirectPopup } from './federated/federated-popup.ts';
 import type { FederatedSignIn, PopupStep } from './federated/federated-sign-in.usecases.ts';
 import type { AccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
+import type { CodeSignIn } from './second-factor/code-sign-in.usecases.ts';
+import type { SecondFactor } from './second-factor/second-factor.usecases.ts';
 import { toCookieHeader } from './sign-in-requests.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
@@ -25,6 +30,7 @@ interface AccountRoutesOptions {
   usecases: AccountsUsecases;
   byMail: AccountMailUsecases;
   federatedSignIn: FederatedSignIn;
+  secondFactor: SecondFactor & CodeSignIn;
   /** All by the caller's network. */
   limits: {
     /** Tries at signing up or in. */
@@ -52,7 +58,8 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
   });
   routes.post('/api/auth/sign-in/email', async (c) => {
     const visit = await admitAttempt(c, options);
-    return answer(c, options, await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema)));
+    const entered = await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema));
+    return answer(c, options, entered, 'user' in entered.body ? 200 : 202);
   });
   routes.post('/api/auth/sign-out', async (c) => {
     const visit = admit(c, options);
@@ -64,9 +71,37 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
     return answer(c, options, await usecases.issueToken(visit));
   });
   routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
+  addSecondFactorRoutes(routes, options);
   addMailRoutes(routes, options);
   addPopupRoutes(routes, options);
   return routes;
+}
+
+function addSecondFactorRoutes(routes: Hono, options: AccountRoutesOptions): void {
+  const { secondFactor } = options;
+  const readCode = async (c: Context) => (await readJson(c.req.raw, codeSchema)).code;
+  const readPassword = async (c: Context) => (await readJson(c.req.raw, ownPasswordSchema)).password;
+  routes.post('/api/auth/sign-in/code', async (c) => {
+    const visit = await admitAttempt(c, options);
+    return answer(c, options, await secondFactor.enterCode(visit, await readCode(c)));
+  });
+  routes.get('/api/auth/second-factor', async (c) => c.json(await secondFactor.read(admit(c, options))));
+  routes.post('/api/auth/second-factor/begin', async (c) => {
+    const visit = await admitAttempt(c, options);
+    return c.json(await secondFactor.begin(visit, await readPassword(c)));
+  });
+  routes.post('/api/auth/second-factor/turn-on', async (c) => {
+    const visit = await admitAttempt(c, options);
+    return answer(c, options, await secondFactor.turnOn(visit, await readCode(c)));
+  });
+  routes.post('/api/auth/second-factor/turn-off', async (c) => {
+    const visit = await admitAttempt(c, options);
+    return answer(c, options, await secondFactor.turnOff(visit, await readPassword(c)));
+  });
+  routes.post('/api/auth/second-factor/backup-codes', async (c) => {
+    const visit = await admitAttempt(c, options);
+    return c.json(await secondFactor.renewBackupCodes(visit, await readPassword(c)));
+  });
 }
 
 function addMailRoutes(routes: Hono, options: AccountRoutesOptions): void {
@@ -143,9 +178,10 @@ function answer<Body extends object>(
   c: Context,
   options: AccountRoutesOptions,
   { body, cookies }: Answer<Body>,
+  status: 200 | 202 = 200,
 ): Response {
   for (const cookie of secured(cookies, c, options)) c.header('Set-Cookie', cookie, { append: true });
-  return c.json(body);
+  return c.json(body, status);
 }
 
 /** A site without SITE_URL learns from each request whether its visitor came by https. */

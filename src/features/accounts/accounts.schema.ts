@@ -26,6 +26,11 @@ export const newPasswordSchema = z.object({ token: linkTokenSchema, password: z.
 
 export const emailVerificationSchema = z.object({ token: linkTokenSchema });
 
+/** Of the second factor: six digits of an app, or a backup code. */
+export const codeSchema = z.object({ code: z.string().trim().min(1, 'is missing').max(40, 'is too long') });
+
+export const ownPasswordSchema = z.object({ password: z.string().max(1000, 'is too long') });
+
 const emailAnswer = z.string().meta({ example: 'ada@example.com' });
 
 /** What the answers to a sign-up and a sign-in say; the session's secret belongs in the cookie alone. */
@@ -36,6 +41,32 @@ export const signedInSchema = z.object({
     name: z.string().meta({ example: 'ada' }),
   }),
 });
+
+/** The password was right, and the account asks for a code of its second factor. */
+export const needsCodeSchema = z.object({ needsCode: z.literal(true) });
+
+const backupCodes = z
+  .array(z.string())
+  .meta({ description: 'Each works once in place of a code. Shown only now.', example: ['aB3dE-6gH1j'] });
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean().meta({ example: true }),
+  canTurnOn: z.boolean().meta({
+    description: 'False for an account without a password: its provider has a second factor of its own.',
+    example: true,
+  }),
+  backupCodesLeft: z.int().nonnegative().meta({ example: 10 }),
+});
+
+export const secondFactorSetupSchema = z.object({
+  uri: z.string().meta({
+    description: 'What an authenticator app reads, as a QR code or as a link.',
+    example: 'otpauth://totp/Dreamseed:ada@example.com?secret=JBSWY3DP&issuer=Dreamseed&digits=6&period=30',
+  }),
+  backupCodes,
+});
+
+export const backupCodesSchema = z.object({ backupCodes });
 
 export const issuedTokenSchema = z.object({
   token: z

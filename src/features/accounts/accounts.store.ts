@@ -15,7 +15,10 @@ interface SignInWay {
 }
 
 export interface AccountsStore {
-  /** Undefined when the sign-in was ended, by signing out or with its account, and while that is suspended. */
+  /**
+   * Undefined when the sign-in was ended, by signing out or with its account, while that is suspended, and where it
+   * takes a code, too, that this sign-in never passed.
+   */
   findSession(sessionId: string): Promise<LivingSession | undefined>;
   /** Whether whoever runs the site keeps the account out. */
   isSuspended(accountId: string): Promise<boolean>;
@@ -34,8 +37,12 @@ export function createAccountsStore(database: Database): AccountsStore {
     async findSession(sessionId) {
       const row = await database.reader
         .selectFrom('auth_session')
+        .innerJoin('auth_user', 'auth_user.id', 'auth_session.userId')
         .select(['userId', 'expiresAt'])
-        .where('id', '=', sessionId)
+        .where('auth_session.id', '=', sessionId)
+        .where(({ or, not, ref }) =>
+          or([ref('auth_session.secondFactor'), not(ref('auth_user.twoFactorEnabled'))]),
+        )
         // One that began while its account was being suspended outlived the others.
         .where(({ not, exists, selectFrom }) =>
           not(

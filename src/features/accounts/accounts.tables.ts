@@ -1,3 +1,5 @@
+import type { Generated, SqlBool } from 'kysely';
+
 /** A moment as Better Auth writes it: ISO text in SQLite, a timestamp in Postgres. */
 export type StoredMoment = string | Date;
 
@@ -7,6 +9,8 @@ interface AuthUserRow {
   email: string;
   /** 1 or 0 in SQLite. */
   emailVerified: boolean | number;
+  /** Whether signing in takes a code, too; 1 or 0 in SQLite. */
+  twoFactorEnabled: Generated<SqlBool>;
   createdAt: StoredMoment;
   updatedAt: StoredMoment;
 }
@@ -17,6 +21,8 @@ interface AuthSessionRow {
   userId: string;
   createdAt: StoredMoment;
   expiresAt: StoredMoment;
+  /** Whether it began with a code, too; 1 or 0 in SQLite. */
+  secondFactor: Generated<SqlBool>;
 }
 
 /** What `providerId` says of somebody whom Firebase names. */
@@ -34,6 +40,16 @@ interface AuthAccountRow {
   password?: string | null;
   createdAt: StoredMoment;
   updatedAt: StoredMoment;
+}
+
+/** An account's second factor: the library encrypts what it is made of. */
+interface AuthTwoFactorRow {
+  id: string;
+  userId: string;
+  /** Whether a first code has shown that it works. */
+  verified: SqlBool;
+  secret: string;
+  backupCodes: string;
 }
 
 /** A pair of keys that signs identity tokens; the private half is encrypted. */
@@ -78,6 +94,7 @@ declare module '../../platform/db/database.types.ts' {
     auth_user: AuthUserRow;
     auth_session: AuthSessionRow;
     auth_account: AuthAccountRow;
+    auth_two_factor: AuthTwoFactorRow;
     auth_jwks: AuthSigningKeyRow;
     auth_verification: AuthVerificationRow;
     deleted_subject: DeletedSubjectRow;

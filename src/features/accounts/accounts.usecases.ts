@@ -7,47 +7,36 @@ import {
   createTakenEmailError,
   createWrongCredentialsError,
 } from './accounts.errors.ts';
-import { emailSchema, type issuedTokenSchema, signedInSchema } from './accounts.schema.ts';
+import { emailSchema, type issuedTokenSchema, type needsCodeSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
+import type { Answer, Visit } from './accounts.types.ts';
 import { TOKEN_LIFE_SECONDS } from './guard/identity-tokens.ts';
 import type { HashConcurrency } from './passwords/hash-concurrency.ts';
 import type { KnownDevices } from './passwords/known-devices.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import { assertPasswordLength } from './passwords/password-length.ts';
 import type { TryPassword } from './passwords/password-tries.ts';
-import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './sign-in-requests.ts';
+import { readSignedIn, type SignedInUser, type SignInEnd } from './sign-in-end.ts';
+import { askProvider, type ProviderRequest, readAnswer } from './sign-in-requests.ts';
 import type { IdentityProvider } from './sign-in-sessions.ts';
-
-/** A request that was let through: from our own pages, and not one too many. */
-export interface Visit {
-  /** The site's own origin, as the visitor sees it. */
-  origin: string;
-  cookie: string | undefined;
-}
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** What goes back, with the cookies that the browser is to keep or to drop. */
-export interface Answer<Body> {
-  body: Body;
-  /** Set-Cookie headers. */
-  cookies: string[];
-}
-
-type SignedInUser = z.infer<typeof signedInSchema>;
+type NeedsCode = z.infer<typeof needsCodeSchema>;
 type IssuedToken = z.infer<typeof issuedTokenSchema>;
 
 export interface AccountsUsecases {
   /** @throws {AppError} with the provider's words: 400 for a bad address or password, 422 for a taken address. */
   signUp(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
   /**
+   * Signs in, or asks for the code of the second factor where the account has one.
    * @throws {AppError} 401 with one message for a wrong address and a wrong password; 429
    * `auth.too_many_passwords` after too many wrong ones.
    */
-  signIn(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
+  signIn(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser | NeedsCode>>;
   /** Ends the sign-in of this browser; fine when there is none. */
   signOut(visit: Visit): Promise<Answer<{ success: true }>>;
   /** @throws {AppError} 401 `auth.required` when nobody is signed in in this browser. */
@@ -62,7 +51,8 @@ interface AccountsUsecasesOptions {
   hashConcurrency: HashConcurrency;
   store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay' | 'findPasswordHash'>;
   tryPassword: TryPassword;
-  devices: KnownDevices;
+  devices: Pick<KnownDevices, 'find'>;
+  end: SignInEnd;
   events: Pick<AccountEvents, 'note'>;
   /** Does what no answer waits for, so that its time tells nothing. */
   inBackground: (work: () => Promise<unknown>) => void;
@@ -70,8 +60,11 @@ interface AccountsUsecasesOptions {
 
 const tokenSchema = z.object({ token: z.string() });
 
+/** What the provider says in place of who is in. */
+const waitingSchema = z.object({ twoFactorRedirect: z.literal(true) });
+
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
-  const { provider, passwords, hashConcurrency, store, tryPassword, devices } = options;
+  const { provider, passwords, hashConcurrency, store, tryPassword, devices, end } = options;
   const ask = (request: ProviderRequest) => askProvider(provider, request);
   return {
     async signUp(visit, credentials) {
@@ -82,7 +75,7 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       const response = await hashConcurrency.run(() => passwords.withHashReady(credentials.password, create));
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
       const signedUp = await readSignedIn(response);
-      return remembering(options, visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
+      return await end.remember(visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
     },
     async signIn(visit, credentials) {
       assertEmail(credentials);
@@ -90,7 +83,7 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       const email = credentials.email.toLowerCase();
       const passwordHash = await store.findPasswordHash(email);
       const device = devices.find(visit.cookie, email, passwordHash);
-      const signedIn = await tryPassword({ email, device }, async () => {
+      const entered = await tryPassword({ email, device }, async () => {
         const response = await hashConcurrency.run(enter).catch(async (error: unknown) => {
           // Nobody's sign-in can be written down once the account is deleted.
           if (await hasChanged(options, email, passwordHash)) throw createWrongCredentialsError();
@@ -100,11 +93,12 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
           await lookUpAlike(options, email);
           options.inBackground(() => noteWrongPassword(options, email));
         }
-        const entered = await readSignedIn(response);
-        await refuseOldPassword(options, visit, { email, passwordHash, entered });
-        return entered;
+        const waits = waitingSchema.safeParse(await response.clone().json()).success;
+        const answer = waits ? askForCode(response) : await readSignedIn(response);
+        await end.refuseOldPassword(visit, { email, passwordHash, cookies: answer.cookies });
+        return answer;
       });
-      return remembering(options, visit, signedIn, passwordHash);
+      return isWhole(entered) ? await end.remember(visit, entered, passwordHash) : entered;
     },
     async signOut(visit) {
       const response = await ask({ ...visit, path: '/sign-out', body: {} });
@@ -133,29 +127,12 @@ async function hasChanged(
   return (await store.findPasswordHash(email)) !== passwordHash;
 }
 
-/** The next sign-in to this email from here is a known device's. */
-function remembering(
-  { devices }: AccountsUsecasesOptions,
-  { cookie }: Visit,
-  { body, cookies }: Answer<SignedInUser>,
-  passwordHash = '',
-): Answer<SignedInUser> {
-  return { body, cookies: [...cookies, devices.remember(cookie, body.user.email, passwordHash)] };
+function askForCode(response: Response): Answer<NeedsCode> {
+  return { body: { needsCode: true }, cookies: response.headers.getSetCookie() };
 }
 
-/**
- * A new password ends the sign-ins that are there. One that was let in by the password before, and
- * written down after, is ended here.
- */
-async function refuseOldPassword(
-  options: AccountsUsecasesOptions,
-  visit: Visit,
-  signIn: { email: string; passwordHash: string | undefined; entered: Answer<SignedInUser> },
-): Promise<void> {
-  if (!(await hasChanged(options, signIn.email, signIn.passwordHash))) return;
-  const cookie = toCookieHeader(signIn.entered.cookies);
-  await askProvider(options.provider, { ...visit, cookie, path: '/sign-out', body: {} });
-  throw createWrongCredentialsError();
+function isWhole(answer: Answer<SignedInUser | NeedsCode>): answer is Answer<SignedInUser> {
+  return 'user' in answer.body;
 }
 
 function assertEmail({ email }: Credentials): void {
@@ -179,10 +156,4 @@ async function noteWrongPassword({ store, events }: AccountsUsecasesOptions, ema
 /** Of two sign-ups at the same moment the later one fails in the database, without the reason. */
 async function refuseTakenEmail({ store }: AccountsUsecasesOptions, email: string): Promise<void> {
   if (await store.hasAccount(email.toLowerCase())) throw createTakenEmailError();
-}
-
-async function readSignedIn(response: Response): Promise<Answer<SignedInUser>> {
-  // The provider's answer holds the session's secret too; that belongs in the cookie alone.
-  const body = signedInSchema.parse(await readAnswer(response));
-  return { body, cookies: response.headers.getSetCookie() };
 }

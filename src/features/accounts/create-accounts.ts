@@ -19,6 +19,8 @@ import {
   OWNER_CHECKS,
   SIGN_UPS,
   UNCONFIRMED_MAILS,
+  USED_CODES,
+  WRONG_CODES,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
@@ -47,6 +49,10 @@ import { createPasswordHashing, type PasswordHashing } from './passwords/passwor
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
 import { createPasswordResets, type PasswordResetsOptions } from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
+import { type CodeSignInOptions, createCodeSignIn } from './second-factor/code-sign-in.usecases.ts';
+import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
+import { createSecondFactor, type SecondFactorOptions } from './second-factor/second-factor.usecases.ts';
+import { createSignInEnd } from './sign-in-end.ts';
 import { createIdentityProvider } from './sign-in-sessions.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
@@ -68,6 +74,8 @@ export interface AccountsOptions {
   secret: string;
   /** The public address of the site; '' when each visitor's own address counts. */
   siteUrl: string;
+  /** What an authenticator app calls the site. */
+  siteName: string;
   trustedProxies: number;
   /** Told what went wrong inside or at the federated provider; names no visitor. */
   onError: (error: unknown) => void;
@@ -121,6 +129,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const mail = options.mail
     ? createAccountMailer({ database, mail: options.mail, clock, newId: randomUUID })
     : null;
+  // Whoever is in is in, whether it could be written down or not.
+  const onSignIn = (accountId: string) => events.note('account.sign-in', accountId).catch(onError);
   const provider = createIdentityProvider({
     ...options,
     mail,
@@ -129,14 +139,15 @@ export function createAccounts(options: AccountsOptions): Accounts {
     passwords,
     federated: federatedSettings && connectFederated(options, federatedSettings),
     isSuspended: store.isSuspended,
-    // Whoever is in is in, whether it could be written down or not.
-    onSignIn: (accountId) => events.note('account.sign-in', accountId).catch(onError),
+    onSignIn,
     onError: (message) => onError(new Error(message)),
   });
   const { limits = createMemoryLimits() } = options;
+  const ownerChecks = limits.open(OWNER_CHECKS, settings.wrongPasswords);
   const devices = createKnownDevices(options);
   const mayMail = createMayMail(limits.open(UNCONFIRMED_MAILS));
   const hashConcurrency = createHashConcurrency(options.hashes ?? HASHES);
+  const end = createSignInEnd({ provider, store, devices, onSignIn });
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   const byMail = createAccountMailUsecases({
     provider,
@@ -169,6 +180,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         hashConcurrency,
         store,
         devices,
+        end,
         events,
         inBackground: byMail.inBackground,
         tryPassword: createPasswordTries({
@@ -177,6 +189,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
         }),
       }),
       byMail,
+      secondFactor: connectSecondFactor(options, {
+        provider,
+        store,
+        end,
+        events,
+        hashConcurrency,
+        limits,
+        mail,
+        wrongPasswords: ownerChecks,
+      }),
       federatedSignIn: createFederatedSignIn({ provider, label, isConfigured: federated !== null, onError }),
       limits: openRouteLimits(limits, settings.attemptsPerMinute),
       origins: { siteUrl, trustedProxies },
@@ -194,7 +216,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       mayMail,
       passwords,
       hashConcurrency,
-      tries: limits.open(OWNER_CHECKS, settings.wrongPasswords),
+      tries: ownerChecks,
       clock,
     }),
     oversight: createAccountOversight(database),
@@ -206,6 +228,30 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
     settled: byMail.settled,
   };
+}
+
+function connectSecondFactor(
+  { database, clock, siteName, onError }: AccountsOptions,
+  parts: Pick<CodeSignInOptions, 'provider' | 'end'> &
+    Pick<SecondFactorOptions, 'hashConcurrency' | 'wrongPasswords' | 'mail'> & {
+      store: AccountsStore;
+      events: AccountEvents;
+      limits: AttemptLimits;
+    },
+) {
+  const wrongCodes = parts.limits.open(WRONG_CODES);
+  const options = {
+    ...parts,
+    database,
+    clock,
+    siteName,
+    onError,
+    accounts: parts.store,
+    store: createSecondFactorStore(database),
+    wrongCodes,
+    usedCodes: parts.limits.open(USED_CODES),
+  };
+  return { ...createSecondFactor(options), ...createCodeSignIn(options) };
 }
 
 function openRouteLimits(limits: AttemptLimits, perMinute: number) {

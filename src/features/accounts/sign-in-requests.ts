@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
-import { createIdentityFailedError } from './accounts.errors.ts';
+import { createIdentityFailedError, createSignInRequiredError } from './accounts.errors.ts';
 import { AUTH_PATH, type IdentityProvider } from './sign-in-sessions.ts';
 
 export interface ProviderRequest {
@@ -31,6 +32,21 @@ export async function askProvider(
     // Errors of Postgres carry the row at fault; a cause is logged by its words alone.
     throw new Error('The identity provider failed.', { cause: error });
   }
+}
+
+const sessionSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }),
+});
+
+/** @throws {AppError} 401 `auth.required` when nobody is signed in in this browser. */
+export async function askWhoIsSignedIn(
+  provider: IdentityProvider,
+  { origin, cookie }: Pick<ProviderRequest, 'origin' | 'cookie'>,
+) {
+  const path = '/get-session?disableRefresh=true';
+  const session = await readAnswer(await askProvider(provider, { origin, cookie, path }));
+  if (session === null) throw createSignInRequiredError();
+  return sessionSchema.parse(session).user;
 }
 
 /** What the browser will send back of Set-Cookie headers. */

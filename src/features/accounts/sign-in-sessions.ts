@@ -3,7 +3,7 @@ import { BetterAuthError } from '@better-auth/core/error';
 import type { OAuthProvider } from '@better-auth/core/oauth2';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { jwt } from 'better-auth/plugins';
+import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createSuspendedError } from './accounts.errors.ts';
@@ -15,6 +15,10 @@ import type { AccountMailer, Recipient } from './mail/account-mailer.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 export const AUTH_PATH = '/api/auth';
+
+/** What begins a sign-in by a code, or replaces the one that turned the second factor on. */
+const CODE_STEP = /^\/two-factor\/verify-/;
+const TOLD_BY_USE_CASE = /^\/(?:sign-(?:in|up)\/email$|two-factor\/)/;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -29,7 +33,7 @@ interface IdentityProviderOptions {
   federated: OAuthProvider | null;
   /** Whether whoever runs the site keeps an account out. */
   isSuspended: (accountId: string) => Promise<boolean>;
-  /** Told of each sign-in that began. */
+  /** Told of each sign-in that began, but those whose use case says so: by a password, which may ask for a code. */
   onSignIn: (accountId: string) => Promise<void>;
   /** Null on a site without mail. */
   mail: AccountMailer | null;
@@ -62,6 +66,9 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     user: { modelName: 'auth_user', validateUserInfo: ({ source }) => refuseUnverifiedEmail(source) },
     session: {
       modelName: 'auth_session',
+      additionalFields: {
+        secondFactor: { type: 'boolean', required: false, defaultValue: false, input: false },
+      },
       expiresIn: 7 * DAY_SECONDS,
       updateAge: DAY_SECONDS,
     },
@@ -75,9 +82,14 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
       session: {
         create: {
-          before: ({ userId }) => refuseSuspended(options, userId),
+          before: async (session, context) => {
+            await refuseSuspended(options, session.userId);
+            return { data: { ...session, secondFactor: CODE_STEP.test(context?.path ?? '') } };
+          },
           // The library calls it when the session is committed.
-          after: ({ userId }) => options.onSignIn(userId),
+          after: async ({ userId }, context) => {
+            if (!TOLD_BY_USE_CASE.test(context?.path ?? '')) await options.onSignIn(userId);
+          },
         },
       },
     },
@@ -102,6 +114,11 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
     plugins: [
+      twoFactor({
+        schema: { twoFactor: { modelName: 'auth_two_factor' } },
+        // Ours counts before it looks, so that many codes at the same moment do not slip through.
+        accountLockout: { enabled: false },
+      }),
       jwt(describeIdentityTokens(options.signingKeys, options.clock)),
       { id: 'federated', init: () => ({ context: { socialProviders: federated ? [federated] : [] } }) },
     ],

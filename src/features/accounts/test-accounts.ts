@@ -31,6 +31,7 @@ export function createTestAccounts(database: Database, options: TestAccountsOpti
     clock,
     secret: TEST_SECRET,
     siteUrl: '',
+    siteName: 'Dreamseed',
     trustedProxies: 0,
     onError: (error) => errors.push(error),
     ...options,

@@ -10,14 +10,18 @@ interface ApiKeysStore {
   findByToken(token: string): Promise<ApiKey | undefined>;
   insert(transaction: DatabaseTransaction, key: ApiKey, token: string): Promise<void>;
   /** Once revoked, it stays so. @returns false when the account has no such key. */
-  revoke(accountId: string, id: string, now: number): Promise<boolean>;
-  revokeAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
+  revoke(
+    transaction: DatabaseTransaction,
+    key: { accountId: string; id: string; now: number },
+  ): Promise<boolean>;
+  /** @returns how many worked. */
+  revokeAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<number>;
   /** Forgets keys that worked last before `endedBefore`, and what they did. */
   forgetEnded(transaction: DatabaseTransaction, accountId: string, endedBefore: number): Promise<void>;
   forgetAll(transaction: DatabaseTransaction, accountId: string): Promise<void>;
 }
 
-export function createApiKeysStore({ reader, writer }: Database): ApiKeysStore {
+export function createApiKeysStore({ reader }: Database): ApiKeysStore {
   return {
     async list(accountId, within) {
       const rows = await (within ?? reader)
@@ -57,8 +61,8 @@ export function createApiKeysStore({ reader, writer }: Database): ApiKeysStore {
         })
         .execute();
     },
-    async revoke(accountId, id, now) {
-      const { numUpdatedRows } = await writer
+    async revoke(transaction, { accountId, id, now }) {
+      const { numUpdatedRows } = await transaction
         .updateTable('api_key')
         .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(now)) }))
         .where('account_id', '=', accountId)
@@ -67,12 +71,13 @@ export function createApiKeysStore({ reader, writer }: Database): ApiKeysStore {
       return numUpdatedRows > 0n;
     },
     async revokeAll(transaction, accountId, now) {
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('api_key')
         .set({ revoked_at: now })
         .where('account_id', '=', accountId)
         .where('revoked_at', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
     async forgetEnded(transaction, accountId, endedBefore) {
       await transaction

@@ -5,6 +5,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { utcDate } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
+import type { AccountEvents } from '../accounts/account-events.types.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { isAllowedAddress } from './allowed-addresses.ts';
@@ -37,6 +38,7 @@ interface ApiKeysOptions extends IssueKeyOptions {
   hasApiPlan: (accountId: string) => Promise<boolean>;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
+  events: Pick<AccountEvents, 'write'>;
   onFailure: (error: unknown) => void;
 }
 
@@ -50,7 +52,8 @@ export interface ApiKeys {
   make(accountId: string, wanted: NewApiKey): Promise<{ key: string; id: string }>;
   /** @throws {AppError} 404 `api_key.none`. */
   revoke(accountId: string, id: string): Promise<void>;
-  revokeAll(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /** @returns how many worked. */
+  revokeAll(transaction: DatabaseTransaction, accountId: string): Promise<number>;
   /** For an account that ends. */
   forgetAll(transaction: DatabaseTransaction, accountId: string): Promise<void>;
   /**
@@ -69,7 +72,7 @@ export interface ApiKeys {
 }
 
 export function createApiKeys(options: ApiKeysOptions): ApiKeys {
-  const { database, credits, hasApiPlan, isReadOnly, clock } = options;
+  const { database, credits, hasApiPlan, isReadOnly, events, clock } = options;
   const store = createApiKeysStore(database);
   const days = createKeyDaysStore(database);
   const calls = createKeyCalls({ ...options, store: days });
@@ -84,10 +87,17 @@ export function createApiKeys(options: ApiKeysOptions): ApiKeys {
       if (isReadOnly()) throw createReadOnlyError();
       if (!(await hasApiPlan(accountId))) throw createNoApiPlanError();
       await takeOrRefuse(made, accountId, createTooManyKeysMadeError);
-      return await issue({ accountId, wanted, anyPlan: false });
+      return await issue({
+        ...{ accountId, wanted, anyPlan: false },
+        alongside: (transaction) => events.write(transaction, 'account.key-made', accountId),
+      });
     },
     async revoke(accountId, id) {
-      if (!(await store.revoke(accountId, id, clock.now()))) throw createNoSuchKeyError();
+      await database.transaction(async (transaction) => {
+        const key = { accountId, id, now: clock.now() };
+        if (!(await store.revoke(transaction, key))) throw createNoSuchKeyError();
+        await events.write(transaction, 'account.key-revoked', accountId);
+      });
     },
     revokeAll: (transaction, accountId) => store.revokeAll(transaction, accountId, clock.now()),
     forgetAll: store.forgetAll,

@@ -51,6 +51,7 @@ export interface GalleryOptions {
   isReadOnly?: IsReadOnly;
   limits: AttemptLimits;
   readReceipt: ImageSavingOptions['readReceipt'];
+  lookAtUpload?: ImageSavingOptions['lookAtUpload'];
   /** Ends the link of a collection, with the collection. */
   endLink: ImageCollectionsOptions['endLink'];
   /** How many pictures from elsewhere all free accounts together may save within 24 hours. */

@@ -25,6 +25,7 @@ import { createImageServiceRoutes } from './image-service.routes.ts';
 import type { Admit, AnsweredPicture, Delivery, ImageOrder } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { createMakeImage } from './make-image.ts';
+import { createProgressElsewhere, type ProgressElsewhere } from './progress/progress-elsewhere.ts';
 import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
 import { createRunProgressBoard } from './progress/run-progress.ts';
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
@@ -115,6 +116,8 @@ export interface ImageService {
    */
   inTurn<Result>(turn: Turn, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   status(): ImageServiceStatus;
+  /** What servers tell each other of runs. */
+  progressElsewhere: ProgressElsewhere;
   /** How many images of today's free allowance are used, by all its visitors. */
   usedToday(): Promise<number>;
   /**
@@ -164,9 +167,11 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const make = createMakeImage({ usecases, admit, onGiveBackFailed, onAnswered, onDelivered });
   const images = { usecases, stop, progress, make, randomSeed, trustedProxies };
   const routes = createImageServiceRoutes(images);
-  routes.route('/', createRunProgressRoutes({ board: progress, engines }));
+  const progressElsewhere = createProgressElsewhere(progress, options.clock.now);
+  routes.route('/', createRunProgressRoutes({ board: progressElsewhere, engines }));
   return {
     routes,
+    progressElsewhere,
     async draw(recipe, { visitor, signal }) {
       const drawn = await stop.run(signal, (workSignal) =>
         own.usecases.draw(recipe, { visitor, signal: workSignal }),

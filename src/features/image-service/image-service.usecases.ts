@@ -76,18 +76,22 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
   const [first] = engines.engines;
-  const isStandIn = (engine: string) => first !== undefined && engine !== first.name;
+  // Kept pictures remember by whom they were drawn, and not who was asked.
+  const isStandIn = (engine: string) =>
+    first !== undefined && engine !== first.name && engine !== first.drawsBy;
   const tellsModelsApart = engines.engines.some((engine) => engine.tellsModelsApart);
   const keyOf = (recipe: ImageRecipe) => describeRecipe(recipe, tellsModelsApart);
 
   async function drawFor(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
     const { signal } = wanted;
+    const signs = !isSignedLater(parts.signer, wanted);
     drawing.set(key, signal);
-    const image = await drawNow(parts, wanted).finally(() => {
+    const image = await drawNow(parts, { ...wanted, signs }).finally(() => {
       if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
-    if (!isStandIn(image.engine) && isCacheable(wanted.recipe)) cache.set(keyOf(wanted.recipe), image);
+    if (signs && !isStandIn(image.engine) && isCacheable(wanted.recipe))
+      cache.set(keyOf(wanted.recipe), image);
     return image;
   }
 
@@ -150,13 +154,17 @@ type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews'> & {
   begin?: AdmittedDrawing['begin'];
 };
 
+/** What is kept for an account gets its date first, and is signed with that. */
+const isSignedLater = ({ fingerprint }: PictureSigner, { begin }: WantedDrawing) =>
+  begin !== undefined && fingerprint !== '';
+
 /** What is painted from a visitor's own picture, or in their own style, is nobody else's, and is not kept. */
 const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
   startingPicture === undefined && learnedStyle === undefined;
 
 async function drawNow(
   parts: Pick<ImageServiceParts, 'engines' | 'siteName' | 'signer' | 'clock'>,
-  { recipe, signal, onNews }: WantedDrawing,
+  { recipe, signal, onNews, signs }: WantedDrawing & { signs: boolean },
 ): Promise<DrawnImage> {
   const { engines, siteName, signer, clock } = parts;
   const started = performance.now();
@@ -164,21 +172,24 @@ async function drawNow(
   const image = await engines.generate(recipe, { signal, onProgress });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
-  const isRepeatable = first?.name === image.engine && first.deterministic && isCacheable(recipe);
-  const origin = describeOrigin({ ...recipe, seed: image.seed }, image.engine, siteName);
+  const { engine, drawnBy } = image;
+  const isFirst = first?.name === engine && first.drawsBy === drawnBy;
+  const isRepeatable = isFirst && first.deterministic && isCacheable(recipe);
+  const origin = describeOrigin({ ...recipe, seed: image.seed }, drawnBy ?? engine, siteName);
   // What is drawn again is the same on every day.
   const createdAt = isRepeatable ? undefined : clock.now();
-  const bytes = await signer.sign(markPicture(image.bytes, { ...origin, createdAt }));
+  const marked = markPicture(image.bytes, { ...origin, createdAt });
+  const bytes = signs ? await signer.sign(marked) : marked;
   const tag = isRepeatable ? createTag(recipe, first, parts) : undefined;
   return { ...image, bytes, durationMs, tag };
 }
 
 function createTag(
   recipe: ImageRecipe,
-  { name, version, tellsModelsApart = false }: ImageEngine,
+  { name, drawsBy = name, version, tellsModelsApart = false }: ImageEngine,
   { siteName, signer }: Pick<ImageServiceParts, 'siteName' | 'signer'>,
 ): string {
-  const said = writeXmp(describeOrigin(recipe, name, siteName));
+  const said = writeXmp(describeOrigin(recipe, drawsBy, siteName));
   const made = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)} ${said}${signer.fingerprint}`;
   return digestOf(made).slice(0, 27);
 }

@@ -1,4 +1,5 @@
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
+import { isHeldBackError } from '../picture-safety/picture-safety.errors.ts';
 import { createHoldReleasedError, isHoldReleased } from './account-runs/account-run.errors.ts';
 import type {
   Admission,
@@ -75,7 +76,7 @@ function reasonFor(
   error: unknown,
   { hasLeft, isDrawn }: { hasLeft: boolean; isDrawn: boolean },
 ): GiveBackReason {
-  if (isEngineTimeout(error)) return 'work-lost';
+  if (isEngineTimeout(error) || isHeldBackError(error)) return 'work-lost';
   if (hasLeft) return isDrawn ? 'work-lost' : 'left';
   return isHoldReleased(error) ? 'left' : 'not-made';
 }

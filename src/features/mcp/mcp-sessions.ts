@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
 import type { Clock } from '../../shared/clock.ts';
 import { createTooManySessionsError, createUnknownSessionError } from './mcp.errors.ts';
 import type { McpCaller } from './mcp.types.ts';
@@ -22,12 +24,31 @@ interface Session {
   transport: WebStandardStreamableHTTPServerTransport;
 }
 
-/** Sessions live in memory: what a program may do is asked of its key each time, and nothing else is in them. */
-export function createMcpSessions(
-  parts: McpServerParts & { clock: Clock; newId: () => string },
-): McpSessions {
+interface McpSessionsOptions extends McpServerParts {
+  clock: Clock;
+  newId: () => string;
+  /** Where another process or server may have begun a session: the same on all of them. '' where none can. */
+  sharedSecret: string;
+}
+
+/**
+ * Sessions live in memory: what a program may do is asked of its key each time, and nothing else is in them.
+ * So one that another server began, as its name proves, begins here too when it is first used here.
+ */
+export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
   const sessions = new Map<string, Session>();
-  const { clock, newId } = parts;
+  const { clock, newId, sharedSecret } = parts;
+
+  const prove = (id: string, keyId: string) =>
+    createHmac('sha256', sharedSecret).update(`${id} ${keyId}`).digest('base64url');
+  const nameNew = (keyId: string) => {
+    const id = newId();
+    return sharedSecret === '' ? id : `${id}.${prove(id, keyId)}`;
+  };
+  const isProven = (name: string, keyId: string) => {
+    const [id = '', proof] = name.split('.');
+    return sharedSecret !== '' && proof === prove(id, keyId);
+  };
 
   const endIdle = async () => {
     const idle = [...sessions].filter(([, { usedAt }]) => usedAt < clock.now() - IDLE_MS);
@@ -37,7 +58,7 @@ export function createMcpSessions(
     }
   };
 
-  async function begin(caller: McpCaller): Promise<Session> {
+  async function begin(caller: McpCaller, name?: string): Promise<Session> {
     await endIdle();
     const { id: accountId, spender } = caller.identity;
     const keyId = spender.id;
@@ -48,7 +69,7 @@ export function createMcpSessions(
     if (ofKey >= mostOfKey || ofAccount >= mostOfAccount || open.length >= all)
       throw createTooManySessionsError();
     const transport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: newId,
+      sessionIdGenerator: () => name ?? nameNew(keyId),
       onsessioninitialized: (id) => void sessions.set(id, session),
       onsessionclosed: (id) => void sessions.delete(id),
     });
@@ -57,11 +78,20 @@ export function createMcpSessions(
     return session;
   }
 
+  async function adopt(name: string, caller: McpCaller): Promise<Session> {
+    const session = await begin(caller, name);
+    const { body } = await session.transport.handleRequest(introduce());
+    await body?.cancel();
+    return session;
+  }
+
   return {
     async answer(request, caller) {
       const id = request.headers.get('Mcp-Session-Id');
-      const session = id === null ? await begin(caller) : sessions.get(id);
-      if (!session || session.keyId !== caller.identity.spender.id) throw createUnknownSessionError();
+      const keyId = caller.identity.spender.id;
+      const known = id === null ? await begin(caller) : sessions.get(id);
+      const session = known ?? (id !== null && isProven(id, keyId) ? await adopt(id, caller) : undefined);
+      if (!session || session.keyId !== keyId) throw createUnknownSessionError();
       session.usedAt = clock.now();
       session.caller = caller;
       return await session.transport.handleRequest(request);
@@ -72,4 +102,18 @@ export function createMcpSessions(
       await Promise.all(open.map(({ transport }) => transport.close()));
     },
   };
+}
+
+/** What a client said to the server that began the session. */
+function introduce(): Request {
+  const params = {
+    protocolVersion: LATEST_PROTOCOL_VERSION,
+    capabilities: {},
+    clientInfo: { name: 'a client of another server', version: '1' },
+  };
+  return new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'initialize', params }),
+  });
 }

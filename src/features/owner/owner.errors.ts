@@ -33,6 +33,13 @@ export const createSuspendedAlreadyError = () =>
 export const createNotSuspendedError = () =>
   new AppError({ status: 409, code: 'owner.not_suspended', message: 'This account isn’t suspended.' });
 
+export const createNoSecondFactorError = () =>
+  new AppError({
+    status: 409,
+    code: 'owner.no_second_factor',
+    message: 'Two-step sign-in is off for this account.',
+  });
+
 /** @param free neither spent nor held. */
 export const createTooFewCreditsError = (free: number) =>
   new AppError({

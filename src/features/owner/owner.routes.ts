@@ -146,6 +146,10 @@ function createAnswers(
       const ended = await acts.endSignIns(actorOf(c, member), param(c, 'id'), await readReason(c));
       return c.json({ ended }, 200, PRIVATE);
     },
+    async endSecondFactor(c, member) {
+      await acts.endSecondFactor(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
     readSite: async (c) => c.json(await site.read(), 200, PRIVATE),
     runDoctor: async (c, member) => c.json({ lines: await site.runDoctor(actorOf(c, member)) }, 200, PRIVATE),
     async drawTestPicture(c, member) {

@@ -54,6 +54,7 @@ export const OWNER_CALLS = {
   suspend: acts('/people/:id/suspend', PEOPLE),
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
+  endSecondFactor: acts('/people/:id/end-second-factor', OWNER),
   mailPerson: acts('/people/:id/mail', PEOPLE),
   mailExport: acts('/people/:id/export', PEOPLE),
   deletePerson: acts('/people/:id/delete', OWNER),

@@ -22,6 +22,7 @@ export interface FoundPeople {
 /** What there is to know of an account, without its pictures. */
 export interface Person extends FoundAccount {
   suspension: Suspension | null;
+  hasSecondFactor: boolean;
   isStaff: boolean;
   plan: string;
   balance: number;

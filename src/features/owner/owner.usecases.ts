@@ -8,6 +8,7 @@ import type { AccountData } from '../account-data/account-data.usecases.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { AccountMailUsecases } from '../accounts/mail/account-mail.usecases.ts';
 import type { AccountOversight } from '../accounts/oversight/account-oversight.usecases.ts';
+import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Giveaways } from '../licenses/giveaways/giveaways.usecases.ts';
@@ -58,6 +59,7 @@ interface OwnerOptions {
     mails: Pick<AccountMailUsecases, 'sendFor'>;
   };
   accountData: Pick<AccountData, 'mailExport' | 'removeFor'>;
+  apiKeys: Pick<ApiKeys, 'revokeAll'>;
   credits: Credits;
   licenses: Licenses;
   licenseChecks: Pick<LicenseChecks, 'checkNow'>;

@@ -11,6 +11,8 @@ const WATCHED_FOR_MS = 2 * 60_000;
 export interface SitePosts extends DerivedPostSource {
   /** To be called when somebody reads a page that is made of posts: pages stay in memory while posts are watched. */
   noticeReader(): void;
+  /** Looks at once whether posts changed. */
+  refresh(): Promise<void>;
   health(): PostsHealth;
   start(): void;
   stop(): Promise<void>;
@@ -37,12 +39,14 @@ export function createSitePosts(options: SitePostsOptions): SitePosts {
   let lastReader = Number.NEGATIVE_INFINITY;
   let revision: string | undefined;
 
-  const look = async () => {
-    if (clock.now() - lastReader > WATCHED_FOR_MS) return;
+  const refresh = async () => {
     const current = await source.readRevision();
     // Also the first time: pages may have been made before anybody looked.
     if (current !== revision) onChange();
     revision = current;
+  };
+  const look = async () => {
+    if (clock.now() - lastReader <= WATCHED_FOR_MS) await refresh();
   };
   const reported = <Result>(work: Promise<Result>): Promise<Result> => {
     work.catch(onFailure);
@@ -72,6 +76,7 @@ export function createSitePosts(options: SitePostsOptions): SitePosts {
     noticeReader() {
       lastReader = clock.now();
     },
+    refresh,
     health,
     start: watch.start,
     stop: watch.stop,

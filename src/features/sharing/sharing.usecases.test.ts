@@ -8,7 +8,7 @@ import { MOST_SHOWN } from './sharing.rules.ts';
 import { createSharing } from './sharing.usecases.ts';
 
 describeOnEveryDatabase('links', (open) => {
-  async function setUp() {
+  async function setUp(lookAtShown?: (bytes: Uint8Array) => Promise<void>) {
     const { database } = await open();
     const site = createTestGallery(database);
     const { gallery, credits, clock } = site;
@@ -27,6 +27,7 @@ describeOnEveryDatabase('links', (open) => {
       clock,
       newId: randomUUID,
       isReadOnly: neverReadOnly,
+      lookAtShown,
       onReported: () => {},
     });
     return { ...site, sharing, save, openPicture };
@@ -40,6 +41,33 @@ describeOnEveryDatabase('links', (open) => {
       status: 401,
       code: 'account.closed',
     });
+  });
+
+  test('show nothing that others may not see: its owner learns it at once, and whoever opens a collection then', async () => {
+    const refused = Object.assign(new Error('held back'), { code: 'picture.held_back' });
+    let isHeld = false;
+    const { sharing, save, gallery } = await setUp(async () => {
+      if (isHeld) throw refused;
+    });
+    const id = await save(1);
+    const { id: collection } = await gallery.collections.create('ann', 'All');
+    await gallery.collections.include('ann', collection, [id], true);
+    const terms = { showsRecipe: false };
+    const links = await Promise.all([
+      sharing.share('ann', { kind: 'image', id }, terms),
+      sharing.share('ann', { kind: 'collection', id: collection }, terms),
+    ]);
+    const [one = '', all = ''] = links.map(({ url }) => url.slice('/s/'.length));
+    const shown = await sharing.look(all);
+    const key = (shown.kind === 'collection' && shown.pictures[0]?.key) || '';
+    await (await sharing.openCollected(all, key, 'whole')).read();
+    isHeld = true;
+    await expect(sharing.share('ann', { kind: 'image', id }, terms)).rejects.toBe(refused);
+    await expect(sharing.open(one).then((opened) => opened.read())).rejects.toBe(refused);
+    for (const size of ['small', 'whole'] as const)
+      await expect(sharing.openCollected(all, key, size).then((opened) => opened.read())).rejects.toBe(
+        refused,
+      );
   });
 
   test('are listed page by page, each once', async () => {

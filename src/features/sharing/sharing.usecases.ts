@@ -44,6 +44,8 @@ interface SharingOptions {
   /** At random, of 128 bits or more. */
   newId: () => string;
   isReadOnly: IsReadOnly;
+  /** Looks at what others are about to see. @throws {AppError} 422 for what is held back; 503. */
+  lookAtShown?: (bytes: Uint8Array) => Promise<void>;
   /** Told of each report, for the log. */
   onReported: (report: { shareId: string; reason: string }) => void;
 }
@@ -54,8 +56,8 @@ export interface Sharing extends ShareViewing {
   reports: ReportHandling & ReportViewing;
   /**
    * Makes the link of a picture or a collection, or gives the one that works these terms.
-   * @throws {AppError} 403 for what the site took down; 404 for what is not in the account's gallery; 429;
-   *   503 while the site is read-only.
+   * @throws {AppError} 403 for what the site took down; 404 for what is not in the account's gallery; 422 for a
+   *   picture that is held back; 429; 503 while the site is read-only.
    */
   share(accountId: string, subject: ShareSubject, terms: ShareTerms): Promise<OwnShare>;
   /** The link that works now; null without one. @throws {AppError} 404 as above. */
@@ -80,7 +82,8 @@ export function createSharing(options: SharingOptions): Sharing {
   const { database, pictures, credits, clock, newId, isReadOnly } = options;
   const store = createShareStore(database);
   const tokens = createShareTokens(options.secret);
-  const { requireLive, ...viewing } = createShareViewing({ store, tokens, pictures, clock });
+  const shown = lookedAt(pictures, options.lookAtShown);
+  const { requireLive, ...viewing } = createShareViewing({ store, tokens, pictures: shown, clock });
   const changes = options.limits.open(SHARES);
   const lists = options.limits.open(SHARE_LISTS);
   const urlOf = ({ id }: Pick<Share, 'id'>) => urls.shared(tokens.of(id));
@@ -104,6 +107,8 @@ export function createSharing(options: SharingOptions): Sharing {
       if (isReadOnly()) throw createReadOnlyError();
       await requireOwn(accountId, subject);
       await takeOrRefuse(changes, accountId, createTooManySharesError);
+      // Whoever makes the link learns it, not who follows it. A collection changes, so its pictures are looked at then.
+      if (options.lookAtShown && subject.kind === 'image') await shown.open(accountId, subject.id);
       const id = newId();
       const now = clock.now();
       const tokenHash = tokens.hash(tokens.of(id));
@@ -167,4 +172,17 @@ export function createSharing(options: SharingOptions): Sharing {
 function namesOf({ subject }: Pick<Share, 'subject'>): Pick<OwnShare, 'imageId' | 'collectionId'> {
   const { kind, id } = subject;
   return { imageId: kind === 'image' ? id : null, collectionId: kind === 'collection' ? id : null };
+}
+
+/** The same pictures, of which none is opened that others may not see. */
+function lookedAt(pictures: KeptPictures, look: SharingOptions['lookAtShown']): KeptPictures {
+  if (!look) return pictures;
+  const after =
+    (open: KeptPictures['open']): KeptPictures['open'] =>
+    async (...picture) => {
+      const file = await open(...picture);
+      await look(file.bytes);
+      return file;
+    };
+  return { ...pictures, open: after(pictures.open), openSmall: after(pictures.openSmall) };
 }

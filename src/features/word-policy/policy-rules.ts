@@ -31,6 +31,7 @@ export const POLICY_RULES: readonly PolicyRule[] = [
   { category: 'violence', groups: [['massacre']], unless: ['context'] },
   { category: 'violence', groups: [['livingPersons'], ['harm']], near: 12 },
   { category: 'violence', groups: [['knownTargets'], ['harm']], near: 8, unless: ['play'] },
+  { category: 'hate', groups: [['regimes'], ['glory']], near: 5, unless: ['context'] },
   { category: 'deception', groups: [['deception']] },
   { category: 'deception', groups: [['livingPersons'], ['fabricated']], near: 12 },
   {
@@ -44,5 +45,6 @@ export const POLICY_RULES: readonly PolicyRule[] = [
   { category: 'sexual', groups: [['undressed']], unless: ['art', 'things'] },
   { category: 'self-harm', groups: [['selfHarm']], unless: ['context'] },
   { category: 'illegal-goods', groups: [['illegalGoods']], unless: ['context'] },
+  { category: 'illegal-goods', groups: [['forging'], ['papers']], near: 2, unless: ['context', 'play'] },
   { category: 'brands', groups: [['brands']] },
 ];

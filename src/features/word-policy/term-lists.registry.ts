@@ -1,5 +1,9 @@
 import abuseOfMinors from './lists/abuse-of-minors.json' with { type: 'json' };
 import brands from './lists/brands.json' with { type: 'json' };
+import forging from './lists/combined/forging.json' with { type: 'json' };
+import glory from './lists/combined/glory.json' with { type: 'json' };
+import papers from './lists/combined/papers.json' with { type: 'json' };
+import regimes from './lists/combined/regimes.json' with { type: 'json' };
 import deception from './lists/deception.json' with { type: 'json' };
 import dehumanizing from './lists/dehumanizing.json' with { type: 'json' };
 import art from './lists/excuses/art.json' with { type: 'json' };
@@ -45,6 +49,8 @@ export const TERM_LISTS = {
   explicit,
   extremism,
   fabricated,
+  forging,
+  glory,
   groups,
   harm,
   illegalGoods,
@@ -54,8 +60,10 @@ export const TERM_LISTS = {
   massacre,
   minor,
   nudity,
+  papers,
   person,
   play,
+  regimes,
   selfHarm,
   slurs,
   suggestive,

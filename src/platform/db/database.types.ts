@@ -35,10 +35,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** In milliseconds; 0 is any time. */
+export interface Patience {
+  statementMs: number;
+  lockMs: number;
+  /** A pooler lends its connections for a transaction each, so nothing can be set for longer than that. */
+  isPooled: boolean;
+}
+
 export interface DatabaseOptions {
   /** '' for the embedded database in `dataDir`, `file:` and a path, or `postgres://`. */
   url: string;
   dataDir: string;
+  /** How long Postgres may take; any time when left out, as tools need it. */
+  patience?: Patience;
   /**
    * Refuse an SQLite file that another server uses. Tools that only look at a running site's data
    * pass false. Postgres takes several servers and ignores this.

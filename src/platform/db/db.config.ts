@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 
 /** Where the site keeps what it must not lose. */
 export const databaseConfig = defineConfig({
@@ -18,5 +19,25 @@ export const databaseConfig = defineConfig({
     default: '',
     defaultDoc: '`dreamseed.db` in `DATA_DIR`',
     secret: true,
+  },
+  directUrl: {
+    env: 'DATABASE_DIRECT_URL',
+    doc: 'With a pooler of transactions (pgbouncer) at `DATABASE_URL`: the same Postgres past the pooler, for the connection on which servers hear of each other.',
+    schema: z.string().regex(/^$|^postgres(ql)?:\/\//, { error: 'must start with postgres://' }),
+    default: '',
+    defaultDoc: '`DATABASE_URL`',
+    secret: true,
+  },
+  statementSeconds: {
+    env: 'DATABASE_STATEMENT_SECONDS',
+    doc: 'How long one statement may take on Postgres before it is ended and whoever asked is told to try again; 0 for any time.',
+    schema: wholeNumberSetting(0, 3600),
+    default: '30',
+  },
+  lockSeconds: {
+    env: 'DATABASE_LOCK_SECONDS',
+    doc: 'How long a statement may wait on Postgres for what another one holds; 0 for any time.',
+    schema: wholeNumberSetting(0, 3600),
+    default: '10',
   },
 });

@@ -29,8 +29,7 @@ export async function migrate(
 ): Promise<string[]> {
   assertOrdered(migrations);
   return await database.transaction(async (transaction) => {
-    if (database.kind === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(transaction);
+    if (database.kind === 'postgres') await waitForOthers(transaction);
     const pending = await findPending(transaction, migrations);
     // Old steps are written against old tables, so today's types of rows would only mislead them.
     const withoutTables = transaction as unknown as Kysely<unknown>;
@@ -43,6 +42,13 @@ export async function migrate(
     }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** A step over a large table takes its time, and so does whoever waits for the other server that is at it. */
+async function waitForOthers(transaction: DatabaseTransaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(transaction);
 }
 
 /**

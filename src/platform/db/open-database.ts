@@ -7,11 +7,11 @@ import { lockFileOf, openSqlite } from './open-sqlite.ts';
  * @throws {DatabaseOpenError} with one line that says what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, exclusive = true, onConnectionLost, onUnavailable } = options;
+  const { url, dataDir, exclusive = true, patience, onConnectionLost, onUnavailable } = options;
   if (isPostgres(url)) {
     // Its driver takes time and memory at each start, of sites on SQLite too.
     const { openPostgres } = await import('./open-postgres.ts');
-    return await openPostgres(url, { onConnectionLost, onUnavailable });
+    return await openPostgres(url, { patience, onConnectionLost, onUnavailable });
   }
   return openSqlite(sqliteFile({ url, dataDir }), { exclusive, onUnavailable });
 }
@@ -23,7 +23,8 @@ export function listDatabaseFiles(settings: Pick<DatabaseOptions, 'url' | 'dataD
   return [file, `${file}-wal`, `${file}-shm`, lockFileOf(file)];
 }
 
-function isPostgres(url: string): boolean {
+/** Whether an address of a database is one of Postgres. */
+export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
 

@@ -32,3 +32,27 @@ describe.runIf(url)('a connection to Postgres that breaks', () => {
     await administrator.close();
   });
 });
+
+describe.runIf(url)('patience with Postgres', () => {
+  it.each([false, true])(
+    'ends with 503 what takes too long, or waits too long (through a pooler: %s)',
+    async (isPooled) => {
+      const patience = { statementMs: 2_000, lockMs: 200, isPooled };
+      const database = await openDatabase({ url, dataDir: '', patience });
+      const unavailable = { code: 'database.unavailable', status: 503 };
+      const sleeping = database.transaction((transaction) => sql`select pg_sleep(60)`.execute(transaction));
+      await expect(sleeping).rejects.toMatchObject(unavailable);
+      const lock = sql`select pg_advisory_xact_lock(20261126)`;
+      await database.transaction(async (transaction) => {
+        await lock.execute(transaction);
+        const other = await openDatabase({ url, dataDir: '', patience });
+        const waiting = other.transaction(async (second) => {
+          await lock.execute(second);
+        });
+        await expect(waiting).rejects.toMatchObject({ ...unavailable, cause: { code: '55P03' } });
+        await other.close();
+      });
+      await database.close();
+    },
+  );
+});

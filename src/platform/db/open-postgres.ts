@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Driver, Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, type Driver, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseOpenError, DatabaseUnavailableError } from './database.errors.ts';
-import type { Database, DatabaseOptions, Tables } from './database.types.ts';
+import type { Database, DatabaseOptions, Patience, Tables } from './database.types.ts';
 import { createTransactionScope } from './transaction-scope.ts';
 import { watchDriver } from './watched-driver.ts';
 
@@ -12,12 +12,12 @@ const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected: Postgres asks to run the transaction again. */
 const RETRY_CODES = new Set(['40001', '40P01']);
 
-type PostgresReports = Pick<DatabaseOptions, 'onConnectionLost' | 'onUnavailable'>;
+type PostgresOptions = Pick<DatabaseOptions, 'patience' | 'onConnectionLost' | 'onUnavailable'>;
 
 /** @throws {DatabaseOpenError} when the server cannot be reached; the message holds no password. */
 export async function openPostgres(
   url: string,
-  { onConnectionLost = () => {}, onUnavailable = () => {} }: PostgresReports = {},
+  { patience, onConnectionLost = () => {}, onUnavailable = () => {} }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,12 +26,18 @@ export async function openPostgres(
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser },
+    // 0 leaves it to the server. A pooler does not know these words.
+    ...(patience &&
+      !patience.isPooled && {
+        statement_timeout: patience.statementMs,
+        lock_timeout: patience.lockMs,
+      }),
   });
   pool.on('error', onConnectionLost);
   // The pool listens to idle connections only. One that breaks while it is lent fails its next query,
   // which tells its borrower; without a listener it would end the whole process as well.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const bare = new Kysely<Tables>({ dialect: new WatchedPostgresDialect(pool, onUnavailable) });
+  const bare = new Kysely<Tables>({ dialect: new WatchedPostgresDialect(pool, patience, onUnavailable) });
   await sql`select 1`.execute(bare).catch(async (error) => {
     await bare.destroy();
     throw new DatabaseOpenError(`Postgres at ${withoutPassword(url)} cannot be used: ${describe(error)}.`);
@@ -48,16 +54,27 @@ export async function openPostgres(
 }
 
 class WatchedPostgresDialect extends PostgresDialect {
+  readonly #patience: Patience | undefined;
   readonly #onUnavailable: (reason: unknown) => void;
 
-  constructor(pool: pg.Pool, onUnavailable: (reason: unknown) => void) {
+  constructor(pool: pg.Pool, patience: Patience | undefined, onUnavailable: (reason: unknown) => void) {
     super({ pool });
+    this.#patience = patience;
     this.#onUnavailable = onUnavailable;
   }
 
   override createDriver(): Driver {
-    return watchDriver(super.createDriver(), this.#onUnavailable);
+    const driver = super.createDriver();
+    if (this.#patience?.isPooled) setInEachTransaction(driver, this.#patience);
+    return watchDriver(driver, this.#onUnavailable);
   }
+}
+
+/** In the message that begins it, so that it takes no time of its own. */
+function setInEachTransaction(driver: Driver, { statementMs, lockMs }: Patience): void {
+  const begin = `begin; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
+  driver.beginTransaction = async (connection) =>
+    void (await connection.executeQuery(CompiledQuery.raw(begin)));
 }
 
 async function repeatWhenAsked<Result>(run: () => Promise<Result>): Promise<Result> {

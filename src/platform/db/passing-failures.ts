@@ -12,10 +12,11 @@ const NETWORK_CODES = new Set([
 ]);
 /**
  * Of Postgres, by class (https://www.postgresql.org/docs/current/errcodes-appendix.html): connections,
- * resources that ran out, an operator's hand, and the system below. 57014 is a cancelled statement,
+ * resources that ran out, an operator's hand, and the system below. 57014 is a cancelled statement, 55P03 a lock
+ * that did not come free in time,
  * 25006 a server that may only be read, as one that is about to take over.
  */
-const POSTGRES_CODES = /^(?:08|53|57P|58)|^57014$|^25006$/;
+const POSTGRES_CODES = /^(?:08|53|57P|58)|^57014$|^55P03$|^25006$/;
 /** pg's own words, which come without a code. */
 const POSTGRES_WORDS =
   /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|query read timeout/i;

@@ -1,32 +1,38 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitRule } from '../../shared/limit-rule.ts';
 import type { AttemptLimit, AttemptLimits } from './attempt-limits.types.ts';
+import { countAmongProcesses, type Limiter } from './process-attempts.ts';
 import {
   createSharedAttempts,
   type SharedAttempts,
   type SharedAttemptsOptions,
 } from './shared-attempts.store.ts';
 
-/** What is asked of a limiter of the library. */
-interface Limiter {
-  consume(key: string): Promise<unknown>;
-  reward(key: string): Promise<unknown>;
-}
-
 /** Limits of this process alone. */
 export function createMemoryLimits(): AttemptLimits {
   return createLimits(undefined);
+}
+
+interface AttemptLimitsOptions extends SharedAttemptsOptions {
+  /** One of several processes of a server, which count together what is not shared by all servers. */
+  isOneOfSeveral?: boolean;
 }
 
 /**
  * Limits as one server needs them: in memory where it is alone, on SQLite; on Postgres those that are
  * shared are counted there for all servers, and in memory while the database fails.
  */
-export function createAttemptLimits(options: SharedAttemptsOptions): AttemptLimits {
-  return createLimits(options.database.kind === 'postgres' ? createSharedAttempts(options) : undefined);
+export function createAttemptLimits(options: AttemptLimitsOptions): AttemptLimits {
+  return createLimits(
+    options.database.kind === 'postgres' ? createSharedAttempts(options) : undefined,
+    options.isOneOfSeveral ? countAmongProcesses : undefined,
+  );
 }
 
-function createLimits(shared: SharedAttempts | undefined): AttemptLimits {
+function createLimits(
+  shared: SharedAttempts | undefined,
+  ofServer: (...given: Parameters<SharedAttempts['open']>) => Limiter = (_rule, _attempts, memory) => memory,
+): AttemptLimits {
   const opened: LimitRule[] = [];
   return {
     opened,
@@ -34,7 +40,8 @@ function createLimits(shared: SharedAttempts | undefined): AttemptLimits {
       opened.push(rule);
       const attempts = { points: attemptsOf(rule, given), duration: rule.windowMs / 1000 };
       const memory = new RateLimiterMemory(attempts);
-      return keepTo(rule.shared && shared ? shared.open(rule, attempts, memory) : memory);
+      const open = rule.shared && shared ? shared.open : ofServer;
+      return keepTo(open(rule, attempts, memory));
     },
     sweep: async () => await shared?.sweep(),
   };

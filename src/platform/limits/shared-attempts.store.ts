@@ -20,7 +20,7 @@ export interface SharedAttemptsOptions {
   longestWaitMs?: number;
 }
 
-interface Attempts {
+export interface Attempts {
   points: number;
   /** Seconds. */
   duration: number;

@@ -30,11 +30,12 @@ export interface Meters {
     figure: TimedFigure<Label>,
   ): (labels: Labels<Label>, seconds: number) => void;
   /**
-   * A value that is read when somebody asks. What cannot be read within a second, or at all, is left out
+   * A value that is read when somebody asks; of the processes of a server `sum`, or what is the same in all
+   * of them by `max`. What cannot be read within a second, or at all, is left out
    * of that answer.
    */
   gauge<Label extends string = never>(
-    figure: Figure<Label>,
+    figure: Figure<Label> & { ofProcesses?: 'sum' | 'max' },
     read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,
   ): void;
 }
@@ -45,8 +46,12 @@ export interface FiguresText {
   text: string;
 }
 
+/** Every figure as what it is made of, to be added to those of another process. */
+export type FigureParts = readonly { readonly type: unknown }[];
+
 export interface ReadableMeters extends Meters {
   read(): Promise<FiguresText>;
+  readParts(): Promise<FigureParts>;
   /** Adds what Node tells of the process: memory, processor, handles, the delay of its event loop. Once per process. */
   watchProcess(): void;
 }

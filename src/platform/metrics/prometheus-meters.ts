@@ -44,6 +44,7 @@ export function createPrometheusMeters({ prefix }: { prefix: string }): Readable
     gauge(figure, read) {
       new Gauge({
         ...describe(figure),
+        aggregator: figure.ofProcesses ?? 'sum',
         async collect() {
           const readings = await readInTime(read);
           this.reset();
@@ -56,6 +57,7 @@ export function createPrometheusMeters({ prefix }: { prefix: string }): Readable
     async read() {
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
+    readParts: () => registry.getMetricsAsJSON(),
     watchProcess() {
       collectDefaultMetrics({ register: registry, prefix });
     },

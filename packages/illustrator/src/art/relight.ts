@@ -63,7 +63,7 @@ export function relight(
   const lamps: Lamps = {
     lightX: mirrored ? -stage.light[0] : stage.light[0],
     lightY: stage.light[1],
-    back: lowSun ? 0.55 : 0,
+    back: lowSun ? 0.42 : 0,
     strength,
     fog,
     surroundings: surroundings && mirrored ? swapped(surroundings) : surroundings,
@@ -108,7 +108,7 @@ function shade(
   const { sun, ambient, fog: air } = stage.palette;
   const { alpha, pillow, grain } = relief;
   const side = Math.sign(lightX) || 1;
-  const ambientGain = (0.66 + 0.12 * (1 - back)) / 255;
+  const ambientGain = (0.73 + 0.12 * (1 - back)) / 255;
   const clear = 1 - fog;
   const rimGain = back > 0 ? 1.5 : 0.5;
   const ground = surroundings?.ground ?? NOTHING;

@@ -129,6 +129,21 @@ describe.each(SEEDS)('relations, seed %i', (seed) => {
     expect(Math.sign(one.turn)).toBe(one.x > other.x ? -1 : 1);
   });
 
+  it('leans on the side of an animal that its head is not on', async () => {
+    const dragon = subject('dragon', { pose: 'sleeping' });
+    const { one, other } = await pairOf('leaning-on', subject('knight'), dragon, {}, seed);
+    expect(one.x < other.x).toBe(lookOf(other) === 'right');
+  });
+
+  it('reads from the book in the hand and has no second one', async () => {
+    const { placed } = await planOf(
+      [subject('woman', { pose: 'reading' }), subject('book'), subject('cat')],
+      { relations: [{ kind: 'next-to', subject: 0, object: 2, frame: 'reading-to' }] },
+      seed,
+    );
+    expect(placed.map(({ subject }) => subject).sort()).toEqual([0, 2]);
+  });
+
   it('holds a kite on a string, high up in the picture', async () => {
     const { stage, one, other } = await pairOf('holding', subject('boy'), subject('kite'), {}, seed);
     expect(other.string).toBeDefined();

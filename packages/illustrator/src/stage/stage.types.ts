@@ -5,6 +5,8 @@ import type { Rgb } from '../core/color.ts';
 import type { Noise } from '../core/noise.ts';
 import type { Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
+import type { Forms } from '../styles/shared/forms/form.types.ts';
+import type { Way } from './ground/way.types.ts';
 
 /** The colors of light and air, chosen by time of day and weather. */
 export interface Palette {
@@ -60,6 +62,8 @@ export interface Stage {
    * count only where they change.
    */
   readonly pictureTones?: Plane;
+  /** The areas of one color that the starting picture falls into, where its style paints those. */
+  readonly forms?: Forms;
   readonly noise: Noise;
   /** The dice of all that may be otherwise in another reading of the motif. */
   readonly random: Random;
@@ -80,6 +84,8 @@ export interface Stage {
   ground?: GroundHeight;
   /** A hill made for a building to stand on: world position of its top. */
   hill?: { x: number; z: number };
+  /** The way that leads through the place. */
+  way?: Way;
   /** Where the main subject belongs, when the place has one such spot: the tip of a cliff, the end of a pier. */
   perch?: { x: number; z: number };
   /** The ground is water from this screen row down. */

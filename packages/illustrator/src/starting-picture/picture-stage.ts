@@ -183,10 +183,14 @@ function enlargeDepth(
 ): Plane {
   const large = new Float32Array(width * height);
   const columns = Uint16Array.from({ length: width }, (_, x) => ((x + 0.5) / width) * small.width);
-  for (let y = 0, index = 0; y < height; y++) {
-    const row = Math.min(small.height - 1, Math.floor(((y + 0.5) / height) * small.height)) * small.width;
-    for (let x = 0; x < width; x++, index++)
-      large[index] = isSky?.[index] ? SKY_DEPTH : depth[row + columns[x]!]!;
+  const far = new Float32Array(width);
+  for (let y = 0, last = -1; y < height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(((y + 0.5) / height) * small.height));
+    if (row !== last) for (let x = 0; x < width; x++) far[x] = depth[row * small.width + columns[x]!]!;
+    last = row;
+    large.set(far, y * width);
   }
+  if (isSky)
+    for (let index = 0; index < large.length; index++) if (isSky[index] === 1) large[index] = SKY_DEPTH;
   return large;
 }

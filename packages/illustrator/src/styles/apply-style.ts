@@ -1,6 +1,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
+import { redrawPhotograph } from './shared/forms/redraw-photograph.ts';
 import { keepFaces } from './shared/keep-faces.ts';
 import { modelForStyle } from './shared/model/model-for-style.ts';
 import { STYLES } from './styles.registry.ts';
@@ -10,12 +11,13 @@ import { STYLES } from './styles.registry.ts';
  * @returns a new canvas of the stage's size, opaque everywhere; the stage's own canvas is left as it was
  * @throws {IllustrationStopped} when the picture is no longer wanted
  */
-export function applyStyle(stage: Stage, random: Random): Canvas {
+export function applyStyle(scene: Stage, random: Random): Canvas {
   // The canvas draws lazily: paying for the scene's strokes here keeps the style's first pass, and with it
   // the time until a stop takes effect, short.
-  stage.checkpoint.check();
-  stage.context.getImageData(0, 0, 1, 1);
-  stage.checkpoint.check();
+  scene.checkpoint.check();
+  scene.context.getImageData(0, 0, 1, 1);
+  scene.checkpoint.check();
+  const stage = redrawPhotograph(scene);
   const model = modelForStyle(stage);
   const styled = STYLES[stage.brief.style](model, stage, random.fork(stage.brief.style));
   return keepFaces(styled, model, stage);

@@ -104,6 +104,7 @@ export const VEHICLES = [
     tall: 0.45,
     seat: 'board',
     ridden: true,
+    holds: true,
     brings: { season: 'winter', snow: true },
   }),
   car('carriage', procedure('carriage'), 0.42, {

@@ -143,8 +143,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 422,
-    codes: ['policy.refused', 'image_engines.declined', 'image_service.nothing_known'],
-    when: 'The site’s word policy refuses the prompt (`rule` says by which rule, the message for which words; nothing is counted), the engine declined to draw this prompt (no other engine is tried), or `X-Dreamseed-Ask-First` was sent and no word of the prompt is known. Nothing is charged.',
+    codes: ['policy.refused', 'picture.held_back', 'image_engines.declined', 'image_service.nothing_known'],
+    when: 'The site’s word policy refuses the prompt (`rule` says by which rule, the message for which words; nothing is counted), the engine declined to draw this prompt (no other engine is tried), the picture or the one it was to begin with may show sexual content and the site looks for that, or `X-Dreamseed-Ask-First` was sent and no word of the prompt is known. Nothing is charged.',
   },
   {
     status: 429,
@@ -281,7 +281,7 @@ const progress: ApiOperation = {
   description: [
     'How much of each image is done, if the engine reports progress. The run is identified by the `X-Dreamseed-Run` header of its requests. Anyone who knows the ID may ask; once a second is enough.',
     '`waiting` has the images whose turn has not come, with their place in the queue.',
-    'There are no images in the answer if the run is over, is handled by another server, or hasn’t reported anything yet.',
+    'There are no images in the answer if the run is over or hasn’t reported anything yet.',
   ],
   token: 'none',
   parameters: [

@@ -10,6 +10,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { KeysCard } from './keys-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { useAccountSummary } from './use-account-summary.ts';
 
 interface AccountOverviewProps {
@@ -46,6 +47,7 @@ function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary:
       <div className="grid gap-6">
         <DownloadCard summary={summary} />
         <LinksCard />
+        <SecondFactorCard />
         <KeysCard />
         <ActivityCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../shared/app-error.ts';
 import { describeFederatedFailure, type FederatedFailureCode } from '../accounts.errors.ts';
-import type { Visit } from '../accounts.usecases.ts';
+import type { Visit } from '../accounts.types.ts';
 import { askProvider } from '../sign-in-requests.ts';
 import { AUTH_PATH, type IdentityProvider } from '../sign-in-sessions.ts';
 import { type FederatedOutcome, readFailureCode } from './federated-popup.ts';

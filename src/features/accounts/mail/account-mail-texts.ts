@@ -65,3 +65,16 @@ export function passwordChangedMail(site: MailSite): MailBody {
       'If it wasn’t you, someone else can read your email. Change your email password first, then change this one.',
   });
 }
+
+/** Tells the owner of an account that its password alone lets in again. */
+export function secondFactorOffMail(site: MailSite): MailBody {
+  return writeMail({
+    ...site,
+    subject: `Two-step sign-in for ${site.siteName} was turned off`,
+    heading: 'Two-step sign-in is off',
+    paragraphs: ['From now on, your password alone signs in to your account.'],
+    action: { label: 'Open your account', url: site.siteRoot + urls.account() },
+    footnote:
+      'If it wasn’t you, someone knows your password. Choose a new one, and turn two-step sign-in on again.',
+  });
+}

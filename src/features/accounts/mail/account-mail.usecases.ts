@@ -8,15 +8,14 @@ import {
   createLinkExpiredError,
   createMailOffError,
   createNoMailboxError,
-  createSignInRequiredError,
   createTooManyMailsError,
 } from '../accounts.errors.ts';
 import { emailSchema, type emailStatusSchema } from '../accounts.schema.ts';
 import type { AccountsStore } from '../accounts.store.ts';
-import type { Visit } from '../accounts.usecases.ts';
+import type { Visit } from '../accounts.types.ts';
 import type { KnownDevices } from '../passwords/known-devices.ts';
 import type { PasswordResets } from '../passwords/password-resets.usecases.ts';
-import { askProvider, readAnswer } from '../sign-in-requests.ts';
+import { askProvider, askWhoIsSignedIn, readAnswer } from '../sign-in-requests.ts';
 import type { IdentityProvider } from '../sign-in-sessions.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import type { MayMail } from './unconfirmed-mails.ts';
@@ -86,10 +85,6 @@ const waitForAnswer = () => pause(ANSWER_LEAVES_MS);
 
 const linkSchema = z.object({ email: z.string().toLowerCase() });
 
-const sessionSchema = z.object({
-  user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }),
-});
-
 export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
   const { provider, store, mail, mayMail, devices, resets, answerLeft = waitForAnswer, onError } = options;
   let background: Promise<unknown> = Promise.resolve();
@@ -113,12 +108,6 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
   };
   const sendReset = (present: AccountMailer, { email }: { email: string }) =>
     mailResetLink(options, present, email);
-  const readOwner = async ({ origin, cookie }: Visit) => {
-    const path = '/get-session?disableRefresh=true';
-    const session = await readAnswer(await askProvider(provider, { origin, cookie, path }));
-    if (session === null) throw createSignInRequiredError();
-    return sessionSchema.parse(session).user;
-  };
   return {
     requestPasswordReset(email) {
       if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
@@ -133,12 +122,12 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
       return { cookies: [devices.remember(cookie, email, passwordHash)] };
     },
     async readEmailStatus(visit) {
-      const { email, emailVerified } = await readOwner(visit);
+      const { email, emailVerified } = await askWhoIsSignedIn(provider, visit);
       return { email, verified: emailVerified, canVerify: mail !== null && !emailVerified };
     },
     async requestVerification(visit) {
       const present = requireMail();
-      const { id, email, emailVerified } = await readOwner(visit);
+      const { id, email, emailVerified } = await askWhoIsSignedIn(provider, visit);
       if (emailVerified) return { email, verified: true, canVerify: false };
       await inTurn(async () => {
         const mayPost =

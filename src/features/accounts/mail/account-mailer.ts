@@ -7,6 +7,7 @@ import {
   passwordChangedMail,
   RESET_LINK_MINUTES,
   resetPasswordMail,
+  secondFactorOffMail,
   VERIFY_LINK_HOURS,
   verifyEmailMail,
 } from './account-mail-texts.ts';
@@ -17,7 +18,7 @@ const NEWS_MS = 24 * HOUR_MS;
 /** How many mails of a kind an account can cause in an hour. */
 export const MAILS_AN_HOUR = 3;
 
-type MailKind = 'verify-email' | 'reset-password' | 'password-changed';
+type MailKind = 'verify-email' | 'reset-password' | 'password-changed' | 'second-factor-off';
 
 /** What is to be mailed. */
 interface Draft {
@@ -46,6 +47,8 @@ export interface AccountMailer {
   writeReset(transaction: DatabaseTransaction, to: Recipient, token: string): Promise<boolean>;
   /** As many as there are changes. */
   writePasswordChanged(transaction: DatabaseTransaction, to: Recipient): Promise<void>;
+  /** As many as there are. */
+  writeSecondFactorOff(transaction: DatabaseTransaction, to: Recipient): Promise<void>;
   /** Sends what waits now instead of in a few seconds. */
   wake(): void;
 }
@@ -106,6 +109,10 @@ export function createAccountMailer({ database, mail, clock, newId }: AccountMai
     async writePasswordChanged(transaction, to) {
       const body = passwordChangedMail(site());
       await write(transaction, { kind: 'password-changed', to, body, usefulMs: NEWS_MS });
+    },
+    async writeSecondFactorOff(transaction, to) {
+      const body = secondFactorOffMail(site());
+      await write(transaction, { kind: 'second-factor-off', to, body, usefulMs: NEWS_MS });
     },
     wake: outbox.wake,
   };

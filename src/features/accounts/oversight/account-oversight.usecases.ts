@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { TimeSpan } from '../../../shared/clock.ts';
+import { createSecondFactorStore } from '../second-factor/second-factor.store.ts';
 import { createAccountOversightStore } from './account-oversight.store.ts';
 import type { FoundAccount, SignIn, Suspension } from './account-oversight.types.ts';
 
@@ -29,6 +30,12 @@ export interface AccountOversight {
     transaction: DatabaseTransaction,
     order: { accountId: string; reason: string; now: number },
   ): Promise<number | undefined>;
+  /**
+   * Turns the second factor off and signs the account out everywhere.
+   * @returns how many sign-ins it had; undefined where it was off.
+   */
+  endSecondFactor(transaction: DatabaseTransaction, accountId: string): Promise<number | undefined>;
+  hasSecondFactor(accountId: string): Promise<boolean>;
   /** For an owner who knows whose account it is. @param email in lower case. @returns whether there is one. */
   confirmEmail(transaction: DatabaseTransaction, email: string): Promise<boolean>;
   /** @returns why it was suspended; undefined when it was not. */
@@ -37,11 +44,17 @@ export interface AccountOversight {
 
 export function createAccountOversight(database: Database): AccountOversight {
   const store = createAccountOversightStore(database);
+  const secondFactors = createSecondFactorStore(database);
   return {
     ...store,
     async search(beginning, limit) {
       const found = await store.search(beginning, limit);
       return [...new Map(found.map((account) => [account.id, account])).values()].slice(0, limit);
+    },
+    hasSecondFactor: secondFactors.isOn,
+    async endSecondFactor(transaction, accountId) {
+      if (!(await secondFactors.forget(transaction, accountId))) return undefined;
+      return await store.endSignIns(transaction, accountId);
     },
     async suspend(transaction, order) {
       if (!(await store.suspend(transaction, order))) return undefined;

@@ -25,6 +25,7 @@ function setUp({ isHinted = false }: SetUp = {}) {
     tokensMade: 0,
     refusal: null as Error | null,
     tokenFailures: 0,
+    asksForCode: false,
     popup: async (): Promise<void> => {},
   };
   const makeToken = (): TokenAnswer | null => {
@@ -40,7 +41,9 @@ function setUp({ isHinted = false }: SetUp = {}) {
     async post(path, body) {
       posts.push({ path, body });
       if (provider.refusal) throw provider.refusal;
+      if (provider.asksForCode && path === '/sign-in/email') return 202;
       provider.signedInAs = path === '/sign-out' ? null : ada.email;
+      return 200;
     },
     token: async () => makeToken(),
   };

@@ -140,7 +140,11 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
       await begin();
     },
     async signIn({ email, password }) {
-      await requests.post('/sign-in/email', { email, password });
+      if ((await requests.post('/sign-in/email', { email, password })) === 202) return 'needs-code';
+      await begin();
+    },
+    async enterCode(code) {
+      await requests.post('/sign-in/code', { code });
       await begin();
     },
     async signInWithPopup() {

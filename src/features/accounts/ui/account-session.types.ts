@@ -15,7 +15,10 @@ interface Credentials {
 export interface AccountSession extends Observable<SessionState> {
   /** Rejects with an Error whose message the provider gave, or without a message. */
   signUp(credentials: Credentials): Promise<void>;
-  signIn(credentials: Credentials): Promise<void>;
+  /** @returns `needs-code` where the account has a second factor: then `enterCode` signs in. */
+  signIn(credentials: Credentials): Promise<'needs-code' | undefined>;
+  /** @param code of the second factor, after the password. */
+  enterCode(code: string): Promise<void>;
   /** Opens the federated provider in a popup window; call it from a click. */
   signInWithPopup(): Promise<void>;
   signOut(): Promise<void>;

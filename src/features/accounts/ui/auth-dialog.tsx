@@ -7,6 +7,7 @@ import { accountSession } from './account-session.ts';
 import { AuthWays } from './auth-ways.tsx';
 import { LostPasswordForm } from './lost-password-form.tsx';
 import { NoMailHelp } from './no-mail-help.tsx';
+import { CodeForm } from './second-factor/code-form.tsx';
 
 interface AuthDialogProps {
   open: boolean;
@@ -15,18 +16,20 @@ interface AuthDialogProps {
   view: AuthView;
 }
 
-type DialogView = AuthView | 'lost-password';
+type DialogView = AuthView | 'lost-password' | 'code';
 
 const titles: Record<DialogView, string> = {
   'sign-in': 'Welcome Back',
   'sign-up': 'Create an Account',
   'lost-password': 'Forgot your password?',
+  code: 'One more step',
 };
 
 const descriptions: Record<DialogView, string> = {
   'sign-in': 'Sign in to pick up where you left off.',
   'sign-up': 'Save your pictures in your own private gallery.',
   'lost-password': 'We’ll email you a link to choose a new one.',
+  code: 'Your password is right. Now we need a code from your authenticator app.',
 };
 
 const NO_MAIL_DESCRIPTION = 'This site doesn’t send email, so it can’t email you a link.';
@@ -66,7 +69,14 @@ export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps
       {chosenView === 'lost-password' && sendsMail && (
         <LostPasswordForm email={typedEmail} onBack={backToSignIn} />
       )}
-      {chosenView !== 'lost-password' && (
+      {chosenView === 'code' && (
+        <CodeForm
+          session={accountSession()}
+          onEntered={() => onOpenChange(false)}
+          back={{ label: 'Back to Sign In', onClick: backToSignIn }}
+        />
+      )}
+      {chosenView !== 'lost-password' && chosenView !== 'code' && (
         // Another view is another form: what was typed in one does not appear in the other.
         <AuthWays
           key={chosenView}
@@ -79,7 +89,7 @@ export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps
             setTypedEmail(email);
             setChosenView('lost-password');
           }}
-          onComplete={() => onOpenChange(false)}
+          onComplete={(next) => (next === 'needs-code' ? setChosenView('code') : onOpenChange(false))}
         />
       )}
     </Dialog>

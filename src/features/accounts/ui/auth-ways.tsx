@@ -5,7 +5,7 @@ import type { AuthFields, AuthView } from '../accounts.rules.ts';
 import type { AccountSession } from './account-session.types.ts';
 import { AuthForm } from './auth-form.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import { type AuthWay, useAuthAttempt } from './use-auth-attempt.ts';
+import { type AuthWay, type Next, useAuthAttempt } from './use-auth-attempt.ts';
 
 interface AuthWaysProps {
   view: AuthView;
@@ -17,8 +17,8 @@ interface AuthWaysProps {
   onViewChange: (view: AuthView) => void;
   /** Somebody wants a new password; `email` is what they typed so far. */
   onPasswordLost: (email: string) => void;
-  /** Somebody is signed in now. */
-  onComplete: () => void;
+  /** Somebody is signed in now, or their code is asked for. */
+  onComplete: (next: Next) => void;
 }
 
 /** The federated provider first, because it is one press; then the form, and the way to the other view. */
@@ -26,9 +26,12 @@ export function AuthWays(props: AuthWaysProps) {
   const { view, provider, session, onViewChange, onPasswordLost, onComplete } = props;
   const { busy, failureOf, attempt } = useAuthAttempt(onComplete);
   const signUp = view === 'sign-up';
-  const enterByProvider = () => attempt('provider', { view, provider }, () => session.signInWithPopup());
+  const enterByProvider = () =>
+    attempt('provider', { view, provider }, () => session.signInWithPopup().then(() => undefined));
   const enterByForm = (fields: AuthFields) =>
-    attempt('form', { view }, () => (signUp ? session.signUp(fields) : session.signIn(fields)));
+    attempt('form', { view }, () =>
+      signUp ? session.signUp(fields).then(() => undefined) : session.signIn(fields),
+    );
   return (
     <div className="flex flex-col gap-5">
       {provider !== '' && (

@@ -2,8 +2,14 @@ import { readTokenAnswer, type TokenAnswer } from './identity-token.ts';
 
 /** The identity provider's endpoints, as the browser uses them. */
 export interface IdentityRequests {
-  /** @throws {Error} with the provider's message, or with an empty one when it gave none. */
-  post(path: '/sign-up/email' | '/sign-in/email' | '/sign-out', body: unknown): Promise<void>;
+  /**
+   * @returns the status.
+   * @throws {Error} with the provider's message, or with an empty one when it gave none.
+   */
+  post(
+    path: '/sign-up/email' | '/sign-in/email' | '/sign-in/code' | '/sign-out',
+    body: unknown,
+  ): Promise<number>;
   /**
    * Asks for an identity token by the cookie of the sign-in.
    * @returns null when nobody is signed in.
@@ -27,6 +33,7 @@ export function createIdentityRequests(fetch: typeof globalThis.fetch): Identity
         (cause: unknown) => Promise.reject(new Error('', { cause })),
       );
       if (!response.ok) throw new Error(await readRefusal(response));
+      return response.status;
     },
     async token() {
       const response = await send('/token');

@@ -10,16 +10,19 @@ interface AuthProgress {
   failure: { way: AuthWay; message: string } | null;
 }
 
+/** What a right password leads to where it alone does not let in. */
+export type Next = 'needs-code' | undefined;
+
 const atRest: AuthProgress = { busy: null, failure: null };
 
 /**
  * One attempt at a time; `onComplete` is called when one succeeds. While the provider's window is
  * open the form may still be sent: who cannot go on there is not held up here.
  */
-export function useAuthAttempt(onComplete: () => void) {
+export function useAuthAttempt(onComplete: (next: Next) => void) {
   const [progress, setProgress] = useState(atRest);
   const latest = useRef(0);
-  const attempt = (way: AuthWay, what: AuthAttempt, enter: () => Promise<void>): void => {
+  const attempt = (way: AuthWay, what: AuthAttempt, enter: () => Promise<Next>): void => {
     if (progress.busy === 'form' || progress.busy === way) return;
     latest.current += 1;
     const number = latest.current;

@@ -31,6 +31,8 @@ export interface ImageSavingOptions {
     receipt: string,
     shown: { bytes: Uint8Array; fullPrompt: string },
   ) => Promise<GuestPicture | undefined>;
+  /** Looks at a picture from elsewhere. @throws {AppError} 422 for one that is held back; 503. */
+  lookAtUpload?: (bytes: Uint8Array) => Promise<void>;
   /** Pictures that free accounts save here, all together. */
   freeUploads: AttemptLimit;
 }
@@ -57,6 +59,7 @@ export async function saveUpload(
   const { balance, price, isFreePlan } = await quote(identity, input.generatorType, address);
   await requireCredits(options, identity.id, { balance, price });
   const picture = await cleanPicture(bytes, input);
+  await options.lookAtUpload?.(picture.bytes);
   const most = mostUploads(isFreePlan);
   // The transaction looks again; this spares the storage what does not fit.
   requireRoom((await store.uploadedBytes(identity.id)) + picture.bytes.length, most);

@@ -35,6 +35,16 @@ describe('pictures from elsewhere', () => {
     return ids;
   }
 
+  test('one that is held back is not kept and not charged; what the site drew is not looked at', async () => {
+    const refused = Object.assign(new Error('held back'), { code: 'picture.held_back' });
+    const site = await setUp({ lookAtUpload: () => Promise.reject(refused) });
+    const before = await site.balance('ann');
+    await expect(site.gallery.save(callerOf('ann'), await saveInput())).rejects.toBe(refused);
+    expect([await site.balance('ann'), site.files.size]).toEqual([before, 0]);
+    const { id } = await site.drawHold('ann');
+    await site.gallery.save(callerOf('ann'), await saveInput({ holdId: id }));
+  });
+
   test('a free account stores 25 MB of pictures from elsewhere, is told before, and is not charged beyond', async () => {
     const site = await setUp();
     const ids = await fill(site);

@@ -11,7 +11,7 @@ interface RunProgressRoutesOptions {
 
 /**
  * GET /api/runs/{run}/progress: how far the images of a run are. It reads memory alone, and a run that
- * another server draws, that is over or that never was is answered alike: without images.
+ * is over or that never was is answered alike: without images.
  */
 export function createRunProgressRoutes({ board, engines }: RunProgressRoutesOptions): Hono {
   const routes = new Hono();

@@ -14,6 +14,8 @@ interface TileOfRun {
 export interface RunProgressBoard {
   /** Begins to remember how far an image is. */
   follow(image: TileOfRun): FollowedTile;
+  /** The runs that are asked for here now. */
+  runs(): Iterable<string>;
   /** What is known of a run now, in the order of its tiles. */
   read(runId: string): Omit<RunProgress, 'reports'>;
 }
@@ -44,6 +46,7 @@ export function createRunProgressBoard(limit = RUNS_REMEMBERED): RunProgressBoar
         },
       };
     },
+    runs: () => runs.keys(),
     read(runId) {
       const known = [...(runs.get(runId) ?? [])].sort(([a], [b]) => a - b);
       return {

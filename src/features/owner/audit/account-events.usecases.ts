@@ -23,7 +23,7 @@ export function createAccountEvents({ database, limits, clock }: AccountEventsOp
   return {
     write,
     async note(kind, accountId) {
-      const limit = kind === 'account.wrong-passwords' ? wrongPasswords : some;
+      const limit = kind.startsWith('account.wrong-') ? wrongPasswords : some;
       if ((await limit.take(accountId)) > 0) return;
       await write(database.writer, kind, accountId);
     },

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'account.suspend'
   | 'account.lift'
   | 'account.end-sign-ins'
+  | 'account.end-second-factor'
   | 'site.read-only'
   | 'site.banner'
   | 'site.allowance'

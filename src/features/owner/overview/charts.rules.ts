@@ -25,6 +25,11 @@ export const CHARTS: Readonly<Record<ChartId, ChartText>> = {
     unit: 'count',
     note: 'An engine was asked and drew nothing. Another one may have drawn the picture.',
   },
+  heldBack: {
+    title: 'Pictures held back',
+    unit: 'count',
+    note: 'By the model that looks for sexual content, where SAFETY_IMAGES has it look.',
+  },
   seconds: {
     title: 'Seconds for a picture',
     unit: 'seconds',
@@ -52,6 +57,11 @@ export const CHARTS: Readonly<Record<ChartId, ChartText>> = {
 export const CHART_IDS = Object.keys(CHARTS) as ChartId[];
 
 const TOOLS: Readonly<Record<string, string>> = { green: 'Green tool', yellow: 'Yellow tool' };
+const PLACES: Readonly<Record<string, string>> = {
+  drawn: 'Drawn by an engine',
+  upload: 'Uploaded',
+  shared: 'Shared',
+};
 const KINDS: Readonly<Record<string, string>> = {
   busy: 'Busy',
   refused: 'Declined the words',
@@ -119,6 +129,7 @@ const SERIES: Readonly<Record<ChartId, (sheet: Sheet) => Series[]>> = {
     return [{ name: 'Guests', values: divide(guests, all, 100) }];
   },
   failures: (sheet) => sheet.byKind('failures', (label) => KINDS[label] ?? label),
+  heldBack: (sheet) => sheet.byKind('heldBack', (label) => PLACES[label] ?? label),
   seconds: (sheet) =>
     sheet.kinds('drawn').map((engine) => ({
       name: engine,

@@ -11,7 +11,14 @@ export type RolledName =
   | 'held';
 
 /** Known to the process alone, so it is counted when it happens. */
-export type CountedName = 'guestRuns' | 'pictures' | 'audience' | 'drawn' | 'drawingMs' | 'failures';
+export type CountedName =
+  | 'guestRuns'
+  | 'pictures'
+  | 'audience'
+  | 'drawn'
+  | 'drawingMs'
+  | 'failures'
+  | 'heldBack';
 
 /** How much there is; a day keeps the last reading. */
 type LevelName = 'storedBytes';
@@ -43,6 +50,7 @@ export type ChartId =
   | 'pictures'
   | 'guests'
   | 'failures'
+  | 'heldBack'
   | 'seconds'
   | 'signUps'
   | 'activations'

@@ -2,9 +2,15 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
+import type { ApiKeys } from '../../api-keys/api-keys.usecases.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { createActWriter } from '../audit/act-writer.ts';
-import { createNotSuspendedError, createStaffError, createSuspendedAlreadyError } from '../owner.errors.ts';
+import {
+  createNoSecondFactorError,
+  createNotSuspendedError,
+  createStaffError,
+  createSuspendedAlreadyError,
+} from '../owner.errors.ts';
 import type { Staff } from '../who/staff.usecases.ts';
 import type { Actor } from './people.types.ts';
 
@@ -17,14 +23,21 @@ export interface ActOnPeople {
   suspend(actor: Actor, accountId: string, reason: string): Promise<void>;
   /** @throws {AppError} 404; 409 for one that is not suspended. */
   lift(actor: Actor, accountId: string, reason: string): Promise<void>;
-  /** Signs an account out everywhere. @returns how many sign-ins it had. @throws {AppError} 404; 409 where support wants it of staff. */
+  /** Signs an account out everywhere, its programs with it. @returns how many sign-ins it had. @throws {AppError} 404; 409 where support wants it of staff. */
   endSignIns(actor: Actor, accountId: string, reason: string): Promise<number>;
+  /**
+   * For whoever lost their phone and their backup codes: signs them out everywhere, and the password is enough again.
+   * @throws {AppError} 404; 409 where it is off.
+   */
+  endSecondFactor(actor: Actor, accountId: string, reason: string): Promise<void>;
 }
 
 interface ActOnPeopleOptions {
   database: Database;
-  oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns'>;
+  oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns' | 'endSecondFactor'>;
   staff: Pick<Staff, 'isStaff'>;
+  /** Keys open an account as sign-ins do: one that somebody else got into is not theirs to spend from. */
+  apiKeys: Pick<ApiKeys, 'revokeAll'>;
   credits: Pick<Credits, 'lockAccount' | 'releaseAllOpen'>;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
@@ -34,7 +47,7 @@ interface ActOnPeopleOptions {
 }
 
 export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
-  const { database, oversight, staff, credits, requireAccount, clock } = options;
+  const { database, oversight, staff, apiKeys, credits, requireAccount, clock } = options;
   const write = createActWriter(clock);
   return {
     async suspend(actor, accountId, reason) {
@@ -79,7 +92,8 @@ export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
       if (actor.role !== 'owner' && (await staff.isStaff(account))) throw createStaffError();
       return await database.transaction(async (transaction) => {
         const signIns = await oversight.endSignIns(transaction, accountId);
-        const facts = { before: { signIns }, after: { signIns: 0 } };
+        const keys = await apiKeys.revokeAll(transaction, accountId);
+        const facts = { before: { signIns, keys }, after: { signIns: 0, keys: 0 } };
         await write(transaction, actor, {
           action: 'account.end-sign-ins',
           subject: accountId,
@@ -87,6 +101,20 @@ export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
           ...facts,
         });
         return signIns;
+      });
+    },
+    async endSecondFactor(actor, accountId, reason) {
+      await requireAccount(accountId);
+      await database.transaction(async (transaction) => {
+        const signIns = await oversight.endSecondFactor(transaction, accountId);
+        if (signIns === undefined) throw createNoSecondFactorError();
+        await write(transaction, actor, {
+          action: 'account.end-second-factor',
+          subject: accountId,
+          reason,
+          before: { secondFactor: true, signIns },
+          after: { secondFactor: false, signIns: 0 },
+        });
       });
     },
   };

@@ -56,18 +56,21 @@ export function createPeople(options: PeopleOptions): People {
     },
     async read(accountId) {
       const account = await requireAccount(accountId);
-      const [suspension, isStaff, { balance, held }, standing, all, signIns, kept] = await Promise.all([
-        oversight.findSuspension(accountId),
-        staff.isStaff(account),
-        credits.readBalance(accountId, STANDARD_BALANCE),
-        licenses.list(accountId),
-        licenses.statement(accountId),
-        oversight.countSignIns(accountId),
-        images.count(accountId),
-      ]);
+      const [suspension, hasSecondFactor, isStaff, { balance, held }, standing, all, signIns, kept] =
+        await Promise.all([
+          oversight.findSuspension(accountId),
+          oversight.hasSecondFactor(accountId),
+          staff.isStaff(account),
+          credits.readBalance(accountId, STANDARD_BALANCE),
+          licenses.list(accountId),
+          licenses.statement(accountId),
+          oversight.countSignIns(accountId),
+          images.count(accountId),
+        ]);
       return {
         ...account,
         suspension,
+        hasSecondFactor,
         isStaff,
         plan: planOf(standing, clock.now()).plan.name,
         balance,

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import { announce } from '../../../platform/db/site-news.ts';
 import type { SiteSettingName, SiteSettings } from './site.types.ts';
 import type {} from './site-settings.tables.ts';
 
@@ -40,6 +41,7 @@ export function createSiteSettingsStore({ kind, reader }: Database) {
             .doUpdateSet((row) => ({ value: row.ref('excluded.value'), changed_at: now })),
         )
         .execute();
+      await announce(transaction, 'settings');
       return toSettings(before);
     },
   };

@@ -12,7 +12,7 @@ export interface KnownSiteSettings {
     changes: Partial<SiteSettings>,
     now: number,
   ) => Promise<SiteSettings>;
-  /** Reads what another server may have written; call it every few seconds, and after a change. */
+  /** Reads what another server may have written; call it when it says so, every few seconds, and after a change. */
   refresh(): Promise<void>;
 }
 

@@ -149,6 +149,22 @@ export function createStaffList(database: Database, clock: Clock) {
           after: { role, ...(isConfirmed && { confirmed: true }) },
         });
       }),
+    /** For whoever lost their phone and their backup codes. @returns whether the account had a second factor. */
+    async endSecondFactor(email: string): Promise<boolean> {
+      const account = await oversight.findExactly(email);
+      if (!account) throw createUnknownAccountError();
+      return await database.transaction(async (transaction) => {
+        const signIns = await oversight.endSecondFactor(transaction, account.id);
+        if (signIns === undefined) return false;
+        await writeAudit(transaction, {
+          ...act(account.id),
+          action: 'account.end-second-factor',
+          before: { secondFactor: true, signIns },
+          after: { secondFactor: false, signIns: 0 },
+        });
+        return true;
+      });
+    },
     /** @returns the role that they had; undefined when they had none. */
     remove: (email: string): Promise<Role | undefined> =>
       database.transaction(async (transaction) => {

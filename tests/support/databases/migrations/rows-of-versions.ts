@@ -456,6 +456,16 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { request_hash: 'hash', run_id: 'run', created_at: TIME },
     },
   ],
+  '0032-second-factor': (kind): OldRow[] => [
+    {
+      table: 'auth_two_factor',
+      key: { id: 'factor' },
+      values: { userId: 'ann', secret: 'encrypted', backupCodes: 'encrypted', verified: YES[kind] },
+    },
+  ],
+  '0036-site-duty': (): OldRow[] => [
+    { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

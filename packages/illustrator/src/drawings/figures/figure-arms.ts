@@ -1,5 +1,5 @@
-import { mix, type Rgb, scale } from '../../core/color.ts';
-import { ellipse, fill, limb, type Point } from '../pen/pen.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
+import { around, ellipse, fade, fill, limb, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 import { drawHand } from './figure-hands.ts';
 import { drawCrook } from './folds.ts';
@@ -141,9 +141,12 @@ function drawShoulder(
   if (shade < 1) return;
   const tone = look.sleeves.length === 'none' ? look.skin : look.sleeves.color;
   const [x, y] = start;
-  if (alike(tone, look.torso))
-    fill(context, ellipse(x * 0.76, y + 0.022, width * 0.84, width * 0.86, x > 0 ? -0.5 : 0.5), tone);
-  else fill(context, ellipse(x * 0.84, y + 0.012, width * 0.58, width * 0.66), tone);
+  if (alike(tone, look.torso)) {
+    // It has no edge of its own, or it would lie on the chest like a ball.
+    const [inner, reach] = [x * 0.8, width * 0.92];
+    const cloth = around(context, inner, y + 0.02, reach, fade(tone, [0.5, tone], toCss(tone, 0)));
+    fill(context, ellipse(inner, y + 0.02, reach), cloth);
+  } else fill(context, ellipse(x * 0.84, y + 0.012, width * 0.58, width * 0.66), tone);
 }
 
 function alike(one: Rgb, other: Rgb): boolean {

@@ -1,4 +1,4 @@
-import { clamp } from '../../core/maths.ts';
+import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Point } from '../pen/pen.ts';
 import type { FigureLook, LimbAngles, Skeleton } from './figure.types.ts';
 import { THREE_QUARTER } from './head/head-frame.ts';
@@ -23,7 +23,7 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
   const lowest = Math.max(...legs.lowest, plan.grounded ? 0.044 : 0);
   const rise = -lowest - (plan.lift ?? 0) - (plan.pointed ? 0.052 : 0) - body.hip;
   const move = ([x, y]: Point): Point => [x, y + rise];
-  const wide = build.shoulders * (1 - turn * 0.8);
+  const wide = build.shoulders * shoulderSpread(turn);
   const shoulderY = body.shoulder + build.head * 0.2;
   const arms = poseArms(plan, body.length * (look.young ? 0.92 : 1));
   const tilt = Math.tan((plan.tilt ?? 0) * DEGREE);
@@ -61,6 +61,11 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
     hands: plan.hands,
     farHandShape: plan.farHand,
   };
+}
+
+/** Shoulders keep to the sides of a chest that we see from the front, and meet in the middle of one seen from the side. */
+function shoulderSpread(turn: number): number {
+  return 1 - turn * lerp(0.36, 0.8, smoothstep(0.5, 0.62, turn));
 }
 
 function standingBody({ build: { head } }: FigureLook) {

@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clipped, down, fade, limb, line, type Point, pathAt } from '../pen/pen.ts';
 import type { FigureTools } from './figure.types.ts';
+import { leaned } from './figure-skeleton.ts';
 
 /** The tail of a mermaid; it curls to the right and ends in a broad fin. */
 export function drawFishTail(tools: FigureTools, color: Rgb): void {
@@ -16,15 +17,12 @@ export function drawFishTail(tools: FigureTools, color: Rgb): void {
   for (const tip of ['0.42 -0.18', '0.38 -0.13', '0.34 -0.08', '0.35 0.03', '0.39 0.055'])
     line(context, `M0.23 -0.035L${tip}`, toCss(scale(color, 0.55), 0.5), 0.004);
   context.restore();
-  const tail = limb(seated ? seatedTail(bones.hip, waist) : hangingTail(bones.hip, waist), [
-    look.build.waist * 2,
-    look.build.hips * 2.15,
-    0.175,
-    0.13,
-    0.1,
-    0.07,
-    0.035,
-  ]);
+  // The upper end leans along with the trunk.
+  const top = leaned(bones, [0, waist - 0.01]);
+  const tail = limb(
+    [top, ...(seated ? seatedTail(bones.hip) : hangingTail(bones.hip))],
+    [look.build.waist * 2, look.build.hips * 2.15, 0.175, 0.13, 0.1, 0.07, 0.035],
+  );
   model(tail, color, 0.05, 0.006);
   clipped(context, tail, () => {
     const scaleLine = toCss(scale(color, 0.5), 0.42);
@@ -42,13 +40,14 @@ export function drawFishTail(tools: FigureTools, color: Rgb): void {
       }
     }
   });
-  const belt = `M${-look.build.waist} ${waist - 0.012}Q0 ${waist + 0.03} ${look.build.waist} ${waist - 0.012}L${look.build.hips} ${waist + 0.05}Q0 ${waist + 0.1} ${-look.build.hips} ${waist + 0.05}Z`;
+  const at = (x: number, down: number) => leaned(bones, [x, waist + down]).join(' ');
+  const { waist: half, hips } = look.build;
+  const belt = `M${at(-half, -0.012)}Q${at(0, 0.03)} ${at(half, -0.012)}L${at(hips, 0.05)}Q${at(0, 0.1)} ${at(-hips, 0.05)}Z`;
   model(belt, light, 0.02, 0.004);
 }
 
-function hangingTail(hip: number, waist: number): Point[] {
+function hangingTail(hip: number): Point[] {
   return [
-    [0, waist - 0.01],
     [0.005, hip],
     [-0.02, hip + (-hip - 0.1) * 0.4],
     [-0.02, hip + (-hip - 0.1) * 0.8],
@@ -59,9 +58,8 @@ function hangingTail(hip: number, waist: number): Point[] {
 }
 
 /** Bent at the hip, with the knees a human would have raised a little. */
-function seatedTail(hip: number, waist: number): Point[] {
+function seatedTail(hip: number): Point[] {
   return [
-    [0, waist - 0.01],
     [0.01, hip - 0.01],
     [0.12, hip - 0.03],
     [0.22, -0.1],

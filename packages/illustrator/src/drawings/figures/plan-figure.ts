@@ -57,8 +57,7 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
   );
   const side = isSeenFromSide(look, pose);
   const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
-  // Smoke has no legs to bend.
-  const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
+  const legs = legsOf(look, plan, pose);
   const turned = {
     ...plan,
     turn,
@@ -71,6 +70,13 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
   return holdsInPose(pose)
     ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
     : turned;
+}
+
+/** Smoke has no legs to bend, and on a fish tail one sits as soon as one does anything on land. */
+function legsOf({ lower }: FigureLook, { roll, lift }: PosePlan, pose: Pose): Partial<PosePlan> {
+  if (lower.kind === 'wisp') return { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false };
+  const hangs = lower.kind !== 'fish-tail' || pose === 'standing' || roll || lift;
+  return hangs ? {} : { nearLeg: [88, 78], farLeg: [118, 8], grounded: true };
 }
 
 /** A bent back shows on those who stand or go. */

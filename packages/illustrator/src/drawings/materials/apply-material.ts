@@ -2,7 +2,7 @@ import { findEyes } from '../../art/eyes.ts';
 import type { Material } from '../../brief/brief.types.ts';
 import { type Canvas, createLayer } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
-import { mix } from '../../core/color.ts';
+import { mix, scale } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -73,7 +73,11 @@ function colored(substance: ToneSubstance, { material, color }: MaterialWish): T
     const wished =
       height < 0.5 ? mix([0, 0, 0], color, 0.35 + height) : mix(color, [255, 255, 255], (height - 0.5) * 1.5);
     // Below leaves it is dark between them.
-    return mix(tone, wished, material === 'leaves' ? 0.4 : 0.85);
+    return mix(
+      tone,
+      material === 'leaves' ? scale(wished, 0.7) : wished,
+      material === 'leaves' ? 0.75 : 0.85,
+    );
   });
   return { ...substance, tones, keep: 0 };
 }

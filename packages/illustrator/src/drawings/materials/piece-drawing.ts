@@ -13,6 +13,17 @@ interface PieceWork {
   color?: Rgb;
 }
 
+/** Steps of Roberts' R2 sequence, whose points keep apart: dice alone leave bald patches. */
+const STEP = { x: 0.7548776662, y: 0.569840291 };
+
+function evenSpots(count: number, random: Random): Array<{ x: number; y: number }> {
+  const [x, y] = [random.next(), random.next()];
+  return Array.from({ length: count }, (_, index) => ({
+    x: (x + index * STEP.x) % 1,
+    y: (y + index * STEP.y) % 1,
+  })).sort((a, b) => a.y - b.y);
+}
+
 /** Covers a ground drawing with pieces that follow the light of its form, the upper ones over the lower. */
 export function drawInPieces(ground: Canvas, form: Form, work: PieceWork): Canvas {
   const { substance, random, checkpoint, color } = work;
@@ -22,9 +33,7 @@ export function drawInPieces(ground: Canvas, form: Form, work: PieceWork): Canva
   const { data } = pixelsOf(ground);
   const size = Math.max(4.5, substance.size * Math.max(width, height));
   const count = Math.min(2600, Math.round((substance.density * width * height) / size ** 2));
-  const spots = Array.from({ length: count }, () => ({ x: random.next(), y: random.next() })).sort(
-    (a, b) => a.y - b.y,
-  );
+  const spots = evenSpots(count, random);
   const margin = size * (1 - substance.ragged) * 0.5;
   layer.context.lineCap = 'round';
   for (const [index, spot] of spots.entries()) {

@@ -12,7 +12,9 @@ export function drawRobot(request: DrawingRequest): Drawing {
   const metal = request.color ?? pickColor(random, '#8fa3b5 #c9b27a #7fa6a0 #d88a5a');
   const kind = random.pick(['boxy', 'round', 'slim'] as const);
   const eye: Rgb = pickColor(random, '#5aebff #ffc454 #8cffa0');
-  const wave = random.chance(0.5);
+  const raised = random.chance(0.5);
+  // What it holds it holds up, clear of its body.
+  const wave = raised || request.holding !== undefined;
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, (sheet) => {
     const plate = (shape: ReturnType<typeof box>, tone = 1) =>
       modelled(sheet.context, shape, scale(metal, tone), { depth: 0.035, lightSide, outline: 0.007 });

@@ -1,4 +1,4 @@
-import { mix, pickColor, type Rgb } from '../../core/color.ts';
+import { colorList, mix, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -6,7 +6,9 @@ import { foldFor } from '../../stage/ground/landforms.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
+import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { strewTuftsAndStones } from '../../stage/plants/foliage-tuft.ts';
+import { strewFlowers } from '../../stage/plants/strewn-flowers.ts';
 import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
 import { reflectInWater } from '../../stage/water/water.ts';
@@ -32,13 +34,18 @@ export function paintFjord(stage: Stage): void {
   });
   paintHazeBand(stage, { y: stage.horizon, reach: stage.height * 0.06, strength: 0.2 });
   reflectInWater(stage, { water, tint: [22, 74, 84], mirror: [0.85, 0.5], roughness: 0.6 });
-  if (!afloat)
-    strewTuftsAndStones(stage, random, {
-      grass: [104, 122, 66],
-      stone: [124, 122, 118],
-      grows: (_x, z, level) => z < 12 && level > LEVEL + 0.3,
-    });
+  if (!afloat) growOnBank(stage, random);
   paintWishedRays(stage);
+}
+
+function growOnBank(stage: Stage, random: Random): void {
+  const grass: Rgb = [104, 122, 66];
+  const grows = (_x: number, z: number, level: number) => z < 12 && level > LEVEL + 0.3;
+  strewTuftsAndStones(stage, random, { grass, stone: [124, 122, 118], grows });
+  if (stage.brief.snow) return;
+  const flowers = colorList('#f4ecf2 #b48ad2');
+  strewFlowers(stage, random.fork('flowers'), { colors: flowers, grass, density: 0.7, grows });
+  stage.foreground.push(() => drawGrass(stage, { color: grass, flowers }));
 }
 
 function shapeWalls(stage: Stage, random: Random, afloat: boolean): GroundHeight {

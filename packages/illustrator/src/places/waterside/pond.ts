@@ -1,4 +1,4 @@
-import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
+import { colorList, fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -7,9 +7,11 @@ import { paintCountry } from '../../stage/ground/open-country.ts';
 import { drawRock } from '../../stage/ground/rocks.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
+import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
 import { lilyPad, REEDS } from '../../stage/plants/jungle-plants.ts';
 import { createStand } from '../../stage/plants/plant-stand.ts';
+import { strewFlowers } from '../../stage/plants/strewn-flowers.ts';
 import { scatter } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { coversSubject } from '../../stage/subject-room.ts';
@@ -30,7 +32,8 @@ export function paintPond(stage: Stage): void {
   };
   const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
   const deep = (x: number, z: number) => basinDepth(stage, basin, x, z);
-  const { noise } = stage;
+  const { noise, brief } = stage;
+  const grass = fromHex(GRASS[brief.season]);
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.34, 0.4, 0.46, 0.52]),
     eye: random.range(2, 2.8),
@@ -42,21 +45,31 @@ export function paintPond(stage: Stage): void {
           (hill ? hill.rise(x, z, octaves) * 0.7 : 0);
         return Math.max(LEVEL, lerp(land, -1.3, deep(x, z)));
       },
-      paint: paintShore(stage),
+      paint: paintShore(stage, grass),
     },
     air: { far: 260, haze: 0.0075 },
   });
   growWillows(stage, random, deep);
   reflectInWater(stage, { water, tint: [36, 84, 78], mirror: [0.85, 0.5], roughness: 0.5 });
+  if (!brief.snow) growOnShore(stage, random, grass);
   plantShore(stage, random, deep);
   paintWishedRays(stage);
 }
 
-function paintShore(stage: Stage): Surface['paint'] {
+function growOnShore(stage: Stage, random: Random, grass: Rgb): void {
+  const flowers = stage.brief.season === 'winter' ? [] : colorList('#f6f2e6 #f2d25a');
+  strewFlowers(stage, random.fork('flowers'), {
+    colors: flowers,
+    grass,
+    grows: (_x, _z, height) => height > LEVEL + 0.2,
+  });
+  stage.foreground.push(() => drawGrass(stage, { color: grass, flowers, reach: 0.1 }));
+}
+
+const GRASS = { spring: '#8fbb52', summer: '#76a646', autumn: '#a89a4a', winter: '#92946e' } as const;
+
+function paintShore(stage: Stage, grass: Rgb): Surface['paint'] {
   const { noise, brief } = stage;
-  const grass: Rgb = fromHex(
-    { spring: '#8fbb52', summer: '#76a646', autumn: '#a89a4a', winter: '#92946e' }[brief.season],
-  );
   return ({ x, z, height }, paint) => {
     if (height <= LEVEL + 0.001) {
       paint[0] = 44;

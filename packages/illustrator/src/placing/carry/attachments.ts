@@ -50,7 +50,23 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     const drawnByHost = kind === 'on' && adorns(member.request, carrier.request);
     attachments.push({ kind, member, host, drawnByHost, frame: frame && FRAMES[frame] });
   }
+  for (const attachment of toolsInHand(cast, carried)) {
+    attachments.push(attachment);
+    carried.add(attachment.member.subject);
+  }
   return { free: cast.members.filter(({ subject }) => !carried.has(subject)), attachments };
+}
+
+/** "reads a book to her kittens": the book is in her hand already, by the action. */
+function toolsInHand({ stage, members }: Cast, carried: ReadonlySet<number>): Attachment[] {
+  const { relations } = stage.brief;
+  return members.flatMap((member) => {
+    const { subject: own, request } = member;
+    if (carried.has(own) || relations.some(({ subject, object }) => own === subject || own === object))
+      return [];
+    const action = relations.find(({ frame }) => frame && FRAMES[frame].tool === request.noun.name);
+    return action ? [{ kind: 'holding', member, host: action.subject, drawnByHost: true }] : [];
+  });
 }
 
 function adorns(topping: SubjectRequest, host: SubjectRequest): boolean {
@@ -100,7 +116,7 @@ export function wishesForHost(
   const own = cast.members.find((other) => other.subject === subject);
   for (const { kind, member, host, drawnByHost, frame } of attachments) {
     if (host !== subject) continue;
-    if (drawnByHost) {
+    if (drawnByHost && kind === 'on') {
       const { noun, count } = member.request;
       wishes.toppings = [
         ...(wishes.toppings ?? []),
@@ -118,7 +134,7 @@ export function wishesForHost(
     )
       wishes.pose = 'sitting';
     const apart = frame?.how === 'aloft' || frame?.how === 'afoot';
-    if (kind === 'holding' && !apart && own && own.request.noun.drawing.from === 'procedure')
+    if (kind === 'holding' && !drawnByHost && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }
   return { ...poseByRelation(cast, subject), ...toolOf(cast, own), ...wishes };

@@ -2,6 +2,7 @@ import type { Pose } from '../../brief/brief.types.ts';
 import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
+import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -136,7 +137,7 @@ async function drape(cast: Cast, member: Member, host: Placement) {
     x: back.x,
     y: back.y,
     height: Math.max((host.y - back.y) * 0.86, host.height * 0.44),
-    maxWidth: host.width * 0.5,
+    maxWidth: host.width * 0.36,
   });
   const above = draped.height * 0.22;
   bendOver(draped, host);
@@ -155,12 +156,13 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
     const side = copy % 2 === 0 ? 1 : -1;
     const across = tree ? 0.5 + side * (0.24 + 0.1 * Math.floor(copy / 2)) : (copy + 0.5) / many;
     const hook = pointOn(host, bottomAt(host.drawing, across));
-    const room = stage.height * 0.96 - hook.y;
+    const flies = host.footing === 'air';
+    const room = flies ? lowestHanging(stage) - hook.y : (stage.height * 0.96 - hook.y) * 0.8;
     const spot = {
       x: hook.x,
       y: hook.y,
-      height: Math.min(room * 0.8, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
-      maxWidth: host.width * (host.footing === 'air' ? 0.8 : 0.5),
+      height: Math.min(room, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
+      maxWidth: host.width * (flies ? 0.8 : 0.5),
     };
     const alive = member.request.noun.kind !== 'item';
     // Beasts with paws hold on with both above the head.
@@ -177,10 +179,16 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
   return shown;
 }
 
-/** Whoever hangs from what flies is high above the ground. */
+/** Whoever hangs from what flies is high above the ground: between them they have the sky and a little more. */
 function riseAbove({ stage }: Cast, host: Placement): void {
-  resize(host, Math.min(1, (stage.height * 0.46) / host.height));
-  host.y = Math.min(host.y, stage.height * 0.49);
+  const sky = lowestHanging(stage);
+  resize(host, Math.min(1, (sky * 0.56) / host.height));
+  host.y = Math.min(host.y, sky * 0.6);
+}
+
+/** So far down hang the feet of whoever hangs from what flies. */
+function lowestHanging({ height, horizon }: Stage): number {
+  return clamp(horizon + height * 0.04, height * 0.6, height * 0.96);
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */
@@ -215,6 +223,10 @@ async function coil(cast: Cast, member: Member, host: Placement) {
     maxWidth: Math.max(host.width * slim * 2, host.height * (giant ? 0.7 : 0.5)),
   });
   coiled.y = host.y + coiled.height * 0.1;
+  // The foot of what it winds around stays to be seen.
+  const side = host.x < cast.stage.width / 2 ? 1 : -1;
+  coiled.x = host.x + side * (host.width * slim + coiled.width) * 0.3;
+  keepInside(cast.stage, coiled);
   const turns = windAround(coiled, host, cast.stage.light[0] < 0 ? -1 : 1);
   // The head lies before the turns.
   cast.placed.splice(cast.placed.indexOf(coiled), 0, { ...turns, id: cast.nextId });

@@ -82,8 +82,10 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
   } else if (isBoard(host)) {
     rider.y = seat.y + rider.height * 0.035;
   } else {
-    rider.y += rider.height * 0.2;
-    rider.visible = 0.8;
+    // A near flank or wing hides the feet, as far as the back is round.
+    rider.y += rider.height * 0.16;
+    cutBehindOutline(rider, host, rider.height * 0.1);
+    shadeBelow(rider, host);
   }
   return rider;
 }
@@ -192,7 +194,7 @@ function clearFace(onTop: Placement, { drawing, width, x, mirrored }: Placement)
   const { face } = drawing.anchors;
   if (!face) return;
   const middle = x + (face.x - 0.5) * width * (mirrored ? -1 : 1);
-  const clear = (drawing.headWidth ?? 0.3) * width * 0.5 + onTop.width * 0.36;
+  const clear = (drawing.headWidth ?? 0.3) * width * 0.5 + onTop.width * 0.4;
   const side = onTop.x < middle ? -1 : 1;
   onTop.x = middle + side * Math.max(clear, Math.abs(onTop.x - middle));
 }

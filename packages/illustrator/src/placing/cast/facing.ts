@@ -23,9 +23,9 @@ export function shouldMirror(
   return facing !== wanted;
 }
 
-/** Signs and faces with a side of their own must not be turned round. */
+/** Signs, dials and faces with a side of their own must not be turned round. */
 function canFlip({ noun }: SubjectRequest): boolean {
-  return noun.drawing.from === 'procedure' && noun.kind !== 'person';
+  return noun.drawing.from === 'procedure' && noun.kind !== 'person' && !/clock|watch/.test(noun.name);
 }
 
 /** Which way the drawing will look, before it is drawn. */

@@ -14,6 +14,11 @@ const RESTING: readonly string[] = [
   'eating',
   'drinking',
   'running',
+  'reading',
+  'writing',
+  'praying',
+  'meditating',
+  'fishing',
 ] satisfies Pose[];
 
 /** What a subject stands on in this scene. */

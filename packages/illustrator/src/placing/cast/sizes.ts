@@ -42,7 +42,7 @@ const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
   building: 0.58,
   tree: 0.6,
   boat: 0.52,
-  flying: 0.34,
+  flying: 0.42,
   'sea-creature': 0.4,
 };
 
@@ -104,10 +104,11 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   let share = Math.max(noun.size, leastOf(stage, request)) * (isEvent(request) ? Math.max(1, near) : near);
   // Who sits or kneels takes less height and comes nearer for it.
   if (noun.kind === 'person' && LOW_POSES.includes(request.pose ?? '')) share *= 1.22;
-  // What is small is still what the picture is about.
+  // What is small is still what the picture is about; by itself there is nothing that it is smaller than.
+  const smallness = stage.brief.subjects.length === 1 ? 0.3 : 0.6;
   for (const quality of qualities) {
     const factor = QUALITY_SCALES[quality] ?? 1;
-    share *= factor < 1 ? factor ** 0.6 : factor;
+    share *= factor < 1 ? factor ** smallness : factor;
   }
   // A room is more than its sofa.
   if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)

@@ -9,6 +9,9 @@ import type { DrawingWishes } from './make-drawing.ts';
 import { naturalPose } from './natural-pose.ts';
 import { inOwnLook } from './own-look.ts';
 
+/** Metres within which whoever is no heavenly body is seen. */
+const FARTHEST_BODY = 20;
+
 /** How many of a member have their places already. */
 function copiesOf({ placed }: Cast, { subject }: Member): number {
   return placed.filter((placement) => placement.subject === subject).length;
@@ -58,7 +61,9 @@ export async function takePlace(
     ...fitted,
     width: fitted.width * build.breadth,
     height: fitted.height * build.height,
-    distance: spot.distance,
+    // Who sits on a planet is not lost in the air between.
+    distance:
+      member.request.noun.kind === 'celestial' ? spot.distance : Math.min(spot.distance, FARTHEST_BODY),
     mirrored,
     turn: spot.turn ?? 0,
     footing: spot.footing,

@@ -65,7 +65,7 @@ export const CRITIC_RULES: readonly CriticRule[] = [
   },
   {
     name: 'contact',
-    weight: 5,
+    weight: 7,
     reason: 'Feet over water, sky or a far slope read as floating.',
     cost: contact,
   },

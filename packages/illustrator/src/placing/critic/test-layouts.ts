@@ -11,8 +11,8 @@ import { outlineLayout } from './outline-layout.ts';
 export const SIDE = 256;
 
 /** A real stage for a prompt whose subjects the test places itself. */
-export function stageFor(prompt: string): Stage {
-  const random = createRandom(3);
+export function stageFor(prompt: string, seed = 3): Stage {
+  const random = createRandom(seed);
   const brief = readBrief(prompt, { random: random.fork('brief') });
   return buildStage(brief, { width: SIDE, height: SIDE }, random, createCheckpoint());
 }

@@ -6,8 +6,9 @@ import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../../stage/build-stage.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+import type { Placement } from '../plan/placement.types.ts';
 import { planSubjects } from '../plan/plan-subjects.ts';
-import { dressPlace, firmRow } from './dress-place.ts';
+import { barsTheWay, dressPlace, firmRow, isFree } from './dress-place.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 
@@ -92,5 +93,23 @@ describe('what stands about in a place', () => {
         10,
       ),
     ).toBeUndefined();
+  });
+
+  it('is no fence across the road', () => {
+    const way = { middle: () => 3, offset: (x: number) => x - 3 };
+    const stage = { width: 100, focal: 100, way } as unknown as Stage;
+    // Ten metres away a pixel is a tenth of a metre: the road is from column 60 to column 100.
+    const fence = (x: number) => ({ x, width: 10, distance: 10 }) as Placement;
+    expect(barsTheWay(stage, fence(30))).toBe(false);
+    expect(barsTheWay(stage, fence(64))).toBe(true);
+    expect(barsTheWay({ ...stage, way: undefined }, fence(64))).toBe(false);
+  });
+
+  it('lies below nobody: what is nearer than a subject keeps clear of all of it', () => {
+    const box = (x: number, y: number) => ({ x, y, width: 20, height: 20, footing: 'ground' }) as Placement;
+    const subject = box(50, 60);
+    expect(isFree(box(68, 58), [subject])).toBe(true);
+    expect(isFree(box(68, 62), [subject])).toBe(false);
+    expect(isFree(box(72, 62), [subject])).toBe(true);
   });
 });

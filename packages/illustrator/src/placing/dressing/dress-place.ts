@@ -56,7 +56,8 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
       across,
       high: piece.high * shareBeside(stage, piece, placed),
     });
-    if (placement && isFree(placement, placed) && standsApart(placement, dressing)) dressing.push(placement);
+    if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
+    if (isFree(placement, placed) && standsApart(placement, dressing)) dressing.push(placement);
   }
   for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
 }
@@ -153,14 +154,32 @@ function standsFirm(stage: Stage, x: number, y: number, breadth: number): boolea
   });
 }
 
-/** Subjects by their boxes without the corners, which are mostly air. */
-function isFree(piece: Placement, placed: readonly Placement[]): boolean {
+/**
+ * Subjects by their boxes without the corners, which are mostly air. Subjects are drawn over all pieces: what is
+ * nearer than they are would lie below their feet.
+ */
+export function isFree(piece: Placement, placed: readonly Placement[]): boolean {
   const box = boundsOf(piece);
-  return placed.every(
-    (subject) =>
-      overlap(box, boundsOf({ ...subject, width: subject.width * 0.86, height: subject.height * 0.94 })) <=
-      LARGEST_OVERLAP,
+  return placed.every((subject) => {
+    if (subject.footing === 'ground' && piece.y > subject.y) return overlap(box, boundsOf(subject)) === 0;
+    const body = boundsOf({ ...subject, width: subject.width * 0.86, height: subject.height * 0.94 });
+    return overlap(box, body) <= LARGEST_OVERLAP;
+  });
+}
+
+/** Half the breadth of a road, metres. */
+const ROAD = 2;
+
+/** A fence across the road is there by mistake. */
+export function barsTheWay(
+  { way, width, focal }: Stage,
+  { x, width: breadth, distance }: Placement,
+): boolean {
+  const [left, right] = [x - breadth / 2, x + breadth / 2].map(
+    (edge) => ((edge - width / 2) / focal) * distance,
   );
+  const middle = way?.middle(distance);
+  return middle !== undefined && left! < middle + ROAD && right! > middle - ROAD;
 }
 
 /** A chest before a box or a horse before a pile of books would seem to float there. */

@@ -13,9 +13,9 @@ const FOREST_FLOOR = [
   'fern -0.9 0.5 0.16, rock 0.8 0.42 0.1, mushroom -0.7 0.84 0.08, rock 0.98 0.86 0.12',
 ];
 const TOWN_CORNERS = [
-  'street lamp -0.88 0.28 0.5, bench 0.84 0.3 0.15, row of flower pots -0.95 0.82 0.16',
-  'bicycle -0.82 0.34 0.2, dustbin 0.93 0.3 0.15, row of flower pots 0.96 0.84 0.16',
-  'bench -0.8 0.32 0.15, mailbox 0.88 0.36 0.2, row of flower pots 0.96 0.86 0.15',
+  'mailbox -0.88 0.34 0.2, bench 0.84 0.3 0.15',
+  'bicycle -0.82 0.34 0.2, dustbin 0.93 0.3 0.15',
+  'bench -0.8 0.32 0.15, mailbox 0.88 0.36 0.2',
 ];
 const HIGHLAND = [
   'fir -0.92 0.3 0.34, rock 0.86 0.56 0.12, cabin 0.72 0.07 0.09, rock -0.98 0.96 0.17',
@@ -53,7 +53,7 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   ],
   'spaceship-deck': ['crate -0.88 0.46 0.18, telescope 0.84 0.3 0.26, crate 0.97 0.84 0.17'],
   attic: [
-    'treasure chest -0.86 0.36 0.18, stack of books 0.78 0.56 0.12, suitcase 0.94 0.86 0.16, rocking horse 0.8 0.2 0.2',
+    'treasure chest -0.84 0.6 0.19, stack of books -0.6 0.84 0.11, rocking horse 0.96 0.6 0.2',
     'mirror 0.8 0.16 0.36, suitcase -0.84 0.5 0.16, crate -0.96 0.88 0.18, lamp 0.62 0.1 0.14',
   ],
   cave: ['crystal -0.84 0.46 0.17, rock 0.9 0.6 0.15, mushroom 0.72 0.34 0.09, rock -0.97 0.94 0.18'],
@@ -110,7 +110,7 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
     'scarecrow -0.74 0.26 0.3, hay bale 0.8 0.34 0.14, barn 0.66 0.04 0.09',
     'cart 0.78 0.3 0.2, hay bale -0.84 0.3 0.13, windmill -0.66 0.04 0.14',
   ],
-  'lavender-field': ['cottage -0.6 0.05 0.1, wheelbarrow 0.8 0.5 0.15, basket -0.84 0.7 0.11'],
+  'lavender-field': ['cottage -0.6 0.05 0.1'],
   'tulip-field': ['windmill -0.64 0.05 0.2, basket 0.82 0.66 0.12, windmill 0.8 0.03 0.1'],
   'sunflower-field': ['scarecrow 0.74 0.24 0.28, cottage -0.6 0.05 0.1, basket -0.84 0.7 0.12'],
   'pumpkin-patch': ['scarecrow -0.74 0.24 0.32, wheelbarrow 0.8 0.5 0.16, barn 0.62 0.05 0.13'],

@@ -5,7 +5,7 @@ import type { PlaceName } from '../../brief/brief.types.ts';
  * `dressing.registry.ts`. Open country is left to itself; streets and rooms look forsaken without it.
  */
 export const LONE_PLACES: Partial<Record<PlaceName, string>> = {
-  attic: 'armchair 0.1 0.44 0.32, cat 0.34 0.72 0.13',
+  attic: 'armchair 0.06 0.44 0.32, cat -0.26 0.72 0.13',
   library: 'armchair 0.34 0.5 0.32, cat -0.14 0.76 0.13',
   shop: 'cat 0.12 0.66 0.14, stack of books -0.2 0.6 0.14',
   station: 'bench -0.34 0.5 0.16, tourist 0.06 0.74 0.42, suitcase 0.28 0.76 0.13',

@@ -13,6 +13,7 @@ import { hillSpot, placeBuildings } from './plan-buildings.ts';
 import { isCloseUp, placeCloseUp } from './plan-close-up.ts';
 import { CROWD, placeCrowd } from './plan-crowd.ts';
 import { isPair, separate } from './separate.ts';
+import { isWater } from './water-spot.ts';
 
 /** How far down the ground a kind stands: 0 the horizon, 1 the lower edge. */
 const ROWS: Record<string, number> = {
@@ -168,8 +169,20 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
       look: couple ? (copy < count / 2 ? 'right' : 'left') : undefined,
     });
     if (perched) keepOnPerch(stage, placement);
+    else stepAshore(stage, placement);
   }
   if (couple) joinHands(cast, member);
+}
+
+/** One side of what stands at a shore must not stand on the water. */
+function stepAshore(stage: Stage, placement: Placement): void {
+  if (stage.water || placement.footing !== 'ground') return;
+  const { width, y } = placement;
+  const last = stage.width - 1;
+  const isWet = (side: number) =>
+    isWater(stage, clamp(Math.round(placement.x + side * width * 0.4), 0, last), Math.round(y));
+  for (let step = 0; step < 6 && isWet(-1) !== isWet(1); step++)
+    placement.x += (isWet(-1) ? 0.12 : -0.12) * width;
 }
 
 /** Moves whoever is wider than the tip of a cliff back over the ground that carries them. */

@@ -15,8 +15,10 @@ export function partOf(placement: Placement, part: Part, way: -1 | 1): { x: numb
 export function gripOf(other: Placement, hands: { y: number }, way: -1 | 1): { x: number; y: number } {
   const { hand } = other.drawing.anchors;
   if (hand && other.request.noun.kind !== 'animal' && !isPerson(other)) return pointOn(other, hand);
-  const down = clamp(1 - (other.y - hands.y) / other.height, 0.08, 0.9);
   const side = (other.mirrored ? -way : way) as -1 | 1;
+  // What is low there is pushed below its upper edge, not at its roof: a train is lower at its end.
+  const roof = topAt(other.drawing, side > 0 ? 0.92 : 0.08).y;
+  const down = clamp(1 - (other.y - hands.y) / other.height, lerp(roof, 1, 0.26), 0.9);
   return pointOn(other, edgeAt(other.drawing, down, side, 0.03));
 }
 
@@ -81,7 +83,9 @@ function neckOf(placement: Placement): Anchor {
   // Behind the cheeks, however large the head.
   const apart = Math.abs(back.x - face.x) || 1;
   const share = clamp(((drawing.headWidth ?? 0) * 0.8) / apart, 0.36, 1);
-  return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) };
+  // Below the ears, which hide the rest of it.
+  const ears = ((drawing.headWidth ?? 0) * drawing.canvas.width * 0.3) / drawing.canvas.height;
+  return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) + ears };
 }
 
 /** The back of the head, where braids begin. */

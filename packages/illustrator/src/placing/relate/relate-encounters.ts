@@ -100,9 +100,16 @@ export function chase(
   turnTowards(placement, first.x);
 }
 
+/** The head of whoever is leant on stays free. */
+function leaningSide(placement: Placement, other: Placement): 1 | -1 {
+  if (other.drawing.anchors.face && other.drawing.facing !== 'front')
+    return lookOf(other) === 'right' ? -1 : 1;
+  return placement.x >= other.x ? 1 : -1;
+}
+
 /** Tilted a little, its upper end against the other. */
 export function leanOn(stage: Stage, placement: Placement, other: Placement): void {
-  const side = placement.x >= other.x ? 1 : -1;
+  const side = leaningSide(placement, other);
   if (other.height < placement.height) resize(other, Math.min(1.6, (placement.height * 1.15) / other.height));
   const tree = other.request.noun.kind === 'tree';
   const broad = !tree && other.width > placement.width * 1.5;
@@ -113,5 +120,6 @@ export function leanOn(stage: Stage, placement: Placement, other: Placement): vo
   placement.distance = other.distance * 0.96;
   placement.rank = other.rank + 1;
   placement.turn = -side * (broad ? 0.06 : 0.16);
+  keepPairInside(stage, placement, other, side);
   keepInside(stage, placement);
 }

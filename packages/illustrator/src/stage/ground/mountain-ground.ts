@@ -142,17 +142,30 @@ function paintWay(
   }
 }
 
+const ASPHALT = [80, 79, 84];
+const WHITE_LINE = [220, 220, 215];
+const YELLOW_LINE = [235, 205, 90];
+/** From one sample along a line of sight to the next. */
+const SAMPLE_RATIO = 1.017;
+
 /** Asphalt with a broken yellow middle line and white edges. */
 export function paintRoad(stage: Stage, offset: number, z: number, x: number, paint: GroundPaint): void {
   const away = Math.abs(offset);
   if (away > 2.3) return;
   const grain = stage.noise.at(x * 14, z * 14) * 12;
   const cover = smoothstep(2.3, 2.05, away);
-  const middle = away < 0.06 && (z * 0.5) % 2 < 1.1;
-  const edge = away > 1.82 && away < 1.92;
-  const color = middle ? [235, 205, 90] : edge ? [220, 220, 215] : [80 + grain, 79 + grain, 84 + grain];
-  for (let channel = 0; channel < 3; channel++)
-    paint[channel] = lerp(paint[channel]!, color[channel]!, cover);
+  // A line that leads across the view is crossed by single samples: what lies between two of them counts, or it has teeth.
+  const next = stage.way?.offset(x * SAMPLE_RATIO, z * SAMPLE_RATIO) ?? offset;
+  const reach = Math.max(0.03, Math.abs(next - offset) * 0.6);
+  const shareOf = (from: number, to: number) =>
+    clamp((Math.min(to, away + reach) - Math.max(from, away - reach)) / (reach * 2));
+  const middle = (z * 0.5) % 2 < 1.1 ? shareOf(-0.06, 0.06) : 0;
+  const edge = shareOf(1.82, 1.92);
+  for (let channel = 0; channel < 3; channel++) {
+    const asphalt = ASPHALT[channel]! + grain;
+    const lined = lerp(lerp(asphalt, WHITE_LINE[channel]!, edge), YELLOW_LINE[channel]!, middle);
+    paint[channel] = lerp(paint[channel]!, lined, cover);
+  }
 }
 
 function paintFlowersAndStones(

@@ -1,14 +1,9 @@
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
+import type { Way } from './way.types.ts';
 
-/** A way over the ground that starts below the camera. */
-export interface Way {
-  /** World x of its middle at distance z. */
-  middle(z: number): number;
-  /** Metres from the middle, at (x, z). */
-  offset(x: number, z: number): number;
-}
+export type { Way };
 
 interface WayWish {
   /** World x where it ends. */
@@ -19,7 +14,7 @@ interface WayWish {
   swing?: number;
 }
 
-/** A way that meanders towards its target, straighter for leading lines and symmetrical pictures. */
+/** A way that meanders towards its target; the first one is the stage's. It is straighter for leading lines and symmetrical pictures. */
 export function layWay(
   stage: Stage,
   random: Random,
@@ -35,5 +30,8 @@ export function layWay(
     const fade = smoothstep(targetZ + 6, 5, z);
     return lerp(start, targetX, approach) + Math.sin(z * pace + phase) * amount * fade;
   };
-  return { middle, offset: (x, z) => x - middle(z) };
+  const way: Way = { middle, offset: (x, z) => x - middle(z) };
+  // A stream may follow it.
+  stage.way ??= way;
+  return way;
 }

@@ -34,7 +34,7 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
     for (let blade = 0; blade < blades; blade++) {
       const x = random.next() * width;
       const y = base + random.range(0, 0.05) * height;
-      if (isWet(stage, x, y)) continue;
+      if (isWet(stage, x, y) || isRoad(stage, x, y)) continue;
       const tall = side * random.range(0.014, 0.034) * (0.6 + row * 0.22) * tallness;
       const bend = random.range(-0.5, 0.5) * tall;
       const shade = scale(color, 0.5 + random.next() * 0.75);
@@ -53,6 +53,13 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
         });
     }
   }
+}
+
+/** None grows out of asphalt. */
+function isRoad({ brief, way, width, horizon, focal, cameraHeight }: Stage, x: number, y: number): boolean {
+  if (!way || !brief.features.has('road')) return false;
+  const z = (focal * cameraHeight) / Math.max(1, y - horizon);
+  return Math.abs(way.offset(((x - width / 2) / focal) * z, z)) < 2.2;
 }
 
 function isWet({ wet, width, height }: Stage, x: number, y: number): boolean {

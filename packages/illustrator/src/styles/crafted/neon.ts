@@ -6,6 +6,7 @@ import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom, layGlow } from '../shared/bloom.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { formBorders } from '../shared/forms/form-borders.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
@@ -63,9 +64,10 @@ function halved(canvas: Canvas): Canvas {
 /** Where tubes run: around subjects, along their features, and fainter along the background's contours. */
 function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint, brief, indoor } = stage;
+  if (stage.forms)
+    return formBorders(stage.forms, stage, { thickness: 4.2, from: 12, full: 60, onLand: 0.8, onSky: 0.2 });
   const unit = pictureUnit(width, height);
-  // In rooms and photographs tubes are nearly all that tells what is there.
-  const isFaint = indoor || stage.pictureTones !== undefined;
+  // In rooms tubes are nearly all that tells what is there.
   const inner = contourLines(
     light,
     width,
@@ -73,8 +75,8 @@ function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): 
     readOrientation(model, 3),
     {
       fine: Math.max(1, Math.round(1.4 * unit)),
-      from: (isFaint ? 0.03 : 0.05) / brief.detail,
-      full: (isFaint ? 0.1 : 0.18) / brief.detail,
+      from: (indoor ? 0.03 : 0.05) / brief.detail,
+      full: (indoor ? 0.1 : 0.18) / brief.detail,
       reach: 9 * unit,
     },
     checkpoint,
@@ -136,8 +138,9 @@ function darken({ data }: Raster, light: Plane, stage: Stage): void {
     const entry = (clamp(light[index]!) * 255) | 0;
     const own = stage.mask[index]! > 0 ? 0.5 : 0.24;
     const dim = 0.45 + 0.5 * light[index]!;
-    // Rooms are lit by their tubes alone.
-    const dark = stage.indoor && stage.mask[index] === 0 ? 0.62 : 1;
+    // Rooms and what photographs show are lit by their tubes alone.
+    const isLit = stage.mask[index]! > 0 || !(stage.indoor || stage.forms);
+    const dark = isLit ? 1 : 0.62;
     for (let channel = 0; channel < 3; channel++)
       data[offset + channel] = dark * lerp(table[entry * 3 + channel]!, data[offset + channel]! * dim, own);
   }

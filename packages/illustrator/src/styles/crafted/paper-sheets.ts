@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { evenSurfaces } from '../shared/even-surfaces.ts';
+import { type FlatAreas, findFlatAreas } from '../shared/flat-areas.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { mergeScraps } from '../shared/merge-scraps.ts';
 import { type Raster, readRaster } from '../shared/raster.ts';
@@ -11,10 +11,12 @@ import { findSky } from '../shared/sky-map.ts';
 import { stackBuilt, stackByLight, stackSubjects } from './sheet-stacks.ts';
 
 /**
- * The plan of a layered paper cut, at half the picture's size. Every pixel has the number of the topmost
+ * The plan of a layered paper cut. Every pixel has the number of the topmost
  * sheet there; each sheet also lies under all higher ones, so no sheet has holes that show nothing.
  */
 export interface SheetPlan {
+  /** Pixels of the picture per cell of the plan. */
+  readonly cell: number;
   readonly width: number;
   readonly height: number;
   readonly sheets: Uint8Array;
@@ -36,14 +38,12 @@ const SKY_SHEETS = 5;
 /** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by color. */
 export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
   const { checkpoint, brief } = stage;
+  if (stage.forms) return planOfForms(findFlatAreas(scene, stage, PAPERS_OF_PHOTOGRAPH, random), stage);
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
-  const half = resample(evenSurfaces(scene, stage), width, height);
-  const isPhotograph = stage.pictureTones !== undefined;
-  const fine = flatten(half, isPhotograph ? 1 : 3, checkpoint, 1);
-  const calm = isPhotograph
-    ? flatten(fine, 3, checkpoint)
-    : flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
+  const half = resample(scene, width, height);
+  const fine = flatten(half, 3, checkpoint, 1);
+  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
   const detail = readRaster(fine);
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
@@ -54,49 +54,77 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
   // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by color, with detail.
-  // So is whatever a photograph shows.
-  const built = brief.scene === 'city' || stage.indoor || isPhotograph;
+  const built = brief.scene === 'city' || stage.indoor;
   checkpoint.check();
-  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)), stage);
+  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
   const firstOfGround = next;
   for (let band = 1; band < GROUND_BANDS.length; band++) {
     checkpoint.check();
     next = built
-      ? stackBuilt(sheets, bands, band, isPhotograph ? raster : detail, next, stage, random)
-      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)), stage);
+      ? stackBuilt(sheets, bands, band, detail, next, stage, random)
+      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
   }
   const firstOfSubjects = next;
   const fineFrom = built ? firstOfGround : firstOfSubjects;
   checkpoint.check();
   const subjects = subjectsOf(stage, width, height);
-  // A close view is all subject: fur and cloth in fine detail would be crumbs of paper all over.
-  const isCloseView = isPhotograph && !subjects.includes(0);
-  const stacks = stackSubjects(
-    sheets,
-    subjects,
-    isCloseView ? raster : detail,
-    next,
-    richness,
-    stage,
-    random,
-  );
+  const stacks = stackSubjects(sheets, subjects, detail, next, richness, stage, random);
   checkpoint.check();
   next = stacks.at(-1) ?? next;
   const lastAbove = new Uint8Array(next).fill(255);
   for (let sheet = firstOfSubjects; sheet < next; sheet++)
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
-  const scrap = Math.round(width * height * (isPhotograph ? (isCloseView ? 0.0006 : 0.00016) : 0.00022));
-  const scrapAround = isPhotograph ? scrap * 3 : scrap;
+  const scrap = Math.round(width * height * 0.00022);
   mergeScraps(
     sheets,
     width,
     height,
-    (group) => (group === 0 ? scrapAround : scrap),
+    () => scrap,
     (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!),
   );
   checkpoint.check();
   const colors = sheetColors(sheets, bands, built ? detail : raster, detail, next);
-  return { width, height, sheets, count: next, colors, firstOfSubjects, lastAbove, fineFrom };
+  return { cell: 2, width, height, sheets, count: next, colors, firstOfSubjects, lastAbove, fineFrom };
+}
+
+/** Few papers, as one has in a drawer. */
+const PAPERS_OF_PHOTOGRAPH = { sky: 3, land: 9, figures: 11, calm: 0 };
+/** Smaller scraps, as shares of the picture, cannot be cut. */
+const LEAST_OF_PHOTOGRAPH = { around: 0.00022, subject: 0.00006 };
+
+/** The flat areas of a photograph as sheets: light sky lies deepest, the land's and the subjects' light papers on top. */
+function planOfForms({ width, height, labels, colors, land, figures }: FlatAreas, stage: Stage): SheetPlan {
+  const groupOf = (paper: number) => (paper < land ? 0 : paper < figures ? 1 : 2);
+  const lightOf = (paper: number) =>
+    colors[paper * 3]! * 0.3 + colors[paper * 3 + 1]! * 0.59 + colors[paper * 3 + 2]! * 0.11;
+  const order = [...new Set(labels)].sort(
+    (one, other) =>
+      groupOf(one) - groupOf(other) || (lightOf(one) - lightOf(other)) * (groupOf(one) === 0 ? -1 : 1),
+  );
+  const rank = new Uint8Array(256);
+  for (const [sheet, paper] of order.entries()) rank[paper] = sheet;
+  const sheets = labels.map((paper) => rank[paper]!);
+  const firstOfSubjects = order.filter((paper) => paper < figures).length;
+  const firstOfGround = order.filter((paper) => paper < land).length;
+  const { around, subject } = LEAST_OF_PHOTOGRAPH;
+  mergeScraps(
+    sheets,
+    width,
+    height,
+    (group) => (group === 2 ? subject : around) * width * height,
+    (sheet) => groupOf(order[sheet]!),
+  );
+  return {
+    cell: stage.width / width,
+    width,
+    height,
+    sheets,
+    count: order.length,
+    colors: Float32Array.from(order.flatMap((paper) => dyed(colors.subarray(paper * 3, paper * 3 + 3)))),
+    firstOfSubjects,
+    lastAbove: new Uint8Array(order.length).fill(255),
+    fineFrom: firstOfGround,
+  };
 }
 
 const SUBJECT_BAND = 255;
@@ -154,7 +182,7 @@ function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeigh
   return subjects;
 }
 
-/** Mean colors of what shows of each sheet, a little brighter and stronger, as dyed paper is. */
+/** Mean colors of what shows of each sheet. */
 function sheetColors(
   sheets: Uint8Array,
   bands: Uint8Array,
@@ -172,15 +200,15 @@ function sheetColors(
   const colors = new Float32Array(count * 3);
   for (let sheet = 0; sheet < count; sheet++) {
     const members = Math.max(1, sums[sheet * 4 + 3]!);
-    const [r, g, b] = [0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members) as [
-      number,
-      number,
-      number,
-    ];
-    const luma = r * 0.299 + g * 0.587 + b * 0.114;
-    const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
-    for (const [channel, value] of [r, g, b].entries())
-      colors[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
+    colors.set(dyed([0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members)), sheet * 3);
   }
   return colors;
+}
+
+/** A color as paper has it: a little brighter and stronger. */
+function dyed(color: ArrayLike<number>): number[] {
+  const [r, g, b] = [color[0]!, color[1]!, color[2]!];
+  const luma = r * 0.299 + g * 0.587 + b * 0.114;
+  const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
+  return [r, g, b].map((value) => clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255));
 }

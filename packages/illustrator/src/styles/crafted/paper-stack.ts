@@ -51,22 +51,33 @@ function laySheet(stack: Stack, plan: SheetPlan, bounds: SheetBounds, sheet: num
   const unit = pictureUnit(stage.width, stage.height);
   const reach = (sheet > plan.fineFrom ? 4 : 11) * unit;
   const { openInRow } = stack;
+  const { cell } = plan;
   const firstOpen = openInRow.findIndex((count) => count > 0);
   if (firstOpen < 0) return;
   const lastOpen = openInRow.findLastIndex((count) => count > 0);
-  const shape = cutShape(plan, bounds, sheet, Math.ceil(reach) + 4, firstOpen >> 1, lastOpen >> 1);
+  const shape = cutShape(
+    plan,
+    bounds,
+    sheet,
+    Math.ceil(reach) + 4,
+    Math.floor(firstOpen / cell),
+    Math.floor(lastOpen / cell),
+  );
   if (!shape) return;
   const rounding = Math.max(1, Math.round((sheet >= plan.fineFrom ? 1 : 2.6) * unit));
   const cover: SmallPlane = {
     ...shape,
     values: roundedShape(shape, plan, bounds, sheet, rounding),
-    factor: 2,
+    factor: cell,
   };
-  const shade: SmallPlane = { ...shadowOf(shape, Math.max(1, Math.round(reach / 5))), factor: 4 };
-  const left = shape.left * 2;
-  const right = Math.min(stage.width, left + shape.width * 2);
-  const first = shape.top * 2;
-  const last = Math.min(stage.height, first + shape.height * 2);
+  const shade: SmallPlane = {
+    ...shadowOf(shape, Math.max(1, Math.round(reach / cell / 2.5))),
+    factor: cell * 2,
+  };
+  const left = Math.round(shape.left * cell);
+  const right = Math.min(stage.width, left + Math.ceil(shape.width * cell));
+  const first = Math.round(shape.top * cell);
+  const last = Math.min(stage.height, first + Math.ceil(shape.height * cell));
   const coverRow = stack.coverRow.subarray(0, right - left);
   const shadowRow = stack.shadowRow.subarray(0, right - left);
   for (let y = first; y < last; y++) {

@@ -2,7 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { apartIfGuessed, findPalette, nearestColor } from '../shared/color-clusters.ts';
+import { findPalette, nearestColor } from '../shared/color-clusters.ts';
 import { colorsOfFaces } from '../shared/on-faces.ts';
 import type { Raster } from '../shared/raster.ts';
 import { percentiles } from '../shared/tone.ts';
@@ -18,15 +18,12 @@ export function stackByLight(
   light: Plane,
   first: number,
   count: number,
-  { pictureTones }: Pick<Stage, 'pictureTones'>,
 ): number {
   const members = light.filter((_, index) => bands[index] === band);
   if (members.length === 0) return first;
   const { low, high } = percentiles(members, 0.03, 0.97);
   // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
-  // A photograph's sky has no lantern behind it: its slow changes would be rings.
-  const plain = pictureTones ? 0.16 : 0.06;
-  const steps = high - low < plain ? 1 : high - low < plain + 0.08 ? 2 : count;
+  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
   for (let index = 0; index < sheets.length; index++) {
     if (bands[index] !== band) continue;
     const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
@@ -55,7 +52,7 @@ export function stackSubjects(
   const count = clamp(
     Math.round((18 * richness) / Math.max(1, present.length)),
     2,
-    Math.max(3, Math.round((stage.pictureTones ? 11 : 7) * richness)),
+    Math.max(3, Math.round(7 * richness)),
   );
   const ends: number[] = [];
   let next = first;
@@ -94,13 +91,13 @@ function stackByColor(
   random: Random,
 ): void {
   const { data } = detail;
-  const skin = stage.pictureTones ? [] : colorsOfFaces(detail, stage, (index) => subjects[index] === subject);
+  const skin = colorsOfFaces(detail, stage, (index) => subjects[index] === subject);
   const samples = [...skin, ...skin];
   for (let index = 0; index < subjects.length; index += 2) {
     if (subjects[index] !== subject) continue;
     samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
-  const palette = apartIfGuessed(findPalette(Float32Array.from(samples), count, random), stage);
+  const palette = findPalette(Float32Array.from(samples), count, random);
   const light = (entry: number) =>
     palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
   const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));
@@ -111,39 +108,4 @@ function stackByColor(
     const offset = index * 4;
     sheets[index] = first + rank[nearestColor(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
   }
-  if (stage.pictureTones) cutFaces(sheets, subjects, subject, first, stage);
-}
-
-/** Skin is one sheet: cut apart by its light it would be a mask. Hair and shade are darker sheets and stay. In place. */
-function cutFaces(
-  sheets: Uint8Array,
-  subjects: Uint8Array,
-  subject: number,
-  first: number,
-  { faces, width }: Stage,
-): void {
-  const planWidth = Math.ceil(width / 2);
-  for (const face of faces) {
-    const counts = new Uint32Array(256);
-    const cells: number[] = [];
-    for (let index = 0; index < sheets.length; index++) {
-      const [x, y] = [(index % planWidth) * 2, Math.floor(index / planWidth) * 2];
-      const isFace = Math.hypot(x - face.x, y - face.y) < face.radius * 0.9;
-      if (!isFace || subjects[index] !== subject) continue;
-      cells.push(index);
-      counts[sheets[index]!]! += 1;
-    }
-    // The lighter half of a face's sheets is skin: the sheet that most of it has.
-    const middle = medianSheet(counts, cells.length);
-    let skin = middle;
-    for (let sheet = middle; sheet < 256; sheet++) if (counts[sheet]! > counts[skin]!) skin = sheet;
-    const darkest = Math.max(first, Math.min(middle, skin) - 1);
-    for (const cell of cells) if (sheets[cell]! >= darkest) sheets[cell] = skin;
-  }
-}
-
-function medianSheet(counts: Uint32Array, total: number): number {
-  let [sheet, seen] = [0, counts[0]!];
-  while (seen < total / 2 && sheet < 255) seen += counts[++sheet]!;
-  return sheet;
 }

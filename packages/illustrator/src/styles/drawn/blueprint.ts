@@ -26,12 +26,11 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   const tone = stretchedTone(model, stage);
   if (stage.pictureTones) openFaces(tone, stage);
   const lines = keyLines(model, findSky(scene, stage), stage, {
-    outline: stage.pictureTones ? 1.8 : 3,
+    outline: stage.pictureTones ? 2 : 3,
     ridge: 1.6,
-    inner: stage.pictureTones ? 0.8 : 1.2,
-    // A photograph's soft edges would be bands of white.
-    from: (stage.pictureTones ? 0.045 : 0.03) / brief.detail,
-    full: (stage.pictureTones ? 0.17 : 0.1) / brief.detail,
+    inner: 1.2,
+    from: 0.03 / brief.detail,
+    full: 0.1 / brief.detail,
     onSubject: 1,
     onLand: 0.55,
     onSky: 0.3,
@@ -47,7 +46,6 @@ export const drawBlueprint: Style = (scene, stage, random) => {
 function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): Raster {
   const { width, height, mask, pictureTones, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
-  const paler = pictureTones ? 0.42 : 0.2;
   const grade = toneTable(brief.grade);
   const level = grade[128]! / 0.5;
   const blue = paperColor(CYANOTYPE, brief.grade).map((value) => value * (0.45 + 0.55 * level));
@@ -65,10 +63,14 @@ function exposeSheet(lines: Plane, tone: Plane, stage: Stage, random: Random): R
       const dark = 1 - grade[(tone[index]! * 255) | 0]!;
       const along = (x + y) / hatchPitch;
       const apart = Math.abs(along - Math.round(along)) * hatchPitch;
-      const shade = mask[index]! > 0 ? smoothstep(0.45, 0.8, dark) * smoothstep(1.3, 0.3, apart) * 0.5 : 0;
+      const isShaded = mask[index]! > 0 && !pictureTones;
+      const shade = isShaded ? smoothstep(0.45, 0.8, dark) * smoothstep(1.3, 0.3, apart) * 0.5 : 0;
       // Light parts of the drawn thing are rubbed a little paler than the sheet; of a photograph, all light parts.
-      const wash =
-        mask[index]! > 0 ? 0.05 + (1 - dark) * paler : (1 - dark) * (pictureTones ? paler * 0.8 : 0.05);
+      const wash = pictureTones
+        ? (1 - dark) * 0.24
+        : mask[index]! > 0
+          ? 0.05 + (1 - dark) * 0.2
+          : (1 - dark) * 0.05;
       const amount = Math.min(0.97, Math.max(lines[index]! * (0.9 + grain * 0.12), shade, grid) + wash);
       const offset = index * 4;
       for (let channel = 0; channel < 3; channel++)

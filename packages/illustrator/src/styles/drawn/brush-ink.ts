@@ -17,7 +17,7 @@ import type { Style } from '../style.types.ts';
 
 /** Lines of a broad brush, and of the finer one that a photograph's many forms want. */
 const BRUSH = { outline: 6.5, ridge: 4, inner: 2.2 };
-const FINE_BRUSH = { outline: 4.4, ridge: 2.6, inner: 1.5 };
+const FINE_BRUSH = { outline: 4.8, ridge: 2.6, inner: 1.5 };
 
 /** Brush and ink: pooled gray washes with dark rims, swelling contours that run dry, much bare rice paper. */
 export const brushInk: Style = (scene, stage, random) => {
@@ -76,6 +76,8 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
   const lift = palette.night ? 0.05 : stage.pictureTones ? 0.5 : brief.scene === 'portrait' ? 0.62 : 0.72;
   // A photograph has large dark places, in which no line could be seen.
   const thinned = stage.pictureTones ? 0.75 : 1;
+  // Its grays are many, too: more of them stay paper.
+  const [pales, middles] = stage.pictureTones ? [0.32, 0.54] : [0.22, 0.46];
   const pools = new Float32Array((width >> 2) + 2);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
@@ -89,8 +91,8 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
       const away = mask[index]! > 0 ? 0 : sky[index]! === 1 ? lift : farLift;
       const seen = mask[index]! > 0 ? soft[index]! : lerp(soft[index]!, wide[index]!, 0.35);
       const dark = 1 - grade[clamp(lerp(seen, 1, away) * 255, 0, 255) | 0]! + pool;
-      const pale = pooled(dark, 0.22);
-      const middle = pooled(dark, 0.46);
+      const pale = pooled(dark, pales);
+      const middle = pooled(dark, middles);
       const deep = pooled(dark, 0.7);
       tone[index] = clamp(
         pale * 0.12 + middle * thinned * 0.24 + deep * thinned * 0.42 + Math.max(0, dark) * 0.12,
@@ -109,6 +111,8 @@ function pooled(dark: number, from: number): number {
 /** Where the brush runs dry, lines break up along the hairs. */
 function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): void {
   const { width, height, checkpoint } = stage;
+  // A thin line that ran dry as often would be dashes.
+  const dry = stage.forms ? 0.06 : 0.22;
   const row = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
@@ -116,7 +120,7 @@ function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): vo
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const line = lines[index]!;
       if (line < 0.02) continue;
-      const loaded = smoothstep(-0.55, 0.05, row[x]! + line * 0.3 - 0.22);
+      const loaded = smoothstep(-0.55, 0.05, row[x]! + line * 0.3 - dry);
       wash[index] = Math.max(wash[index]!, line * loaded * 0.96);
     }
   }

@@ -5,6 +5,7 @@ import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { formBorders } from '../shared/forms/form-borders.ts';
 import { toneTable } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { dropScraps } from '../shared/lines/drop-scraps.ts';
@@ -100,6 +101,8 @@ function openLand(tone: Plane, { mask }: Stage, sky: Uint8Array): void {
 
 function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const { width, height, mask } = stage;
+  if (stage.forms)
+    return formBorders(stage.forms, stage, { thickness: 2.6, from: 12, full: 60, onLand: 0.85, onSky: 0.3 });
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
   const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });

@@ -105,7 +105,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
 function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Random): Plane {
   const { width, height, mask, pictureTones, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
-  const pitch = Math.max(3.2, cut.pitch * unit * brief.detail ** -0.3);
+  const pitch = Math.max(pictureTones ? 4 : 3.2, cut.pitch * unit * brief.detail ** -0.3);
   const grade = toneTable(brief.grade);
   const soft = boxBlur(tone, width, height, Math.max(1, Math.round(pitch * 0.3)), 1);
   checkpoint.check();

@@ -11,7 +11,9 @@ const FEWEST_RAYS = 24;
  * horizon on the ground, round the form on subjects, whose brightness bends the lines as a swelling surface would.
  */
 export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
-  const { width, height, mask, depth, horizon, checkpoint, sun, floating, indoor } = stage;
+  const { width, height, mask, depth, horizon, checkpoint, sun, floating, pictureTones } = stage;
+  // In rooms and backdrops nothing shines, and where a photograph's sun is was guessed: the cuts are level.
+  const isLevel = stage.indoor || pictureTones !== undefined;
   const unit = pictureUnit(width, height);
   const bend = (34 * unit) / pitch;
   const round = roundness(stage);
@@ -27,12 +29,11 @@ export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
       else if (floating || depth[index]! >= SKY_DEPTH) {
         const dx = x - sun.x;
         const dy = y - sun.y;
-        // In rooms and backdrops nothing shines: the cuts are level.
         phase[index] =
-          floating || indoor
+          floating || isLevel
             ? (y + x * 0.18) / pitch + tone[index]! * bend * 0.3
             : (Math.atan2(dy, dx) / TAU) * raysAt(Math.sqrt(dx * dx + dy * dy), pitch);
-      } else phase[index] = level + tone[index]! * bend * 0.5 + (indoor ? (x * 0.2) / pitch : 0);
+      } else phase[index] = level + tone[index]! * bend * 0.5 + (stage.indoor ? (x * 0.2) / pitch : 0);
     }
   }
   return phase;

@@ -1,4 +1,4 @@
-import { type Canvas, resample } from '../../core/canvas.ts';
+import type { Canvas } from '../../core/canvas.ts';
 import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
-import { evenSurfaces } from '../shared/even-surfaces.ts';
+import { formBorders } from '../shared/forms/form-borders.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { dropScraps } from '../shared/lines/drop-scraps.ts';
@@ -22,14 +22,14 @@ import type { Style } from '../style.types.ts';
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
-  const model = flatten(evenSurfaces(scene, stage), 4, checkpoint);
+  const model = stage.forms ? scene : flatten(scene, 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
   const lines = brief.vetoes.has('outlines')
     ? undefined
     : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
-  printDots(print, stage, inks, lines, stage.pictureTones ? withoutGrain(model) : print.data);
+  printDots(print, stage, inks, lines);
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
@@ -76,7 +76,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   ];
   // The distances of a photograph are guesses: a turn of hue along them would be a seam, and its colors are duller.
   const isPhotograph = stage.pictureTones !== undefined;
-  const loudFrom = isPhotograph ? 0.03 : 0.08;
+  const loudFrom = isPhotograph ? 0.06 : 0.08;
   const printed = [
     ...LAYER_HUES.map((turn) => loudColors(seen[0], isPhotograph ? 0 : turn, loudFrom)),
     loudColors(seen[1], 0, loudFrom),
@@ -156,6 +156,8 @@ function printHue(hue: number): number {
 
 function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array, features: Plane): Plane {
   const { width, height, checkpoint } = stage;
+  if (stage.forms)
+    return formBorders(stage.forms, stage, { thickness: 4.4, from: 24, full: 95, onLand: 0.75 });
   const unit = pictureUnit(width, height);
   const light = luminance(print.data);
   const inner = contourLines(
@@ -181,20 +183,8 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
   return inner;
 }
 
-/** The slow changes of a photographed sky, by which inks meet along a clean line. */
-function withoutGrain(model: Canvas): Raster['data'] {
-  const { width, height } = model;
-  return readRaster(resample(resample(model, width / 20, height / 20), width, height)).data;
-}
-
 /** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */
-function printDots(
-  { data }: Raster,
-  stage: Stage,
-  inks: Inks,
-  lines: Plane | undefined,
-  air: Raster['data'],
-): void {
+function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | undefined): void {
   const { width, height, checkpoint } = stage;
   const pitch = Math.max(4, Math.min(width, height) / 96);
   const turned = Math.SQRT1_2 / pitch;
@@ -218,12 +208,7 @@ function printDots(
       const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
-      const ink =
-        layer === SUBJECT_LAYER
-          ? figureInk(r, g, b)
-          : layer === 0
-            ? groundInk(air[offset]!, air[offset + 1]!, air[offset + 2]!)
-            : groundInk(r, g, b);
+      const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {

@@ -6,6 +6,7 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { formBorders } from '../shared/forms/form-borders.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
@@ -69,6 +70,7 @@ function skyLight(scene: Canvas, { width, height }: Stage): Plane {
 /** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
 function keyBlock(scene: Canvas, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint } = stage;
+  if (stage.forms) return formBorders(stage.forms, stage, { thickness: 3.4, onLand: 0.8 });
   const unit = pictureUnit(width, height);
   const lines = tracedContours(scene, stage);
   const forms = formLines(scene, stage, { thickness: 2, from: 0.09, least: 0.04 });

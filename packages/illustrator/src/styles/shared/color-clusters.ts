@@ -1,6 +1,5 @@
 import { rgbToHsl } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import type { Stage } from '../../stage/stage.types.ts';
 
 /** Colors as red, green, blue triples in one flat array. */
 export type Colors = Float32Array;
@@ -42,9 +41,8 @@ export function findPalette(samples: Colors, count: number, random: Random, acce
 /** Levels within which two colors of a photograph are one: parted, they would be rings on a plain wall. */
 const ONE_COLOR = 17;
 
-/** In a starting picture's palette each color that another one nearly equals becomes that one, in place. */
-export function apartIfGuessed(palette: Colors, { pictureTones }: Pick<Stage, 'pictureTones'>): Colors {
-  if (!pictureTones) return palette;
+/** In a photograph's palette each color that another one nearly equals becomes that one, in place. */
+export function keepApart(palette: Colors): Colors {
   for (let start = 3; start < palette.length; start += 3) {
     for (let other = 0; other < start; other += 3) {
       const apart = [0, 1, 2].map((channel) =>

@@ -2,8 +2,10 @@ import { type Canvas, resample } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { apartIfGuessed, type Colors, createNearestColor, findPalette } from './color-clusters.ts';
-import { evenSurfaces, groupCells } from './even-surfaces.ts';
+import { type Colors, createNearestColor, findPalette, keepApart, nearestColor } from './color-clusters.ts';
+import type { Forms } from './forms/form.types.ts';
+import { printAreasSoftly } from './forms/print-forms.ts';
+import { groupCells } from './group-cells.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { colorsOfFaces } from './on-faces.ts';
@@ -34,9 +36,6 @@ interface FlatAreaOptions {
   least?: number;
 }
 
-/** Waves, leaves and fur of a photograph are crumbs of many colors: except for subjects, areas are so much larger. */
-const GLITTER = 5;
-
 /** Cells are as fine as pixels in small pictures and half as fine in large ones. */
 export function findFlatAreas(
   scene: Canvas,
@@ -45,30 +44,28 @@ export function findFlatAreas(
   random: Random,
 ): FlatAreas {
   const { checkpoint } = stage;
+  if (stage.forms) return areasOfForms(stage.forms, options, random);
   const factor = Math.min(1, Math.max(0.5, 512 / Math.min(stage.width, stage.height)));
   const width = Math.max(2, Math.round(stage.width * factor));
   const height = Math.max(2, Math.round(stage.height * factor));
-  const small = readRaster(resample(evenSurfaces(scene, stage), width, height));
+  const small = readRaster(resample(scene, width, height));
   checkpoint.check();
   const calm = smoothed(kuwahara(small, options.calm, checkpoint), options.smooth ?? 1);
   const fine = kuwahara(small, Math.max(1, Math.round(options.calm * 0.45)), checkpoint);
   const groups = groupCells(stage, width, height);
   checkpoint.check();
   const palettes = [options.sky, options.land, options.figures].map((count, group) =>
-    apartIfGuessed(
-      findPalette(
-        group === 2
-          ? Float32Array.from([
-              ...samplesOf(fine, groups, 2),
-              ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
-            ])
-          : samplesOf(calm, groups, group),
-        count,
-        random.fork(`colours-${group}`),
-        // On people a rare hue is their skin in shade.
-        group === 1 && !stage.pictureTones,
-      ),
-      stage,
+    findPalette(
+      group === 2
+        ? Float32Array.from([
+            ...samplesOf(fine, groups, 2),
+            ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
+          ])
+        : samplesOf(calm, groups, group),
+      count,
+      random.fork(`colours-${group}`),
+      // On people a rare hue is their skin in shade.
+      group === 1,
     ),
   );
   const disc = brightestSky(fine, groups);
@@ -90,12 +87,40 @@ export function findFlatAreas(
   }
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
   const least = Math.max(3, (options.least ?? 0.00012) * width * height);
-  const around = stage.pictureTones ? least * GLITTER : least;
-  const leasts = [around, around, isCloseView(groups) ? around : least];
-  mergeScraps(labels, width, height, (group) => leasts[group]!, groupOf);
+  mergeScraps(labels, width, height, () => least, groupOf);
   checkpoint.check();
   const colors = Float32Array.from(palettes.flatMap((palette) => [...palette]));
   return { width, height, labels, colors, land, figures };
+}
+
+/** The forms of a photograph in few colors: each form is of one. */
+function areasOfForms(
+  { width, height, labels: cells, groups, colors: own, sizes }: Forms,
+  options: FlatAreaOptions,
+  random: Random,
+): FlatAreas {
+  const counts = [options.sky + 1, options.land, options.figures];
+  const firsts = [0, counts[0]!, counts[0]! + options.land];
+  const palettes = counts.map((count, group) => {
+    const samples: number[] = [];
+    for (const [form, size] of sizes.entries())
+      if (groups[form] === group)
+        for (let times = Math.ceil(Math.sqrt(size)); times > 0; times--)
+          samples.push(...own.subarray(form * 3, form * 3 + 3));
+    return keepApart(findPalette(Float32Array.from(samples), count, random.fork(`colours-${group}`), true));
+  });
+  const ofForm = Uint8Array.from(groups, (group, form) => {
+    const [red, green, blue] = own.subarray(form * 3, form * 3 + 3);
+    return firsts[group]! + nearestColor(palettes[group]!, red!, green!, blue!);
+  });
+  return {
+    width,
+    height,
+    labels: Uint8Array.from(cells, (form) => ofForm[form]!),
+    colors: Float32Array.from(palettes.flatMap((palette) => [...palette])),
+    land: firsts[1]!,
+    figures: firsts[2]!,
+  };
 }
 
 function smoothed(raster: Raster, times: number): Raster {
@@ -139,16 +164,12 @@ function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float3
   return Float32Array.from(samples);
 }
 
-/** All of it is subject. */
-function isCloseView(groups: Uint8Array): boolean {
-  return groups.every((group) => group === 2);
-}
-
 const corners = new Uint8Array(4);
 const weights = new Float32Array(4);
 
 /** Prints the areas at the picture's size with clean antialiased borders. */
 export function printAreas(areas: FlatAreas, stage: Stage): Raster {
+  if (stage.forms) return printAreasSoftly(areas, stage);
   const { width, height, checkpoint } = stage;
   const print = createRaster(width, height);
   const stepX = areas.width / width;

@@ -46,16 +46,13 @@ const KEEPING: Partial<Record<StyleName, Keeping>> = {
   embroidery: { amount: 0.8 },
 };
 
-/** The same for photographs, whose faces are finer than drawn ones and keep their soft light; 1 is all of it. */
-const AMOUNT_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = {
-  blueprint: 0.7,
-  cubism: 0.8,
-  ink: 1.7,
-  pop: 0.7,
+/** Of the photographs that are redrawn in forms, most keep their faces in these, and need little of the soft light. */
+const AMOUNT_OF_FORMS: Partial<Record<StyleName, number>> = {
+  blueprint: 0.25,
+  ink: 1.3,
   'stained-glass': 0.7,
-  'ukiyo-e': 0.6,
-  comic: 0.6,
 };
+const USUAL_OF_FORMS = 0.4;
 
 /**
  * Lays the fine light and dark of every face over its styled picture, in place: eyes and mouth come back, while
@@ -64,7 +61,8 @@ const AMOUNT_OF_PHOTOGRAPHS: Partial<Record<StyleName, number>> = {
 export function keepFaces(styled: Canvas, model: Canvas, stage: Stage): Canvas {
   const { style } = stage.brief;
   const drawn = KEEPING[style];
-  const photographed = AMOUNT_OF_PHOTOGRAPHS[style] ?? drawn?.amount;
+  const photographed = stage.forms ? (AMOUNT_OF_FORMS[style] ?? USUAL_OF_FORMS) : drawn?.amount;
+  // Photographed faces are finer than drawn ones and keep their soft light.
   const keeping = !stage.pictureTones ? drawn : photographed && { amount: photographed };
   if (!keeping) return styled;
   for (const face of stage.faces) {

@@ -6,6 +6,7 @@ import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { PasswordField } from '../../../../ui/fields/password-field.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { accountSession } from '../../../accounts/ui/account-session.ts';
+import { CodeForm } from '../../../accounts/ui/second-factor/code-form.tsx';
 import { productApi } from '../../../user-status/ui/api-client.ts';
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
 import { codeOf } from '../known-staff.ts';
@@ -30,11 +31,14 @@ const TEXTS = {
   },
 } as const;
 
+const CODE_WANTED = 'Your password is right. Now we need a code from your authenticator app.';
+
 /** Asks for the password, or for a sign-in with the provider. */
 export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps) {
   const { signInWith } = useSiteInfo();
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [problem, setProblem] = useState<{ message: string; isPassword: boolean } | null>(null);
   const formId = useId();
   const { title, description, button } = TEXTS[proof];
@@ -42,8 +46,8 @@ export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps)
     setIsBusy(true);
     setProblem(null);
     try {
-      await work();
-      onSettled(true);
+      if ((await work()) === 'needs-code') setNeedsCode(true);
+      else onSettled(true);
     } catch (error) {
       const message =
         (error instanceof Error && error.message.trim()) || 'That didn’t work. Please try again.';
@@ -56,6 +60,16 @@ export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps)
     event.preventDefault();
     void attempt(() => (proof === 'confirm' ? confirm(password) : signIn(password)));
   };
+  if (needsCode)
+    return (
+      <Dialog open onOpenChange={(open) => open || onSettled(false)} title={title} description={CODE_WANTED}>
+        <CodeForm
+          session={accountSession()}
+          onEntered={() => onSettled(true)}
+          back={{ label: 'Cancel', onClick: () => onSettled(false) }}
+        />
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -102,8 +116,8 @@ function confirm(password: string) {
   return productApi().call({ method: 'POST', path: '/owner/confirm', body: { password } });
 }
 
-async function signIn(password: string): Promise<void> {
+async function signIn(password: string): Promise<unknown> {
   const identity = identityStore.getSnapshot();
   if (identity?.kind !== 'account') throw new Error('Your sign-in has ended. Please reload the page.');
-  await accountSession().signIn({ email: identity.email, password });
+  return await accountSession().signIn({ email: identity.email, password });
 }

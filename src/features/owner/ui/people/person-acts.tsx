@@ -1,4 +1,4 @@
-import { Ban, Coins, FileArchive, LogOut, MailCheck, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Coins, FileArchive, LogOut, MailCheck, ShieldOff, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -9,7 +9,7 @@ import { CreditsDialog } from './credits-dialog.tsx';
 import { DeletePersonDialog } from './delete-person-dialog.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
-type PlainAct = 'suspend' | 'lift' | 'end-sign-ins' | 'export';
+type PlainAct = 'suspend' | 'lift' | 'end-sign-ins' | 'end-second-factor' | 'export';
 type PersonAct = PlainAct | 'credits' | 'mail' | 'delete';
 
 const TEXTS: Record<PlainAct, Pick<ActDialogProps, 'title' | 'description' | 'button' | 'isDangerous'>> = {
@@ -27,8 +27,15 @@ const TEXTS: Record<PlainAct, Pick<ActDialogProps, 'title' | 'description' | 'bu
   },
   'end-sign-ins': {
     title: 'Sign this account out everywhere?',
-    description: 'It can sign in again at once.',
+    description: 'It can sign in again at once. Its keys for programs are revoked, too.',
     button: 'End Sign-ins',
+  },
+  'end-second-factor': {
+    title: 'Turn off two-step sign-in?',
+    description:
+      'The account is signed out everywhere, and its password alone lets in again. Make sure that whoever asks is its owner.',
+    button: 'Turn Off',
+    isDangerous: true,
   },
   export: {
     title: 'Start an export?',
@@ -70,11 +77,20 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
         <Button
           variant="secondary"
           icon={<LogOut {...ICON} />}
-          disabled={person.signIns === 0 || (person.isStaff && me.role !== 'owner')}
+          disabled={person.isStaff && me.role !== 'owner'}
           onClick={() => setChosen('end-sign-ins')}
         >
           End Sign-ins
         </Button>
+        {me.role === 'owner' && person.hasSecondFactor && (
+          <Button
+            variant="secondary"
+            icon={<ShieldOff {...ICON} />}
+            onClick={() => setChosen('end-second-factor')}
+          >
+            Turn Off Two-Step Sign-In
+          </Button>
+        )}
         <Button variant="secondary" icon={<MailCheck {...ICON} />} onClick={() => setChosen('mail')}>
           Send a Mail
         </Button>

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
+import { announce } from '../../../../platform/db/site-news.ts';
 import type {} from '../../written/written-posts.tables.ts';
 import type { PostDerivedRow } from './library.tables.ts';
 import type { LibraryPost, PostOrigin } from './library.types.ts';
@@ -230,6 +231,7 @@ async function raiseRevision(transaction: DatabaseTransaction): Promise<void> {
     .updateTable('library_revision')
     .set((row) => ({ revision: row('revision', '+', 1) }))
     .execute();
+  await announce(transaction, 'posts');
 }
 
 /** Of a change that shows nothing new. */

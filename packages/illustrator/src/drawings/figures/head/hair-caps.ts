@@ -26,10 +26,10 @@ function turnedCap({ look, bones: { turn } }: FigureTools, hairline: Hairline): 
   const loose = LOOSE.has(style);
   const [near, far] = loose ? [0.46, 0.36] : [style === 'crop' ? -0.08 : 0.04, -0.06];
   const over = `M${left} ${near}C${left - 0.14} -0.66 ${-0.62 - turn * 0.1} ${rise} ${0.02 - turn * 0.06} ${rise}C0.66 ${rise} ${right + 0.1} -0.68 ${right} ${far}`;
-  // Sideburns run down before the ear.
+  // Sideburns run down before the ear and taper off; cut straight they would hang there like a slab.
   const burn = loose
     ? `C${ear} -0.1 ${ear - 0.02} 0.1 ${ear - 0.04} ${near}Z`
-    : `L${ear + 0.07} 0.14L${ear - 0.05} ${0.1 - turn * 0.04}L${ear - 0.1} ${near - 0.04}Z`;
+    : `Q${ear + 0.1} -0.08 ${ear - 0.02} 0.12Q${ear - 0.06} 0.04 ${ear - 0.1} ${near - 0.04}Z`;
   return path(over + HAIRLINES[hairline](turn * 0.3, ear, right) + burn);
 }
 
@@ -54,7 +54,7 @@ function profileCap(style: HairStyle, hairline: Hairline): Path2D {
   const back = `M0.66 -0.7C0.5 -1 0.26 ${rise} -0.14 ${rise}C-0.8 ${rise} -1.14 -0.74 -1.1 -0.1C-1.08 0.16 -1 0.36 -0.9 0.52`;
   const sides = LOOSE.has(style)
     ? 'Q-0.7 0.62 -0.3 0.56C-0.06 0.4 -0.02 0.1 0.08 -0.1Q0.2 -0.3 0.34 -0.42'
-    : 'L-0.5 0.44C-0.44 0.3 -0.36 0.14 -0.3 -0.06L-0.02 -0.04L0 0.14L0.1 0.12L0.1 -0.1C0.1 -0.3 0.2 -0.4 0.3 -0.46';
+    : 'L-0.5 0.44C-0.44 0.3 -0.36 0.14 -0.3 -0.06L-0.02 -0.04Q0 0.06 0.05 0.14Q0.1 0.04 0.1 -0.1C0.1 -0.3 0.2 -0.4 0.3 -0.46';
   return path(`${back}${sides}${hairline === 'high' ? 'Q0.44 -0.56' : 'Q0.52 -0.5'} ${front.slice(1)}Z`);
 }
 

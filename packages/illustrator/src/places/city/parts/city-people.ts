@@ -1,7 +1,7 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fade, fillDisc, fillOval, linear } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
-import { forbids } from '../../../stage/brief-questions.ts';
+import { forbids, hasSubjectOf } from '../../../stage/brief-questions.ts';
 import { project } from '../../../stage/camera.ts';
 import { stampDepth } from '../../../stage/depth-stamp.ts';
 import { hazeAt } from '../../../stage/light/lighting.ts';
@@ -15,9 +15,13 @@ const TROUSERS: readonly Rgb[] = colorList('#3a425c #4a423e #34363c');
 const SKINS: readonly Rgb[] = colorList('#f6d0b2 #d6a078 #96664a');
 const HAIRS: readonly Rgb[] = colorList('#462e22 #241e20 #b0824a');
 
-/** Passers-by as small figures along the sides of a street; with umbrellas when it rains. */
+/**
+ * Passers-by as small figures along the sides of a street; with umbrellas when it rains. A building that the picture
+ * is of would be drawn over their heads.
+ */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
-  if (forbids(stage.brief, 'people', 'person', 'crowd', 'human')) return;
+  const { brief } = stage;
+  if (forbids(brief, 'people', 'person', 'crowd', 'human') || hasSubjectOf(brief, 'building')) return;
   const walkers = Array.from({ length: 3 + random.integer(3) }, () => ({
     x: (random.chance(0.5) ? 1 : -1) * random.range(1.4, 3.7),
     z: random.range(11, 28),

@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../../core/maths.ts';
 import { luminance, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
+import { formBorders } from '../forms/form-borders.ts';
 import { type OrientationField, readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
 import { percentiles } from '../tone.ts';
@@ -30,8 +31,20 @@ interface KeyLineOptions {
 /** All the lines of a drawing, 0..1: around subjects, along ridges and inside forms. */
 export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: KeyLineOptions): Plane {
   const { width, height, mask, depth, checkpoint, light } = stage;
-  const { swell = 0.6, onSky = 0, field = readOrientation(model, 3) } = options;
+  const { swell = 0.6, onSky = 0 } = options;
   const unit = pictureUnit(width, height);
+  // The side away from the light gets the heavier line.
+  const weight = (x: number, y: number) =>
+    ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5;
+  if (stage.forms)
+    return formBorders(stage.forms, stage, {
+      thickness: options.outline,
+      onSubject: options.onSubject,
+      onLand: options.onLand,
+      onSky,
+      weight,
+    });
+  const field = options.field ?? readOrientation(model, 3);
   const tone = luminance(readRaster(model).data);
   checkpoint.check();
   const paleness = stage.pictureTones ? palenessOf(tone) : 1;
@@ -48,12 +61,7 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
     },
     checkpoint,
   );
-  // The side away from the light gets the heavier line.
-  const outline = subjectOutlines(
-    stage,
-    options.outline * unit,
-    (x, y) => ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5,
-  );
+  const outline = subjectOutlines(stage, options.outline * unit, weight);
   const ridges = skylineOutlines(stage, sky, tone, options.ridge * unit);
   // The ground is drawn by the same hand as the figure: its things have edges, too.
   const forms = formLines(model, stage, {

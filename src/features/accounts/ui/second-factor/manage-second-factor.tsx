@@ -1,0 +1,62 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { secondFactorRequests } from './second-factor-requests.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface ManageSecondFactorProps {
+  backupCodesLeft: number;
+  onTurnedOff: () => void;
+  onNewCodes: (codes: readonly string[]) => void;
+}
+
+/** What the password alone may change while it is on. */
+export function ManageSecondFactor({ backupCodesLeft, onTurnedOff, onNewCodes }: ManageSecondFactorProps) {
+  const [password, setPassword] = useState('');
+  const { isBusy, failure, attempt } = useAttempt();
+  const mayTry = password !== '' && !isBusy;
+  return (
+    <div className="grid gap-5">
+      <p>
+        It’s on. You have {backupCodesLeft} backup {backupCodesLeft === 1 ? 'code' : 'codes'} left.
+      </p>
+      <PasswordField
+        label="Your password"
+        hint="To change anything here."
+        name="current-password"
+        autoComplete="current-password"
+        value={password}
+        error={failure ?? undefined}
+        readOnly={isBusy}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        icon={<LockKeyhole aria-hidden="true" className="size-5" />}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          disabled={!mayTry}
+          onClick={() =>
+            void attempt(async () =>
+              onNewCodes((await secondFactorRequests.renewBackupCodes(password)).backupCodes),
+            )
+          }
+        >
+          Make New Backup Codes
+        </Button>
+        <Button
+          variant="danger"
+          disabled={!mayTry}
+          onClick={() =>
+            void attempt(async () => {
+              await secondFactorRequests.turnOff(password);
+              onTurnedOff();
+            })
+          }
+        >
+          Turn Off
+        </Button>
+      </div>
+    </div>
+  );
+}

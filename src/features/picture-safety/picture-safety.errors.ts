@@ -1,0 +1,30 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { PicturePlace } from './picture-safety.rules.ts';
+
+const CODE = 'picture.held_back';
+
+const MESSAGES: Readonly<Record<PicturePlace, string>> = {
+  drawn:
+    'This picture was held back because it may show sexual content. Nothing was charged. Please try other words.',
+  upload: 'We can’t take this picture because it may show sexual content. Nothing was charged.',
+  shared:
+    'This picture can’t be shown to others because it may show sexual content. It stays in your gallery.',
+};
+
+export function createHeldBackError(place: PicturePlace): AppError {
+  return new AppError({ code: CODE, status: 422, message: MESSAGES[place] });
+}
+
+/** An engine worked for the picture, and nobody gets it. */
+export function isHeldBackError(error: unknown): boolean {
+  return error instanceof AppError && error.code === CODE;
+}
+
+/** Whoever turned looking on wants nothing through that was not looked at. */
+export function createNotLookedAtError(): AppError {
+  return new AppError({
+    code: 'picture.not_checked',
+    status: 503,
+    message: 'We couldn’t check this picture right now. Nothing was charged. Please try again.',
+  });
+}

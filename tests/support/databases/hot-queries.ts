@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../src/platform/db/database.types.ts';
+import { signUpClient } from '../identity/account-client.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { recordQueries } from './recorded-queries.ts';
+
+/** They stay as small as they are, and are read whole. */
+const SMALL_TABLES: ReadonlySet<string> = new Set([
+  ...['schema_migration', 'secret', 'site_setting', 'site_duty', 'library_revision', 'auth_jwks'],
+]);
+/** As large as a site is old. */
+export const LARGE_TABLES = [
+  ...['credit_entry', 'gallery_image', 'stored_object', 'purse', 'post', 'post_word'],
+] as const;
+const CHANGES_TABLES = /^(?:create|alter|drop|set|begin|commit)\b/i;
+
+export interface PlannedQuery {
+  sql: string;
+  /** Tables that its plan reads from end to end. */
+  scans: string[];
+  /** The same where the planner is kept from that as long as any index serves. */
+  scansOfNeed: string[];
+}
+
+/** Has the site on Postgres do what visitors have it do all day, and asks how Postgres goes about each query of it. */
+export async function planHotQueries(databaseUrl: string): Promise<PlannedQuery[]> {
+  let bare: Database | undefined;
+  let queries: ReturnType<typeof recordQueries> | undefined;
+  const site = await createTestApp(
+    { DATABASE_URL: databaseUrl, SIGN_UP_CREDITS_PER_ADDRESS: '1000' },
+    {
+      decorateDatabase(database) {
+        bare = database;
+        queries = recordQueries(database);
+        return queries.database;
+      },
+    },
+  );
+  try {
+    if (!bare || !queries) throw new Error('The site opened no database.');
+    queries.take();
+    await visit(site);
+    const taken = new Map(queries.take().map((query) => [query.sql, query]));
+    const planned: PlannedQuery[] = [];
+    for (const query of taken.values()) {
+      if (!CHANGES_TABLES.test(query.sql)) planned.push(await plan(bare, query));
+    }
+    return planned;
+  } finally {
+    await site.close();
+  }
+}
+
+async function visit({ app, services, clock }: TestApp): Promise<void> {
+  const send = (path: string, init?: RequestInit) => app.request(path, init);
+  const account = await signUpClient(send, { origin: 'http://localhost' });
+  await account.signIn();
+  await account.status();
+  const runId = randomUUID();
+  const [kept, given] = [
+    await account.draw({ tool: 'green', runId, tile: 0 }),
+    await account.draw({ tool: 'green', runId, tile: 1 }),
+  ];
+  await account.call('GET', '/images/runs');
+  await account.save({ bytes: kept.bytes, tool: 'green', holdId: kept.holdId });
+  await account.release({ holdIds: [given.holdId ?? ''], runId });
+  await account.gallery();
+  await account.call('GET', '/images/history?tool=green&query=fox');
+  await send('/prompt/a%20hill?width=64&height=64');
+  const { blog, webStories, credits, limits } = services;
+  const { posts } = await blog.list({ page: 1, query: '' });
+  await blog.list({ page: 1, query: 'word12' });
+  await blog.article(posts[0]?.slug ?? '');
+  await blog.relatedArticles(posts[0]?.slug ?? '');
+  await webStories.list({ page: 1 });
+  await credits.sweepLeases(clock.now());
+  await credits.forgetStoppedRuns(clock.now());
+  await limits.sweep();
+}
+
+async function plan(database: Database, query: CompiledQuery): Promise<PlannedQuery> {
+  const explain = async (transaction: DatabaseTransaction) => {
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': unknown }>({
+      ...query,
+      query: sql`select 1`.toOperationNode() as never,
+      sql: `explain (format json) ${query.sql}`,
+    });
+    return [...new Set(findScans(rows.map((row) => row['QUERY PLAN'])))].filter(
+      (name) => !SMALL_TABLES.has(name),
+    );
+  };
+  return await database.transaction(async (transaction) => {
+    const scans = await explain(transaction);
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    return { sql: query.sql, scans, scansOfNeed: await explain(transaction) };
+  });
+}
+
+function findScans(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const here = node as { 'Node Type'?: string; 'Relation Name'?: string };
+  const own = here['Node Type'] === 'Seq Scan' && here['Relation Name'] ? [here['Relation Name']] : [];
+  return [...own, ...Object.values(node).flatMap(findScans)];
+}
