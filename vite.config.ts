@@ -70,6 +70,7 @@ const inServerBundle = [
   'domhandler',
   'domutils',
   'entities',
+  'escape-string-regexp',
   'hono',
   'htmlparser2',
   'jose',

@@ -20,9 +20,11 @@ import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
 import { serversBench } from './servers/servers.bench.ts';
+import { spreadBench } from './spread/spread.bench.ts';
 
 const PARTS: readonly BenchPart[] = [
-  ...[pagesBench, browserBench, picturesBench, dataBench, galleryBench, processBench, serversBench],
+  ...[pagesBench, browserBench, picturesBench, spreadBench, dataBench, galleryBench, processBench],
+  serversBench,
 ];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 async function makeBackup(folder: string): Promise<void> {
-  const site = await readSiteData(root);
+  const site = readSiteData(root);
   const source = await openSource(site);
   try {
     const order: BackupOrder = {

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   if (values.help) return say(USAGE);
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new BackupError(`Name one folder.\n${USAGE}`);
-  const site = await readSiteData(root);
+  const site = readSiteData(root);
   const backups = openBackupFolder(folder);
   const { name, folder: snapshotFolder } = await backups.find(values.at);
   const kind = isPostgres(site.databaseUrl) ? 'postgres' : 'sqlite';

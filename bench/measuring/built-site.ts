@@ -112,6 +112,18 @@ export async function startBuiltSite(options: SiteOptions = {}): Promise<Measure
   };
 }
 
+/** The same, but with ROLE=draw and one thread; ready when it has drawn a first picture. */
+export async function startDrawingServer(): Promise<MeasuredServer> {
+  return await startCommand({
+    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
+    readyPath: '/readyz',
+    environment: {
+      ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),
+      ...{ ROLE: 'draw', HOST: '127.0.0.1', ILLUSTRATOR_WORKERS: '1' },
+    },
+  });
+}
+
 async function answers(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address);

@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { BenchOptions, BenchRow } from '../measuring/bench-part.types.ts';
-import { type MeasuredServer, startBuiltSite } from '../measuring/built-site.ts';
+import { startBuiltSite } from '../measuring/built-site.ts';
 import { asRatio, inMilliseconds, median } from '../measuring/samples.ts';
 import { type BareIllustrator, startBareIllustrator } from './bare-illustrator.ts';
-import { newOrder, orderPicture, PROMPTS } from './picture-orders.ts';
+import { drawTogether, newOrder, PROMPTS } from './picture-orders.ts';
 
 const ROUNDS = 3;
 /** Enough for the end, when one thread has nothing left to do, to weigh little. */
 const PICTURES = 12;
-/** A guest may have eight waiting; four lanes never reach that. */
-const LANES = 4;
 const PROMISED_GAIN = 1.8;
 /** Threads of one process share its memory and its main thread. */
 const PROMISED_OF_POSSIBLE = 0.9;
@@ -77,17 +75,6 @@ async function drawByProcesses(processes: readonly BareIllustrator[], pictures: 
   const started = performance.now();
   const lanes = processes.map(async (process) => {
     for (const order of orders) await process.draw(order);
-  });
-  await Promise.all(lanes);
-  return performance.now() - started;
-}
-
-async function drawTogether(site: MeasuredServer, pictures: number): Promise<number> {
-  const orders = Array.from({ length: pictures }, (_, place) => newOrder(place));
-  const started = performance.now();
-  const waiting = orders.values();
-  const lanes = Array.from({ length: LANES }, async () => {
-    for (const order of waiting) await orderPicture(site, order);
   });
   await Promise.all(lanes);
   return performance.now() - started;

@@ -8,7 +8,7 @@ import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.s
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { describeSchema } from '../../tests/support/databases/migrations/describe-schema.ts';
+import { describeColumns, describeSchema } from '../../tests/support/databases/migrations/describe-schema.ts';
 import { type OldRow, rowsByStep } from '../../tests/support/databases/migrations/rows-of-versions.ts';
 import { describeOnEveryDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
 import { allMigrations } from './migrations.registry.ts';
@@ -84,6 +84,25 @@ describeOnEveryDatabase('every earlier version', (open) => {
       if (steps >= 3) await expectOverspendingRefused(database);
     },
   );
+});
+
+/** The newest step of the last release; what came before it was never there beside a later version. */
+const LAST_RELEASE = '0031-api-keys';
+
+describeOnEveryDatabase('a server of the version before', (open) => {
+  const released = allMigrations.findIndex(({ name }) => name === LAST_RELEASE) + 1;
+
+  test('goes on writing and reading its rows after the steps of this version', async () => {
+    const { database } = await open();
+    const rows = await fill(database, released);
+    for (const row of rows) expect(await read(database, row)).toMatchObject({ ...row.key, ...row.values });
+  });
+
+  test('finds each of its columns as it was', async () => {
+    const before = await describeColumns((await open(allMigrations.slice(0, released))).database);
+    const after = await describeColumns((await open()).database);
+    expect(before.filter((column) => !after.includes(column))).toEqual([]);
+  });
 });
 
 async function expectOverspendingRefused(database: Database): Promise<void> {

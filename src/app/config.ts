@@ -7,6 +7,7 @@ import { galleryConfig } from '../features/gallery/gallery.config.ts';
 import { aiSdkConfig } from '../features/image-engines/engines/ai-sdk/ai-sdk.config.ts';
 import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
 import { comfyUiConfig } from '../features/image-engines/engines/comfyui/comfyui.config.ts';
+import { dreamseedConfig } from '../features/image-engines/engines/dreamseed/dreamseed.config.ts';
 import { openAiCompatibleConfig } from '../features/image-engines/engines/openai-compatible/openai-compatible.config.ts';
 import { pollinationsConfig } from '../features/image-engines/engines/pollinations/pollinations.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
@@ -58,6 +59,7 @@ export const configSections = {
   aiSdk: aiSdkConfig,
   automatic1111: automatic1111Config,
   comfyUi: comfyUiConfig,
+  dreamseed: dreamseedConfig,
   imageService: imageServiceConfig,
   wordPolicy: wordPolicyConfig,
   pictureSafety: pictureSafetyConfig,

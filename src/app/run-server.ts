@@ -47,8 +47,14 @@ async function serve(config: Config, own?: OwnProcess, say?: (line: string) => v
   });
 }
 
+/** Draws for other sites; its drawing threads take every core already. */
+async function draw(config: Config) {
+  const { startDrawServer } = await import('./draw-server/start-draw-server.ts');
+  return await startDrawServer({ projectRoot, config });
+}
+
 async function runAlone(config: Config): Promise<void> {
-  const starting = serve(config);
+  const starting = config.site.role === 'draw' ? draw(config) : serve(config);
   const stop = createStop(async () => await (await starting).stop());
   // Before it is ready: whoever reads that it is may stop it in the same moment.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
@@ -99,7 +105,7 @@ const projectRoot = findProjectRoot();
 try {
   const config = readProductionConfig(projectRoot, process.argv.includes('--by-hand'));
   const own = findOwnProcess();
-  const count = own ? 1 : countProcesses(config, availableParallelism());
+  const count = own || config.site.role === 'draw' ? 1 : countProcesses(config, availableParallelism());
   if (own) await runAsOneOf(config, own);
   else if (count > 1) await runSeveral(config, count);
   else await runAlone(config);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -9,16 +8,14 @@ import { createFeedRoutes } from '../features/posts/feeds/served-feed.routes.ts'
 import { createOldAddressRoutes } from '../features/posts/old-addresses.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
-import { hasCallerLeft } from '../platform/http/caller.ts';
-import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { CONVERT_SIGNED_ADDRESS } from '../shared/addresses/convert-signed-address.ts';
 import { IS_IT_OURS_ADDRESS, IS_IT_OURS_CALL } from '../shared/addresses/is-it-ours-address.ts';
-import { AppError } from '../shared/app-error.ts';
 import { LEARN_STYLE_ADDRESS, STYLE_ID, STYLE_PICTURES_ADDRESS } from '../shared/learn-style-address.ts';
 import { PROMPT_FORM_ADDRESS } from '../shared/prompt-form-address.ts';
 import { urls } from '../urls.ts';
+import { answerFailure, logRequests, type ServerEnvironment } from './answering.ts';
 import { createProductApi } from './api-routes.ts';
 import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
@@ -58,16 +55,9 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
 /** Posts of the console are long, and may bring pictures. */
 const TO_POSTS = /^\/api\/owner\/posts(?:\/|$)/;
 const TO_A_STYLE = new RegExp(`^${STYLE_PICTURES_ADDRESS.replace(':id', STYLE_ID)}$`);
-/** Nobody reads it; logs know it as the status of callers who have left. */
-const CALLER_LEFT = 499;
-
 /** For an owner who forgot SITE_URL. */
 const PROXY_FOUND =
   'a proxy stands before this site: the sandbox shop and /metrics are closed to this machine until a restart; set SITE_URL';
-
-interface ServerEnvironment {
-  Variables: { logger: Logger; requestId: string };
-}
 
 interface ServerOptions {
   config: Config;
@@ -200,17 +190,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.all('*', (c) =>
     answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),
   );
-  app.onError((error, c) => {
-    const requestId = c.get('requestId');
-    if (error instanceof AppError) return answerError(error, requestId);
-    if (hasCallerLeft(c)) {
-      // What was being read or made broke off because nobody is there any more.
-      c.get('logger').info({ err: error }, 'caller left');
-      return new Response(null, { status: CALLER_LEFT });
-    }
-    c.get('logger').error({ err: error }, 'request failed');
-    return answerError(FAILED, requestId);
-  });
+  app.onError(answerFailure);
   return app;
 }
 
@@ -218,48 +198,6 @@ function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
   const isLong = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path) || TO_POSTS.test(path);
   return (c, next) => (isLong(c.req.path) ? next() : limit(c, next));
-}
-
-/** The number is the one of the log: whoever reports an error can say which it was. */
-function answerError(
-  { message, code, status, headers, facts }: HttpRefusal & Partial<AppError>,
-  requestId: string,
-) {
-  return Response.json(
-    { message, code, ...facts, requestId },
-    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
-  );
-}
-
-function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRecord>) {
-  return async (
-    c: {
-      req: { method: string; path: string };
-      res: Response;
-      set: <Key extends keyof ServerEnvironment['Variables']>(
-        key: Key,
-        value: ServerEnvironment['Variables'][Key],
-      ) => void;
-    },
-    next: () => Promise<void>,
-  ) => {
-    const requestId = randomUUID();
-    const child = logger.child({ requestId });
-    c.set('requestId', requestId);
-    c.set('logger', child);
-    const started = performance.now();
-    answered.began();
-    await next();
-    // Hono's own way to set a header now would turn the bytes of a picture into a copy and a stream.
-    c.res.headers.set('X-Request-Id', requestId);
-    answered.ended({
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      requestId,
-      milliseconds: performance.now() - started,
-    });
-  };
 }
 
 function serveBrowserFiles(app: Hono<ServerEnvironment>, root: string): void {

@@ -7,6 +7,12 @@ const optionalWebAddress = z.union([webAddress, z.literal('')]);
 
 /** What the site as a whole is told: where it lives, what it is called, how it shows itself. */
 export const siteConfig = defineConfig({
+  role: {
+    env: 'ROLE',
+    doc: '`draw` makes a server that has no pages and no accounts and draws for other sites, which name it in `DREAMSEED_URLS`. [How](docs/engines/dreamseed.md).',
+    schema: z.enum(['site', 'draw']),
+    default: 'site',
+  },
   port: {
     env: 'PORT',
     doc: 'The port the site listens on.',

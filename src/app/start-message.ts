@@ -50,10 +50,10 @@ export function describeProcesses(place: ProcessPlace | undefined): Record<strin
   return place ? { processes: `${place.of}, each with its part of the drawing threads` } : {};
 }
 
-export function describeEngines({ imageEngines }: Config): string {
-  return imageEngines.engines
-    .map((name) =>
-      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
-    )
-    .join(', then ');
+export function describeEngines({ imageEngines, dreamseed }: Config): string {
+  const more: Readonly<Record<string, string>> = {
+    illustrator: `built-in illustrator, ${imageEngines.illustratorWorkers} threads`,
+    dreamseed: `dreamseed on ${dreamseed.urls.length} servers`,
+  };
+  return imageEngines.engines.map((name) => more[name] ?? name).join(', then ');
 }

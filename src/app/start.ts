@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { type Config, readConfig } from './config.ts';
+import { listen } from './listen.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createCachedPages } from './pages/cached-pages.ts';
 import { isMadeOfPosts } from './pages/page-address.ts';
@@ -98,23 +99,5 @@ function createCachedPagesOf(services: Services, config: Config, logger: Logger)
       if (isMadeOfPosts(path)) services.sitePosts.noticeReader();
     },
     onAnswered: answered.tell,
-  });
-}
-
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${config.site.port} is in use. Stop what runs there, or set PORT to another one.`)
-          : error,
-      );
-    });
-    // Without a host Node takes IPv6 and IPv4, or IPv4 alone where there is no IPv6.
-    const { port, host } = config.site;
-    server.listen(host ? { port, host } : { port }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : config.site.port);
-    });
   });
 }

@@ -3,6 +3,7 @@ import { generateImage } from 'ai';
 import OpenAI, { APIError, toFile } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeApiError } from '../../src/features/images-api/images-api.errors.ts';
 import type { AccountClient } from '../support/identity/account-client.ts';
 import { createProgramSite, creditsOf, makeKey, type ProgramSite } from './programs.ts';
 
@@ -246,6 +247,35 @@ describe('a request that has a name', () => {
     expect(other).toMatchObject({ status: 409, code: 'api_key.other_request' });
     expect(other.headers?.get('x-should-retry')).toBe('false');
   });
+});
+
+test('OpenAI’s client tries again what passes, after the time it is told', async () => {
+  const { key } = await makeKey(ada);
+  const waits: number[] = [];
+  let since = 0;
+  const passing = [429, 503];
+  const client = new OpenAI({
+    ...{ apiKey: key, baseURL: `${site.origin}/v1`, maxRetries: 2 },
+    fetch: async (url, init) => {
+      waits.push(performance.now() - since);
+      since = performance.now();
+      const status = passing.shift();
+      if (!status) return await fetch(url, init);
+      const refused = describeApiError({
+        code: 'busy',
+        status,
+        message: 'Busy.',
+        headers: { 'Retry-After': '1' },
+      });
+      return Response.json(refused.body, { status, headers: refused.headers });
+    },
+  });
+  const before = await creditsOf(ada);
+  const { data } = await client.images.generate(small);
+  expect(data).toHaveLength(1);
+  expect(await creditsOf(ada)).toBe(before - PRICE);
+  expect(waits).toHaveLength(3);
+  for (const wait of waits.slice(1)) expect(wait).toBeGreaterThan(900);
 });
 
 test('GET /prompt takes a key as bearer, and nowhere else', async () => {

@@ -131,7 +131,7 @@ test('a trailing slash leads to the one address of a page', async ({ request }) 
 });
 
 test('the site says that it lives and that it can serve', async ({ request }) => {
-  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) });
   const look = async () => {
     const response = await request.get('/readyz');
     return { code: response.status(), ...(await response.json()) };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillLibrary } from '../../bench/data/many-posts.ts';
 import { fillLedger } from '../../bench/data/many-rows.ts';
+import { makePosts } from '../../bench/library-of-posts.ts';
 import { allMigrations } from '../../db/migrations/migrations.registry.ts';
+import { createLibrary } from '../../src/features/posts/sources/library/library.usecases.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { LARGE_TABLES, type PlannedQuery, planHotQueries } from '../support/databases/hot-queries.ts';
@@ -10,8 +11,8 @@ import { makeSchema } from '../support/databases/postgres-schemas.ts';
 
 /** From so many rows on Postgres plans as it does for ten million (`npm run bench -- data`). */
 const SIZES = { images: 20_000, entries: 60_000 };
-const POSTS = 2_000;
-const FILL_LIMIT_MS = 120_000;
+const POSTS = { posts: 10_000, wordsPerPost: 3 };
+const FILL_LIMIT_MS = 300_000;
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
 describe.runIf(postgresUrl)('how Postgres finds what visitors ask for', () => {
@@ -23,7 +24,7 @@ describe.runIf(postgresUrl)('how Postgres finds what visitors ask for', () => {
     const database = await openDatabase({ url: schema.url, dataDir: '' });
     await migrate(database, allMigrations, 0);
     await fillLedger(database, SIZES);
-    await fillLibrary(database, POSTS);
+    await createLibrary({ database }).put([...makePosts(POSTS)]);
     await sql.raw(`analyze ${LARGE_TABLES.join(', ')}`).execute(database.writer);
     await database.close();
     queries = await planHotQueries(schema.url);

@@ -1,4 +1,5 @@
 import { startShopServers } from '../support/shops/shop-servers.ts';
+import { actOfDrawingServers, startDrawingServers } from './faults/drawing-servers.ts';
 import { actOfBucket, actOfEverything, actOfShops, type FaultAct } from './faults/fault-acts.ts';
 import { type FaultStage, openStage, type StageOptions } from './faults/fault-stage.ts';
 import { type FaultRun, runFaults } from './faults/run-faults.ts';
@@ -24,6 +25,7 @@ export const faultsPart: StressPart = {
         open: (stage) => actOfEverything(stage, form),
       }),
     ];
+    rows.push(await playDrawingServers(options));
     if (form === 'short') return rows;
     rows.push(
       await play('pictures in a bucket', options, {
@@ -51,6 +53,22 @@ async function play(name: string, options: StressOptions, { place, open }: Play)
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { what, amount: 'broke off', faults: [reason], lost: 0 };
+  }
+}
+
+async function playDrawingServers(options: StressOptions): Promise<StressRow> {
+  const servers = await startDrawingServers();
+  try {
+    return await play('drawing servers', options, {
+      place: {
+        databaseUrl: await createNeighbour(options.databaseUrl, 'drawing'),
+        pictures: 'files',
+        settings: servers.settings,
+      },
+      open: (stage) => actOfDrawingServers(stage, servers),
+    });
+  } finally {
+    await servers.close();
   }
 }
 

@@ -14,6 +14,7 @@ type ServerProgramClass = new (options: {
   address: string;
   port: number;
   silent: boolean;
+  vhostBuckets: boolean;
   directory: string;
   configureBuckets: { name: string }[];
 }) => ServerProgram;
@@ -37,15 +38,16 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a real S3 server on a free port of this machine, with one bucket in a temporary folder. */
-export async function startS3Server(): Promise<S3Server> {
+/** Starts a real S3 server, on a free port of this machine when none is named, with one bucket in a temporary folder. */
+export async function startS3Server(place = { address: '127.0.0.1', port: 0 }): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'dreamseed-s3-'));
   const bucket = 'dreamseed';
   const region = 'us-east-1';
   const program = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
+    ...place,
     silent: true,
+    // A name of the server is no name of a bucket.
+    vhostBuckets: false,
     directory,
     configureBuckets: [{ name: bucket }],
   });

@@ -28,7 +28,7 @@ function reaches(text: string): boolean {
 /** What runs on the server: not what browsers load, tests and what helps them. */
 const serverFiles = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) =>
-    !/\/ui\/|\.test\.tsx?$|\.contract-suite\.ts$|\/test-[\w-]+\.ts$|^src\/app\/(entry\.client|root)/.test(
+    !/\/ui\/|\.script\.ts$|\.test\.tsx?$|\.contract-suite\.ts$|\/test-[\w-]+\.ts$|^src\/app\/(entry\.client|root)/.test(
       file,
     ),
 );

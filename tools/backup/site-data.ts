@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { readProductionConfig } from '../../src/app/config.ts';
+import { programVersion } from '../../src/app/health/program-version.ts';
 import { createFilesStorage } from '../../src/platform/storage/files-storage.ts';
 import { createS3Storage } from '../../src/platform/storage/s3-storage.ts';
 import type { ObjectStorage } from '../../src/platform/storage/storage.types.ts';
@@ -20,18 +19,15 @@ export interface SiteData {
   secretsInSettings: string[];
 }
 
-export async function readSiteData(root: string): Promise<SiteData> {
+export function readSiteData(root: string): SiteData {
   const config = readProductionConfig(root);
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   const { secret } = config.accounts;
   const { guestSecret } = config.imageService;
   return {
     dataDir: path.resolve(root, config.database.dataDir),
     databaseUrl: config.database.databaseUrl,
     storage: config.storage,
-    programVersion: version,
+    programVersion,
     secretsInSettings: [secret && 'AUTH_SECRET', guestSecret && 'GUEST_SECRET'].filter((name) => name !== ''),
   };
 }

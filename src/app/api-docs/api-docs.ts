@@ -8,6 +8,7 @@ import type { ApiGroup } from './api-operation.types.ts';
 import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
 import { renderDocsPage } from './page/docs-page.ts';
 import { DOCS_STYLE } from './page/docs-style.ts';
+import { TRY_SCRIPT } from './page/try-call.script.ts';
 
 interface ApiDocsOptions {
   siteInfo: () => SiteInfo;
@@ -21,6 +22,10 @@ const writePolicy = (style: string) =>
   [
     "default-src 'none'",
     `style-src ${cspHash(style)}`,
+    `script-src ${cspHash(TRY_SCRIPT)}`,
+    "connect-src 'self'",
+    // The picture that was tried.
+    'img-src blob:',
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -14,9 +14,9 @@ import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
 import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engine.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
+import { watchEngines } from '../picture-safety/watched-engines.ts';
 import { describeEngines } from '../start-message.ts';
 import type { SitePart } from './site-part.ts';
-import { watchEngines } from './watched-engines.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */
@@ -52,6 +52,8 @@ export function createImageEngineServices({
     onWorkerLost: logFailures(logger, 'an illustrator thread was lost'),
     onRest: (engine: string, restMs: number) =>
       logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
+    onServerAway: (server: string, error: unknown) =>
+      logger.warn({ err: error, server }, 'a drawing server is left alone until it answers'),
   };
   const asOne = {
     timeoutMs: config.imageService.timeoutSeconds * 1000,

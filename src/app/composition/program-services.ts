@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeDrawingHeader } from '../../features/image-engines/drawing-header.rules.ts';
+import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
 import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
@@ -15,6 +17,7 @@ interface ProgramServicesOptions {
   database: Pick<Database, 'kind'>;
   /** The same on every server. */
   guestSecret: string;
+  engines: readonly ImageEngine[];
   siteRoot: () => string;
   siteName: string;
   clock: Clock;
@@ -42,5 +45,6 @@ export function createProgramServices({ accountServices, imageService, ...option
     onFailed: logOwnFailures(options.logger, 'a tool of a program failed'),
   });
   const part: SitePart = { close: mcpSessions.close };
-  return { drawPictures, mcpSessions, part };
+  const describeDrawing = () => writeDrawingHeader(options.engines);
+  return { drawPictures, describeDrawing, mcpSessions, part };
 }

@@ -13,6 +13,7 @@ import { countByDay } from '../metrics/figures-by-day.ts';
 import { addGauges } from '../metrics/gauges.ts';
 import { createRecentTroubles } from '../metrics/recent-troubles.ts';
 import { createSiteFigures, type JobName } from '../metrics/site-figures.ts';
+import { createPictureSafetyServices } from '../picture-safety/picture-safety-services.ts';
 import { describeFigures, describeProcesses } from '../start-message.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
@@ -23,7 +24,6 @@ import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createImageServices } from './image-services.ts';
 import { createKnownPictureServices } from './known-picture-services.ts';
-import { createPictureSafetyServices } from './picture-safety-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProgramServices } from './program-services.ts';
 import { createProvenanceServices } from './provenance-services.ts';
@@ -89,6 +89,7 @@ export async function createServices(given: ServicesOptions) {
   const { part: programPart, ...programs } = createProgramServices({
     ...options,
     siteName: config.site.siteName,
+    engines: engineServices.engines.engines,
     accountServices,
     imageService,
   });

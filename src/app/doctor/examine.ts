@@ -68,6 +68,7 @@ const ENGINE_SECTIONS = {
   'ai-sdk': 'aiSdk',
   automatic1111: 'automatic1111',
   comfyui: 'comfyUi',
+  dreamseed: 'dreamseed',
 } as const;
 
 function checkEngineSettings(config: Config, projectRoot: string): CheckLine {

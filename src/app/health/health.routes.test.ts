@@ -81,7 +81,10 @@ it('is not ready without its database, and lives on all the same', async () => {
   expect(body.parts.database).toEqual({ status: 'away', since: expect.stringMatching(/^\d{4}-.+Z$/) });
   expect(body.parts.storage).toEqual({ status: 'ok' });
   expect(reasons).toHaveLength(1);
-  expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await ask('/healthz')).toMatchObject({
+    status: 200,
+    body: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  });
 });
 
 it('is not ready on tables of another version', async () => {

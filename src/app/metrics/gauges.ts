@@ -15,23 +15,7 @@ interface GaugesOptions {
 /** What stands at the moment somebody asks, instead of being counted along the way. */
 export function addGauges(meters: Meters, options: GaugesOptions): void {
   const { engines, imageService, pageCache, sitePosts, mail } = options;
-  meters.gauge(
-    {
-      name: 'engine_resting',
-      help: '1 while an engine is not asked because it kept failing.',
-      labels: ['engine'],
-      ofProcesses: 'max',
-    },
-    () =>
-      engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isCircuitOpen?.() ? 1 : 0 })),
-  );
-  meters.gauge({ name: 'queue_images', help: 'Images in the queue.', labels: ['state'] }, () => {
-    const { running, waiting } = imageService.status();
-    return [
-      { labels: { state: 'running' }, value: running },
-      { labels: { state: 'waiting' }, value: waiting },
-    ];
-  });
+  addDrawingGauges(meters, { engines, status: imageService.status });
   meters.gauge(
     {
       name: 'guest_images_today',
@@ -60,4 +44,28 @@ export function addGauges(meters: Meters, options: GaugesOptions): void {
     { name: 'mail_waiting', help: 'Mails that have not left yet.', ofProcesses: 'max' },
     async () => [{ labels: {}, value: await mail.outbox.countWaiting() }],
   );
+}
+
+/** Those of any server that draws. */
+export function addDrawingGauges(
+  meters: Meters,
+  { engines, status }: { engines: readonly ImageEngine[]; status(): { running: number; waiting: number } },
+): void {
+  meters.gauge(
+    {
+      name: 'engine_resting',
+      help: '1 while an engine is not asked because it kept failing.',
+      labels: ['engine'],
+      ofProcesses: 'max',
+    },
+    () =>
+      engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isCircuitOpen?.() ? 1 : 0 })),
+  );
+  meters.gauge({ name: 'queue_images', help: 'Images in the queue.', labels: ['state'] }, () => {
+    const { running, waiting } = status();
+    return [
+      { labels: { state: 'running' }, value: running },
+      { labels: { state: 'waiting' }, value: waiting },
+    ];
+  });
 }

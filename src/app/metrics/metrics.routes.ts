@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { isSameSecret } from '../../platform/http/same-secret.ts';
 import type { ThisMachine } from '../../platform/http/this-machine.ts';
 import type { FiguresText } from '../../platform/metrics/meters.types.ts';
 import { urls } from '../../urls.ts';
@@ -24,13 +24,7 @@ export function createMetricsRoutes(options: MetricsRoutesOptions): Hono {
 
 function mayRead(c: Context, { token, thisMachine }: MetricsRoutesOptions): boolean {
   const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
-  if (token !== '' && given !== undefined && scheme?.toLowerCase() === 'bearer' && isSame(given, token))
+  if (token !== '' && given !== undefined && scheme?.toLowerCase() === 'bearer' && isSameSecret(given, token))
     return true;
   return thisMachine.isAsking(c);
-}
-
-/** Hashes are of one length, and comparing them takes the same time whatever was given. */
-function isSame(given: string, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
 }

@@ -7,7 +7,7 @@ import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 export const imageEnginesConfig = defineConfig({
   engines: {
     env: 'IMAGE_ENGINES',
-    doc: 'The image engines, in the order in which they are tried, separated by commas: `illustrator`, `openai-compatible`, `pollinations`, `ai-sdk`, `automatic1111`, `comfyui`. [How](docs/engines/README.md).',
+    doc: 'The image engines, in the order in which they are tried, separated by commas: `illustrator`, `openai-compatible`, `pollinations`, `ai-sdk`, `automatic1111`, `comfyui`, `dreamseed`. [How](docs/engines/README.md).',
     schema: z
       .string()
       .transform((list) =>

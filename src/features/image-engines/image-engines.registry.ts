@@ -5,7 +5,9 @@ import type { automatic1111Config } from './engines/automatic1111/automatic1111.
 import { createAutomatic1111Engine } from './engines/automatic1111/automatic1111.engine.ts';
 import type { comfyUiConfig } from './engines/comfyui/comfyui.config.ts';
 import { createComfyUiEngine } from './engines/comfyui/comfyui.engine.ts';
-import { createIllustratorEngine } from './engines/illustrator/illustrator.engine.ts';
+import type { dreamseedConfig } from './engines/dreamseed/dreamseed.config.ts';
+import { createDreamseedEngine, DREAMSEED } from './engines/dreamseed/dreamseed.engine.ts';
+import { createIllustratorEngine, ILLUSTRATOR } from './engines/illustrator/illustrator.engine.ts';
 import type { openAiCompatibleConfig } from './engines/openai-compatible/openai-compatible.config.ts';
 import { createOpenAiCompatibleEngine } from './engines/openai-compatible/openai-compatible.engine.ts';
 import type { pollinationsConfig } from './engines/pollinations/pollinations.config.ts';
@@ -22,6 +24,7 @@ export interface EngineSettings {
   aiSdk: ConfigValues<typeof aiSdkConfig>;
   automatic1111: ConfigValues<typeof automatic1111Config>;
   comfyUi: ConfigValues<typeof comfyUiConfig>;
+  dreamseed: ConfigValues<typeof dreamseedConfig>;
 }
 
 /** A setting names something that does not exist. The message is one line that an owner can act on. */
@@ -36,12 +39,14 @@ interface ImageEnginesSurroundings {
   onWorkerLost?: (error: Error) => void;
   /** Told when an engine failed so often that it is not asked for a while. */
   onRest?: (engine: string, restMs: number) => void;
+  /** Told when one of the servers of an engine is not asked until it answers again. */
+  onServerAway?: (server: string, error: unknown) => void;
 }
 
 type CreateEngine = (settings: EngineSettings, surroundings: ImageEnginesSurroundings) => ImageEngine;
 
 /** The one that needs nothing, and draws the site's own pictures. */
-export const BUILT_IN_ENGINE = 'illustrator';
+export const BUILT_IN_ENGINE = ILLUSTRATOR;
 
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
   [BUILT_IN_ENGINE]: createBuiltInEngine,
@@ -50,6 +55,7 @@ const ENGINES: Readonly<Record<string, CreateEngine>> = {
   'ai-sdk': ({ aiSdk }) => createAiSdkEngine(aiSdk),
   automatic1111: ({ automatic1111 }) => createAutomatic1111Engine(automatic1111),
   comfyui: ({ comfyUi }, { projectRoot }) => createComfyUiEngine(comfyUi, { projectRoot }),
+  [DREAMSEED]: ({ dreamseed }, surroundings) => createDreamseedEngine(dreamseed, surroundings),
 };
 
 /**
@@ -81,6 +87,9 @@ export function createBuiltInEngine(
   return createIllustratorEngine({ ...surroundings, workers: settings.imageEngines.illustratorWorkers });
 }
 
+/** The built-in one needs none, and the servers of another one rest each for itself. */
+const ownsItsRest = ({ name }: ImageEngine) => name === BUILT_IN_ENGINE || name === DREAMSEED;
+
 /**
  * The same engines, fit for visitors: those behind a network with a second try and a rest.
  * @throws what {@link createNamedEngines} throws.
@@ -91,6 +100,6 @@ export function createConfiguredEngines(
 ): ImageEngine[] {
   const { onRest } = surroundings;
   return createNamedEngines(settings, surroundings).map((engine) =>
-    engine.name === BUILT_IN_ENGINE ? engine : createResilientEngine(engine, { onRest }),
+    ownsItsRest(engine) ? engine : createResilientEngine(engine, { onRest }),
   );
 }

@@ -57,8 +57,10 @@ export interface ImageRequest {
 export interface GeneratedImage {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: ImageContentType;
-  /** The name of the engine that drew it. */
+  /** The name of the engine that was asked. */
   engine: string;
+  /** The name of the one behind it that drew, where it is another one. */
+  drawnBy?: string;
   /** The seed it was drawn with. */
   seed: number;
   /** What the picture shows, in words of the prompt; missing when the engine cannot tell. */
@@ -95,6 +97,8 @@ export interface ImageEngine {
   readonly name: string;
   /** Changes whenever the same request may give another picture. */
   readonly version: string;
+  /** The name of the engine behind it, where it passes on what is asked and knows by whom it is drawn. */
+  readonly drawsBy?: string;
   /** Whether the same request gives the same bytes as long as `version` stays the same. */
   readonly deterministic: boolean;
   /** How many images it draws at the same time; more would only wait inside it. */

@@ -31,7 +31,7 @@ export function describeImage(image: DrawnImage, isStandIn = false): Record<stri
     'Content-Length': String(image.bytes.byteLength),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Dreamseed-Engine': image.engine,
+    'X-Dreamseed-Engine': image.drawnBy ?? image.engine,
     ...(isStandIn && { 'X-Dreamseed-Stand-In': 'true' }),
     'X-Dreamseed-Seed': String(image.seed),
     'X-Dreamseed-Duration-Ms': String(Math.round(image.durationMs)),

@@ -76,7 +76,9 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
   const [first] = engines.engines;
-  const isStandIn = (engine: string) => first !== undefined && engine !== first.name;
+  // Kept pictures remember by whom they were drawn, and not who was asked.
+  const isStandIn = (engine: string) =>
+    first !== undefined && engine !== first.name && engine !== first.drawsBy;
   const tellsModelsApart = engines.engines.some((engine) => engine.tellsModelsApart);
   const keyOf = (recipe: ImageRecipe) => describeRecipe(recipe, tellsModelsApart);
 
@@ -170,8 +172,10 @@ async function drawNow(
   const image = await engines.generate(recipe, { signal, onProgress });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
-  const isRepeatable = first?.name === image.engine && first.deterministic && isCacheable(recipe);
-  const origin = describeOrigin({ ...recipe, seed: image.seed }, image.engine, siteName);
+  const { engine, drawnBy } = image;
+  const isFirst = first?.name === engine && first.drawsBy === drawnBy;
+  const isRepeatable = isFirst && first.deterministic && isCacheable(recipe);
+  const origin = describeOrigin({ ...recipe, seed: image.seed }, drawnBy ?? engine, siteName);
   // What is drawn again is the same on every day.
   const createdAt = isRepeatable ? undefined : clock.now();
   const marked = markPicture(image.bytes, { ...origin, createdAt });
@@ -182,10 +186,10 @@ async function drawNow(
 
 function createTag(
   recipe: ImageRecipe,
-  { name, version, tellsModelsApart = false }: ImageEngine,
+  { name, drawsBy = name, version, tellsModelsApart = false }: ImageEngine,
   { siteName, signer }: Pick<ImageServiceParts, 'siteName' | 'signer'>,
 ): string {
-  const said = writeXmp(describeOrigin(recipe, name, siteName));
+  const said = writeXmp(describeOrigin(recipe, drawsBy, siteName));
   const made = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)} ${said}${signer.fingerprint}`;
   return digestOf(made).slice(0, 27);
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { digestOf } from '../../platform/hash-of.ts';
 import { readUploadedPicture } from '../../platform/pictures/uploaded-picture.ts';
 import type { StartingPicture } from '../image-engines/image-engines.types.ts';
@@ -26,4 +27,19 @@ export async function readStartingPicture(file: Uint8Array, strength: number): P
     tooManyPixels: createPictureHasTooManyPixelsError,
   });
   return { bytes, width, height, hash: digestOf(bytes), strength };
+}
+
+/**
+ * A starting picture that another site made of its visitor's file. It is taken as it is: encoded once more it would
+ * be painted otherwise than there.
+ * @throws {AppError} 400 when it is none.
+ */
+export async function readDrawnPicture(file: Uint8Array, strength: number): Promise<StartingPicture> {
+  const { width, height, format } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw createPictureUnreadableError();
+    });
+  if (format !== 'jpeg' || Math.max(width, height) > LONGEST_SIDE) throw createPictureUnreadableError();
+  return { bytes: new Uint8Array(file), width, height, hash: digestOf(file), strength };
 }

@@ -1,21 +1,14 @@
 import { hashOf } from '../../platform/hash-of.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { KeyIdentity } from '../api-keys/api-keys.types.ts';
 import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { RunOrder } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
-import type { StartingPicture } from '../image-engines/image-engines.types.ts';
 import { createHoldReleasedError } from '../image-service/account-runs/account-run.errors.ts';
-import type {
-  Delivery,
-  DrawingNews,
-  ImageOrder,
-  PromptRequest,
-} from '../image-service/image-service.types.ts';
-import { DEFAULT_SIDE, IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
-import type { ApiPicture, WantedPictures } from './images-api.types.ts';
+import type { Delivery, ImageOrder } from '../image-service/image-service.types.ts';
+import type { ApiPicture, DrawPictures, PictureOrder } from './images-api.types.ts';
+import { describePicture, describeRequest } from './picture-request.rules.ts';
 
 /** Of one call; the others of its pictures wait for these. */
 const AT_ONCE = 2;
@@ -34,29 +27,10 @@ export interface DrawPicturesOptions {
   newId: () => string;
 }
 
-export interface PictureOrder {
-  identity: KeyIdentity;
-  /** The network address of the program. */
-  address: string;
-  wanted: WantedPictures;
-  startingPicture?: StartingPicture;
-  /** Each picture is another reading of what its seed shows. */
-  varies?: boolean;
-  /** What the program calls the request, so that it may send it again. */
-  requestName?: string;
-  /** Aborted when the program wants nothing any more. */
-  gone: AbortSignal;
-  onNews?: (news: DrawingNews) => void;
-  onPicture?: (picture: ApiPicture) => void;
-}
-
 /**
  * Draws what a program asks for, has it paid and kept. The credits of all pictures are set aside first, or none.
  * What failed costs nothing; what was drawn before is answered, and paid for.
- * @throws {AppError} with the reason when there is no picture at all.
  */
-export type DrawPictures = (order: PictureOrder) => Promise<ApiPicture[]>;
-
 export function createDrawPictures(options: DrawPicturesOptions): DrawPictures {
   const { credits, clock } = options;
   return async (order) => {
@@ -129,36 +103,5 @@ async function drawOne(
     });
   if (kept && !wanted.gallery) await gallery.putAway(identity.id, kept.image.id);
   const url = kept && wanted.gallery ? `${siteRoot()}${kept.image.url}` : undefined;
-  return { place, bytes: image.bytes, url, seed: image.seed, width, height };
-}
-
-function describeRequest(
-  { wanted, startingPicture, varies = false }: PictureOrder,
-  place: number,
-): PromptRequest {
-  const { fullPrompt, negativePrompt, seed, format } = wanted;
-  const side = wanted.size ?? (startingPicture ? fitInto(startingPicture) : SQUARE);
-  return {
-    recipe: {
-      prompt: fullPrompt,
-      negativePrompt,
-      ...side,
-      // A hold has a seed of its own where the program names none.
-      seed: ((seed ?? 0) + place) % (IMAGE_LIMITS.largestSeed + 1),
-      variation: varies ? place + 1 : undefined,
-      format,
-      startingPicture,
-    },
-    seedGiven: seed !== undefined,
-  };
-}
-
-const SQUARE = { width: DEFAULT_SIDE, height: DEFAULT_SIDE };
-
-/** The shape of the picture, in whole pixels that an engine draws. */
-function fitInto({ width, height }: StartingPicture): { width: number; height: number } {
-  const scale = DEFAULT_SIDE / Math.max(width, height);
-  const { smallestSide } = IMAGE_LIMITS;
-  const side = (length: number) => Math.max(smallestSide, Math.round(length * scale));
-  return { width: side(width), height: side(height) };
+  return describePicture(image, request.recipe, { place, url });
 }

@@ -1,10 +1,11 @@
 import { type FormPart, readForm } from '../../platform/http/form-body.ts';
+import { parseJson } from '../../platform/http/json-body.ts';
 import { ParameterError } from './images-api.errors.ts';
 import { editSchema, type PictureInput } from './images-api.schema.ts';
 import { readInput } from './read-wanted.usecases.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set([
-  ...['n', 'seed', 'strength', 'output_compression', 'partial_images'],
+  ...['n', 'seed', 'variation', 'strength', 'output_compression', 'partial_images'],
 ]);
 const SWITCHES: ReadonlySet<string> = new Set(['stream', 'gallery']);
 const FILES = ['image', 'image[]', 'mask'] as const;
@@ -30,6 +31,7 @@ export async function readEditForm(request: Request): Promise<{ input: PictureIn
 function readValue(name: string, part: FormPart): unknown {
   const text = new TextDecoder().decode(part.bytes).trim();
   if (NUMBERS.has(name) && text !== '') return Number(text);
+  if (name === 'learned_style') return parseJson(part.bytes) ?? text;
   if (SWITCHES.has(name) && /^(true|false)$/.test(text)) return text === 'true';
   return text;
 }

@@ -47,6 +47,7 @@ const KNOWN: Readonly<
   'api_key.unknown': WRONG_KEY,
   'credits.insufficient': QUOTA,
   'credits.daily_cap': QUOTA,
+  'image_engines.declined': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
   'policy.refused': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
   'picture.held_back': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
 };

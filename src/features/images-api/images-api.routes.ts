@@ -10,13 +10,13 @@ import type { Clock } from '../../shared/clock.ts';
 import type { ApiScope } from '../api-keys/api-keys.rules.ts';
 import type { KeyIdentity } from '../api-keys/api-keys.types.ts';
 import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
+import { DRAWING_HEADER } from '../image-engines/drawing-header.rules.ts';
 import type { StartingPicture } from '../image-engines/image-engines.types.ts';
 import {
   LARGEST_STARTING_PICTURE,
   readStartingPicture,
   USUAL_STRENGTH,
 } from '../image-service/starting-picture.usecases.ts';
-import type { DrawPictures, PictureOrder } from './draw-pictures.usecases.ts';
 import { readEditForm } from './edit-form.ts';
 import {
   createUnknownCallError,
@@ -25,7 +25,7 @@ import {
   ParameterError,
 } from './images-api.errors.ts';
 import { generationSchema, type PicturesAnswer } from './images-api.schema.ts';
-import type { ApiPicture, WantedPictures } from './images-api.types.ts';
+import type { ApiPicture, DrawPictures, PictureOrder, WantedPictures } from './images-api.types.ts';
 import { listModels } from './models.ts';
 import { streamPictures } from './picture-events.ts';
 import { readInput, readWanted } from './read-wanted.usecases.ts';
@@ -38,6 +38,10 @@ const REQUEST_NAME = /^[\x21-\x7e]{1,200}$/;
 interface ImagesApiOptions {
   apiKeys: Pick<ApiKeys, 'letIn' | 'calls'>;
   drawPictures: DrawPictures;
+  /** Makes of a file a picture to begin with. */
+  readPicture?: typeof readStartingPicture;
+  /** What draws here now, for sites that have their pictures drawn here. */
+  describeDrawing: () => string;
   trustedProxies: number;
   clock: Clock;
   /** Told what went wrong on this side. */
@@ -77,13 +81,13 @@ export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApi
     senderOf: (c) => ({ account: c.get('identity').id, address: callerAddress(c, options.trustedProxies) }),
   });
   routes.post('/v1/images/edits', letIn('edits'), largeForm, async (c) => {
-    const { wanted, startingPicture } = await readWork(c.req.raw);
+    const { wanted, startingPicture } = await readWork(c.req.raw, options);
     if (wanted.words === '' && Object.keys(wanted.options).length === 0)
       throw new ParameterError('prompt', 'prompt: must not be empty');
     return await answerWork(options, c, { kind: 'image_edit', wanted, startingPicture });
   });
   routes.post('/v1/images/variations', letIn('edits'), largeForm, async (c) => {
-    const { wanted, startingPicture } = await readWork(c.req.raw);
+    const { wanted, startingPicture } = await readWork(c.req.raw, options);
     return await answerWork(options, c, { kind: 'image_edit', wanted, startingPicture, varies: true });
   });
   routes.all('/v1/*', () => {
@@ -93,7 +97,7 @@ export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApi
 }
 
 /** Nothing is read of a request before it is known who sends it. */
-function createLetIn({ apiKeys, trustedProxies }: ImagesApiOptions) {
+function createLetIn({ apiKeys, trustedProxies, describeDrawing }: ImagesApiOptions) {
   return (scope: ApiScope): MiddlewareHandler<ImagesApiEnvironment> =>
     async (c, next) => {
       const started = performance.now();
@@ -101,6 +105,7 @@ function createLetIn({ apiKeys, trustedProxies }: ImagesApiOptions) {
       const identity = await apiKeys.letIn(c.req.header('Authorization'), use);
       c.set('identity', identity);
       await next();
+      c.res.headers.set(DRAWING_HEADER, describeDrawing());
       // A stream says itself when it has ended.
       if (c.res.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
       const milliseconds = performance.now() - started;
@@ -110,10 +115,11 @@ function createLetIn({ apiKeys, trustedProxies }: ImagesApiOptions) {
 
 async function readWork(
   request: Request,
+  { readPicture = readStartingPicture }: ImagesApiOptions,
 ): Promise<{ wanted: WantedPictures; startingPicture: StartingPicture }> {
   const { input, file } = await readEditForm(request);
   const wanted = readWanted(input);
-  return { wanted, startingPicture: await readStartingPicture(file, wanted.strength ?? USUAL_STRENGTH) };
+  return { wanted, startingPicture: await readPicture(file, wanted.strength ?? USUAL_STRENGTH) };
 }
 
 async function answerWork(
@@ -155,10 +161,11 @@ function describePictures(
 ): PicturesAnswer {
   return {
     created: Math.floor(now / 1000),
-    data: pictures.map(({ bytes, url, seed }) => ({
+    data: pictures.map(({ bytes, url, seed, engine }) => ({
       ...(asUrl ? { url } : { b64_json: Buffer.from(bytes).toString('base64') }),
       revised_prompt: fullPrompt,
       seed,
+      engine,
     })),
   };
 }

@@ -48,9 +48,19 @@ const shared = {
   output_compression: z.int().min(0).max(100).optional().describe('Changes nothing here.'),
   quality: text(LONGEST_WORD).optional().describe('Changes nothing here: there is one quality.'),
   background: z.enum(['auto', 'opaque', 'transparent']).optional().describe('`transparent` is refused.'),
-  moderation: z.enum(['auto', 'low']).optional().describe('Changes nothing here: the site has one policy.'),
+  moderation: z
+    .enum(['auto', 'low', 'strict'])
+    .optional()
+    .describe(
+      'The site has one policy; `strict` has only engines draw that decline by themselves what nobody should see.',
+    ),
   user: text(LONGEST_WORD).optional().describe('Is not kept.'),
-  stream: z.boolean().optional().describe('Answers each picture when it is there, as server-sent events.'),
+  stream: z
+    .boolean()
+    .optional()
+    .describe(
+      'Answers each picture when it is there, as server-sent events, with what was `understood` of the words, what is `unknown`, and for what the nearest kind was drawn (`borrowed`).',
+    ),
   partial_images: z
     .int()
     .min(0)
@@ -65,6 +75,16 @@ const shared = {
     .max(IMAGE_LIMITS.largestSeed)
     .optional()
     .describe('The same gives the same picture; each next one counts up.'),
+  variation: z
+    .int()
+    .min(0)
+    .max(IMAGE_LIMITS.largestVariation)
+    .optional()
+    .describe('Another reading of what the seed shows; 0 is the first. Of variations it is the first one.'),
+  learned_style: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('A style of your own, as its file says it, instead of one of the list.'),
   negative_prompt: text(IMAGE_LIMITS.negativeLength).optional().describe('What to leave out.'),
   gallery: z.boolean().optional().describe('`false` keeps the pictures out of the gallery.'),
   style: entry.meta({ description: 'An entry of the selector of this name.', example: 'Watercolor' }),
@@ -101,6 +121,7 @@ export const picturesAnswerSchema = z.object({
       url: z.string().optional().describe('Good for an hour or two.'),
       revised_prompt: z.string().describe('What was drawn: the prompt with the entries of the selectors.'),
       seed: z.int(),
+      engine: z.string().describe('What drew it.'),
     }),
   ),
 });

@@ -1,5 +1,8 @@
 import type { ImageFormat } from '@dreamseed/illustrator/types';
+import type { KeyIdentity } from '../api-keys/api-keys.types.ts';
 import type { HoldTool } from '../credits/credits.types.ts';
+import type { GeneratedImage, StartingPicture, StyleInUse } from '../image-engines/image-engines.types.ts';
+import type { DrawingNews } from '../image-service/image-service.types.ts';
 
 /** What one call asks for, whatever it was written in. */
 export interface WantedPictures {
@@ -20,18 +23,45 @@ export interface WantedPictures {
   /** Of the first picture; each next one counts up. */
   seed: number | undefined;
   strength: number | undefined;
+  /** Which reading of the seed; undefined for what is usual. */
+  variation: number | undefined;
+  learnedStyle: StyleInUse | undefined;
+  /** Only engines that moderate may draw it. */
+  needsModeration: boolean;
   /** Whether the pictures are to be seen in the gallery. */
   gallery: boolean;
   stream: boolean;
 }
 
-export interface ApiPicture {
+export interface ApiPicture extends Pick<GeneratedImage, 'understood' | 'unknown' | 'borrowed'> {
   /** Counted from 0. */
   place: number;
   bytes: Uint8Array;
   /** Of the gallery, for an hour or two; missing where the picture is not there. */
   url: string | undefined;
   seed: number;
+  /** What drew it. */
+  engine: string;
   width: number;
   height: number;
 }
+
+/** One call, as it is drawn. */
+export interface PictureOrder {
+  identity: KeyIdentity;
+  /** The network address of the program. */
+  address: string;
+  wanted: WantedPictures;
+  startingPicture?: StartingPicture;
+  /** Each picture is another reading of what its seed shows. */
+  varies?: boolean;
+  /** What the program calls the request, so that it may send it again. */
+  requestName?: string;
+  /** Aborted when the program wants nothing any more. */
+  gone: AbortSignal;
+  onNews?: (news: DrawingNews) => void;
+  onPicture?: (picture: ApiPicture) => void;
+}
+
+/** @throws {AppError} with the reason when there is no picture at all. */
+export type DrawPictures = (order: PictureOrder) => Promise<ApiPicture[]>;

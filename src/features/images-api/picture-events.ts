@@ -20,6 +20,9 @@ interface PictureEventsOptions {
   onEnd: (failed: boolean) => void;
 }
 
+/** Whoever hears nothing for longer may take the connection for lost. */
+const SIGN_OF_LIFE_MS = 5_000;
+
 /**
  * Answers each picture when it is there. What is refused before anything is drawn is thrown, so that it has
  * its own status; between the events stand lines that say how far the picture is, and keep the connection open.
@@ -30,6 +33,7 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
   const { readable, write, close, left } = openStream();
   const begun = Promise.withResolvers<void>();
   let percent = -1;
+  const sign = setInterval(() => write(':\n\n'), SIGN_OF_LIFE_MS);
   const drawing = draw({
     gone: AbortSignal.any([options.gone, left]),
     onNews({ done = 0 }) {
@@ -43,11 +47,14 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
       begun.resolve();
       const type = `${kind}.completed`;
       write(
-        `event: ${type}\ndata: ${JSON.stringify({ type, ...describePicture(wanted, picture, options.now()) })}\n\n`,
+        `event: ${type}\ndata: ${JSON.stringify({ type, ...describeCompleted(wanted, picture, options.now()) })}\n\n`,
       );
     },
   });
-  await Promise.race([begun.promise, drawing]);
+  await Promise.race([begun.promise, drawing]).catch((error) => {
+    clearInterval(sign);
+    throw error;
+  });
   drawing
     .then(
       () => false,
@@ -57,6 +64,7 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
       },
     )
     .then((failed) => {
+      clearInterval(sign);
       close();
       onEnd(failed);
     });
@@ -66,8 +74,8 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
   });
 }
 
-function describePicture({ format }: WantedPictures, picture: ApiPicture, now: number) {
-  const { bytes, width, height, seed } = picture;
+function describeCompleted({ format }: WantedPictures, picture: ApiPicture, now: number) {
+  const { bytes, width, height, seed, engine, understood, unknown, borrowed } = picture;
   return {
     b64_json: Buffer.from(bytes).toString('base64'),
     created_at: Math.floor(now / 1000),
@@ -76,6 +84,10 @@ function describePicture({ format }: WantedPictures, picture: ApiPicture, now: n
     background: 'opaque',
     output_format: format,
     seed,
+    engine,
+    understood,
+    unknown,
+    borrowed,
   };
 }
 

@@ -1,5 +1,9 @@
+import { learnedStyleSchema } from '@dreamseed/illustrator/learned-style';
 import type { ZodType } from 'zod';
+import { hashOf } from '../../platform/hash-of.ts';
+import { USUAL_STYLE_NAME } from '../../shared/learned-style-mark.ts';
 import { composePrompt, GREEN_LISTS, neutralChoices } from '../generator/composed-prompt.rules.ts';
+import type { StyleInUse } from '../image-engines/image-engines.types.ts';
 import { IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 import { ParameterError } from './images-api.errors.ts';
 import { type PictureInput, SELECTORS } from './images-api.schema.ts';
@@ -45,9 +49,19 @@ export function readWanted(input: Omit<PictureInput, 'strength'> & { strength?: 
     asUrl,
     seed: input.seed,
     strength: input.strength,
+    variation: input.variation,
+    learnedStyle: readLearnedStyle(input.learned_style),
+    needsModeration: input.moderation === 'strict',
     gallery,
     stream: input.stream ?? false,
   };
+}
+
+function readLearnedStyle(value: PictureInput['learned_style']): StyleInUse | undefined {
+  if (value === undefined) return undefined;
+  const parsed = learnedStyleSchema.safeParse(value);
+  if (!parsed.success) throw new ParameterError('learned_style', 'learned_style: is not a learned style');
+  return { style: parsed.data, name: USUAL_STYLE_NAME, hash: hashOf(parsed.data) };
 }
 
 function readOptions(

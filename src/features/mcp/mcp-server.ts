@@ -12,8 +12,12 @@ import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
 import { IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 import { readStartingPicture, USUAL_STRENGTH } from '../image-service/starting-picture.usecases.ts';
-import type { DrawPictures, PictureOrder } from '../images-api/draw-pictures.usecases.ts';
-import type { ApiPicture, WantedPictures } from '../images-api/images-api.types.ts';
+import type {
+  ApiPicture,
+  DrawPictures,
+  PictureOrder,
+  WantedPictures,
+} from '../images-api/images-api.types.ts';
 import { readWanted } from '../images-api/read-wanted.usecases.ts';
 import type { McpCaller } from './mcp.types.ts';
 

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../src/platform/db/open-database.ts';
 import type { Fault } from './fault.types.ts';
 import type { FaultStage } from './fault-stage.ts';
 import type { RestartPostgres } from './postgres-restart.ts';
+import { standbyTakesOver } from './postgres-standby.ts';
 
 const SLOW_MS = 300;
 const CUT_EVERY_MS = 400;
@@ -70,7 +71,7 @@ export function postgresFaults(
     },
     { name: 'Postgres is slow', inject: () => wire.delay(SLOW_MS), heal: () => wire.delay(0) },
     { name: 'Postgres hangs', inject: () => wire.freeze(true), heal: () => wire.freeze(false) },
-    ...(restart ? [lossOfPower(restart)] : []),
+    ...(restart ? [lossOfPower(restart), standbyTakesOver({ url: databaseUrl, data: restart.data })] : []),
   ];
 }
 

@@ -14,6 +14,8 @@ const TIMEOUT_SECONDS = '60';
 export interface RestartPostgres {
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Where it keeps everything, in a folder of its own. */
+  readonly data: string;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function findRestart(url: string): Promise<RestartPostgres | undefi
     await run(program, all, { ...(process.getuid?.() === 0 ? { uid, gid } : {}), cwd: tmpdir() });
   };
   return {
+    data,
     stop: () => control('-m', 'immediate', 'stop'),
     // `restart` starts with the settings of before; it minds no server that is stopped.
     start: () => control('-l', path.join(path.dirname(data), 'log'), 'restart'),

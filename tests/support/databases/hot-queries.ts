@@ -7,7 +7,7 @@ import { recordQueries } from './recorded-queries.ts';
 
 /** They stay as small as they are, and are read whole. */
 const SMALL_TABLES: ReadonlySet<string> = new Set([
-  ...['schema_migration', 'secret', 'site_setting', 'site_duty', 'library_revision', 'jwks'],
+  ...['schema_migration', 'secret', 'site_setting', 'site_duty', 'library_revision', 'auth_jwks'],
 ]);
 /** As large as a site is old. */
 export const LARGE_TABLES = [
@@ -52,7 +52,7 @@ export async function planHotQueries(databaseUrl: string): Promise<PlannedQuery[
   }
 }
 
-async function visit({ app, services }: TestApp): Promise<void> {
+async function visit({ app, services, clock }: TestApp): Promise<void> {
   const send = (path: string, init?: RequestInit) => app.request(path, init);
   const account = await signUpClient(send, { origin: 'http://localhost' });
   await account.signIn();
@@ -68,13 +68,14 @@ async function visit({ app, services }: TestApp): Promise<void> {
   await account.gallery();
   await account.call('GET', '/images/history?tool=green&query=fox');
   await send('/prompt/a%20hill?width=64&height=64');
-  const { blog, webStories, jobs, limits } = services;
+  const { blog, webStories, credits, limits } = services;
   const { posts } = await blog.list({ page: 1, query: '' });
   await blog.list({ page: 1, query: 'word12' });
   await blog.article(posts[0]?.slug ?? '');
   await blog.relatedArticles(posts[0]?.slug ?? '');
   await webStories.list({ page: 1 });
-  await jobs.runOnce();
+  await credits.sweepLeases(clock.now());
+  await credits.forgetStoppedRuns(clock.now());
   await limits.sweep();
 }
 

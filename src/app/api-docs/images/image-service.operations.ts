@@ -281,7 +281,7 @@ const progress: ApiOperation = {
   description: [
     'How much of each image is done, if the engine reports progress. The run is identified by the `X-Dreamseed-Run` header of its requests. Anyone who knows the ID may ask; once a second is enough.',
     '`waiting` has the images whose turn has not come, with their place in the queue.',
-    'There are no images in the answer if the run is over, is handled by another server, or hasn’t reported anything yet.',
+    'There are no images in the answer if the run is over or hasn’t reported anything yet.',
   ],
   token: 'none',
   parameters: [

@@ -58,6 +58,12 @@ tbody th { white-space: nowrap; }
 .types code { border: 1px solid var(--line); border-radius: 0.375rem; padding: 0.125rem 0.5rem; }
 pre { margin: 0; padding: 1rem 1.25rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--deep); font-size: 0.9375rem; line-height: 1.6; max-height: 30rem; }
 pre code { color: oklch(0.9 0.03 286); }
+#try:not([hidden]) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; justify-items: start; margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+#try label { display: grid; gap: 0.375rem; width: 100%; max-width: 26rem; color: var(--ink); font-weight: 600; }
+#try input { min-height: 2.75rem; padding: 0 0.875rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; background: var(--deep); color: var(--ink); font: inherit; font-weight: 400; }
+#try button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: 0.75rem; background: var(--ink); color: var(--deep); font: 600 0.9375rem Figtree, ui-sans-serif, system-ui, sans-serif; cursor: pointer; }
+#try button:disabled { opacity: 0.6; cursor: default; }
+#try output img { display: block; max-width: 100%; height: auto; border-radius: 0.875rem; }
 details { margin-top: 0.75rem; }
 details h4 { display: none; }
 summary { display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--violet); font-size: 0.9375rem; }

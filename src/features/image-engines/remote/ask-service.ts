@@ -47,21 +47,31 @@ const patientFetch = ((url: string, init?: object) =>
  * whoever aborted knows.
  */
 export async function askService(question: ServiceQuestion): Promise<ServiceAnswer> {
-  const { url, method = 'GET', signal, maxBytes, isSilent } = question;
-  const doFetch = question.fetch ?? (isSilent ? patientFetch : fetch);
   try {
-    const { body, type } = await writeBody(question);
-    const headers = { ...question.headers, ...(type !== undefined && { 'Content-Type': type }) };
-    const response = await doFetch(url, { method, headers, body, signal, redirect: 'manual' });
-    const answered = Object.fromEntries(response.headers);
-    if (response.ok) return { headers: answered, bytes: await readWithin(response, maxBytes) };
-    const page = await readErrorPage(response);
-    throw new RemoteEngineError(
-      readFailedAnswer({ status: response.status, headers: answered, body: page }, question),
-    );
+    const response = await openAnswer(question);
+    return {
+      headers: Object.fromEntries(response.headers),
+      bytes: await readWithin(response, question.maxBytes),
+    };
   } catch (error) {
     throw readTransportFailure(error);
   }
+}
+
+/**
+ * The same for an answer that comes bit by bit.
+ * @throws {RemoteEngineError} for another status than 2xx; anything else that fetch throws.
+ */
+export async function openAnswer(question: Omit<ServiceQuestion, 'maxBytes'>): Promise<Response> {
+  const { url, method = 'GET', signal, isSilent } = question;
+  const doFetch = question.fetch ?? (isSilent ? patientFetch : fetch);
+  const { body, type } = await writeBody(question);
+  const headers = { ...question.headers, ...(type !== undefined && { 'Content-Type': type }) };
+  const response = await doFetch(url, { method, headers, body, signal, redirect: 'manual' });
+  if (response.ok) return response;
+  const answered = { status: response.status, headers: Object.fromEntries(response.headers) };
+  const page = await readErrorPage(response);
+  throw new RemoteEngineError(readFailedAnswer({ ...answered, body: page }, question));
 }
 
 /**

@@ -65,7 +65,8 @@ export function createAccountDelivery({
   ): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height, variation, startingPicture } = recipe;
     const made = { variation, strength: startingPicture?.strength, learnedStyle: markOf(recipe) };
-    const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine, ...made };
+    const { seed, drawnBy: engine = image.engine } = image;
+    const drawn = { fullPrompt, width, height, seed, engine, ...made };
     const startingObjectId = await keepStart(hold, recipe);
     return await blobs.store(hold.accountId, image, async (transaction, { id }) => {
       if (signal.aborted) throw createAbortError();

@@ -22,3 +22,13 @@ export async function describeSchema(database: Database): Promise<string[]> {
           where schemaname = current_schema()`.execute(database.reader);
   return rows.map(({ line }) => line).sort();
 }
+
+/** Every column with its type, whatever constraints and indexes are around it. */
+export async function describeColumns(database: Database): Promise<string[]> {
+  const tables = await database.reader.introspection.getTables();
+  return tables
+    .flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name} ${column.dataType.toLowerCase()}`),
+    )
+    .sort();
+}

@@ -108,19 +108,15 @@ function around(one: Placement, other: Placement): Touches {
   const way = wayTo(one, other);
   const { face } = other.drawing.anchors;
   if (face) {
-    const chin = pointOn(other, face).y + (other.drawing.headWidth ?? 0.3) * other.width * 0.55;
-    const x = pointOn(other, face).x + way * standing(one) * 0.02;
-    return [
-      [
-        one,
-        {
-          near: { x, y: chin },
-          far: { x: x + way * standing(one) * 0.06, y: chin },
-          hands: 'relaxed',
-          over: other,
-        },
-      ],
-    ];
+    const head = pointOn(other, face);
+    const wide = (other.drawing.headWidth ?? 0.3) * other.width;
+    // From above they come down before the chest; level with it they go around it.
+    const low = anchorOf(one, 'shoulder').y < head.y - standing(one) * 0.08;
+    const neck = partOf(other, 'neck', -way as -1 | 1).x;
+    const x = low ? head.x - way * wide * 0.25 : lerp(head.x, neck, 0.45);
+    const y = head.y + wide * (low ? 0.66 : 0.55);
+    const far = { x: x + way * standing(one) * 0.06, y };
+    return [[one, { near: { x, y }, far, hands: 'relaxed', over: other }]];
   }
   const hug = (across: number, down: number) =>
     pointOn(other, { x: 0.5 + way * (other.mirrored ? -1 : 1) * across, y: down });

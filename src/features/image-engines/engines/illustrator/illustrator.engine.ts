@@ -9,7 +9,7 @@ import { type DrawOutcome, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-ta
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import { hashSources } from './source-version.ts';
 
-const NAME = 'illustrator';
+export const ILLUSTRATOR = 'illustrator';
 const STOP_TIMEOUT_MS = 5_000;
 const WARM_SIZE = 128;
 
@@ -39,14 +39,14 @@ export function createIllustratorEngine({
 }: IllustratorEngineOptions): ImageEngine {
   const pool = createDrawingPool({ workerFile, workers, heapMb, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
-    assertDrawableSize(NAME, request);
+    assertDrawableSize(ILLUSTRATOR, request);
     const outcome = await runTask(pool, { request }, { ...options, stopTimeoutMs });
     if (outcome.kind !== 'drawn') throw createAbortError();
     const { bytes, understood, unknown, borrowed } = outcome;
     return {
       bytes,
       contentType: toContentType(request.format),
-      engine: NAME,
+      engine: ILLUSTRATOR,
       seed: request.seed,
       understood,
       unknown,
@@ -54,7 +54,7 @@ export function createIllustratorEngine({
     };
   };
   return {
-    name: NAME,
+    name: ILLUSTRATOR,
     version: hashSources(path.join(projectRoot, 'packages/illustrator/src')),
     deterministic: true,
     concurrency: workers,

@@ -119,8 +119,9 @@ async function listFolder(folder: string): Promise<Map<string, FileFacts>> {
   for (const name of await readdir(folder)) {
     if (isUnfinished(name)) await rm(join(folder, name), { force: true });
     if (!name.endsWith('.json')) continue;
-    const { size, mtimeMs } = await stat(join(folder, name));
-    files.push([name, { bytes: size, changedAt: mtimeMs }]);
+    // Another process of the server may have thrown it away by now.
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    if (facts) files.push([name, { bytes: facts.size, changedAt: facts.mtimeMs }]);
   }
   return new Map(files.sort(([, a], [, b]) => a.changedAt - b.changedAt));
 }

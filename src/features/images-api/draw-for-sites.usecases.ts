@@ -1,0 +1,30 @@
+import type { GeneratedImage } from '../image-engines/image-engines.types.ts';
+import type { DrawingNews, ImageRecipe } from '../image-service/image-service.types.ts';
+import type { ApiPicture, DrawPictures } from './images-api.types.ts';
+import { describePicture, describeRequest } from './picture-request.rules.ts';
+
+interface DrawForSitesOptions {
+  /** In its turn. @throws {AppError} with the reason. */
+  draw: (
+    recipe: ImageRecipe,
+    options: { signal: AbortSignal; onNews?: (news: DrawingNews) => void },
+  ) => Promise<GeneratedImage>;
+  randomSeed: () => number;
+}
+
+/** Draws for sites that have let in, charged and judged whoever asks, and mark and keep the picture themselves. */
+export function createDrawForSites({ draw, randomSeed }: DrawForSitesOptions): DrawPictures {
+  return async (order) => {
+    const { wanted, gone: signal, onNews, onPicture = () => {} } = order;
+    const seed = wanted.seed ?? randomSeed();
+    const pictures: ApiPicture[] = [];
+    for (let place = 0; place < wanted.count; place++) {
+      const { recipe } = describeRequest({ ...order, wanted: { ...wanted, seed } }, place);
+      const image = await draw(recipe, { signal, onNews });
+      const picture = describePicture(image, recipe, { place, url: undefined });
+      pictures.push(picture);
+      onPicture(picture);
+    }
+    return pictures;
+  };
+}

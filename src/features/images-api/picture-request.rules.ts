@@ -1,0 +1,48 @@
+import type { GeneratedImage, StartingPicture } from '../image-engines/image-engines.types.ts';
+import type { ImageRecipe, PromptRequest } from '../image-service/image-service.types.ts';
+import { DEFAULT_SIDE, IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
+import type { ApiPicture, PictureOrder } from './images-api.types.ts';
+
+/** One of the pictures of a call, counted from 0. */
+export function describeRequest(
+  { wanted, startingPicture, varies = false }: Pick<PictureOrder, 'wanted' | 'startingPicture' | 'varies'>,
+  place: number,
+): PromptRequest {
+  const { fullPrompt, negativePrompt, seed, variation, format, learnedStyle, needsModeration } = wanted;
+  const side = wanted.size ?? (startingPicture ? fitInto(startingPicture) : SQUARE);
+  const reading = varies ? (variation ?? 1) + place : variation;
+  return {
+    recipe: {
+      prompt: fullPrompt,
+      negativePrompt,
+      ...side,
+      // A hold has a seed of its own where the program names none.
+      seed: ((seed ?? 0) + place) % (IMAGE_LIMITS.largestSeed + 1),
+      variation: reading || undefined,
+      format,
+      startingPicture,
+      learnedStyle,
+      needsModeration: needsModeration || undefined,
+    },
+    seedGiven: seed !== undefined,
+  };
+}
+
+/** A picture as programs are answered. */
+export function describePicture(
+  { bytes, seed, engine, drawnBy = engine, understood, unknown, borrowed }: GeneratedImage,
+  { width, height }: Pick<ImageRecipe, 'width' | 'height'>,
+  { place, url }: Pick<ApiPicture, 'place' | 'url'>,
+): ApiPicture {
+  return { place, bytes, url, seed, engine: drawnBy, width, height, understood, unknown, borrowed };
+}
+
+const SQUARE = { width: DEFAULT_SIDE, height: DEFAULT_SIDE };
+
+/** The shape of the picture, in whole pixels that an engine draws. */
+function fitInto({ width, height }: StartingPicture): { width: number; height: number } {
+  const scale = DEFAULT_SIDE / Math.max(width, height);
+  const { smallestSide } = IMAGE_LIMITS;
+  const side = (length: number) => Math.max(smallestSide, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}

@@ -1,0 +1,5 @@
+/** An S3 server on the port that compose.yaml names, for its own network. */
+import { startS3Server } from '../../support/s3-server.ts';
+
+await startS3Server({ address: '0.0.0.0', port: 7070 });
+console.log('ready');
