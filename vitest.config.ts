@@ -4,7 +4,7 @@ import { LONGEST, LongestFirst } from './tests/support/longest-first.ts';
 const TESTS = [
   '{src,packages}/**/*.test.{ts,tsx}',
   'tests/{unit,api,crash,load,backup,run,security,support,stress}/**/*.test.ts',
-  'tools/**/*.test.ts',
+  '{tools,bench}/**/*.test.ts',
   'db/**/*.test.ts',
 ];
 

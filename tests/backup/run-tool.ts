@@ -11,7 +11,7 @@ interface ToolRun {
 
 /** Runs a command of the owner's as its own process, on the data that the environment names. */
 export function runTool(
-  tool: 'backup.ts' | 'restore.ts',
+  tool: 'backup.ts' | 'restore.ts' | 'move/move.ts',
   parameters: readonly string[],
   environment: Record<string, string>,
 ): Promise<ToolRun> {

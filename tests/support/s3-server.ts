@@ -14,6 +14,7 @@ type ServerProgramClass = new (options: {
   address: string;
   port: number;
   silent: boolean;
+  vhostBuckets: boolean;
   directory: string;
   configureBuckets: { name: string }[];
 }) => ServerProgram;
@@ -45,6 +46,8 @@ export async function startS3Server(place = { address: '127.0.0.1', port: 0 }): 
   const program = new S3rver({
     ...place,
     silent: true,
+    // A name of the server is no name of a bucket.
+    vhostBuckets: false,
     directory,
     configureBuckets: [{ name: bucket }],
   });

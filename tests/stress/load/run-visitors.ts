@@ -20,6 +20,8 @@ interface VisitorsOptions {
   random: () => number;
   /** Told once, when the site has warmed up: after the ramp, and a fifth of the time. */
   onWarm: () => Promise<void>;
+  /** Everybody, the greedy one among them, when left out. */
+  roles?: readonly Role[];
 }
 
 export interface VisitorsReport {
@@ -30,7 +32,8 @@ export interface VisitorsReport {
   broken: string[];
 }
 
-const ROLES: readonly Role[] = [reader, guest, member, writer, greedy];
+export const MODEST_ROLES: readonly Role[] = [reader, guest, member, writer];
+const ROLES: readonly Role[] = [...MODEST_ROLES, greedy];
 
 interface Seat extends Stage {
   role: Role;
@@ -44,9 +47,10 @@ export async function runVisitors(options: VisitorsOptions): Promise<VisitorsRep
   const waits = createFairnessLog();
   const map = await readSiteMap(options.origin);
   const begin = performance.now();
-  const seats = ROLES.flatMap((role) => seatsOf(role, options.visitors)).map((role, place) =>
-    takeSeat(role, place, { ...options, begin, figures, waits, map }),
-  );
+  const { roles = ROLES } = options;
+  const seats = roles
+    .flatMap((role) => seatsOf(role, roles, options.visitors))
+    .map((role, place) => takeSeat(role, place, { ...options, begin, figures, waits, map }));
   const warm = sleep((options.rampSeconds + options.seconds / 5) * 1000).then(options.onWarm);
   const visits = await Promise.all(seats.map((seat) => stay(seat, figures)));
   await warm;
@@ -62,8 +66,8 @@ export async function runVisitors(options: VisitorsOptions): Promise<VisitorsRep
 }
 
 /** Every role is there, however few the visitors are. */
-function seatsOf(role: Role, visitors: number): Role[] {
-  const parts = ROLES.reduce((total, { weight }) => total + weight, 0);
+function seatsOf(role: Role, roles: readonly Role[], visitors: number): Role[] {
+  const parts = roles.reduce((total, { weight }) => total + weight, 0);
   const count = Math.max(1, Math.round((visitors * role.weight) / parts));
   return Array.from({ length: count }, () => role);
 }
