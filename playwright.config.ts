@@ -92,6 +92,8 @@ export default defineConfig({
       SANDBOX_SHOP: 'on',
       // Tests of other screens must not wait for the pictures of the blog.
       DRAW_PICTURES_AHEAD: 'off',
+      // Each thread compiles the illustrator for itself, and the browsers keep the other core busy.
+      ILLUSTRATOR_WORKERS: '1',
     },
   },
 });

@@ -115,7 +115,7 @@ export async function startBuiltSite(options: SiteOptions = {}): Promise<Measure
 /** The same, but with ROLE=draw and one thread; ready when it has drawn a first picture. */
 export async function startDrawingServer(): Promise<MeasuredServer> {
   return await startCommand({
-    command: [process.execPath, join(projectRoot, 'build/server/index.js')],
+    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
     readyPath: '/readyz',
     environment: {
       ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),

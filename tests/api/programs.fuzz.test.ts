@@ -103,7 +103,8 @@ test('and whoever speaks to /mcp', async () => {
       method: 'POST',
       headers: {
         ...{ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-        ...{ Accept: 'application/json, text/event-stream', 'Mcp-Session-Id': session },
+        Accept: 'application/json, text/event-stream',
+        ...(session && { 'Mcp-Session-Id': session }),
       },
       body: JSON.stringify(message),
     });

@@ -14,9 +14,9 @@ import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
 import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engine.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
+import { watchEngines } from '../picture-safety/watched-engines.ts';
 import { describeEngines } from '../start-message.ts';
 import type { SitePart } from './site-part.ts';
-import { watchEngines } from './watched-engines.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */

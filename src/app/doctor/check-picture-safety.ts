@@ -4,8 +4,8 @@ import {
   createPictureLooker,
   isModelInstalled,
 } from '../../features/picture-safety/looking/picture-looker.ts';
-import { MODEL_MISSING } from '../composition/picture-safety-services.ts';
 import type { Config } from '../config.ts';
+import { MODEL_MISSING } from '../picture-safety/picture-safety-services.ts';
 
 const name = 'pictures';
 

@@ -12,11 +12,11 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { createImageEngineServices } from '../composition/image-engine-services.ts';
-import { createPictureSafetyServices } from '../composition/picture-safety-services.ts';
 import type { Config } from '../config.ts';
 import { createReadiness } from '../health/readiness.ts';
 import { addDrawingGauges } from '../metrics/gauges.ts';
 import { createSiteFigures } from '../metrics/site-figures.ts';
+import { createPictureSafetyServices } from '../picture-safety/picture-safety-services.ts';
 import { describeFigures } from '../start-message.ts';
 import { createDrawGuard, readDrawKey } from './draw-key.ts';
 

@@ -161,10 +161,11 @@ function describePictures(
 ): PicturesAnswer {
   return {
     created: Math.floor(now / 1000),
-    data: pictures.map(({ bytes, url, seed, engine, understood, unknown, borrowed }) => ({
+    data: pictures.map(({ bytes, url, seed, engine }) => ({
       ...(asUrl ? { url } : { b64_json: Buffer.from(bytes).toString('base64') }),
       revised_prompt: fullPrompt,
-      ...{ seed, engine, understood, unknown, borrowed },
+      seed,
+      engine,
     })),
   };
 }

@@ -55,7 +55,12 @@ const shared = {
       'The site has one policy; `strict` has only engines draw that decline by themselves what nobody should see.',
     ),
   user: text(LONGEST_WORD).optional().describe('Is not kept.'),
-  stream: z.boolean().optional().describe('Answers each picture when it is there, as server-sent events.'),
+  stream: z
+    .boolean()
+    .optional()
+    .describe(
+      'Answers each picture when it is there, as server-sent events, with what was `understood` of the words, what is `unknown`, and for what the nearest kind was drawn (`borrowed`).',
+    ),
   partial_images: z
     .int()
     .min(0)
@@ -108,19 +113,6 @@ export const editSchema = z.object({ prompt: prompt.default(''), strength, ...sh
 
 export type PictureInput = z.infer<typeof editSchema>;
 
-const words = z.array(z.string()).optional();
-
-/** What is known of a picture that was just drawn. */
-export const pictureNotes = {
-  engine: z.string().optional().describe('What drew it.'),
-  understood: words.describe('What it shows, in words of the prompt, by engines that can tell.'),
-  unknown: words.describe('Words of the prompt that were not drawn.'),
-  borrowed: z
-    .array(z.object({ word: z.string(), drawn: z.string() }))
-    .optional()
-    .describe('Words for which the nearest kind was drawn.'),
-};
-
 export const picturesAnswerSchema = z.object({
   created: z.int().describe('Seconds since 1970.'),
   data: z.array(
@@ -129,7 +121,7 @@ export const picturesAnswerSchema = z.object({
       url: z.string().optional().describe('Good for an hour or two.'),
       revised_prompt: z.string().describe('What was drawn: the prompt with the entries of the selectors.'),
       seed: z.int(),
-      ...pictureNotes,
+      engine: z.string().describe('What drew it.'),
     }),
   ),
 });

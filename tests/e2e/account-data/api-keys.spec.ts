@@ -1,11 +1,12 @@
+import { urls } from '../../../src/urls.ts';
 import { expect, identityToken, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an owner makes a key, a program uses it, and its owner revokes it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an owner makes a key, tries it, a program uses it, and its owner revokes it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const account = await signUp(page);
   const { email } = account;
   await openAccountHome(page, account);
@@ -27,6 +28,12 @@ test('an owner makes a key, a program uses it, and its owner revokes it', { tag:
   await expectAccessible(page);
   const asProgram = { headers: { Authorization: `Bearer ${await made.textContent()}` } };
   expect((await page.request.get('/v1/models', asProgram)).status()).toBe(200);
+  const docs = await page.context().newPage();
+  await docs.goto(urls.apiDocs());
+  await docs.getByLabel('Key').fill((await made.textContent()) ?? '');
+  await docs.getByRole('button', { name: 'Draw' }).click();
+  await expect(docs.getByRole('img', { name: 'a red fox' })).toBeVisible({ timeout: 20_000 });
+  await docs.close();
   await row.getByRole('button', { name: 'Revoke' }).click();
   await row.getByRole('button', { name: 'for good' }).click();
   await expect(row).toBeHidden();

@@ -14,10 +14,7 @@ const stripes = (color: string) =>
     .jpeg()
     .toBuffer();
 
-test('a guest learns a style from pictures, draws in it and stops using it', { tag: '@phone' }, async ({
-  page,
-  green,
-}) => {
+test('a guest learns a style from pictures, draws in it and stops using it', async ({ page, green }) => {
   await openHome(page);
   await green.section.getByRole('button', { name: 'Use my own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'A style of your own' });
@@ -61,10 +58,10 @@ test('a guest learns a style from pictures, draws in it and stops using it', { t
   await expect(green.section.getByRole('button', { name: 'Use my own style' })).toBeVisible();
 });
 
-test('learning can be stopped, and what is no style file is refused with a sentence', async ({
-  page,
-  green,
-}) => {
+// On the phone as well: the same dialog, without the drawings that learning takes.
+test('learning can be stopped, and what is no style file is refused with a sentence', {
+  tag: '@phone',
+}, async ({ page, green }) => {
   await openHome(page);
   await green.section.getByRole('button', { name: 'Use my own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'A style of your own' });
@@ -78,4 +75,5 @@ test('learning can be stopped, and what is no style file is refused with a sente
     .getByLabel('Add a style file')
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(dialog.getByText('This file isn’t a style from this site')).toBeVisible();
+  await expectAccessible(page);
 });

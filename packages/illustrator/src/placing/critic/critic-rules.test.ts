@@ -146,12 +146,7 @@ describe('the critic', () => {
   });
 
   it('takes a layout that is no worse than the first, and better on the whole', async () => {
-    const prompts = [
-      'a knight and a dragon in a meadow',
-      'a girl with three ducks',
-      'a cat, a dog and a horse',
-      'two foxes',
-    ];
+    const prompts = ['a girl with three ducks', 'two foxes'];
     let [first, best] = [0, 0];
     for (const [prompt, seed] of prompts.flatMap((prompt) => [3, 5].map((seed) => [prompt, seed] as const))) {
       const plan = async (layouts?: number) => {

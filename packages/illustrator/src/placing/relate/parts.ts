@@ -83,7 +83,9 @@ function neckOf(placement: Placement): Anchor {
   // Behind the cheeks, however large the head.
   const apart = Math.abs(back.x - face.x) || 1;
   const share = clamp(((drawing.headWidth ?? 0) * 0.8) / apart, 0.36, 1);
-  return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) };
+  // Below the ears, which hide the rest of it.
+  const ears = ((drawing.headWidth ?? 0) * drawing.canvas.width * 0.3) / drawing.canvas.height;
+  return { x: lerp(face.x, back.x, share), y: lerp(face.y, back.y, 0.5) + ears };
 }
 
 /** The back of the head, where braids begin. */

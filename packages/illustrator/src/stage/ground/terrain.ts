@@ -137,7 +137,7 @@ function drawRow(frame: TerrainFrame, row: TerrainRow): void {
     }
     shadeSample(frame, row, column, row.heights[column]!);
     meetShore(frame, row, column, screenY);
-    if (frame.faces && skyline[column]! - screenY > FACE_PIECE * 1.5 && skyline[column]! <= stage.height) {
+    if (frame.faces && skyline[column]! - screenY > FACE_PIECE * 1.5 && isFace(frame, row, column)) {
       drawFace(frame, row, column, screenY);
       continue;
     }
@@ -155,6 +155,11 @@ function meetShore(frame: TerrainFrame, row: TerrainRow, column: number, screenY
 /** Pixels of a steep face that one sample stands for, and the most samples that one face gets. */
 const FACE_PIECE = 3;
 const MOST_PIECES = 90;
+
+/** The ground at the lower edge comes all at once, too; there only what is steep is a face. */
+function isFace({ stage, skyline }: TerrainFrame, row: TerrainRow, column: number): boolean {
+  return skyline[column]! <= stage.height || row.heights[column]! - row.previous[column]! > row.step;
+}
 
 function drawFace(frame: TerrainFrame, row: TerrainRow, column: number, screenY: number): void {
   const { focal, horizon, cameraHeight } = frame.stage;

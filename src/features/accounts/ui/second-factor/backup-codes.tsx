@@ -17,7 +17,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
           keep your passwords.
         </p>
       </div>
-      <ul className="grid gap-x-6 gap-y-1 rounded-md bg-surface-sunken px-4 py-3 font-mono sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-surface-sunken px-4 py-3 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -119,10 +119,11 @@ function guessesOf(
   const mask = new Uint8Array(width * height);
   const depth = seen.slice();
   const subject = guessed.find((value) => value > 0) ?? 1;
+  const places = Uint16Array.from({ length: width }, (_, x) => ((x + 0.5) / width) * columns);
   for (let y = 0, index = 0; y < height; y++) {
     const row = Math.floor(((y + 0.5) / height) * rows) * columns;
     for (let x = 0; x < width; x++, index++) {
-      const group = groups[labels[row + Math.floor(((x + 0.5) / width) * columns)]!]!;
+      const group = groups[labels[row + places[x]!]!]!;
       if (group === FORM_OF.subject) mask[index] = guessed[index]! || subject;
       else if (group === FORM_OF.sky) depth[index] = Math.max(SKY_DEPTH, depth[index]!);
       if (group !== FORM_OF.sky && depth[index]! >= SKY_DEPTH) depth[index] = SKY_DEPTH / 2;

@@ -4,10 +4,10 @@ import {
 } from '../../features/picture-safety/looking/picture-looker.ts';
 import { createPictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import type { SitePart } from '../composition/site-part.ts';
 import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
-import type { SitePart } from './site-part.ts';
 
 export const MODEL_MISSING =
   'SAFETY_IMAGES is on, and the model that looks at pictures is not installed: run npm run safety:install.';

@@ -10,13 +10,13 @@ const bytes = new Uint8Array(writePng(HEAD, pngPixels(HEAD)));
 const request: ImageRequest = { prompt: 'a fox', ...HEAD, seed: 7, format: 'png' };
 const begins: StartingPicture = { bytes, ...HEAD, hash: 'hash', strength: 0.7 };
 
-function open(name: string, takesStartingPicture = false) {
+function open(name: string, { takesStartingPicture = false, drawnBy = name } = {}) {
   let asked = 0;
   const engine = {
     ...{ name, version: '1', deterministic: true, concurrency: 1, takesStartingPicture },
     async generate() {
       asked += 1;
-      return { bytes, contentType: 'image/png' as const, engine: name, seed: 7 };
+      return { bytes, contentType: 'image/png' as const, engine: name, drawnBy, seed: 7 };
     },
     warm: async () => {},
     close: async () => {},
@@ -38,10 +38,12 @@ test('what an engine outside drew is held back; what the illustrator draws from 
   await expect(outside.draw()).rejects.toMatchObject({ code: 'picture.held_back', status: 422 });
   expect(outside.asked()).toBe(1);
   await expect(open('illustrator').draw()).resolves.toMatchObject({ engine: 'illustrator' });
+  await expect(open('dreamseed', { drawnBy: 'illustrator' }).draw()).resolves.toMatchObject({ seed: 7 });
+  await expect(open('dreamseed', { drawnBy: 'flux' }).draw()).rejects.toMatchObject({ status: 422 });
 });
 
 test('a picture to begin with is held back before any engine is asked', async () => {
-  const { draw, asked } = open('illustrator', true);
+  const { draw, asked } = open('illustrator', { takesStartingPicture: true });
   await expect(draw({ startingPicture: begins })).rejects.toMatchObject({ code: 'picture.held_back' });
   expect(asked()).toBe(0);
 });

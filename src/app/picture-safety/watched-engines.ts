@@ -7,7 +7,8 @@ export function watchEngines(engines: ImageEngines, { look }: PictureSafety): Im
   const generate: ImageEngines['generate'] = async (request, options) => {
     if (request.startingPicture) await look('upload', request.startingPicture.bytes);
     const image = await engines.generate(request, options);
-    if (image.engine !== BUILT_IN_ENGINE) await look('drawn', image.bytes);
+    // Servers that an owner named draw with the illustrator, too, and say so.
+    if ((image.drawnBy ?? image.engine) !== BUILT_IN_ENGINE) await look('drawn', image.bytes);
     return image;
   };
   return Object.create(engines, { generate: { value: generate, enumerable: true } });
