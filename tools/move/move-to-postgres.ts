@@ -49,8 +49,16 @@ export async function moveToPostgres(order: MoveToPostgres): Promise<Moved> {
     const missing = await movePictures(order, copied.pictures);
     const rest = { folder, tables, before: copied.pictures };
     const { pictures, pauseMs, newlyMissing } = await bringAfter(order, rest);
+    const named = new Map(pictures.map(({ id, sha256 }) => [id, sha256]));
+    const stillMissing = missing.filter(({ id, sha256 }) => named.get(id) === sha256);
     const rows = Object.values(copied.rows).reduce((sum, count) => sum + count, 0);
-    return { tables: tables.length, rows, pictures, missing: [...missing, ...newlyMissing], pauseMs };
+    return {
+      tables: tables.length,
+      rows,
+      pictures: pictures.length,
+      missing: [...stillMissing, ...newlyMissing],
+      pauseMs,
+    };
   } finally {
     await source.close();
     await rm(folder, { recursive: true, force: true });
@@ -122,7 +130,7 @@ async function bringAfter(order: MoveToPostgres, { folder, tables, before }: Res
     await moveSecrets(order);
     for (const table of tables) await assertCount(order.target, still, table);
     await order.whileStill();
-    return { pictures: now.length, newlyMissing, pauseMs: performance.now() - began };
+    return { pictures: now, newlyMissing, pauseMs: performance.now() - began };
   } finally {
     still.letGo();
   }
