@@ -463,7 +463,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { userId: 'ann', secret: 'encrypted', backupCodes: 'encrypted', verified: YES[kind] },
     },
   ],
-  '0036-site-duty': (): OldRow[] => [
+  '0033-site-duty': (): OldRow[] => [
     { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
   ],
 };

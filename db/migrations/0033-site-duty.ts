@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-export const name = '0036-site-duty';
+export const name = '0033-site-duty';
 
 /** Which server does what the site does by itself, of several on one database. */
 export async function up(database: Kysely<unknown>): Promise<void> {
