@@ -20,6 +20,7 @@ test('nobody counts attempts beside them', () => {
   );
   expect(files.sort()).toEqual([
     'src/platform/limits/attempt-limits.ts',
+    'src/platform/limits/process-attempts.ts',
     'src/platform/limits/shared-attempts.store.ts',
   ]);
 });
