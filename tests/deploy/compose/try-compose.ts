@@ -3,6 +3,7 @@
  * its own, with the commands and settings that are read out of that file. Parts are stopped in turn while
  * visitors draw. Needs Debian, root and its packages caddy, prometheus, postgresql, curl. Takes two minutes.
  */
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,7 +154,7 @@ async function beMember(): Promise<void> {
     return new Response(new Uint8Array(answer.body), { status: answer.status, headers: told });
   };
   const client = await signUpClient(send, { origin: 'https://localhost' });
-  const drawn = await client.draw({ tool: 'green', runId: 'run', tile: 0, tiles: 1 });
+  const drawn = await client.draw({ tool: 'green', runId: randomUUID(), tile: 0, tiles: 1 });
   const { body } = await client.status();
   expectThat(`a member draws for credits (${drawn.status}, ${body.credits} left)`, drawn.status === 200);
 }
