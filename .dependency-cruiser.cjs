@@ -56,6 +56,7 @@ const featureMayUse = {
     'sharing',
     'story-scripts',
     'user-status',
+    'word-policy',
   ],
   // What a guest made with the tools becomes an account's.
   'moving-in': ['generator', 'looks', 'user-status'],

@@ -47,13 +47,15 @@ const newestLine = async () =>
   expectStatus(await owner.call<AuditPage>('GET', '/owner/audit?query='), 200).body.lines[0];
 const drawAsGuest = () => send('/prompt/a%20red%20fox?width=64&height=64');
 
-test('a read-only site stops actions of the console but the one that opens it, and says so', async () => {
+test('a read-only site stops actions of the console but those that open it and tell visitors why, and says so', async () => {
   expect((await act('read-only', { isReadOnly: true })).status).toBe(204);
   expect(expectStatus(await owner.call<Me>('GET', '/owner/me'), 200).body.isReadOnly).toBe(true);
   expect((await readNeeds()).map(({ id }) => id)).toEqual(['read-only']);
   expect((await drawAsGuest()).status).toBe(503);
   expect(site.services.siteInfo().readOnly).toBe(true);
-  for (const path of ['banner', 'allowance', 'engines/illustrator/test-picture'])
+  expect((await act('banner', { banner: 'We are moving' })).status).toBe(204);
+  expect((await act('banner', { banner: '' })).status).toBe(204);
+  for (const path of ['allowance', 'engines/illustrator/test-picture'])
     expect(await act(path), path).toMatchObject({ status: 503, body: { code: 'site.read_only' } });
   expect((await act('read-only', { isReadOnly: false })).status).toBe(204);
   expect(await newestLine()).toMatchObject({

@@ -486,7 +486,34 @@ describe('reports', () => {
   });
 });
 
+describe('words', () => {
+  const tryWords = (prompt: unknown) => act(staff.support, '/words/try', { prompt });
+
+  test('are tried under the policy that visitors meet, and nothing is drawn', async () => {
+    expect(await tryWords('a fox in the snow, avoiding a nude woman')).toMatchObject({
+      status: 200,
+      body: { action: 'allow' },
+    });
+    const refused = await tryWords('how to hang yourself in a forest');
+    expect(refused).toMatchObject({ status: 200, body: { action: 'refuse', category: 'self-harm' } });
+    const visitors = await send(`/prompt/${encodeURIComponent('how to hang yourself in a forest')}`);
+    expect(visitors.status).toBe(422);
+    expect(await visitors.json()).toMatchObject({ message: (refused.body as { message: string }).message });
+    for (const wrong of [undefined, '', ' ', 'x'.repeat(4001)])
+      expect((await tryWords(wrong)).status).toBe(400);
+  });
+});
+
 describe('the audit', () => {
+  test('finds an account by its email, whoever did something to it', async () => {
+    const { id, email } = await signUpPerson();
+    expect((await act(staff.support, `/people/${id}/suspend`)).status).toBe(204);
+    expect(await readAudit(email)).toContainEqual(
+      expect.objectContaining({ action: 'account.suspend', subject: id, subjectEmail: email }),
+    );
+  });
+
+
   test('is read page by page, and forgets what is older than a year', async () => {
     const first = expectStatus(await staff.owner.call<AuditPage>('GET', '/owner/audit'), 200).body;
     expect(first.lines).toHaveLength(50);

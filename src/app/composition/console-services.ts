@@ -1,3 +1,4 @@
+import { partAvoidedWords } from '../../features/image-engines/avoided-words.rules.ts';
 import type { CountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { createOverview } from '../../features/owner/overview/overview.usecases.ts';
 import { createChangeSite } from '../../features/owner/site/change-site.usecases.ts';
@@ -5,6 +6,8 @@ import type { SiteAnswer } from '../../features/owner/site/site.types.ts';
 import { createSiteRoom } from '../../features/owner/site/site-room.usecases.ts';
 import type { KnownSiteSettings } from '../../features/owner/site/site-settings.usecases.ts';
 import { createDrawTestPicture } from '../../features/owner/site/trial-picture.usecases.ts';
+import { createTryWords } from '../../features/owner/try-words.usecases.ts';
+import type { WordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
@@ -28,6 +31,7 @@ interface ConsoleServicesOptions
   countedDays: CountedDays;
   siteSettings: KnownSiteSettings;
   fixedReadOnly: () => SiteAnswer['fixedReadOnly'];
+  policy: WordPolicy;
 }
 
 /** What a crash may lose of the counts, in time. */
@@ -51,7 +55,11 @@ export function createConsoleServices(options: ConsoleServicesOptions) {
     jobs: [createRepeatedJob(overview.keepFigures, KEEP_FIGURES_MS, onFailure)],
     close: () => overview.writeCounted().catch(onFailure),
   };
-  return { part, overview, site: createSitePage(options) };
+  const tryWords = createTryWords((text) => {
+    const { prompt: wanted, negativePrompt: unwanted } = partAvoidedWords({ prompt: text });
+    return options.policy.judge({ wanted, unwanted });
+  });
+  return { part, overview, site: createSitePage(options), tryWords };
 }
 
 function createSitePage(options: ConsoleServicesOptions) {

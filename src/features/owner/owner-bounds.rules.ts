@@ -6,3 +6,6 @@ export const LONGEST_BANNER = 200;
 export const MOST_KEYS = 1000;
 /** Of a batch of credits. */
 export const LONGEST_NAME = 60;
+
+/** As long as the image service reads. */
+export const LONGEST_TRIED_PROMPT = 4000;

@@ -40,12 +40,19 @@ export const createNoSecondFactorError = () =>
     message: 'Two-step sign-in is off for this account.',
   });
 
-/** @param free neither spent nor held. */
-export const createTooFewCreditsError = (free: number) =>
+export const createPastLastDayError = () =>
+  new AppError({
+    status: 400,
+    code: 'owner.past_last_day',
+    message: 'That last day is over, so nobody could use the keys. Choose today or a later day.',
+  });
+
+/** @param free neither spent nor held. @param held for pictures on their way. */
+export const createTooFewCreditsError = (free: number, held: number) =>
   new AppError({
     status: 409,
     code: 'owner.too_few_credits',
-    message: `Only ${free.toLocaleString('en-US')} of its credits are free; the others are held for pictures on their way.`,
+    message: `It has ${free.toLocaleString('en-US')} credits to take${held > 0 ? `; ${held.toLocaleString('en-US')} more are held for pictures on their way` : ''}.`,
   });
 
 /** @param left of today's bound. */

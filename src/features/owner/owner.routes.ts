@@ -27,6 +27,7 @@ import {
   readOnlySchema,
   removeSchema,
   takeDownSchema,
+  tryWordsSchema,
 } from './owner.schema.ts';
 import type { Owner } from './owner.usecases.ts';
 import { grantsSchema } from './people/bulk-grants.schema.ts';
@@ -34,11 +35,13 @@ import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-ans
 import type { ChangeSite } from './site/change-site.usecases.ts';
 import type { SiteRoom } from './site/site-room.usecases.ts';
 import type { DrawTestPicture } from './site/trial-picture.usecases.ts';
+import type { TryWords } from './try-words.usecases.ts';
 
 interface OwnerRoutesOptions {
   owner: Owner & {
     overview: Overview;
     site: SiteRoom & ChangeSite & { drawTestPicture: DrawTestPicture };
+    tryWords: TryWords;
   };
   /** What an unknown address of the API answers. */
   createUnknownCallError: () => AppError;
@@ -80,6 +83,7 @@ function createAnswers(
   {
     overview,
     site,
+    tryWords,
     staff,
     reports,
     people,
@@ -122,6 +126,7 @@ function createAnswers(
       await reports.dismiss(actorOf(c, member), { linkId: param(c, 'link'), reason: await readReason(c) });
       return done(c);
     },
+    tryWords: async (c) => c.json(tryWords((await readJson(c.req.raw, tryWordsSchema)).prompt), 200, PRIVATE),
     findPeople: async (c) =>
       c.json(await people.find(checkInput(c.req.query(), findPeopleSchema).query), 200, PRIVATE),
     readPerson: async (c) => c.json(await people.read(param(c, 'id')), 200, PRIVATE),

@@ -47,6 +47,7 @@ export const OWNER_CALLS = {
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
   dismiss: acts('/reports/:link/dismiss', PEOPLE),
+  tryWords: asks('/words/try', PEOPLE),
   findPeople: reads('/people', PEOPLE),
   readPerson: reads('/people/:id', PEOPLE),
   readStatement: reads('/people/:id/statement', PEOPLE),
@@ -89,7 +90,8 @@ export const OWNER_CALLS = {
   runDoctor: asks('/site/doctor', OWNER),
   drawTestPicture: acts('/site/engines/:engine/test-picture', OWNER),
   switchReadOnly: { ...acts('/site/read-only', OWNER), whileReadOnly: true },
-  setBanner: acts('/site/banner', OWNER),
+  // Visitors want to know why.
+  setBanner: { ...acts('/site/banner', OWNER), whileReadOnly: true },
   setAllowance: acts('/site/allowance', OWNER),
   readAudit: reads('/audit', OWNER),
   exportAudit: reads('/audit.csv', OWNER),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
 import { AUDIT_SHOWS } from './audit/audit.types.ts';
 import { RANGES } from './overview/figures.rules.ts';
-import { LONGEST_BANNER } from './owner-bounds.rules.ts';
+import { LONGEST_BANNER, LONGEST_TRIED_PROMPT } from './owner-bounds.rules.ts';
 
 const LONGEST_REASON = 500;
 const MOST_CREDITS = 1_000_000;
@@ -29,6 +29,17 @@ export const takeDownSchema = actSchema.extend({
   /** Of one picture of a collection. */
   picture: z.string().max(64).optional(),
 });
+
+export const tryWordsSchema = z.object(
+  {
+    prompt: z
+      .string({ error: 'must be a text' })
+      .trim()
+      .min(1, 'must have words')
+      .max(LONGEST_TRIED_PROMPT, `must have at most ${LONGEST_TRIED_PROMPT} characters`),
+  },
+  { error: 'must be an object' },
+);
 
 export const creditsSchema = actSchema.extend({
   /** Below 0 takes. */

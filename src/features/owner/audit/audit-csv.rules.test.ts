@@ -8,6 +8,7 @@ const ENTRY = {
   actorEmail: null,
   action: 'credits.give',
   subject: 'bob',
+  subjectEmail: 'bob@example.com',
   reason: 'sorry',
   before: null,
   after: '{"balance":5}',
@@ -15,9 +16,11 @@ const ENTRY = {
 };
 
 test('a line has a cell for each column', () => {
-  expect(AUDIT_CSV_HEAD).toBe('time,actor,actor email,action,subject,reason,before,after,request id\r\n');
+  expect(AUDIT_CSV_HEAD).toBe(
+    'time,actor,actor email,action,subject,subject email,reason,before,after,request id\r\n',
+  );
   expect(auditCsvLine(ENTRY)).toBe(
-    '2026-11-26T12:00:00.000Z,ann,,credits.give,bob,sorry,,"{""balance"":5}",r\r\n',
+    '2026-11-26T12:00:00.000Z,ann,,credits.give,bob,bob@example.com,sorry,,"{""balance"":5}",r\r\n',
   );
 });
 

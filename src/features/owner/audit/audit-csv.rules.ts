@@ -7,6 +7,7 @@ const COLUMNS = [
   'actor email',
   'action',
   'subject',
+  'subject email',
   'reason',
   'before',
   'after',
@@ -16,7 +17,9 @@ const COLUMNS = [
 export const AUDIT_CSV_HEAD = csvLine(COLUMNS);
 
 export function auditCsvLine(entry: AuditEntry): string {
-  const { at, actor, actorEmail, action, subject, reason, before, after, requestId } = entry;
+  const { at, actor, actorEmail, action, subject, subjectEmail } = entry;
+  const { reason, before, after, requestId } = entry;
   const time = new Date(at).toISOString();
-  return csvLine([time, actor, actorEmail, action, subject, reason, before, after, requestId]);
+  const what = [action, subject, subjectEmail, reason, before, after];
+  return csvLine([time, actor, actorEmail, ...what, requestId]);
 }

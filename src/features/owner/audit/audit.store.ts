@@ -30,7 +30,9 @@ export function createAuditStore({ reader, writer }: Database) {
       const rows = await reader
         .selectFrom('audit_entry')
         .leftJoin('auth_user', 'auth_user.id', 'audit_entry.actor')
-        .select(['audit_entry.id', 'at', 'actor', 'auth_user.email as actorEmail', 'action', 'subject'])
+        .leftJoin('auth_user as about', 'about.id', 'audit_entry.subject')
+        .select(['audit_entry.id', 'at', 'actor', 'auth_user.email as actorEmail', 'action'])
+        .select(['subject', 'about.email as subjectEmail'])
         .select(['reason', 'before', 'after', 'request_id as requestId'])
         .$if(show !== 'all', (query) =>
           query.where((row) => {
@@ -44,7 +46,7 @@ export function createAuditStore({ reader, writer }: Database) {
         .$if(words !== '', (query) =>
           query.where((row) =>
             row.or(
-              (['actor', 'auth_user.email', 'action', 'subject', 'reason'] as const).map(
+              (['actor', 'auth_user.email', 'action', 'subject', 'about.email', 'reason'] as const).map(
                 (column) => sql<boolean>`lower(${row.ref(column)}) like ${part} escape '\\'`,
               ),
             ),

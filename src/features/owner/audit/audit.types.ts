@@ -67,6 +67,8 @@ export interface AuditEntry {
   actorEmail: string | null;
   action: string;
   subject: string;
+  /** Where the subject is an account that is there. */
+  subjectEmail: string | null;
   reason: string;
   /** JSON. */
   before: string | null;

@@ -111,7 +111,7 @@ describeOnEveryDatabase('credits by hand', (open) => {
     await site.change(OWNER, 'bob', site.order(100));
     await expect(site.change(OWNER, 'bob', site.order(-101))).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('Only 100 of its credits are free'),
+      message: expect.stringContaining('It has 100 credits to take'),
     });
     expect(await site.countAudit()).toBe(1);
   });

@@ -36,7 +36,8 @@ export function createChangeCredits(options: ChangeCreditsOptions): ChangeCredit
     if (!(error instanceof AppError)) return error;
     if (error.code === 'account.closed') return createUnknownAccountError();
     if (error.code !== 'credits.insufficient') return error;
-    return createTooFewCreditsError(spendable(await credits.readBalance(accountId, STANDARD_BALANCE)));
+    const balance = await credits.readBalance(accountId, STANDARD_BALANCE);
+    return createTooFewCreditsError(spendable(balance), balance.held);
   };
   return async (actor, accountId, { amount, reason, key }) => {
     const change = async (transaction: DatabaseTransaction): Promise<CreditsChanged> => {

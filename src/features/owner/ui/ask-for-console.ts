@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { urls } from '../../../urls.ts';
 import { identityStore } from '../../user-status/ui/identity-store.ts';
 import { findStaff, knownStaff } from './known-staff.ts';
 
@@ -22,11 +23,17 @@ async function ask(): Promise<void> {
   const identity = identityStore.getSnapshot();
   const email = identity?.kind === 'account' ? identity.email : null;
   if (email !== asked) {
+    const wasStaff = knownStaff.getSnapshot() !== null;
     asked = email;
     knownStaff.set(null);
     if (email !== null) await findStaff();
+    // Whoever leaves the console has nothing to read there any more.
+    else if (wasStaff) return location.assign(urls.home());
   }
-  if (knownStaff.getSnapshot() === null) return;
+  if (knownStaff.getSnapshot() === null) {
+    if (identity !== undefined) document.documentElement.setAttribute('data-no-console', '');
+    return;
+  }
   const { OwnerConsole } = await import('./owner-console.tsx');
   give(OwnerConsole);
 }

@@ -10,11 +10,16 @@ export function AuditFacts({ entry }: { entry: AuditEntry }) {
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <span className="text-ink-muted">{name}</span> {showStep(before[name], after[name])}
+          <span className="text-ink-muted">{asWords(name)}</span> {showStep(before[name], after[name])}
         </li>
       ))}
     </ul>
   );
+}
+
+/** `guestImages` as `guest images`. */
+function asWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function read(facts: string | null): Record<string, unknown> {
@@ -22,6 +27,8 @@ function read(facts: string | null): Record<string, unknown> {
 }
 
 function showStep(before: unknown, after: unknown): string {
-  const values = [before, after].filter((value) => value !== undefined).map(String);
+  const values = [before, after]
+    .filter((value) => value !== undefined)
+    .map((value) => String(value ?? 'none'));
   return values.join(' → ');
 }

@@ -7,7 +7,8 @@ import { saveFile } from '../../../../ui/save-file.ts';
 import { Select } from '../../../../ui/select/select.tsx';
 import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
 import { productApi } from '../../../user-status/ui/api-client.ts';
-import type { AuditEntry, AuditShow } from '../../audit/audit.types.ts';
+import type { AuditAction, AuditEntry, AuditShow } from '../../audit/audit.types.ts';
+import { AUDIT_WORDS } from '../../audit/audit-words.rules.ts';
 import type { Me } from '../../owner.types.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleLink } from '../console-link.tsx';
@@ -20,7 +21,7 @@ import { AuditFacts } from './audit-facts.tsx';
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { name: 'When', cell: ({ at }) => showMoment(at) },
   { name: 'Who', cell: ({ actor, actorEmail }) => actorEmail ?? actor },
-  { name: 'What', cell: ({ action }) => action },
+  { name: 'What', cell: ({ action }) => <AuditAct action={action} /> },
   { name: 'To', cell: (entry) => <AuditSubject {...entry} /> },
   { name: 'Why', cell: ({ reason }) => reason || '–' },
   { name: 'Before and after', cell: (entry) => <AuditFacts entry={entry} /> },
@@ -36,12 +37,21 @@ const OF_ACCOUNTS = /^(account|credits|api-key)\./;
 
 const OF_LICENSES = /^license\.(ask-shop|revoke|move)$/;
 
-function AuditSubject({ action, subject }: AuditEntry) {
+function AuditAct({ action }: Pick<AuditEntry, 'action'>) {
+  return (
+    <>
+      {AUDIT_WORDS[action as AuditAction]}
+      <span className="block text-caption text-ink-muted">{action}</span>
+    </>
+  );
+}
+
+function AuditSubject({ action, subject, subjectEmail }: AuditEntry) {
   const page = OF_ACCOUNTS.test(action) ? 'people' : OF_LICENSES.test(action) ? 'licenses' : null;
   if (page === null) return subject;
   return (
     <ConsoleLink page={page} id={subject}>
-      {subject}
+      {subjectEmail ?? subject}
     </ConsoleLink>
   );
 }

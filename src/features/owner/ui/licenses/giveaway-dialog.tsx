@@ -55,6 +55,7 @@ export function GiveawayDialog({ onMade, onClose }: GiveawayDialogProps) {
         label="Last day (optional)"
         type="date"
         hint="They work until its end in UTC. Leave it empty for keys that never run out."
+        min={new Date().toISOString().slice(0, 10)}
         value={lastDay}
         onChange={(event) => setLastDay(event.currentTarget.value)}
       />

@@ -7,6 +7,7 @@ import { FailedAnswer } from '../acting/failed-answer.tsx';
 import { useAnswer } from '../acting/use-answer.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ReportedLink } from './reported-link.tsx';
+import { TryWords } from './try-words.tsx';
 
 /** Shared pictures that visitors report, the one that has waited longest first. */
 export function ReportsScreen({ me }: { me: Me }) {
@@ -20,6 +21,9 @@ export function ReportsScreen({ me }: { me: Me }) {
       {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-64 rounded-xl" />}
       {state.name === 'loaded' && <Links links={state.answer.links} onDone={reload} />}
+      <div className="mt-6">
+        <TryWords />
+      </div>
     </ConsoleFrame>
   );
 }

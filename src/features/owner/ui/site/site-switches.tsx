@@ -57,7 +57,7 @@ export function SiteSwitches({ me, site, onDone }: SiteSwitchesProps) {
         title="Banner"
         text={settings.banner || 'No banner. A line that you write here stands on top of every page.'}
         actions={
-          <Button {...open} onClick={() => setChosen('banner')}>
+          <Button variant="secondary" onClick={() => setChosen('banner')}>
             {settings.banner ? 'Change the Banner' : 'Write a Banner'}
           </Button>
         }
