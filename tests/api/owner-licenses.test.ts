@@ -120,7 +120,13 @@ test('keys are given away in batches, shown once, activated as usual, and end wh
   const id = randomUUID();
   const form = { id, plan: 'booster', keys: 3, lastDay: '2199-12-31', reason: '=a fair' };
   const make = (order: object = {}) => desk.act<MadeKeys>(desk.owner, '/giveaways', { ...form, ...order });
-  for (const wrong of [{ keys: 1001 }, { keys: 0 }, { plan: 'free-trial' }, { lastDay: 'soon' }, { lastDay: '2020-01-01' }])
+  for (const wrong of [
+    { keys: 1001 },
+    { keys: 0 },
+    { plan: 'free-trial' },
+    { lastDay: 'soon' },
+    { lastDay: '2020-01-01' },
+  ])
     expect((await make(wrong)).status, JSON.stringify(wrong)).toBe(400);
   const { keys, csv } = expectStatus(await make(), 200).body;
   expect(csv.split('\r\n').slice(0, 2)).toEqual(['key,plan,last day', `${keys[0]},Booster,2199-12-31`]);

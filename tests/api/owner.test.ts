@@ -513,7 +513,6 @@ describe('the audit', () => {
     );
   });
 
-
   test('is read page by page, and forgets what is older than a year', async () => {
     const first = expectStatus(await staff.owner.call<AuditPage>('GET', '/owner/audit'), 200).body;
     expect(first.lines).toHaveLength(50);
