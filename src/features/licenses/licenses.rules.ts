@@ -74,3 +74,10 @@ export function unlimitedExpiry(licenses: readonly License[]): number | null {
   const expiries = licenses.map(({ expiresAt }) => expiresAt).filter((expiry) => expiry !== null);
   return expiries.length === 0 ? null : Math.max(...expiries);
 }
+
+const KEY_END = 5;
+
+/** What the console shows of a key; whoever asks to move a license knows all of it. */
+export function keyEndOf(licenseKey: string): string {
+  return licenseKey.slice(-KEY_END);
+}

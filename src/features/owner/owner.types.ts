@@ -30,7 +30,8 @@ export interface Person extends FoundAccount {
   licenses: {
     id: string;
     shop: string;
-    key: string;
+    /** The last characters of its key; '' where there is none. */
+    keyEnd: string;
     plan: string;
     creditsAdded: number;
     activatedAt: number;

@@ -3,13 +3,13 @@ import { beginsAlike } from '../../../platform/db/begins-with.ts';
 import type { Database, Tables } from '../../../platform/db/database.types.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import { fingerprintKey } from '../activation/license-key.ts';
+import { keyEndOf } from '../licenses.rules.ts';
 import type { LicenseRow } from '../licenses.tables.ts';
 import { GIVEAWAY_SHOP_NAME, KNOWN_SHOPS } from '../shops/license-shops.rules.ts';
 import type { DeskLicense, FoundLicense, LicenseSearch } from './license-desk.types.ts';
 import { numberOf, referencesTo, spellingsOf } from './purchase-numbers.rules.ts';
 
 const SHOPS = [...KNOWN_SHOPS, GIVEAWAY_SHOP_NAME];
-const KEY_END = 5;
 const FOUND = [
   ...(['id', 'shop', 'license_key', 'plan_id', 'account_id', 'purchase_email'] as const),
   ...(['activated_at', 'expires_at', 'revoked_at'] as const),
@@ -86,7 +86,7 @@ function toFound(row: FoundRow): FoundLicense {
   return {
     id: row.id,
     shop: row.shop,
-    keyEnd: row.license_key.slice(-KEY_END),
+    keyEnd: keyEndOf(row.license_key),
     planId: findPlan(row.plan_id).id,
     accountId: row.account_id,
     purchaseEmail: row.purchase_email,

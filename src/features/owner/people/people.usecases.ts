@@ -4,6 +4,7 @@ import type { AccountOversight } from '../../accounts/oversight/account-oversigh
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import type { AccountImages } from '../../gallery/account-images.usecases.ts';
+import { keyEndOf } from '../../licenses/licenses.rules.ts';
 import type { StatedLicense } from '../../licenses/licenses.types.ts';
 import type { Licenses } from '../../licenses/licenses.usecases.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
@@ -108,7 +109,7 @@ function describeLicense(license: StatedLicense): Person['licenses'][number] {
   return {
     id,
     shop,
-    key,
+    keyEnd: keyEndOf(key),
     plan,
     creditsAdded,
     activatedAt,

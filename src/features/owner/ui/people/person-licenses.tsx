@@ -2,7 +2,7 @@ import type { Person } from '../../owner.types.ts';
 import { ConsoleLink } from '../console-link.tsx';
 import { type Column, DataList } from '../data-list.tsx';
 import { LicenseState } from '../licenses/license-state.tsx';
-import { showShop } from '../licenses/license-words.ts';
+import { showKey, showShop } from '../licenses/license-words.ts';
 import { showDay, showNumber } from '../shown-values.ts';
 
 type PersonLicense = Person['licenses'][number];
@@ -10,9 +10,9 @@ type PersonLicense = Person['licenses'][number];
 const COLUMNS: readonly Column<PersonLicense>[] = [
   {
     name: 'Key',
-    cell: ({ id, key }) => (
+    cell: ({ id, ...license }) => (
       <ConsoleLink page="licenses" id={id}>
-        {key || '–'}
+        {showKey(license)}
       </ConsoleLink>
     ),
   },

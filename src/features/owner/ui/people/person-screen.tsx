@@ -97,6 +97,7 @@ function factsOf(person: Person) {
     ['Plan', person.plan],
     ['Credits', showBalance(person)],
     ['Sign-ins', showNumber(person.signIns)],
+    ['Two-step sign-in', person.hasSecondFactor ? 'On' : 'Off'],
     ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
     ['Id', person.id],
     ...(person.isStaff ? [['Runs the site', 'Yes'] as const] : []),
