@@ -7,6 +7,7 @@ import type {
   MadeKeys,
   ShownLicense,
 } from '../../src/features/owner/licenses/owner-licenses.types.ts';
+import type { DaysAnswer } from '../../src/features/owner/overview/figures.types.ts';
 import type { AuditPage } from '../../src/features/owner/owner.types.ts';
 import { expectStatus } from '../support/identity/account-client.ts';
 import { listFailures } from './api-test-site.ts';
@@ -82,10 +83,17 @@ test('a revoked license ends as a refund does, once, and the audit tells of it',
   expect((await person.activate(key)).status).toBe(400);
 });
 
+/** What the overview says of today's credits. */
+async function countedCredits() {
+  const { charts } = await desk.read<DaysAnswer>('/overview/days?days=7');
+  return Object.fromEntries(charts.credits.map(({ name, values }) => [name, values.at(-1)]));
+}
+
 test('a license moves to another account with its key in full, and both accounts keep a line', async () => {
   const { person, id, key } = await buy();
   const friend = await desk.signUpPerson();
   const [had, friendHad] = [await creditsOf(person), await creditsOf(friend)];
+  const counted = await countedCredits();
   const move = (order: object) =>
     desk.act(desk.owner, `/licenses/${id}/move`, { from: person.id, to: friend.email, proof: key, ...order });
   expect(await move({ proof: key.slice(6) })).toMatchObject({
@@ -100,6 +108,7 @@ test('a license moves to another account with its key in full, and both accounts
   });
   expect(await move({})).toMatchObject({ status: 409, body: { code: 'license.moved' } });
   expect([await creditsOf(person), await creditsOf(friend)]).toEqual([had - 5000, friendHad + 5000]);
+  expect(await countedCredits()).toEqual(counted);
   const licensesOf = async (client: Person) => expectStatus(await client.status(), 200).body.licenses;
   expect(await licensesOf(person)).toMatchObject([{ moved: { creditsMoved: 5000 } }]);
   expect(await licensesOf(friend)).toMatchObject([{ creditsAdded: 5000, cameOn: expect.any(String) }]);

@@ -20,6 +20,8 @@ export function createLedgerActivity({ reader }: Database) {
         ])
         .where('created_at', '>=', from)
         .where('created_at', '<', before)
+        // What a license brings along was granted before, and nobody took it back.
+        .where('reason', '!=', 'moved')
         .groupBy('reason')
         .execute(),
       reader
