@@ -122,6 +122,14 @@ function createAnswers(
       await reports.dismiss(actorOf(c, member), { linkId: param(c, 'link'), reason: await readReason(c) });
       return done(c);
     },
+    async restoreShared(c, member) {
+      await reports.restore(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async keepDown(c, member) {
+      await reports.keepDown(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
     findPeople: async (c) =>
       c.json(await people.find(checkInput(c.req.query(), findPeopleSchema).query), 200, PRIVATE),
     readPerson: async (c) => c.json(await people.read(param(c, 'id')), 200, PRIVATE),
