@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReportedShare } from '../../src/features/sharing/sharing.types.ts';
@@ -199,4 +201,36 @@ test('an address that nobody confirmed gets no mail, and a deleted account leave
     .where('account_id', '=', accountId);
   expect(await left.execute()).toEqual([]);
   expect((await readReports()).answers).toEqual([]);
+});
+
+// Elsewhere the command does the same by another address of the database.
+test.skipIf(process.env.TEST_DATABASE_URL)('the command tells the account, too, and restores', async () => {
+  const run = (...order: string[]) =>
+    execFileSync(
+      process.execPath,
+      [join(import.meta.dirname, '../../tools/owner/list-reports.ts'), ...order],
+      {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: site.dataDir,
+          SITE_URL: 'http://localhost',
+          SMTP_URL: mail.url,
+        },
+      },
+    );
+  const imageId = await savePicture();
+  const { linkId } = await report(await share(`/images/${imageId}`));
+  expect(run('--take-down', linkId, '--reason', 'It shows Sue.')).toContain('Reports that are done with: 1.');
+  expect(await listOwn()).toMatchObject([{ imageId, reason: 'It shows Sue.' }]);
+  expect(run('--restore', linkId)).toContain('May be shared again: 1.');
+  // The command's clock runs, and the site's stands, so that the site does not send them yet.
+  const { reader } = site.services.database;
+  const written = reader.selectFrom('mail_outbox').selectAll().where('recipient', '=', ada.email);
+  expect(await written.orderBy('created_at').execute()).toMatchObject([
+    { kind: 'taken-down', text_body: expect.stringContaining('Our reason: It shows Sue.') },
+    { kind: 'restored', text_body: expect.stringContaining('http://localhost/account') },
+  ]);
+  expect(await audited(linkId)).toEqual(['report.restore', 'report.take-down']);
+  expect((await ada.call('POST', `/images/${imageId}/share`)).status).toBe(200);
 });

@@ -50,12 +50,8 @@ function TakenDownRow({ takedown, onAnswer }: { takedown: OwnTakedown; onAnswer:
           {title}
         </p>
         <p className="text-small text-ink-muted">Taken down on {showDay(takenDownAt)}.</p>
-        {reason && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-soft">{reason}</p>}
-        {answer !== null && (
-          <p className="mt-2 wrap-anywhere whitespace-pre-line text-small text-ink-soft">
-            <span className="font-medium text-ink">Your answer:</span> {answer}
-          </p>
-        )}
+        {reason && <Said by="Why" words={reason} />}
+        {answer !== null && <Said by="Your answer" words={answer} />}
       </div>
       {answer === null && (
         <Button variant="secondary" size="small" aria-label={`Answer about ${title}`} onClick={onAnswer}>
@@ -64,6 +60,14 @@ function TakenDownRow({ takedown, onAnswer }: { takedown: OwnTakedown; onAnswer:
       )}
       {answer !== null && <Badge>{isKept ? 'Stays down' : 'Answer sent'}</Badge>}
     </li>
+  );
+}
+
+function Said({ by, words }: { by: string; words: string }) {
+  return (
+    <p className="mt-2 wrap-anywhere whitespace-pre-line text-small text-ink-soft">
+      <span className="font-medium text-ink">{by}:</span> {words}
+    </p>
   );
 }
 

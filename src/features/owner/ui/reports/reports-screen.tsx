@@ -13,6 +13,7 @@ import { ReportedLink } from './reported-link.tsx';
 /** Shared pictures that visitors report, and answers to takedowns, what has waited longest first. */
 export function ReportsScreen({ me }: { me: Me }) {
   const { state, reload } = useAnswer<{ links: ReportedShare[]; answers: AnsweredTakedown[] }>('/reports');
+  const { links, answers } = state.name === 'loaded' ? state.answer : { links: [], answers: [] };
   return (
     <ConsoleFrame
       me={me}
@@ -22,10 +23,10 @@ export function ReportsScreen({ me }: { me: Me }) {
       {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-64 rounded-xl" />}
       {state.name === 'loaded' && (
-        <>
-          <Links links={state.answer.links} onDone={reload} />
-          {state.answer.answers.length > 0 && <Answers answers={state.answer.answers} onDone={reload} />}
-        </>
+        <div className="grid gap-10">
+          {(links.length > 0 || answers.length === 0) && <Links links={links} onDone={reload} />}
+          {answers.length > 0 && <Answers answers={answers} onDone={reload} />}
+        </div>
       )}
     </ConsoleFrame>
   );
@@ -52,7 +53,7 @@ function Links({ links, onDone }: { links: readonly ReportedShare[]; onDone: () 
 
 function Answers({ answers, onDone }: { answers: readonly AnsweredTakedown[]; onDone: () => void }) {
   return (
-    <section aria-labelledby="answers" className="mt-10">
+    <section aria-labelledby="answers">
       <h2 id="answers" className="text-title">
         Answers
       </h2>
