@@ -86,6 +86,37 @@ describeOnEveryDatabase('every earlier version', (open) => {
   );
 });
 
+describeOnEveryDatabase('what was taken down before a takedown had a row', (open) => {
+  test('has one, whatever the number of its links', async () => {
+    const before = allMigrations.findIndex(({ name }) => name === '0034-takedowns');
+    const { database } = await open(allMigrations.slice(0, before));
+    await fill(database, before);
+    const facts = {
+      account_id: 'cleo',
+      image_id: null,
+      collection_id: 'foxes',
+      shows_recipe: 0,
+      created_at: 1,
+    };
+    const links = ['one', 'two'].map((id) => ({
+      ...facts,
+      id,
+      token_hash: id,
+      ended_at: 2,
+      taken_down_at: 2,
+    }));
+    await untyped(database).insertInto('share').values(links).execute();
+    await migrate(database, allMigrations, 0);
+    const takedowns = await untyped(database).selectFrom('share_takedown').selectAll().execute();
+    const of = { collection_id: 'foxes', image_id: null, created_at: 2, ended_at: null };
+    expect(takedowns).toMatchObject([{ id: 'one', share_id: 'one', account_id: 'cleo', reason: '', ...of }]);
+    const shares = await untyped(database).selectFrom('share').select(['id', 'takedown_id']).execute();
+    expect(new Map(shares.map(({ id, takedown_id }) => [id, takedown_id]))).toEqual(
+      new Map([['share', null], ...links.map(({ id }) => [id, 'one'] as const)]),
+    );
+  });
+});
+
 /** The newest step of the last release; what came before it was never there beside a later version. */
 const LAST_RELEASE = '0031-api-keys';
 

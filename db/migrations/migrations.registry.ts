@@ -29,6 +29,7 @@ import * as deliveredPictures from './0029-delivered-pictures.ts';
 import * as apiKeys from './0031-api-keys.ts';
 import * as secondFactor from './0032-second-factor.ts';
 import * as siteDuty from './0033-site-duty.ts';
+import * as takedowns from './0034-takedowns.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -63,4 +64,5 @@ export const allMigrations = [
   apiKeys,
   secondFactor,
   siteDuty,
+  takedowns,
 ];

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShareReportStore } from '../../src/features/sharing/share-reports.store.ts';
+import { createTakedownStore } from '../../src/features/sharing/takedowns/takedowns.store.ts';
 import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';
@@ -63,9 +64,12 @@ async function takeDown(shareId: string, imageIds: string[] = [], isOne = false)
   const database = await site.openData();
   const reports = createShareReportStore(database);
   const link = (await reports.findLink(shareId))!;
-  const taken = isOne ? { ...link, subject: { kind: 'image', id: imageIds[0]! } as const } : link;
+  const { accountId } = link;
+  const subject = isOne ? ({ kind: 'image', id: imageIds[0]! } as const) : link.subject;
+  const of = { id: randomUUID(), linkId: shareId, accountId, subject };
+  const takedown = { ...of, reason: '', createdAt: site.clock.now() };
   await database.transaction((transaction) =>
-    reports.takeDown(transaction, taken, imageIds, site.clock.now()),
+    createTakedownStore(database).insert(transaction, takedown, imageIds),
   );
   await database.close();
 }
@@ -149,7 +153,7 @@ describe('a link', () => {
       );
       expect(answer).toMatchObject({ status: 404, body: { code: 'image.unknown' } });
     }
-    expect((await stranger.call('GET', '/shares')).body).toEqual({ shares: [] });
+    expect((await stranger.call('GET', '/shares')).body).toEqual({ shares: [], takenDown: [] });
     expect(await statusAt(url)).toBe(200);
   });
 

@@ -306,6 +306,11 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     post(`/api/shares/${NO_TOKEN}/report`, { reason: 'other' }),
     post('/api/shares/%00/report', { reason: '<script>' }),
   ],
+  'POST /api/shares/taken-down/:id/answer': [
+    post(`/api/shares/taken-down/${NO_ID}/answer`, { words: 'Mine' }),
+    asAccount(post(`/api/shares/taken-down/${NO_ID}/answer`, { words: 'Mine' })),
+    asAccount(post('/api/shares/taken-down/%00/answer', { words: '<script>' })),
+  ],
   ...ownerSamples(),
   'GET /s/:token/picture': [{ path: `/s/${NO_TOKEN}/picture` }, { path: '/s/%00/picture' }],
   'GET /s/:token/pictures/:key': [{ path: `/s/${NO_TOKEN}/pictures/x` }, { path: '/s/%00/pictures/%00' }],

@@ -2,27 +2,45 @@
  * What visitors report about shared pictures, on the configured database, also while the site runs:
  *
  *     npm run reports
- *     npm run reports -- --take-down <link>    ends the links of what it shows for good, and is done with its reports
+ *     npm run reports -- --take-down <link> --reason "<words>"    ends the links of what it shows, tells its account
+ *                                              why, and is done with its reports
  *     npm run reports -- --take-down <link> --picture <end of its address>    ends those of one picture of a collection
+ *     npm run reports -- --restore <link>      lets what was taken down there be shared again, by new links
  *     npm run reports -- --close <link>        leaves the link, and is done with its reports
  */
+import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProductionConfig } from '../../src/app/config.ts';
+import { createAccountRecordsStore } from '../../src/features/accounts/account-records.store.ts';
 import { createCollectionsStore } from '../../src/features/gallery/collections/collections.store.ts';
+import { createGalleryStore } from '../../src/features/gallery/gallery.store.ts';
 import { type AuditAction, COMMAND_LINE } from '../../src/features/owner/audit/audit.types.ts';
 import { writeAudit } from '../../src/features/owner/audit/audit.usecases.ts';
 import { type Alongside, createReportHandling } from '../../src/features/sharing/handle-reports.usecases.ts';
 import { REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
+import {
+  createTakedownSettling,
+  type TakedownSettling,
+} from '../../src/features/sharing/takedowns/settle-takedowns.usecases.ts';
+import { createTakedownMails } from '../../src/features/sharing/takedowns/takedown-mails.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../src/platform/db/secret-store.ts';
+import { createMailOutboxStore } from '../../src/platform/mail/mail-outbox.store.ts';
+import type { SiteMail } from '../../src/platform/mail/site-mail.types.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { urls } from '../../src/urls.ts';
 
 const LIST_LENGTH = 100;
 
 const { values: wanted } = parseArgs({
-  options: { 'take-down': { type: 'string' }, picture: { type: 'string' }, close: { type: 'string' } },
+  options: {
+    'take-down': { type: 'string' },
+    picture: { type: 'string' },
+    reason: { type: 'string', default: '' },
+    restore: { type: 'string' },
+    close: { type: 'string' },
+  },
 });
 const root = join(import.meta.dirname, '..', '..');
 const config = readProductionConfig(root);
@@ -37,16 +55,56 @@ try {
 async function run(): Promise<void> {
   const secret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
-  const collections = createCollectionsStore(database);
-  const reports = createReportHandling({ database, collections, secret, clock: systemClock });
-  const { 'take-down': taken, close: left, picture } = wanted;
+  const pictures = {
+    findAll: createGalleryStore(database).listByIds,
+    collections: createCollectionsStore(database),
+  };
+  const clock = systemClock;
+  const options = { database, pictures, secret, takedownMails: openMails(), clock, newId: randomUUID };
+  const reports = createReportHandling(options);
+  const { 'take-down': taken, close: left, restore: restored, picture, reason } = wanted;
   if (taken !== undefined) {
-    tellDone(await reports.takeDown(taken, picture, writeDown('report.take-down', taken, picture)));
+    const alongside = writeDown('report.take-down', taken, picture);
+    tellDone(await reports.takeDown(taken, { picture, reason: reason.trim() }, alongside));
+  } else if (restored !== undefined) {
+    await restore(createTakedownSettling(options), restored);
   } else if (left !== undefined) {
     tellDone(await reports.dismiss(left, writeDown('report.dismiss', left)));
   } else {
     await list(reports);
   }
+}
+
+/** The site sends what is written here, soon. */
+function openMails() {
+  const { siteName, siteUrl } = config.site;
+  const { insert } = createMailOutboxStore(database);
+  const outbox: Pick<SiteMail['outbox'], 'write' | 'wake'> = {
+    write: (transaction, mail) => insert(transaction, { ...mail, id: randomUUID(), now: systemClock.now() }),
+    wake() {},
+  };
+  const siteRoot = () => siteUrl.replace(/\/+$/, '');
+  return createTakedownMails({
+    mail: config.mail.smtpUrl === '' ? null : { outbox, siteName, siteRoot },
+    findAccount: createAccountRecordsStore(database).find,
+    clock: systemClock,
+  });
+}
+
+async function restore(settling: TakedownSettling, linkId: string): Promise<void> {
+  const takedowns = await settling.listOfLink(linkId);
+  for (const { id } of takedowns)
+    await settling.restore(id, (transaction) =>
+      writeAudit(transaction, {
+        at: systemClock.now(),
+        actor: COMMAND_LINE,
+        action: 'report.restore',
+        subject: linkId,
+        reason: wanted.reason.trim(),
+        after: { takedown: id },
+      }),
+    );
+  console.log(`May be shared again: ${takedowns.length}.`);
 }
 
 function tellDone(closed: number): void {
@@ -60,7 +118,7 @@ function writeDown(action: AuditAction, linkId: string, picture?: string): Along
       actor: COMMAND_LINE,
       action,
       subject: linkId,
-      reason: '',
+      reason: wanted.reason.trim(),
       before: { openReports: closed },
       after: { openReports: 0, ...(picture !== undefined && { picture }) },
     });

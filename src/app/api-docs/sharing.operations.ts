@@ -6,12 +6,14 @@ import {
   ownSharesSchema,
   reportSchema,
   shareTermsSchema,
+  takedownAnswerSchema,
 } from '../../features/sharing/sharing.schema.ts';
 import {
   ALL_REPORTS,
   REPORTS_OF_ADDRESS,
   SHARE_LISTS,
   SHARES,
+  TAKEDOWN_ANSWERS,
 } from '../../features/sharing/sharing-limits.rules.ts';
 import { COLLECTED_PICTURES } from '../limits/address-limits.rules.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
@@ -155,7 +157,9 @@ const list: ApiOperation = {
   method: 'get',
   path: '/api/shares',
   summary: 'List the links that work',
-  description: ['The newest 200 links of the account, newest first.'],
+  description: [
+    'The newest 200 links of the account, newest first, and what the site took down and did not restore.',
+  ],
   token: 'required',
   answers: [{ status: 200, description: 'The links.', body: { name: 'Shares', schema: ownSharesSchema } }],
   failures: [
@@ -164,6 +168,34 @@ const list: ApiOperation = {
       status: 429,
       codes: [SHARE_LISTS.code],
       when: `More than ${SHARE_LISTS.most} lists in a minute. See Retry-After.`,
+    },
+  ],
+};
+
+const answerTakedown: ApiOperation = {
+  id: 'answer-takedown',
+  method: 'post',
+  path: '/api/shares/taken-down/{id}/answer',
+  summary: 'Answer what was taken down',
+  description: ['Says to the owner of the site why it should be shared again. Once for each.'],
+  token: 'required',
+  parameters: [{ ...IMAGE_ID, description: 'The ID from `takenDown` of the list of links.' }],
+  body: { name: 'TakedownAnswer', schema: takedownAnswerSchema },
+  answers: [{ status: 204, description: 'Sent.' }],
+  failures: [
+    INVALID_BODY,
+    NEEDS_TOKEN,
+    {
+      status: 404,
+      codes: ['takedown.unknown'],
+      when: 'Nothing of the account is taken down by this ID, or it can be shared again.',
+    },
+    { status: 409, codes: ['takedown.answered'], when: 'It was answered already.' },
+    BODY_TOO_LARGE,
+    {
+      status: 429,
+      codes: [TAKEDOWN_ANSWERS.code],
+      when: `More than ${TAKEDOWN_ANSWERS.most} answers in an hour. See Retry-After.`,
     },
   ],
 };
@@ -256,5 +288,6 @@ export const sharingGroup: ApiGroup = {
     collected('whole'),
     collected('small'),
     report,
+    answerTakedown,
   ],
 };

@@ -30,6 +30,7 @@ import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
+import { createTakedownMails } from '../../features/sharing/takedowns/takedown-mails.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
 import { createUserStatus } from '../../features/user-status/user-status.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -262,6 +263,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
       config.pictureSafety.mode === 'off'
         ? undefined
         : (bytes) => options.pictureSafety.look('shared', bytes),
+    takedownMails: createTakedownMails({ mail, findAccount: accounts.records.find, clock }),
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
   const accountData = createAccountData({

@@ -22,7 +22,7 @@ export interface SiteFactsOptions {
   engines: readonly ImageEngine[];
   sitePosts: { health(): PostsHealth };
   mail: { outbox: Pick<MailOutbox, 'countTrouble'> } | null;
-  sharing: { reports: { list(limit: number): Promise<readonly unknown[]> } };
+  sharing: { reports: Record<'list' | 'listAnswered', (limit: number) => Promise<readonly unknown[]>> };
   imageService: { usedToday(): Promise<number> };
   shopTroubles: RecentTroubles;
   failedJobs: RecentTroubles;
@@ -38,11 +38,12 @@ export function createSiteFacts(options: SiteFactsOptions): () => Promise<SiteFa
   const dataDir = resolve(options.projectRoot, config.database.dataDir);
   return async () => {
     const now = clock.now();
-    const [report, late, freeBytes, reports, used] = await Promise.all([
+    const [report, late, freeBytes, reports, answers, used] = await Promise.all([
       options.readiness.look(),
       mail?.outbox.countTrouble({ writtenBefore: now - LATE_MAIL_MS, finishedAfter: now - DAY_MS }) ?? null,
       readFreeBytes(dataDir).catch(() => undefined),
       options.sharing.reports.list(MOST_REPORTS),
+      options.sharing.reports.listAnswered(MOST_REPORTS),
       options.imageService.usedToday(),
     ]);
     const total = siteSettings.current().allGuestsImages ?? config.imageService.guestTotalDailyImages;
@@ -58,6 +59,7 @@ export function createSiteFacts(options: SiteFactsOptions): () => Promise<SiteFa
       failedJobs: options.failedJobs.list().map(({ subject }) => subject),
       freeBytes,
       openReports: reports.length,
+      openAnswers: answers.length,
       allowance: { used, total },
     };
   };

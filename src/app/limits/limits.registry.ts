@@ -54,6 +54,7 @@ import {
   REPORTS_OF_ADDRESS,
   SHARE_LISTS,
   SHARES,
+  TAKEDOWN_ANSWERS,
 } from '../../features/sharing/sharing-limits.rules.ts';
 import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
@@ -97,6 +98,7 @@ export const limitRules: readonly LimitRule[] = [
   SHARE_LISTS,
   REPORTS_OF_ADDRESS,
   ALL_REPORTS,
+  TAKEDOWN_ANSWERS,
   API_CALLS,
   WRONG_KEYS,
   KEYS_MADE,

@@ -14,6 +14,7 @@ import {
 } from '../../features/accounts/mail/account-mail-texts.ts';
 import { CODE_MINUTES, CODE_TRIES } from '../../features/licenses/activation/license-code.rules.ts';
 import { licenseCodeMail, receiptMail } from '../../features/licenses/activation/license-mail-texts.ts';
+import { restoredMail, takenDownMail } from '../../features/sharing/takedowns/takedown-mail-texts.ts';
 import type { MailBody, MailSite } from '../../platform/mail/mail-body.ts';
 
 /** A mail that the site sends. Its cause writes it to the outbox, in its feature. */
@@ -88,5 +89,18 @@ export const siteMails: readonly RegisteredMail[] = [
     when: 'when whoever runs the site starts an export for an account, to its confirmed address',
     worksFor: `${EXPORT_LINK_DAYS} days`,
     example: (site) => accountExportMail(site, { url: `${site.siteRoot}/api/account/export/file` }),
+  },
+  {
+    kind: 'taken-down',
+    when: 'when staff take a shared picture or collection down, to a confirmed address',
+    worksFor: '',
+    example: (site) =>
+      takenDownMail(site, { kind: 'image', words: 'a red fox in the snow', reason: 'It shows somebody.' }),
+  },
+  {
+    kind: 'restored',
+    when: 'when staff let what they took down be shared again',
+    worksFor: '',
+    example: (site) => restoredMail(site, { kind: 'collection', words: 'Foxes' }),
   },
 ];

@@ -20,6 +20,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/images\/collections\/[^/]+\/share$/, '/api/images/collections/:id/share'],
   [/^\/api\/images\/[^/]+\/(beginning|file|thumbnail|restore|share)$/, '/api/images/:id/*'],
   [/^\/api\/images\/(?!(?:save|history|release)$)[^/]+$/, '/api/images/:id'],
+  [/^\/api\/shares\/taken-down\/[^/]+\/answer$/, '/api/shares/taken-down/:id/answer'],
   [/^\/api\/shares\/[^/]+\/report$/, '/api/shares/:token/report'],
   [/^\/api\/runs\/[^/]+\/progress$/, '/api/runs/:run/progress'],
   [/^\/api\/shops\/[^/]+\/webhook$/, '/api/shops/:shop/webhook'],

@@ -75,7 +75,7 @@ type AccountDataOptions = DeleteAccountOptions &
     styles: KeptStylesUsecases;
     looks: SavedLooksUsecases;
     apiKeys: Pick<ApiKeys, 'list' | 'forgetAll'>;
-    sharing: Pick<Sharing, 'listPage' | 'forgetAll'>;
+    sharing: Pick<Sharing, 'listPage' | 'takedowns' | 'forgetAll'>;
     credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;

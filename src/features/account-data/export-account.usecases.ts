@@ -25,7 +25,7 @@ export interface ExportAccountOptions {
   stylePictures: Pick<StylePictures, 'read'>;
   looks: Pick<SavedLooksUsecases, 'list'>;
   apiKeys: Pick<ApiKeys, 'list'>;
-  sharing: Pick<Sharing, 'listPage'>;
+  sharing: Pick<Sharing, 'listPage' | 'takedowns'>;
   siteName: string;
   clock: Clock;
 }
@@ -93,6 +93,11 @@ export async function* listAccountFiles(
       rows.map(({ id: _, ...link }) => withTimes(link)),
     );
   }
+  const takenDown = await sharing.takedowns.list(accountId);
+  yield json(
+    'taken-down.json',
+    takenDown.map(({ thumbnailUrl: _, ...takedown }) => takedown),
+  );
   yield json('collections.json', await images.listCollections(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);

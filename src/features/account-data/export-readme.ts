@@ -14,6 +14,7 @@ holds-1.json       Credits that were set aside while a picture was made.
 styles.json        The styles that you had learned from pictures. images-1.json says which style each picture used.
 looks.json         The looks that you saved: how the selectors of a tool were set, under your names.
 links-1.json       The links to your pictures and collections that work. Whoever has one sees what it shows.
+taken-down.json    What the owner of this site took down, why, and what you answered.
 licenses.json      Your purchases with their keys. Whoever has a key that was not used yet may use it.
 
 Long lists go on in the next file: images-2.json and so on. Times are UTC.

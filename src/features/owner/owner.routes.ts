@@ -126,6 +126,14 @@ function createAnswers(
       await reports.dismiss(actorOf(c, member), { linkId: param(c, 'link'), reason: await readReason(c) });
       return done(c);
     },
+    async restoreShared(c, member) {
+      await reports.restore(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
+    async keepDown(c, member) {
+      await reports.keepDown(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return done(c);
+    },
     tryWords: async (c) => c.json(tryWords((await readJson(c.req.raw, tryWordsSchema)).prompt), 200, PRIVATE),
     findPeople: async (c) =>
       c.json(await people.find(checkInput(c.req.query(), findPeopleSchema).query), 200, PRIVATE),

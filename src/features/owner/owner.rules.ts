@@ -47,6 +47,8 @@ export const OWNER_CALLS = {
   showReported: reads('/reports/:link/pictures/:key', PEOPLE),
   takeDown: acts('/reports/:link/take-down', PEOPLE),
   dismiss: acts('/reports/:link/dismiss', PEOPLE),
+  restoreShared: acts('/takedowns/:id/restore', PEOPLE),
+  keepDown: acts('/takedowns/:id/keep-down', PEOPLE),
   tryWords: asks('/words/try', PEOPLE),
   findPeople: reads('/people', PEOPLE),
   readPerson: reads('/people/:id', PEOPLE),

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import { columnOf, subjectOf } from './share-subjects.ts';
+import { subjectOf } from './share-subjects.ts';
 import type { Share, ShareReport } from './sharing.types.ts';
 
 /** Whose it is, what it shows, and how long it works. */
@@ -16,16 +16,6 @@ interface ShareReportStore {
   /** Closes the reports about a link. @returns how many there were. */
   close(transaction: DatabaseTransaction, shareId: string, now: number): Promise<number>;
   findLink(shareId: string): Promise<ReportedLink | undefined>;
-  /**
-   * Ends every link of what a link shows, for good.
-   * @param imageIds pictures that no other link may show either.
-   */
-  takeDown(
-    transaction: DatabaseTransaction,
-    link: Pick<Share, 'accountId' | 'subject'>,
-    imageIds: readonly string[],
-    now: number,
-  ): Promise<void>;
 }
 
 export function createShareReportStore(database: Database): ShareReportStore {
@@ -74,34 +64,6 @@ export function createShareReportStore(database: Database): ShareReportStore {
           endedAt: row.ended_at,
         }
       );
-    },
-    async takeDown(transaction, { accountId, subject }, imageIds, now) {
-      const end = () =>
-        transaction.updateTable('share').set((row) => ({
-          ended_at: row.fn.coalesce('ended_at', row.val(now)),
-          taken_down_at: row.fn.coalesce('taken_down_at', row.val(now)),
-        }));
-      await end().where(columnOf(subject), '=', subject.id).execute();
-      if (imageIds.length === 0) return;
-      await end().where('image_id', 'in', imageIds).execute();
-      // A link that never worked is the mark of a picture that had none of its own.
-      const marks = imageIds.map((imageId) => ({
-        id: `taken down ${imageId}`,
-        token_hash: `none ${imageId}`,
-        account_id: accountId,
-        image_id: imageId,
-        collection_id: null,
-        shows_recipe: 0 as const,
-        created_at: now,
-        expires_at: null,
-        ended_at: now,
-        taken_down_at: now,
-      }));
-      await transaction
-        .insertInto('share')
-        .values(marks)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
     },
   };
 }

@@ -5,7 +5,10 @@ import type { ShareSubject } from './sharing.types.ts';
 export const columnOf = ({ kind }: ShareSubject) => (kind === 'image' ? 'image_id' : 'collection_id');
 
 /** A check of the table sees to it that one of the two is there. */
-export function subjectOf({ image_id, collection_id }: ShareRow): ShareSubject {
+export function subjectOf({
+  image_id,
+  collection_id,
+}: Pick<ShareRow, 'image_id' | 'collection_id'>): ShareSubject {
   return image_id === null
     ? { kind: 'collection', id: collection_id ?? '' }
     : { kind: 'image', id: image_id };

@@ -22,6 +22,16 @@ export const SHARE_LISTS = {
   shared: false,
 } as const satisfies LimitRule;
 
+export const TAKEDOWN_ANSWERS = {
+  name: 'sharing.takedown-answers',
+  counts: 'Answers to what was taken down',
+  per: 'account',
+  most: 10,
+  windowMs: HOUR_MS,
+  code: 'share.too_many_answers',
+  shared: true,
+} as const satisfies LimitRule;
+
 const REPORTED = { windowMs: HOUR_MS, code: 'share.too_many_reports', shared: true } as const;
 
 export const REPORTS_OF_ADDRESS = {

@@ -40,6 +40,38 @@ export const createTakenDownError = () =>
     message: 'The owner of this site took down a link to it, so it can’t be shared again.',
   });
 
+export const createUnknownTakedownError = () =>
+  new AppError({
+    status: 404,
+    code: 'takedown.unknown',
+    message: 'Nothing like this is taken down, or it can be shared again already.',
+  });
+
+export const createAnsweredTakedownError = () =>
+  new AppError({
+    status: 409,
+    code: 'takedown.answered',
+    message: 'We have your answer already. Please write to us by the contact page if there’s more to say.',
+  });
+
+/** For whoever judges answers. */
+export const createSettledTakedownError = () =>
+  new AppError({
+    status: 409,
+    code: 'takedown.settled',
+    message: 'There’s no answer to judge here any more: somebody was quicker.',
+  });
+
+export const createTooManyAnswersError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'share.too_many_answers',
+      message: 'We have your answers, thank you. Please wait a while before you send another.',
+    },
+    retryAfter(waitMs),
+  );
+
 export const createTooManyListsError = (waitMs: number) =>
   new AppError(
     {

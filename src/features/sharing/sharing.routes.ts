@@ -4,7 +4,7 @@ import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { createOtherSiteError } from './sharing.errors.ts';
-import { reportSchema, shareTermsSchema } from './sharing.schema.ts';
+import { reportSchema, shareTermsSchema, takedownAnswerSchema } from './sharing.schema.ts';
 import type { Sharing } from './sharing.usecases.ts';
 import type { OpenedPicture } from './view-shares.usecases.ts';
 
@@ -46,7 +46,14 @@ export function createSharingRoutes({ sharing, guard, trustedProxies }: SharingR
   }
   routes.get('/api/shares', async (c) => {
     const { id } = await identify(c);
-    return c.json({ shares: await sharing.list(id) }, 200, PRIVATE);
+    const shares = await sharing.list(id);
+    return c.json({ shares, takenDown: await sharing.takedowns.list(id) }, 200, PRIVATE);
+  });
+  routes.post('/api/shares/taken-down/:id/answer', async (c) => {
+    const { id: accountId } = await identify(c);
+    const { words } = await readJson(c.req.raw, takedownAnswerSchema);
+    await sharing.takedowns.answer(accountId, c.req.param('id'), words);
+    return c.body(null, 204, PRIVATE);
   });
   routes.post('/api/shares/:token/report', async (c) => {
     if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();

@@ -39,3 +39,6 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 
 export const LONGEST_REPORT = 1000;
+
+/** Of what an account says to a takedown. */
+export const LONGEST_ANSWER = 1000;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../shared/words/no-nul.ts';
-import { LONGEST_REPORT, REPORT_REASONS, type ReportReason, SHARE_LIVES } from './sharing.rules.ts';
+import {
+  LONGEST_ANSWER,
+  LONGEST_REPORT,
+  REPORT_REASONS,
+  type ReportReason,
+  SHARE_LIVES,
+} from './sharing.rules.ts';
 import type { OwnShare, ShareTerms } from './sharing.types.ts';
+import type { OwnTakedown } from './takedowns/takedowns.types.ts';
 
 /** The body of `POST …/share`; an empty one takes what is safest. */
 export const shareTermsSchema: z.ZodType<ShareTerms> = z.object(
@@ -42,6 +49,34 @@ export const ownShareSchema: z.ZodType<OwnShare> = ownShare;
 /** The answer of `GET …/share`. */
 export const foundShareSchema = z.object({ share: ownShareSchema.nullable() });
 
+const ownTakedownSchema: z.ZodType<OwnTakedown> = z.object({
+  id: z.string().meta({ example: 'cmFuZG9tIGVub3VnaA' }),
+  imageId: z.string().nullable().meta({ description: 'Null for a collection.' }),
+  collectionId: z.string().nullable().meta({ description: 'Null for an image.' }),
+  prompt: z.string().nullable().meta({ description: 'Of the image, while it is there.' }),
+  thumbnailUrl: z.string().nullable(),
+  collectionName: z.string().nullable(),
+  takenDownAt: z.iso.datetime().meta({ example: '2026-11-26T09:30:00.000Z' }),
+  reason: z.string().meta({ description: 'What the site says to it; may be empty.' }),
+  answer: z.string().nullable().meta({ description: 'What the account said to it.' }),
+  answeredAt: z.iso.datetime().nullable(),
+  isKept: z.boolean().meta({ description: 'Whether the site read the answer and left it down.' }),
+});
+
+/** The body of `POST /api/shares/taken-down/{id}/answer`. */
+export const takedownAnswerSchema = z.object(
+  {
+    words: z
+      .string({ error: 'must be a text' })
+      .trim()
+      .min(1, 'must say something')
+      .max(LONGEST_ANSWER, `must have at most ${LONGEST_ANSWER.toLocaleString('en-US')} characters`)
+      .refine(...NO_NUL)
+      .meta({ description: 'Why it should be shared again.', example: 'I took this photo myself.' }),
+  },
+  { error: 'must be an object' },
+);
+
 /** The answer of `GET /api/shares`. */
 export const ownSharesSchema = z.object({
   shares: z.array(
@@ -54,6 +89,7 @@ export const ownSharesSchema = z.object({
       collectionName: z.string().nullable().meta({ example: null }),
     }),
   ),
+  takenDown: z.array(ownTakedownSchema),
 });
 
 const REASONS = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];

@@ -133,6 +133,7 @@ async function put(transaction: DatabaseTransaction, share: ShareToKeep, now: nu
       created_at: share.createdAt,
       ended_at: null,
       taken_down_at: null,
+      takedown_id: null,
       ...recipe,
       ...end,
     })

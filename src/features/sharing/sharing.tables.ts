@@ -12,8 +12,29 @@ export interface ShareRow {
   created_at: number;
   expires_at: number | null;
   ended_at: number | null;
-  /** When the owner of the site ended it; what it showed is not shared again. */
+  /** When staff ended it; what it showed is not shared again until they restore it. */
   taken_down_at: number | null;
+  /** What took it down; null while nothing does. */
+  takedown_id: string | null;
+}
+
+/** What staff took down: a picture, or a collection. */
+export interface TakedownRow {
+  id: string;
+  /** The link that was reported. */
+  share_id: string;
+  account_id: string;
+  image_id: string | null;
+  collection_id: string | null;
+  reason: string;
+  created_at: number;
+  /** What its account says to it. */
+  answer: string | null;
+  answered_at: number | null;
+  /** When staff read the answer and left it down. */
+  kept_at: number | null;
+  /** When it was restored. */
+  ended_at: number | null;
 }
 
 interface ShareReportRow {
@@ -30,5 +51,6 @@ declare module '../../platform/db/database.types.ts' {
   interface Tables {
     share: ShareRow;
     share_report: ShareReportRow;
+    share_takedown: TakedownRow;
   }
 }

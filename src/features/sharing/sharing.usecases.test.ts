@@ -6,6 +6,7 @@ import { neverReadOnly } from '../../shared/read-only.ts';
 import { callerOf, createTestGallery, drawPng, saveInput } from '../gallery/test-gallery.ts';
 import { MOST_SHOWN } from './sharing.rules.ts';
 import { createSharing } from './sharing.usecases.ts';
+import { createTakedownMails } from './takedowns/takedown-mails.ts';
 
 describeOnEveryDatabase('links', (open) => {
   async function setUp(lookAtShown?: (bytes: Uint8Array) => Promise<void>) {
@@ -28,6 +29,7 @@ describeOnEveryDatabase('links', (open) => {
       newId: randomUUID,
       isReadOnly: neverReadOnly,
       lookAtShown,
+      takedownMails: createTakedownMails({ mail: null, findAccount: async () => undefined, clock }),
       onReported: () => {},
     });
     return { ...site, sharing, save, openPicture };

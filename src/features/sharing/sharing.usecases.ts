@@ -27,6 +27,11 @@ import type {
   ShareTerms,
 } from './sharing.types.ts';
 import { SHARE_LISTS, SHARES } from './sharing-limits.rules.ts';
+import { describeSubjects } from './subject-words.ts';
+import { createOwnTakedowns, type OwnTakedowns } from './takedowns/own-takedowns.usecases.ts';
+import { createTakedownSettling, type TakedownSettling } from './takedowns/settle-takedowns.usecases.ts';
+import type { TakedownMails } from './takedowns/takedown-mails.ts';
+import { createTakedownStore } from './takedowns/takedowns.store.ts';
 import { createReportViewing, type ReportViewing } from './view-reports.usecases.ts';
 import { createShareViewing, type ShareViewing } from './view-shares.usecases.ts';
 
@@ -46,6 +51,7 @@ interface SharingOptions {
   isReadOnly: IsReadOnly;
   /** Looks at what others are about to see. @throws {AppError} 422 for what is held back; 503. */
   lookAtShown?: (bytes: Uint8Array) => Promise<void>;
+  takedownMails: TakedownMails;
   /** Told of each report, for the log. */
   onReported: (report: { shareId: string; reason: string }) => void;
 }
@@ -53,7 +59,8 @@ interface SharingOptions {
 /** Links by which an account shows a picture or a collection. Without one, all of it is its owner's alone. */
 export interface Sharing extends ShareViewing {
   /** What is reported, for whoever runs the site. */
-  reports: ReportHandling & ReportViewing;
+  reports: ReportHandling & ReportViewing & TakedownSettling;
+  takedowns: OwnTakedowns;
   /**
    * Makes the link of a picture or a collection, or gives the one that works these terms.
    * @throws {AppError} 403 for what the site took down; 404 for what is not in the account's gallery; 422 for a
@@ -129,20 +136,14 @@ export function createSharing(options: SharingOptions): Sharing {
     async list(accountId) {
       await takeOrRefuse(lists, accountId, createTooManyListsError);
       const shares = await store.listLive(accountId, { now: clock.now(), after: null, limit: LIST_LENGTH });
-      const imageIds = shares.flatMap(({ subject }) => (subject.kind === 'image' ? subject.id : []));
-      const [images, collections] = await Promise.all([
-        pictures.findAll(accountId, imageIds),
-        pictures.collections.list(accountId),
-      ]);
-      const shownImages = new Map(images.map((image) => [image.id, image]));
-      const names = new Map(collections.map(({ id, name }) => [id, name]));
+      const wordsOf = await describeSubjects(
+        pictures,
+        accountId,
+        shares.map(({ subject }) => subject),
+      );
       return shares.flatMap((share): ListedShare[] => {
-        const { kind, id } = share.subject;
-        const image = kind === 'image' ? shownImages.get(id) : undefined;
-        const collectionName = (kind === 'collection' ? names.get(id) : undefined) ?? null;
-        if (!image && collectionName === null) return [];
-        const { prompt = null, thumbnailUrl = null } = image ?? {};
-        return [{ ...describe(share), prompt, thumbnailUrl, collectionName }];
+        const words = wordsOf(share.subject);
+        return words ? [{ ...describe(share), ...words }] : [];
       });
     },
     async listPage(accountId, after, limit) {
@@ -160,10 +161,15 @@ export function createSharing(options: SharingOptions): Sharing {
     },
     forgetCollection: (transaction, accountId, id) =>
       store.end(accountId, { kind: 'collection', id }, clock.now(), transaction),
-    forgetAll: store.endAll,
+    async forgetAll(transaction, accountId, now) {
+      await store.endAll(transaction, accountId, now);
+      await createTakedownStore(database).forgetAll(transaction, accountId);
+    },
+    takedowns: createOwnTakedowns(options),
     reports: {
-      ...createReportHandling({ ...options, ...pictures }),
+      ...createReportHandling(options),
       ...createReportViewing(options),
+      ...createTakedownSettling(options),
     },
     report: createReporting({ ...options, look: requireLive }),
   };

@@ -120,6 +120,25 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
     expect((await visit.request.get(url)).status()).toBe(410);
   });
 
+  await test.step('its account reads why, and answers; the owner restores it', async () => {
+    await visit.goto('/account');
+    await expect(visit.getByText('A test of the console')).toBeVisible();
+    await visit.getByRole('button', { name: 'Answer about a red fox' }).click();
+    await visit.getByLabel('Why should it be shared again?').fill('I drew it myself, in May.');
+    await expectAccessible(visit);
+    await visit.getByRole('button', { name: 'Send answer' }).click();
+    await expect(visit.getByText('Answer sent')).toBeVisible();
+    await expectAccessible(visit);
+    await page.reload();
+    await expect(page.getByText('I drew it myself, in May.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'a red fox' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await why('Restore');
+    await expect(page.getByRole('heading', { name: 'Answers' })).toBeHidden();
+    await askApi(visit, `/images/${image.id}/share`, terms);
+  });
+
   const account = page.getByRole('region', { name: 'Facts' });
   await test.step('the owner finds the account, and gives it credits', async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'People' }).click();
@@ -197,7 +216,7 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
   await test.step('the audit tells all of it', async () => {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit' }).click();
     for (const action of [
-      ...['report.take-down', 'credits.give', 'account.suspend', 'account.lift'],
+      ...['report.take-down', 'report.restore', 'credits.give', 'account.suspend', 'account.lift'],
       ...['giveaway.make', 'license.revoke'],
       'site.banner',
     ])

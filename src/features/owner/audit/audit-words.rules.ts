@@ -23,6 +23,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'account.end-second-factor': 'Turned off two-step sign-in for them',
   'report.take-down': 'Took down what was reported',
   'report.dismiss': 'Closed reports',
+  'report.restore': 'Restored what was taken down',
+  'report.keep-down': 'Kept it down',
   'credits.give': 'Gave credits',
   'credits.take': 'Took credits',
   'site.read-only': 'Switched read-only',

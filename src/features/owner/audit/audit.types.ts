@@ -7,6 +7,8 @@ export type AuditAction =
   | 'account.mail-export'
   | 'report.take-down'
   | 'report.dismiss'
+  | 'report.restore'
+  | 'report.keep-down'
   | 'credits.give'
   | 'credits.take'
   | 'account.suspend'

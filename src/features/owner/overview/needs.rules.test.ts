@@ -12,6 +12,7 @@ const WELL: SiteFacts = {
   failedJobs: [],
   freeBytes: 5 * 1024 ** 3,
   openReports: 0,
+  openAnswers: 0,
   allowance: { used: 10, total: 2000 },
 };
 
@@ -33,6 +34,7 @@ test.each<[Partial<SiteFacts>, string, string]>([
   [{ mail: { late: 0, givenUp: 2 } }, 'mail-given-up', '2 mails could not be delivered in the last day'],
   [{ failedJobs: ['gallery'] }, 'jobs', 'Failed in the last hour: gallery'],
   [{ openReports: 3 }, 'reports', '3 reports about shared pictures'],
+  [{ openAnswers: 1 }, 'answers', '1 answer to what was taken down'],
   [{ allowance: { used: 2000, total: 2000 } }, 'allowance', 'Today’s pictures for guests are used up'],
   [{ allowance: { used: 0, total: 0 } }, 'allowance', 'Guests get no pictures'],
   [{ isBlogAway: true }, 'blog', 'The other blog does not answer'],

@@ -71,6 +71,13 @@ const RULES: readonly Rule[] = [
       advice: 'Look at the picture, and take it down or leave it.',
       page: 'reports',
     },
+  ({ openAnswers }) =>
+    openAnswers > 0 && {
+      id: 'answers',
+      title: `${count(openAnswers, 'answer')} to what was taken down`,
+      advice: 'Read what the account says, and restore it or keep it down.',
+      page: 'reports',
+    },
   ({ allowance: { used, total } }) =>
     used >= total && {
       id: 'allowance',

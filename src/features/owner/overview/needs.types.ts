@@ -16,6 +16,8 @@ export interface SiteFacts {
   /** Undefined where it cannot be told. */
   freeBytes: number | undefined;
   openReports: number;
+  /** To what was taken down. */
+  openAnswers: number;
   allowance: { used: number; total: number };
 }
 

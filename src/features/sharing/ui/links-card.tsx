@@ -1,4 +1,3 @@
-import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
@@ -7,12 +6,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import type { ListedShare } from '../sharing.types.ts';
+import type { OwnTakedown } from '../takedowns/takedowns.types.ts';
 import { describeEnd } from './described-end.rules.ts';
-import { endShare, listShares, wholeAddress } from './share-requests.ts';
+import { endShare, listShares, type OwnShares, wholeAddress } from './share-requests.ts';
+import { ShownThumbnail } from './shown-thumbnail.tsx';
+import { TakenDownList } from './taken-down-list.tsx';
 
-/** All links of the account that work, each to be copied or ended. */
+/** All links of the account that work, each to be copied or ended, and what was taken down. */
 export function LinksCard() {
-  const { shares, problem, end } = useShares();
+  const { listed, problem, end, noteAnswer } = useShares();
+  const shares = listed?.shares;
   return (
     <Card as="section" padding="large" aria-labelledby="links-title">
       <h2 id="links-title" className="text-title">
@@ -36,6 +39,9 @@ export function LinksCard() {
           ))}
         </ul>
       )}
+      {listed && listed.takenDown.length > 0 && (
+        <TakenDownList takenDown={listed.takenDown} onAnswered={noteAnswer} />
+      )}
     </Card>
   );
 }
@@ -51,18 +57,7 @@ function LinkRow({ share, onEnd }: { share: ListedShare; onEnd: () => Promise<vo
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      {thumbnailUrl ? (
-        <img
-          src={thumbnailUrl}
-          alt=""
-          loading="lazy"
-          className="size-14 rounded-md bg-surface-sunken object-cover"
-        />
-      ) : (
-        <span className="grid size-14 place-items-center rounded-md bg-surface-sunken text-ink-soft">
-          <Images aria-hidden="true" className="size-5" />
-        </span>
-      )}
+      <ShownThumbnail address={thumbnailUrl} />
       <div className="min-w-40 flex-1">
         <a
           href={share.url}
@@ -85,12 +80,12 @@ function LinkRow({ share, onEnd }: { share: ListedShare; onEnd: () => Promise<vo
 }
 
 function useShares() {
-  const [shares, setShares] = useState<readonly ListedShare[]>();
+  const [listed, setListed] = useState<OwnShares>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     let isCurrent = true;
     listShares().then(
-      (listed) => isCurrent && setShares(listed),
+      (answer) => isCurrent && setListed(answer),
       (error: unknown) => {
         const { message } = describeCallFailure(error, 'Your links didn’t load. Please reload the page.');
         if (isCurrent) setProblem(message);
@@ -101,14 +96,18 @@ function useShares() {
     };
   }, []);
   return {
-    shares,
+    listed,
     problem,
+    noteAnswer(id: string, answer: string) {
+      const noted = (takedown: OwnTakedown) => (takedown.id === id ? { ...takedown, answer } : takedown);
+      setListed((now) => now && { ...now, takenDown: now.takenDown.map(noted) });
+    },
     async end({ url, imageId, collectionId }: ListedShare) {
       setProblem('');
       try {
         const kind = imageId === null ? 'collection' : 'image';
         await endShare({ kind, id: imageId ?? collectionId ?? '' });
-        setShares((now) => now?.filter((share) => share.url !== url));
+        setListed((now) => now && { ...now, shares: now.shares.filter((share) => share.url !== url) });
       } catch (error) {
         setProblem(describeCallFailure(error, 'The link wasn’t ended. Please try again.').message);
       }

@@ -1,5 +1,6 @@
 import { productApi } from '../../user-status/ui/api-client.ts';
 import type { ListedShare, OwnShare, ShareSubject, ShareTerms } from '../sharing.types.ts';
+import type { OwnTakedown } from '../takedowns/takedowns.types.ts';
 
 const pathOf = ({ kind, id }: ShareSubject) =>
   `/images/${kind === 'collection' ? 'collections/' : ''}${encodeURIComponent(id)}/share`;
@@ -25,7 +26,18 @@ export async function endShare(subject: ShareSubject): Promise<void> {
   await productApi().call({ method: 'DELETE', path: pathOf(subject) });
 }
 
-export async function listShares(): Promise<readonly ListedShare[]> {
-  const answer = await productApi().call<{ shares: ListedShare[] }>({ method: 'GET', path: '/shares' });
-  return answer?.shares ?? [];
+/** What an account shares, and what was taken down of it. */
+export interface OwnShares {
+  shares: readonly ListedShare[];
+  takenDown: readonly OwnTakedown[];
+}
+
+export async function listShares(): Promise<OwnShares> {
+  const answer = await productApi().call<OwnShares>({ method: 'GET', path: '/shares' });
+  return answer ?? { shares: [], takenDown: [] };
+}
+
+export async function answerTakedown(id: string, words: string): Promise<void> {
+  const path = `/shares/taken-down/${encodeURIComponent(id)}/answer`;
+  await productApi().call({ method: 'POST', path, body: { words } });
 }

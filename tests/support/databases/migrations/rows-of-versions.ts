@@ -466,6 +466,24 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   '0033-site-duty': (): OldRow[] => [
     { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
   ],
+  '0034-takedowns': (): OldRow[] => [
+    {
+      table: 'share_takedown',
+      key: { id: 'takedown' },
+      values: {
+        share_id: 'share',
+        account_id: 'cleo',
+        image_id: null,
+        collection_id: 'foxes',
+        reason: 'Somebody else’s',
+        created_at: TIME,
+        answer: 'Mine',
+        answered_at: TIME,
+        kept_at: null,
+        ended_at: null,
+      },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

@@ -11,6 +11,8 @@ export interface ActDialogProps {
   /** What the button says. */
   button: string;
   isDangerous?: boolean;
+  /** Who reads the reason. */
+  hint?: string;
   /** Fields above the reason. */
   children?: ReactNode;
   /** Whether the fields above hold what can be sent. */
@@ -26,6 +28,7 @@ const FALLBACK = 'That didn’t work, and nothing was changed. Please try again.
 /** Asks why, and does it. The reason stands in the audit. */
 export function ActDialog(props: ActDialogProps) {
   const { title, description, button, isDangerous, children, isReady = true, onAct, onClose } = props;
+  const { hint = 'It stands in the audit. Visitors never read it.' } = props;
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +76,7 @@ export function ActDialog(props: ActDialogProps) {
         {children}
         <TextArea
           label="Why?"
-          hint="It stands in the audit. Visitors never read it."
+          hint={hint}
           required
           rows={2}
           maxLength={500}

@@ -121,8 +121,9 @@ function textsOf(step: Step, { kind, reports }: ReportedShare) {
   const isOne = step.picture !== undefined || kind === 'image';
   return {
     title: isOne ? 'Take this picture down?' : 'Take all of it down?',
-    description: `Every link to ${isOne ? 'it' : 'these pictures'} ends, and it can’t be shared again. It stays in its owner’s gallery. ${count} closed.`,
+    description: `Every link to ${isOne ? 'it' : 'these pictures'} ends, and it can’t be shared again until you restore it. It stays in its owner’s gallery. ${count} closed.`,
     button: 'Take Down',
+    hint: 'The account sees this reason. It stands in the audit, too.',
     isDangerous: true,
   };
 }
