@@ -13,7 +13,7 @@ import { dropSchemas } from './postgres-schemas.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** What names none of these does nothing else on Postgres than it did before. */
-const ASKS_FOR_POSTGRES = /\b(?:describeOnEveryDatabase|createApiTestSite|TEST_DATABASE_URL)\b/;
+const ASKS_FOR_POSTGRES = /\b(?:describeOnEveryDatabase|createApiTestSite|openOwnerSite|TEST_DATABASE_URL)\b/;
 
 const given = process.env.TEST_DATABASE_URL;
 const cluster = given ? undefined : await startPostgresCluster();
