@@ -1,4 +1,5 @@
 import type { FoundAccount, Suspension } from '../accounts/oversight/account-oversight.types.ts';
+import type { PolicyAction, PolicyCategory } from '../word-policy/word-policy.rules.ts';
 import type { AuditEntry } from './audit/audit.types.ts';
 import type { ConsolePage, Role } from './owner.rules.ts';
 
@@ -11,6 +12,14 @@ export interface Me {
   hasPassword: boolean;
   /** Whether actions wait until the site is opened again. */
   isReadOnly: boolean;
+}
+
+/** What becomes of a prompt on this site. */
+export interface TriedWords {
+  action: PolicyAction;
+  category?: PolicyCategory;
+  /** What a visitor reads who is refused. */
+  message?: string;
 }
 
 /** Accounts of one search, and whether there may be more. */

@@ -1,13 +1,6 @@
-import { describeRefusal, type PolicyAction, type PolicyCategory } from '../word-policy/word-policy.rules.ts';
+import { describeRefusal } from '../word-policy/word-policy.rules.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
-
-/** What becomes of a prompt on this site. */
-export interface TriedWords {
-  action: PolicyAction;
-  category?: PolicyCategory;
-  /** What a visitor reads who is refused. */
-  message?: string;
-}
+import type { TriedWords } from './owner.types.ts';
 
 /** The word policy as visitors meet it; nothing is drawn, and nothing kept. */
 export type TryWords = (prompt: string) => TriedWords;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import type { TriedWords } from '../../owner.types.ts';
 import { LONGEST_TRIED_PROMPT } from '../../owner-bounds.rules.ts';
-import type { TriedWords } from '../../try-words.usecases.ts';
 import { useStep } from '../acting/use-step.ts';
 import { SitePart } from '../site/site-part.tsx';
 
