@@ -21,7 +21,9 @@ export function askForConsole(whenStaff: (console: ConsoleComponent) => void): v
 
 async function ask(): Promise<void> {
   const identity = identityStore.getSnapshot();
-  const email = identity?.kind === 'account' ? identity.email : null;
+  // Not known yet, or about to be another.
+  if (!identity) return;
+  const email = identity.kind === 'account' ? identity.email : null;
   if (email !== asked) {
     const wasStaff = knownStaff.getSnapshot() !== null;
     asked = email;
@@ -29,11 +31,9 @@ async function ask(): Promise<void> {
     if (email !== null) await findStaff();
     // Whoever leaves the console has nothing to read there any more.
     else if (wasStaff) return location.assign(urls.home());
+    if (knownStaff.getSnapshot() === null) document.documentElement.setAttribute('data-no-console', '');
   }
-  if (knownStaff.getSnapshot() === null) {
-    if (identity !== undefined) document.documentElement.setAttribute('data-no-console', '');
-    return;
-  }
+  if (knownStaff.getSnapshot() === null) return;
   const { OwnerConsole } = await import('./owner-console.tsx');
   give(OwnerConsole);
 }
