@@ -207,7 +207,8 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
     await page.getByRole('button', { name: 'Make It Read-only' }).click();
     await why('Make It Read-only');
     await expect(page.getByRole('heading', { name: 'The site is read-only' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change the Banner' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Change the Numbers' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Change the Banner' })).toBeEnabled();
     await page.getByRole('button', { name: 'Open the Site' }).click();
     await why('Open the Site');
     await expect(page.getByRole('heading', { name: 'The site is open' })).toBeVisible();
