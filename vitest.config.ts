@@ -24,8 +24,9 @@ const ALONE = [
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/prepare-illustrator.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous: a busy machine must not fail a test that would have passed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Tests of servers that are killed, or kept waiting, leave a core idle; a third fills two cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
