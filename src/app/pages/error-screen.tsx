@@ -19,10 +19,7 @@ export function ErrorScreen({ summary, mayPass, stack }: ErrorDescription) {
   const { pathname, search } = useLocation();
   const reference = use(ErrorReferenceContext);
   return (
-    <section
-      data-maybe-console={pathname.startsWith('/owner') || undefined}
-      className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24"
-    >
+    <section className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="max-w-4xl text-display text-balance">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-prose text-lead wrap-anywhere text-balance text-ink-soft">{summary}</p>
       {mayPass && (

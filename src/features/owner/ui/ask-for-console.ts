@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { urls } from '../../../urls.ts';
+import { CONSOLE_AWAITED_MARK } from '../../accounts/signed-in-before-scripts.rules.ts';
 import { identityStore } from '../../user-status/ui/identity-store.ts';
 import { findStaff, knownStaff } from './known-staff.ts';
 
@@ -31,9 +32,13 @@ async function ask(): Promise<void> {
     if (email !== null) await findStaff();
     // Whoever leaves the console has nothing to read there any more.
     else if (wasStaff) return location.assign(urls.home());
-    if (knownStaff.getSnapshot() === null) document.documentElement.setAttribute('data-no-console', '');
+  } else if (email !== null && knownStaff.getSnapshot() === null) {
+    // Being asked, or told that there is nothing.
+    return;
   }
-  if (knownStaff.getSnapshot() === null) return;
-  const { OwnerConsole } = await import('./owner-console.tsx');
-  give(OwnerConsole);
+  if (knownStaff.getSnapshot() !== null) {
+    const { OwnerConsole } = await import('./owner-console.tsx');
+    give(OwnerConsole);
+  }
+  document.documentElement.removeAttribute(CONSOLE_AWAITED_MARK);
 }
