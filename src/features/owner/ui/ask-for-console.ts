@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { urls } from '../../../urls.ts';
-import { CONSOLE_AWAITED_MARK } from '../../accounts/signed-in-before-scripts.rules.ts';
 import { identityStore } from '../../user-status/ui/identity-store.ts';
 import { findStaff, knownStaff } from './known-staff.ts';
 
@@ -40,5 +39,4 @@ async function ask(): Promise<void> {
     const { OwnerConsole } = await import('./owner-console.tsx');
     give(OwnerConsole);
   }
-  document.documentElement.removeAttribute(CONSOLE_AWAITED_MARK);
 }
