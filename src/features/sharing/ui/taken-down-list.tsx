@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { PartFailure } from '../../generator/ui/part-failure.tsx';
+import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 import type { OwnTakedown } from '../takedowns/takedowns.types.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { ShownThumbnail } from './shown-thumbnail.tsx';
 
 interface TakenDownListProps {
@@ -10,9 +11,12 @@ interface TakenDownListProps {
   onAnswered: (id: string, words: string) => void;
 }
 
+const loadDialog = async () => (await import('./answer-dialog.tsx')).AnswerDialog;
+
 /** What staff took down, why, and the account's word on it. */
 export function TakenDownList({ takenDown, onAnswered }: TakenDownListProps) {
   const [answered, setAnswered] = useState<OwnTakedown | null>(null);
+  const { part: AnswerDialog, hasFailed, retry } = useLazyPart(loadDialog, answered !== null);
   return (
     <section aria-labelledby="taken-down-title" className="mt-8">
       <h3 id="taken-down-title" className="text-title-sm">
@@ -27,7 +31,8 @@ export function TakenDownList({ takenDown, onAnswered }: TakenDownListProps) {
           <TakenDownRow key={takedown.id} takedown={takedown} onAnswer={() => setAnswered(takedown)} />
         ))}
       </ul>
-      {answered && (
+      {answered && hasFailed && <PartFailure onRetry={retry} />}
+      {answered && AnswerDialog && (
         <AnswerDialog
           takedown={answered}
           title={titleOf(answered)}
