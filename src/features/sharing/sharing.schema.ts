@@ -59,7 +59,7 @@ const ownTakedownSchema: z.ZodType<OwnTakedown> = z.object({
   takenDownAt: z.iso.datetime().meta({ example: '2026-11-26T09:30:00.000Z' }),
   reason: z.string().meta({ description: 'What the site says to it; may be empty.' }),
   answer: z.string().nullable().meta({ description: 'What the account said to it.' }),
-  answeredAt: z.iso.datetime().nullable(),
+  answeredAt: z.iso.datetime().nullable().meta({ example: null }),
   isKept: z.boolean().meta({ description: 'Whether the site read the answer and left it down.' }),
 });
 
