@@ -11,7 +11,7 @@ const POSTS = 20;
 const PROMISED_MS = 1_000;
 
 /** From the moment that a post is stored to the moment that its page is shown by the slowest of three servers. */
-export async function measureNews(place: Place, say: (line: string) => void): Promise<BenchRow> {
+export async function measurePublishToSeen(place: Place, say: (line: string) => void): Promise<BenchRow> {
   const environment = { DATABASE_URL: place.databaseUrl, ILLUSTRATOR_WORKERS: '1', LOG_LEVEL: 'error' };
   const servers = [];
   for (let number = 0; number < SERVERS; number++) servers.push(await startBuiltSite({ environment }));

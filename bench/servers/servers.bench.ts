@@ -6,12 +6,12 @@ import { startPostgresCluster } from '../../tests/support/databases/postgres-clu
 import { makeSchema } from '../data/make-schema.ts';
 import type { BenchPart } from '../measuring/bench-part.types.ts';
 import { measureProcesses } from './processes.ts';
-import { measureNews } from './publish-to-seen.ts';
+import { measurePublishToSeen } from './publish-to-seen.ts';
 
 /** Several processes of a server, and several servers, on one Postgres. */
 export const serversBench: BenchPart = {
   name: 'servers',
-  pieces: ['processes', 'news'],
+  pieces: ['processes', 'publish-to-seen'],
   async measure({ say, wants }) {
     if (!isPostgresInstalled()) {
       const note = 'no PostgreSQL server was found';
@@ -23,7 +23,9 @@ export const serversBench: BenchPart = {
     try {
       return [
         ...(wants('processes') ? await measureProcesses(await place('processes'), say) : []),
-        ...(wants('news') ? [await measureNews(await place('news'), say)] : []),
+        ...(wants('publish-to-seen')
+          ? [await measurePublishToSeen(await place('publish-to-seen'), say)]
+          : []),
       ];
     } finally {
       await cluster.stop();

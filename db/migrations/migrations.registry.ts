@@ -28,7 +28,7 @@ import * as writtenPosts from './0028-written-posts.ts';
 import * as deliveredPictures from './0029-delivered-pictures.ts';
 import * as apiKeys from './0031-api-keys.ts';
 import * as secondFactor from './0032-second-factor.ts';
-import * as siteDuty from './0033-site-duty.ts';
+import * as jobLeader from './0033-job-leader.ts';
 import * as takedowns from './0034-takedowns.ts';
 
 /** Every step in the history of the tables, in order. */
@@ -63,6 +63,6 @@ export const allMigrations = [
   deliveredPictures,
   apiKeys,
   secondFactor,
-  siteDuty,
+  jobLeader,
   takedowns,
 ];

@@ -159,9 +159,9 @@ describe.runIf(postgresUrl)('three servers on one Postgres', { timeout: 120_000 
   });
 
   test('one of them does the jobs of the site', async () => {
-    const duties = await database.reader.selectFrom('site_duty').selectAll().execute();
-    expect(duties).toHaveLength(1);
-    expect(duties[0]?.until).toBeGreaterThan(Date.now());
+    const leaders = await database.reader.selectFrom('job_leader').selectAll().execute();
+    expect(leaders).toHaveLength(1);
+    expect(leaders[0]?.until).toBeGreaterThan(Date.now());
   });
 
   test('nothing went wrong on any of them', () => {

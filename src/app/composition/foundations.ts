@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { listDatabaseFiles, openDatabase } from '../../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
-import { openSiteNews } from '../../platform/db/site-news.ts';
+import { openServerMessages } from '../../platform/db/server-messages.ts';
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import { createAttemptLimits } from '../../platform/limits/attempt-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -74,11 +74,11 @@ export async function openFoundations(options: Options & { dataDir: string }) {
     if (now.banner !== before.banner || now.isReadOnly !== before.isReadOnly) pageCache.clear();
   });
   const processName = randomUUID();
-  const news = await openSiteNews({
+  const messages = await openServerMessages({
     database,
     url: config.database.directUrl || config.database.databaseUrl,
     self: processName,
-    onFailure: logFailures(logger, 'servers could not tell each other what happened'),
+    onFailure: logFailures(logger, 'messages between servers failed'),
   });
   const {
     isReadOnly,
@@ -105,7 +105,7 @@ export async function openFoundations(options: Options & { dataDir: string }) {
   return {
     part,
     processName,
-    news,
+    messages,
     database,
     storage,
     guestSecret,
@@ -122,7 +122,7 @@ async function openMigrated(options: Options & { dataDir: string }) {
   const opened = await openDatabase({
     url: config.database.databaseUrl,
     dataDir,
-    patience: {
+    timeouts: {
       statementMs: config.database.statementSeconds * 1000,
       lockMs: config.database.lockSeconds * 1000,
       isPooled: config.database.directUrl !== '',

@@ -3,7 +3,7 @@ import { createGuestReceipts } from '../../features/image-service/guest-runs/gue
 import { createCountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createWordPolicy } from '../../features/word-policy/word-policy.usecases.ts';
-import { createSiteDuty } from '../../platform/jobs/site-duty.ts';
+import { createLeaderJobs } from '../../platform/jobs/leader-jobs.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { createEntryRules } from '../entry/entry.rules.ts';
@@ -27,7 +27,7 @@ import { createKnownPictureServices } from './known-picture-services.ts';
 import { createPostServices } from './post-services.ts';
 import { createProgramServices } from './program-services.ts';
 import { createProvenanceServices } from './provenance-services.ts';
-import { shareNews } from './shared-news.ts';
+import { shareMessages } from './share-messages.ts';
 import { createSiteInfo, createSiteRoot } from './site-info.ts';
 import { joinParts } from './site-part.ts';
 import { createStoryServices } from './story-services.ts';
@@ -81,7 +81,7 @@ export async function createServices(given: ServicesOptions) {
     engineServices,
     accountServices,
   });
-  const { part: newsPart, stopDrawing } = shareNews({
+  const { part: messagesPart, stopDrawing } = shareMessages({
     ...options,
     imageService,
     sitePosts: { refresh: () => postServices.sitePosts.refresh() },
@@ -137,12 +137,12 @@ export async function createServices(given: ServicesOptions) {
       storyPart,
       consolePart,
       programPart,
-      newsPart,
+      messagesPart,
     ],
     (jobs) =>
-      createSiteDuty({
+      createLeaderJobs({
         ...{ database, clock, jobs, holder: options.processName },
-        onFailure: logOwnFailures(logger, 'it was not settled which server does the jobs of the site'),
+        onFailure: logOwnFailures(logger, 'choosing the server that runs the jobs of the site failed'),
       }),
   );
 

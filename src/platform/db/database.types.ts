@@ -35,8 +35,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** In milliseconds; 0 is any time. */
-export interface Patience {
+/** In milliseconds; 0 is no timeout. */
+export interface DatabaseTimeouts {
   statementMs: number;
   lockMs: number;
   /** A pooler lends its connections for a transaction each, so nothing can be set for longer than that. */
@@ -47,8 +47,8 @@ export interface DatabaseOptions {
   /** '' for the embedded database in `dataDir`, `file:` and a path, or `postgres://`. */
   url: string;
   dataDir: string;
-  /** How long Postgres may take; any time when left out, as tools need it. */
-  patience?: Patience;
+  /** Of statements and locks on Postgres; none when left out, as tools need it. */
+  timeouts?: DatabaseTimeouts;
   /**
    * Refuse an SQLite file that another server uses. Tools that only look at a running site's data
    * pass false. Postgres takes several servers and ignores this.

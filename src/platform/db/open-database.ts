@@ -7,11 +7,11 @@ import { lockFileOf, openSqlite } from './open-sqlite.ts';
  * @throws {DatabaseOpenError} with one line that says what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, exclusive = true, patience, onConnectionLost, onUnavailable } = options;
+  const { url, dataDir, exclusive = true, timeouts, onConnectionLost, onUnavailable } = options;
   if (isPostgres(url)) {
     // Its driver takes time and memory at each start, of sites on SQLite too.
     const { openPostgres } = await import('./open-postgres.ts');
-    return await openPostgres(url, { patience, onConnectionLost, onUnavailable });
+    return await openPostgres(url, { timeouts, onConnectionLost, onUnavailable });
   }
   return openSqlite(sqliteFile({ url, dataDir }), { exclusive, onUnavailable });
 }

@@ -33,19 +33,19 @@ describe.runIf(url)('a connection to Postgres that breaks', () => {
   });
 });
 
-describe.runIf(url)('patience with Postgres', () => {
+describe.runIf(url)('timeouts of Postgres', () => {
   it.each([false, true])(
     'ends with 503 what takes too long, or waits too long (through a pooler: %s)',
     async (isPooled) => {
-      const patience = { statementMs: 2_000, lockMs: 200, isPooled };
-      const database = await openDatabase({ url, dataDir: '', patience });
+      const timeouts = { statementMs: 2_000, lockMs: 200, isPooled };
+      const database = await openDatabase({ url, dataDir: '', timeouts });
       const unavailable = { code: 'database.unavailable', status: 503 };
       const sleeping = database.transaction((transaction) => sql`select pg_sleep(60)`.execute(transaction));
       await expect(sleeping).rejects.toMatchObject(unavailable);
       const lock = sql`select pg_advisory_xact_lock(20261126)`;
       await database.transaction(async (transaction) => {
         await lock.execute(transaction);
-        const other = await openDatabase({ url, dataDir: '', patience });
+        const other = await openDatabase({ url, dataDir: '', timeouts });
         const waiting = other.transaction(async (second) => {
           await lock.execute(second);
         });

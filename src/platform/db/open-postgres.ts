@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type Driver, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseOpenError, DatabaseUnavailableError } from './database.errors.ts';
-import type { Database, DatabaseOptions, Patience, Tables } from './database.types.ts';
+import type { Database, DatabaseOptions, DatabaseTimeouts, Tables } from './database.types.ts';
 import { createTransactionScope } from './transaction-scope.ts';
 import { watchDriver } from './watched-driver.ts';
 
@@ -12,12 +12,12 @@ const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected: Postgres asks to run the transaction again. */
 const RETRY_CODES = new Set(['40001', '40P01']);
 
-type PostgresOptions = Pick<DatabaseOptions, 'patience' | 'onConnectionLost' | 'onUnavailable'>;
+type PostgresOptions = Pick<DatabaseOptions, 'timeouts' | 'onConnectionLost' | 'onUnavailable'>;
 
 /** @throws {DatabaseOpenError} when the server cannot be reached; the message holds no password. */
 export async function openPostgres(
   url: string,
-  { patience, onConnectionLost = () => {}, onUnavailable = () => {} }: PostgresOptions = {},
+  { timeouts, onConnectionLost = () => {}, onUnavailable = () => {} }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -27,17 +27,17 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser },
     // 0 leaves it to the server. A pooler does not know these words.
-    ...(patience &&
-      !patience.isPooled && {
-        statement_timeout: patience.statementMs,
-        lock_timeout: patience.lockMs,
+    ...(timeouts &&
+      !timeouts.isPooled && {
+        statement_timeout: timeouts.statementMs,
+        lock_timeout: timeouts.lockMs,
       }),
   });
   pool.on('error', onConnectionLost);
   // The pool listens to idle connections only. One that breaks while it is lent fails its next query,
   // which tells its borrower; without a listener it would end the whole process as well.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const bare = new Kysely<Tables>({ dialect: new WatchedPostgresDialect(pool, patience, onUnavailable) });
+  const bare = new Kysely<Tables>({ dialect: new WatchedPostgresDialect(pool, timeouts, onUnavailable) });
   await sql`select 1`.execute(bare).catch(async (error) => {
     await bare.destroy();
     throw new DatabaseOpenError(`Postgres at ${withoutPassword(url)} cannot be used: ${describe(error)}.`);
@@ -54,24 +54,28 @@ export async function openPostgres(
 }
 
 class WatchedPostgresDialect extends PostgresDialect {
-  readonly #patience: Patience | undefined;
+  readonly #timeouts: DatabaseTimeouts | undefined;
   readonly #onUnavailable: (reason: unknown) => void;
 
-  constructor(pool: pg.Pool, patience: Patience | undefined, onUnavailable: (reason: unknown) => void) {
+  constructor(
+    pool: pg.Pool,
+    timeouts: DatabaseTimeouts | undefined,
+    onUnavailable: (reason: unknown) => void,
+  ) {
     super({ pool });
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.#onUnavailable = onUnavailable;
   }
 
   override createDriver(): Driver {
     const driver = super.createDriver();
-    if (this.#patience?.isPooled) setInEachTransaction(driver, this.#patience);
+    if (this.#timeouts?.isPooled) setInEachTransaction(driver, this.#timeouts);
     return watchDriver(driver, this.#onUnavailable);
   }
 }
 
 /** In the message that begins it, so that it takes no time of its own. */
-function setInEachTransaction(driver: Driver, { statementMs, lockMs }: Patience): void {
+function setInEachTransaction(driver: Driver, { statementMs, lockMs }: DatabaseTimeouts): void {
   const begin = `begin; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
   driver.beginTransaction = async (connection) =>
     void (await connection.executeQuery(CompiledQuery.raw(begin)));

@@ -7,7 +7,7 @@ import { recordQueries } from './recorded-queries.ts';
 
 /** They stay as small as they are, and are read whole. */
 const SMALL_TABLES: ReadonlySet<string> = new Set([
-  ...['schema_migration', 'secret', 'site_setting', 'site_duty', 'library_revision', 'auth_jwks'],
+  ...['schema_migration', 'secret', 'site_setting', 'job_leader', 'library_revision', 'auth_jwks'],
 ]);
 /** As large as a site is old. */
 export const LARGE_TABLES = [
@@ -17,13 +17,13 @@ const CHANGES_TABLES = /^(?:create|alter|drop|set|begin|commit)\b/i;
 
 export interface PlannedQuery {
   sql: string;
-  /** Tables that its plan reads from end to end. */
+  /** Tables that its plan reads whole. */
   scans: string[];
-  /** The same where the planner is kept from that as long as any index serves. */
-  scansOfNeed: string[];
+  /** Those it would still read whole where the planner avoids that: no index serves the query. */
+  unavoidableScans: string[];
 }
 
-/** Has the site on Postgres do what visitors have it do all day, and asks how Postgres goes about each query of it. */
+/** Has the site on Postgres do what visitors do all day, and explains each of its queries. */
 export async function planHotQueries(databaseUrl: string): Promise<PlannedQuery[]> {
   let bare: Database | undefined;
   let queries: ReturnType<typeof recordQueries> | undefined;
@@ -93,7 +93,7 @@ async function plan(database: Database, query: CompiledQuery): Promise<PlannedQu
   return await database.transaction(async (transaction) => {
     const scans = await explain(transaction);
     await sql`set local enable_seqscan = off`.execute(transaction);
-    return { sql: query.sql, scans, scansOfNeed: await explain(transaction) };
+    return { sql: query.sql, scans, unavoidableScans: await explain(transaction) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
-import { announce } from '../../../platform/db/site-news.ts';
+import { announce } from '../../../platform/db/server-messages.ts';
 import type { SiteSettingName, SiteSettings } from './site.types.ts';
 import type {} from './site-settings.tables.ts';
 

@@ -463,8 +463,8 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { userId: 'ann', secret: 'encrypted', backupCodes: 'encrypted', verified: YES[kind] },
     },
   ],
-  '0033-site-duty': (): OldRow[] => [
-    { table: 'site_duty', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
+  '0033-job-leader': (): OldRow[] => [
+    { table: 'job_leader', key: { name: 'jobs' }, values: { holder: 'a server', until: TIME } },
   ],
   '0034-takedowns': (): OldRow[] => [
     {

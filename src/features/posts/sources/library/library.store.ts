@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../../platform/db/database.types.ts';
-import { announce } from '../../../../platform/db/site-news.ts';
+import { announce } from '../../../../platform/db/server-messages.ts';
 import type {} from '../../written/written-posts.tables.ts';
 import type { PostDerivedRow } from './library.tables.ts';
 import type { LibraryPost, PostOrigin } from './library.types.ts';

@@ -1,5 +1,5 @@
-/** Who does what the site does by itself. */
-export interface SiteDutyRow {
+/** Which process runs the jobs of the site. */
+export interface JobLeaderRow {
   name: string;
   /** A process, by a random name. */
   holder: string;
@@ -9,6 +9,6 @@ export interface SiteDutyRow {
 
 declare module '../db/database.types.ts' {
   interface Tables {
-    site_duty: SiteDutyRow;
+    job_leader: JobLeaderRow;
   }
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
-import { createSiteDutyStore } from './site-duty.store.ts';
-import { createSiteDuty } from './site-duty.ts';
+import { createJobLeaderStore } from './job-leader.store.ts';
+import { createLeaderJobs } from './leader-jobs.ts';
 
-describeOnEveryDatabase('the duty of one server for all', (open) => {
+describeOnEveryDatabase('the leader of the servers', (open) => {
   it('is one process’s until its time is over or it leaves, also when many ask at once', async () => {
-    const { take, leave } = createSiteDutyStore((await open()).database);
+    const { take, leave } = createJobLeaderStore((await open()).database);
     const asked = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (name) => ((await take(name, 0, 10)) ? name : '')),
     );
@@ -28,7 +28,7 @@ describeOnEveryDatabase('the duty of one server for all', (open) => {
     if (database.kind === 'sqlite') return;
     const running = new Set<string>();
     const create = (holder: string) =>
-      createSiteDuty({
+      createLeaderJobs({
         database,
         clock: { now: () => 0 },
         holder,

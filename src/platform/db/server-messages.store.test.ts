@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from './database.types.ts';
-import { announce, openSiteNews, type SiteNews } from './site-news.ts';
+import { announce, openServerMessages, type ServerMessages } from './server-messages.ts';
 
 const POLL = { timeout: 20_000 };
 
-describeOnEveryDatabase('news among servers', (open) => {
-  const opened: SiteNews[] = [];
+describeOnEveryDatabase('messages among servers', (open) => {
+  const opened: ServerMessages[] = [];
   afterEach(async () => {
-    for (const news of opened.splice(0)) await news.stop();
+    for (const messages of opened.splice(0)) await messages.stop();
   });
 
   async function listen(database: Database, self: string) {
@@ -19,19 +19,21 @@ describeOnEveryDatabase('news among servers', (open) => {
         : await sql<{ schema: string }>`select current_schema() as schema`.execute(database.reader);
     const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://none');
     url.searchParams.set('options', `-c search_path=${rows[0]?.schema}`);
-    const news = await openSiteNews({ database, url: url.href, self, onFailure: () => {} });
     const heard: string[] = [];
-    news.on('posts', (text) => heard.push(`posts ${text}`));
-    news.on('progress', (text) => heard.push(`progress ${text}`));
-    await news.start();
-    opened.push(news);
-    return { news, heard };
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => void failures.push(error);
+    const messages = await openServerMessages({ database, url: url.href, self, onFailure });
+    messages.on('posts', (text) => heard.push(`posts ${text}`));
+    messages.on('progress', (text) => heard.push(`progress ${text}`));
+    await messages.start();
+    opened.push(messages);
+    return { messages, heard, failures };
   }
 
   it('what one tells the others hear, and what is announced all hear, when it is stored', async () => {
     const { database } = await open();
     const [one, other] = [await listen(database, 'one'), await listen(database, 'other')];
-    one.news.tell('progress', 'half of it, and more');
+    one.messages.tell('progress', 'half of it, and more');
     await database.transaction((transaction) => announce(transaction, 'posts'));
     await database
       .transaction(async (transaction) => {
@@ -44,6 +46,19 @@ describeOnEveryDatabase('news among servers', (open) => {
       .poll(() => other.heard.toSorted(), POLL)
       .toEqual(['posts ', 'progress half of it, and more']);
     await expect.poll(() => one.heard, POLL).toEqual(['posts ']);
+  });
+
+  it('what a server cannot handle ends nothing, and the next message is heard', async () => {
+    const { database } = await open();
+    if (database.kind === 'sqlite') return;
+    const [one, other] = [await listen(database, 'one'), await listen(database, 'other')];
+    other.messages.on('settings', () => {
+      throw new Error('not understood');
+    });
+    one.messages.tell('settings', 'of a later version');
+    await expect.poll(() => other.failures, POLL).toHaveLength(1);
+    one.messages.tell('progress', 'more');
+    await expect.poll(() => other.heard, POLL).toEqual(['progress more']);
   });
 
   it('whose connection broke listens again, and knows that it may have missed something', async () => {

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 5_000;
 /** A server whose machine lost its power says no goodbye. */
 const KEEP_ALIVE_MS = 10_000;
 
-interface NewsListenerOptions {
+interface MessageListenerOptions {
   url: string;
   channel: () => Promise<string>;
   hear: (payload: string) => void;
@@ -17,7 +17,7 @@ interface NewsListenerOptions {
 }
 
 /** Listens on a connection of its own, and opens another one whenever that breaks. */
-export function createNewsListener({ url, channel, hear, onBack, onFailure }: NewsListenerOptions) {
+export function createMessageListener({ url, channel, hear, onBack, onFailure }: MessageListenerOptions) {
   let client: pg.Client | undefined;
   let isStopped = false;
   let failures = 0;
