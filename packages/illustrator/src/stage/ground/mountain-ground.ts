@@ -2,8 +2,8 @@ import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
-import type { Way } from './path.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import type { Way } from './way.types.ts';
 
 export interface MountainGround {
   grass: Rgb;
