@@ -59,7 +59,7 @@ export function printAreasSoftly(
   return print;
 }
 
-/** For each pixel along one side of the picture: the cell it is in, and the weights of the votes of that and of both beside it. */
+/** For each pixel along one side of the picture: the cell it is in, and what its vote and those of both beside it weigh. */
 function voters(pixels: number, cells: number): { middles: Int32Array; weights: Float32Array } {
   const middles = new Int32Array(pixels);
   const weights = new Float32Array(pixels * 3);
@@ -99,7 +99,7 @@ function insides(labels: ArrayLike<number>, width: number, height: number): Uint
   return inside;
 }
 
-/** Counts the votes of a cell and its eight neighbors, allocating nothing for each pixel. */
+/** Counts the votes of a cell and its eight neighbours, allocating nothing for each pixel. */
 class Votes {
   private readonly names = new Int32Array(9);
   private readonly sums = new Float32Array(9);
