@@ -50,8 +50,8 @@ export interface Stage {
   /** Subject number per pixel, 0 where there is none. Written by the subjects step. */
   readonly mask: Uint8Array;
   /**
-   * Subjects as the pen drew them, without the scene's light; for styles that have their own. What dresses a place lies
-   * on it lit, and silhouettes do, too.
+   * Subjects as the pen drew them, without the scene's light; for styles that have their own. Pieces that dress a place
+   * and silhouettes are on it with the scene's light.
    */
   readonly plain?: Layer;
   /** Where faces are on the picture, in pixels; styles keep them clear. Written by the subjects step. */

@@ -8,7 +8,7 @@ import { STYLES } from './styles.registry.ts';
 
 /**
  * Turns the finished scene into the brief's medium.
- * @returns a new canvas of the stage's size, opaque everywhere; the stage's own canvas is left as it was
+ * @returns a new canvas of the scene's size, opaque everywhere; the scene's own canvas is left as it was
  * @throws {IllustrationStopped} when the picture is no longer wanted
  */
 export function applyStyle(scene: Stage, random: Random): Canvas {

@@ -7,8 +7,11 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, smooth } from '../pen/pen.ts';
 import { anchorAll, type Sketch, sketch } from '../pen/sketch.ts';
 
-function coatOf({ color, random }: DrawingRequest): Rgb {
-  return color ? mix(color, [30, 30, 40], 0.15) : pickColor(random.fork('coat'), '#343a4e #2c303e');
+/** The colors of a penguin's wings and of its body: chicks are gray. */
+function coatOf({ color, qualities, random }: DrawingRequest): { back: Rgb; body: Rgb; young: boolean } {
+  const back = color ? mix(color, [30, 30, 40], 0.15) : pickColor(random.fork('coat'), '#343a4e #2c303e');
+  const young = qualities.includes('young') || qualities.includes('tiny');
+  return { back, body: young && !color ? [150, 152, 166] : back, young };
 }
 
 /** The trunk and head of a penguin on its feet. */
@@ -18,10 +21,9 @@ const BEAK: Rgb = [246, 164, 56];
 
 /** A penguin on its feet, its wings like arms: it holds, waves and slides. */
 export function drawPenguin(request: DrawingRequest): Drawing {
-  const { size, lightSide, pose, bust, color, fromBehind, qualities, random } = request;
+  const { size, lightSide, pose, bust, fromBehind, random } = request;
   if ((pose === 'walking' || pose === 'running') && !bust && !fromBehind) return drawWalkingPenguin(request);
-  const back = coatOf(request);
-  const young = qualities.includes('young') || qualities.includes('tiny');
+  const { back, body, young } = coatOf(request);
   return sketch(
     {
       size: size * (bust ? 1.5 : 1),
@@ -46,7 +48,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         });
       for (const side of [-1, 1] as const)
         drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.07, 0.16));
-      paintHide(context, smooth(points(PENGUIN_BODY)), young && !color ? [150, 152, 166] : back, {
+      paintHide(context, smooth(points(PENGUIN_BODY)), body, {
         lightSide,
         depth: 0.08,
         markings: (clipped) => {
@@ -72,11 +74,10 @@ export function drawPenguin(request: DrawingRequest): Drawing {
   );
 }
 
-/** Seen from the side, leaning into its way: who pulls or goes somewhere looks ahead. */
+/** A penguin from the side, leaning forward: it pulls something or goes somewhere, and looks ahead. */
 function drawWalkingPenguin(request: DrawingRequest): Drawing {
-  const { size, lightSide, color, qualities } = request;
-  const back = coatOf(request);
-  const young = qualities.includes('young') || qualities.includes('tiny');
+  const { size, lightSide } = request;
+  const { back, body, young } = coatOf(request);
   const hide = { lightSide, depth: 0.03 };
   return sketch({ size, left: -0.8, right: 0.8, top: -1.3, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -90,7 +91,7 @@ function drawWalkingPenguin(request: DrawingRequest): Drawing {
       lightSide,
       depth: 0.015,
     });
-    paintHide(context, smooth(points(PENGUIN_BODY)), young && !color ? [150, 152, 166] : back, {
+    paintHide(context, smooth(points(PENGUIN_BODY)), body, {
       lightSide,
       depth: 0.08,
       markings: (clipped) => {
@@ -205,7 +206,7 @@ function drawFeatherEye(context: Sketch['context'], x: number, y: number): void 
   fill(context, ellipse(x, y + 0.01, 0.026, 0.03), [30, 40, 120]);
 }
 
-/** Seen from the side, the feathers of the train one over the other. */
+/** A peacock from the side, the feathers of its train one over the other. */
 function drawFoldedPeacock({ size, lightSide, color }: DrawingRequest): Drawing {
   const { blue, green } = peacockColors(color);
   const hide = { lightSide, depth: 0.05 };

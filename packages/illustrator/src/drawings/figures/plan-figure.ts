@@ -72,11 +72,11 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
     : turned;
 }
 
-/** Smoke has no legs to bend, and on a fish tail one sits as soon as one does anything on land. */
+/** Smoke has no legs to bend. A figure with a fish tail sits for every pose on the ground except standing. */
 function legsOf({ lower }: FigureLook, { roll, lift }: PosePlan, pose: Pose): Partial<PosePlan> {
   if (lower.kind === 'wisp') return { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false };
-  const hangs = lower.kind !== 'fish-tail' || pose === 'standing' || roll || lift;
-  return hangs ? {} : { nearLeg: [88, 78], farLeg: [118, 8], grounded: true };
+  const keepsPose = lower.kind !== 'fish-tail' || pose === 'standing' || roll || lift;
+  return keepsPose ? {} : { nearLeg: [88, 78], farLeg: [118, 8], grounded: true };
 }
 
 /** A bent back shows on those who stand or go. */

@@ -83,7 +83,7 @@ export function drawLap({ bones, look, model }: FigureTools, garment: Skirt, sid
   const end: Point = [knee[0] + (foot[0] - knee[0]) * fall, knee[1] + (foot[1] - knee[1]) * fall];
   const color = side === 'near' ? garment.color : scale(garment.color, 0.86);
   const middle: Point = [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 0.004];
-  // A short skirt ends before the knee; drawn on round it, it would stick out there like a thorn.
+  // A short skirt ends before the knee: bent around it, it would stick out like a thorn.
   const short = garment.length * 1.5 < 0.62;
   const cloth = short
     ? limb([hip, middle, [(middle[0] + knee[0]) / 2, (middle[1] + knee[1]) / 2]], [hips * 1.6, 0.17, 0.17])

@@ -72,12 +72,8 @@ function colored(substance: ToneSubstance, { material, color }: MaterialWish): T
     const height = index / last;
     const wished =
       height < 0.5 ? mix([0, 0, 0], color, 0.35 + height) : mix(color, [255, 255, 255], (height - 0.5) * 1.5);
-    // Below leaves it is dark between them.
-    return mix(
-      tone,
-      material === 'leaves' ? scale(wished, 0.7) : wished,
-      material === 'leaves' ? 0.75 : 0.85,
-    );
+    // It is dark between leaves.
+    return material === 'leaves' ? mix(tone, scale(wished, 0.7), 0.75) : mix(tone, wished, 0.85);
   });
   return { ...substance, tones, keep: 0 };
 }

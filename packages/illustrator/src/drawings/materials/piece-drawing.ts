@@ -13,7 +13,7 @@ interface PieceWork {
   color?: Rgb;
 }
 
-/** Steps of Roberts' R2 sequence, whose points keep apart: dice alone leave bald patches. */
+/** Steps of Roberts' R2 sequence, whose points keep apart: random points leave bald patches. */
 const STEP = { x: 0.7548776662, y: 0.569840291 };
 
 function evenSpots(count: number, random: Random): Array<{ x: number; y: number }> {

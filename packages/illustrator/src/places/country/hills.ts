@@ -6,10 +6,11 @@ import { forbids, hasSubjectOf, isCentred } from '../../stage/brief-questions.ts
 import { chooseSide } from '../../stage/camera.ts';
 import { foldFor, raiseHillForBuilding } from '../../stage/ground/landforms.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
-import { layWay, type Way } from '../../stage/ground/path.ts';
+import { layWay } from '../../stage/ground/path.ts';
 import { dressSnow } from '../../stage/ground/snow-ground.ts';
 import type { Surface } from '../../stage/ground/terrain.ts';
 import { castShadows } from '../../stage/ground/tree-shadows.ts';
+import type { Way } from '../../stage/ground/way.types.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import { countFor, isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import type { Hill } from '../../stage/ground/landforms.ts';
-import type { Way } from '../../stage/ground/path.ts';
+import type { Way } from '../../stage/ground/way.types.ts';
 import { createStand, type PlantStand } from '../../stage/plants/plant-stand.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { coversSubject } from '../../stage/subject-room.ts';

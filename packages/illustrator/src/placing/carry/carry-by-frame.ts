@@ -179,14 +179,14 @@ async function hangFrom(cast: Cast, member: Member, host: Placement) {
   return shown;
 }
 
-/** Whoever hangs from what flies is high above the ground: between them they have the sky and a little more. */
+/** Places what flies so high that it and whoever hangs from it share the sky and a little more. */
 function riseAbove({ stage }: Cast, host: Placement): void {
   const sky = lowestHanging(stage);
   resize(host, Math.min(1, (sky * 0.56) / host.height));
   host.y = Math.min(host.y, sky * 0.6);
 }
 
-/** So far down hang the feet of whoever hangs from what flies. */
+/** The screen row that feet reach at most when somebody hangs from what flies: a little below the horizon. */
 function lowestHanging({ height, horizon }: Stage): number {
   return clamp(horizon + height * 0.04, height * 0.6, height * 0.96);
 }
@@ -223,7 +223,7 @@ async function coil(cast: Cast, member: Member, host: Placement) {
     maxWidth: Math.max(host.width * slim * 2, host.height * (giant ? 0.7 : 0.5)),
   });
   coiled.y = host.y + coiled.height * 0.1;
-  // The foot of what it winds around stays to be seen.
+  // It moves aside, so that the foot of what it winds around stays visible.
   const side = host.x < cast.stage.width / 2 ? 1 : -1;
   coiled.x = host.x + side * (host.width * slim + coiled.width) * 0.3;
   keepInside(cast.stage, coiled);

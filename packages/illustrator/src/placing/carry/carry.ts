@@ -82,7 +82,7 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
   } else if (isBoard(host)) {
     rider.y = seat.y + rider.height * 0.035;
   } else {
-    // A near flank or wing hides the feet, as far as the back is round.
+    // The near flank or wing hides the feet, along the curve of the back.
     rider.y += rider.height * 0.16;
     cutBehindOutline(rider, host, rider.height * 0.1);
     shadeBelow(rider, host);

@@ -104,7 +104,7 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   let share = Math.max(noun.size, leastOf(stage, request)) * (isEvent(request) ? Math.max(1, near) : near);
   // Who sits or kneels takes less height and comes nearer for it.
   if (noun.kind === 'person' && LOW_POSES.includes(request.pose ?? '')) share *= 1.22;
-  // What is small is still what the picture is about; by itself there is nothing that it is smaller than.
+  // What is small is still what the picture is about; alone in it, there is nothing to compare it with.
   const smallness = stage.brief.subjects.length === 1 ? 0.3 : 0.6;
   for (const quality of qualities) {
     const factor = QUALITY_SCALES[quality] ?? 1;

@@ -9,8 +9,8 @@ import type { DrawingWishes } from './make-drawing.ts';
 import { naturalPose } from './natural-pose.ts';
 import { inOwnLook } from './own-look.ts';
 
-/** Metres within which whoever is no heavenly body is seen. */
-const FARTHEST_BODY = 20;
+/** Subjects other than planets, moons and suns are shown as if no farther away than this, in metres. */
+const FARTHEST = 20;
 
 /** How many of a member have their places already. */
 function copiesOf({ placed }: Cast, { subject }: Member): number {
@@ -61,9 +61,8 @@ export async function takePlace(
     ...fitted,
     width: fitted.width * build.breadth,
     height: fitted.height * build.height,
-    // Who sits on a planet is not lost in the air between.
-    distance:
-      member.request.noun.kind === 'celestial' ? spot.distance : Math.min(spot.distance, FARTHEST_BODY),
+    // Otherwise somebody on a planet would be lost in the haze.
+    distance: member.request.noun.kind === 'celestial' ? spot.distance : Math.min(spot.distance, FARTHEST),
     mirrored,
     turn: spot.turn ?? 0,
     footing: spot.footing,

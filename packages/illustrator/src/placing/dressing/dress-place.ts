@@ -155,8 +155,8 @@ function standsFirm(stage: Stage, x: number, y: number, breadth: number): boolea
 }
 
 /**
- * Subjects by their boxes without the corners, which are mostly air. Subjects are drawn over all pieces: what is
- * nearer than they are would lie below their feet.
+ * Whether a piece keeps clear of the subjects: of their boxes without the corners, which are mostly air. Subjects are
+ * drawn over all pieces, so a piece nearer than a subject keeps clear of the whole box, or it would lie under its feet.
  */
 export function isFree(piece: Placement, placed: readonly Placement[]): boolean {
   const box = boundsOf(piece);
@@ -170,7 +170,7 @@ export function isFree(piece: Placement, placed: readonly Placement[]): boolean 
 /** Half the breadth of a road, metres. */
 const ROAD = 2;
 
-/** A fence across the road is there by mistake. */
+/** Whether a piece stands across the way through the place, as a fence must not. */
 export function barsTheWay(
   { way, width, focal }: Stage,
   { x, width: breadth, distance }: Placement,

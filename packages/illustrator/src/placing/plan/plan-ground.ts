@@ -174,7 +174,7 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
   if (couple) joinHands(cast, member);
 }
 
-/** One side of what stands at a shore must not stand on the water. */
+/** Moves what stands on the shore with one side over the water back onto land. */
 function stepAshore(stage: Stage, placement: Placement): void {
   if (stage.water || placement.footing !== 'ground') return;
   const { width, y } = placement;

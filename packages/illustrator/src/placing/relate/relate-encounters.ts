@@ -100,7 +100,7 @@ export function chase(
   turnTowards(placement, first.x);
 }
 
-/** The head of whoever is leant on stays free. */
+/** The side to lean on: away from the other's head, or the side it stands on already. */
 function leaningSide(placement: Placement, other: Placement): 1 | -1 {
   if (other.drawing.anchors.face && other.drawing.facing !== 'front')
     return lookOf(other) === 'right' ? -1 : 1;

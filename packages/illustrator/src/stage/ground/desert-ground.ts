@@ -4,8 +4,8 @@ import type { Random } from '../../core/random.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { type Basin, basinDepth, foldFor, type Hill } from './landforms.ts';
 import { paintRoad } from './mountain-ground.ts';
-import type { Way } from './path.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import type { Way } from './way.types.ts';
 
 export type DesertLayout = 'dunes' | 'great-dune' | 'mesas' | 'cactus-plain' | 'oasis';
 

@@ -4,8 +4,8 @@ import type { Random } from '../../core/random.ts';
 import type { Bark } from '../plants/foliage-trunks.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { foldFor, raiseRange } from './landforms.ts';
-import type { Way } from './path.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import type { Way } from './way.types.ts';
 
 export type ForestLayout = 'clearing' | 'pine-valley' | 'pine-hall' | 'cathedral' | 'birches' | 'woodland';
 

@@ -4,8 +4,8 @@ import type { Random } from '../../core/random.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { foldFor, type Hill, raiseRange } from './landforms.ts';
 import { paintRoad } from './mountain-ground.ts';
-import type { Way } from './path.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import type { Way } from './way.types.ts';
 
 export type MeadowLayout = 'rolling' | 'flower-field' | 'rows' | 'lone-tree' | 'golden-field';
 

@@ -2,8 +2,8 @@ import { fromHex, pickColor, type Rgb } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
-import type { Way } from './path.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import type { Way } from './way.types.ts';
 
 export interface MountainGround {
   grass: Rgb;
@@ -154,7 +154,7 @@ export function paintRoad(stage: Stage, offset: number, z: number, x: number, pa
   if (away > 2.3) return;
   const grain = stage.noise.at(x * 14, z * 14) * 12;
   const cover = smoothstep(2.3, 2.05, away);
-  // A line that leads across the view is crossed by single samples: what lies between two of them counts, or it has teeth.
+  // Samples can miss a line that runs across the view, which would give it teeth: the stretch up to the next one counts.
   const next = stage.way?.offset(x * SAMPLE_RATIO, z * SAMPLE_RATIO) ?? offset;
   const reach = Math.max(0.03, Math.abs(next - offset) * 0.6);
   const shareOf = (from: number, to: number) =>

@@ -18,7 +18,8 @@ import {
 import { chooseMountainGround, type MountainGround } from './mountain-ground.ts';
 import type { MountainLayout } from './mountain-plan.types.ts';
 import { raiseRanges, raiseWalls } from './mountain-ranges.ts';
-import { layWay, type Way } from './path.ts';
+import { layWay } from './path.ts';
+import type { Way } from './way.types.ts';
 
 /** What makes one mountain picture different from the next. */
 export interface MountainPlan {

@@ -3,8 +3,6 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../stage.types.ts';
 import type { Way } from './way.types.ts';
 
-export type { Way };
-
 interface WayWish {
   /** World x where it ends. */
   targetX?: number;
@@ -14,7 +12,10 @@ interface WayWish {
   swing?: number;
 }
 
-/** A way that meanders towards its target; the first one is the stage's. It is straighter for leading lines and symmetrical pictures. */
+/**
+ * A way that meanders towards its target, straighter for leading lines and symmetrical pictures. The first one that is
+ * laid becomes the stage's.
+ */
 export function layWay(
   stage: Stage,
   random: Random,
@@ -31,7 +32,7 @@ export function layWay(
     return lerp(start, targetX, approach) + Math.sin(z * pace + phase) * amount * fade;
   };
   const way: Way = { middle, offset: (x, z) => x - middle(z) };
-  // A stream may follow it.
+  // A place with a stream lays that after its way.
   stage.way ??= way;
   return way;
 }

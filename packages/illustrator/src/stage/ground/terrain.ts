@@ -156,7 +156,7 @@ function meetShore(frame: TerrainFrame, row: TerrainRow, column: number, screenY
 const FACE_PIECE = 3;
 const MOST_PIECES = 90;
 
-/** The ground at the lower edge comes all at once, too; there only what is steep is a face. */
+/** Whether a column is a rock face. At the lower edge of the picture all ground begins with a jump; only steep ground counts. */
 function isFace({ stage, skyline }: TerrainFrame, row: TerrainRow, column: number): boolean {
   return skyline[column]! <= stage.height || row.heights[column]! - row.previous[column]! > row.step;
 }

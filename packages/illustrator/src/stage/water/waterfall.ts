@@ -1,8 +1,8 @@
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { project } from '../camera.ts';
-import type { Way } from '../ground/path.ts';
 import type { GroundPaint, GroundPoint } from '../ground/terrain.ts';
+import type { Way } from '../ground/way.types.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { drawWaterVeil } from './water-veil.ts';
 

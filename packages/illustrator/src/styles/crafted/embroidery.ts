@@ -34,9 +34,9 @@ export const stitch: Style = (scene, stage, random) => {
       sky: Math.round(4 + 2 * detail),
       land: Math.round((stage.pictureTones ? 16 : 8) + 3 * detail),
       figures: Math.round((stage.pictureTones ? 18 : 11) + 5 * detail),
-      calm: stage.pictureTones ? 2 : 4,
+      calm: 4,
       smooth: 1,
-      least: stage.pictureTones ? 0.00004 : 0.0001,
+      least: 0.0001,
     },
     random.fork('threads'),
   );

@@ -33,7 +33,7 @@ export const drawNeon: Style = (scene, stage, random) => {
   const night = readRaster(model);
   const light = luminance(night.data);
   checkpoint.check();
-  const tubes = tubePlane(model, light, findSky(scene, stage), stage);
+  const tubes = tubePlane(scene, model, light, stage);
   const lamps = canvasOf(lightTubes(tubes, night, stage));
   checkpoint.check();
   darken(night, boxBlur(light, width, height, 1, 1), stage);
@@ -62,11 +62,12 @@ function halved(canvas: Canvas): Canvas {
 }
 
 /** Where tubes run: around subjects, along their features, and fainter along the background's contours. */
-function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): Plane {
+function tubePlane(scene: Canvas, model: Canvas, light: Plane, stage: Stage): Plane {
   const { width, height, mask, checkpoint, brief, indoor } = stage;
   if (stage.forms)
     return formBorders(stage.forms, stage, { thickness: 4.2, from: 12, full: 60, onLand: 0.8, onSky: 0.2 });
   const unit = pictureUnit(width, height);
+  const sky = findSky(scene, stage);
   // In rooms tubes are nearly all that tells what is there.
   const inner = contourLines(
     light,

@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type FlatAreas, findFlatAreas } from '../shared/flat-areas.ts';
+import { areasOfForms, type FlatAreas } from '../shared/flat-areas.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { mergeScraps } from '../shared/merge-scraps.ts';
 import { type Raster, readRaster } from '../shared/raster.ts';
@@ -38,7 +38,7 @@ const SKY_SHEETS = 5;
 /** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by color. */
 export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
   const { checkpoint, brief } = stage;
-  if (stage.forms) return planOfForms(findFlatAreas(scene, stage, PAPERS_OF_PHOTOGRAPH, random), stage);
+  if (stage.forms) return planOfForms(areasOfForms(stage.forms, PAPERS_OF_PHOTOGRAPH, random), stage);
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
   const half = resample(scene, width, height);
@@ -88,7 +88,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
 }
 
 /** Few papers, as one has in a drawer. */
-const PAPERS_OF_PHOTOGRAPH = { sky: 3, land: 9, figures: 11, calm: 0 };
+const PAPERS_OF_PHOTOGRAPH = { sky: 3, land: 9, figures: 11 };
 /** Smaller scraps, as shares of the picture, cannot be cut. */
 const LEAST_OF_PHOTOGRAPH = { around: 0.00022, subject: 0.00006 };
 

@@ -10,7 +10,7 @@ import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 
 /** A photograph is told by smaller forms than a drawn scene. */
-const LUMPS_OF_PHOTOGRAPH = { land: 11, figures: 18, calm: 3, smooth: 2, least: 0.00025 };
+const LUMPS_OF_PHOTOGRAPH = { land: 11, figures: 18 };
 
 /** Modelling clay: rounded lumps of one color each, pressed on by hand, with soft shine and finger marks. */
 export const modelPlasticine: Style = (scene, stage, random) => {

@@ -10,7 +10,6 @@ import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
 import { type Extent, mainExtent } from '../shared/subject-extent.ts';
 import { openFaces, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
@@ -25,7 +24,7 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   checkpoint.check();
   const tone = stretchedTone(model, stage);
   if (stage.pictureTones) openFaces(tone, stage);
-  const lines = keyLines(model, findSky(scene, stage), stage, {
+  const lines = keyLines(scene, model, stage, {
     outline: stage.pictureTones ? 2 : 3,
     ridge: 1.6,
     inner: 1.2,

@@ -15,10 +15,6 @@ import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
-/** Lines of a broad brush, and of the finer one that a photograph's many forms want. */
-const BRUSH = { outline: 6.5, ridge: 4, inner: 2.2 };
-const FINE_BRUSH = { outline: 4.8, ridge: 2.6, inner: 1.5 };
-
 /** Brush and ink: pooled gray washes with dark rims, swelling contours that run dry, much bare rice paper. */
 export const brushInk: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
@@ -29,13 +25,17 @@ export const brushInk: Style = (scene, stage, random) => {
   checkpoint.check();
   const field = readOrientation(model, 4);
   const sky = findSky(scene, stage);
-  const lines = keyLines(model, sky, stage, {
-    ...(isPhotograph ? FINE_BRUSH : BRUSH),
+  const lines = keyLines(scene, model, stage, {
+    // A photograph's many forms want a finer brush.
+    outline: isPhotograph ? 4.8 : 6.5,
+    ridge: 4,
+    inner: 2.2,
     from: 0.06 / brief.detail,
     full: 0.24 / brief.detail,
     onSubject: 1,
     onLand: 0.6,
     swell: 1.4,
+    sky,
     field,
   });
   const tone = stretchedTone(model, stage);

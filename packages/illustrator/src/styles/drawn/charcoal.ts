@@ -20,7 +20,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
   const field = readOrientation(model, 4);
   checkpoint.check();
   const sky = findSky(scene, stage);
-  const lines = keyLines(model, sky, stage, {
+  const lines = keyLines(scene, model, stage, {
     outline: 5,
     ridge: 3.4,
     inner: 2,
@@ -28,6 +28,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
     full: 0.2 / brief.detail,
     onSubject: 1,
     onLand: 0.7,
+    sky,
     field,
   });
   const streaks = createStreaks(random.fork('sticks'), field, {

@@ -7,7 +7,6 @@ import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { paperColor } from '../shared/paper.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
 import type { Style } from '../style.types.ts';
 
 /** A panel of a comic album: clear ink lines, flat colors, hatched shadows, a white gutter. */
@@ -41,7 +40,7 @@ export const drawComic: Style = (scene, stage, random) => {
   );
   hatchShadows(print, shade, stage);
   if (!brief.vetoes.has('outlines')) {
-    const lines = keyLines(model, findSky(scene, stage), stage, {
+    const lines = keyLines(scene, model, stage, {
       outline: 4.4,
       ridge: 3,
       inner: 1.5,

@@ -10,7 +10,6 @@ import { keyLines } from '../shared/lines/key-lines.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, createRaster, pictureUnit, readRaster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow } from '../shared/streaks.ts';
 import type { Style } from '../style.types.ts';
 import { CHALKBOARD, COLORED_PENCIL, CRAYON, type DryMedium, PASTEL } from './dry-media.ts';
@@ -43,7 +42,7 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, usual: DryMedium):
   checkpoint.check();
   const lines = brief.vetoes.has('outlines')
     ? new Float32Array(width * height)
-    : keyLines(model, findSky(scene, stage), stage, {
+    : keyLines(scene, model, stage, {
         outline: medium.line.thickness,
         ridge: medium.line.thickness * 0.7,
         inner: Math.max(1, medium.line.thickness * 0.5),

@@ -38,7 +38,7 @@ interface Cut {
 const EARTHS: readonly Rgb[] = colorList('#c9a063 #8a6a3f #6d7f8c #49596b #a8b3a6 #b5533c #e2cfa2 #5f6b4a');
 
 /** A photograph is told by smaller forms than a drawn scene. */
-const FLATS_OF_PHOTOGRAPH = { land: 16, figures: 18, calm: 2, smooth: 1 };
+const FLATS_OF_PHOTOGRAPH = { land: 16, figures: 18 };
 
 const CLEARER = { saturation: 1.3, contrast: 1.4, vignette: 0.12 };
 const OUTLINE: Rgb = [44, 34, 30];

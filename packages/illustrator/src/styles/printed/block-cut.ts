@@ -9,7 +9,6 @@ import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
@@ -78,7 +77,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
   const tone = stretchedTone(model, stage);
   openFigures(tone, stage, 0.55);
   if (!stage.pictureTones) openFaces(tone, stage, 0.7);
-  const lines = keyLines(model, findSky(scene, stage), stage, {
+  const lines = keyLines(scene, model, stage, {
     outline: cut.outline,
     ridge: cut.outline * 0.7,
     inner: Math.max(1, cut.outline * 0.34),

@@ -25,9 +25,7 @@ export const printPop: Style = (scene, stage, random) => {
   const model = stage.forms ? scene : flatten(scene, 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
-  const lines = brief.vetoes.has('outlines')
-    ? undefined
-    : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
+  const lines = brief.vetoes.has('outlines') ? undefined : blackLines(print, scene, model, stage);
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
@@ -154,7 +152,7 @@ function printHue(hue: number): number {
   return nearest + (turn - nearest) * 0.2;
 }
 
-function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array, features: Plane): Plane {
+function blackLines(print: Raster, scene: Canvas, model: Canvas, stage: Stage): Plane {
   const { width, height, checkpoint } = stage;
   if (stage.forms)
     return formBorders(stage.forms, stage, { thickness: 4.4, from: 24, full: 95, onLand: 0.75 });
@@ -169,6 +167,8 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array,
     checkpoint,
   );
   const forms = formLines(model, stage, { thickness: 2.6, from: 0.09, least: 0.04 });
+  const features = tracedFeatures(scene, stage);
+  const sky = findSky(scene, stage);
   const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
   const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
   for (let index = 0; index < inner.length; index++)

@@ -9,7 +9,6 @@ import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { layLines } from '../shared/lines/lay-lines.ts';
 import { canvasOf, pictureUnit, type Raster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 import { drawDecoFrame, paintSunburst } from './deco-ornament.ts';
@@ -41,8 +40,8 @@ const DECO: Stock = {
 };
 
 /** A photograph's forms are smaller than a drawn scene's and want more colors: for posters, and for the fewest shapes. */
-const PRINT_OF_PHOTOGRAPH = { land: 14, figures: 18, calm: 2, smooth: 1, least: 0.00012 };
-const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14, calm: 3, smooth: 1, least: 0.0002 };
+const PRINT_OF_PHOTOGRAPH = { land: 14, figures: 18 };
+const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14 };
 
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
@@ -145,8 +144,8 @@ interface Contours {
 
 function layContours(print: Raster, scene: Canvas, stage: Stage, { outline, inner, ink }: Contours): void {
   if (stage.brief.vetoes.has('outlines')) return;
-  const model = flatten(scene, 3, stage.checkpoint);
-  const lines = keyLines(model, findSky(scene, stage), stage, {
+  const model = stage.forms ? scene : flatten(scene, 3, stage.checkpoint);
+  const lines = keyLines(scene, model, stage, {
     outline,
     ridge: outline * 0.6,
     inner,

@@ -1,7 +1,7 @@
 import { clamp } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 
-/** A plane smaller than the picture by a whole factor. */
+/** A plane with one value for every `factor` by `factor` pixels of the picture; the factor need not be whole. */
 export interface SmallPlane {
   readonly values: Plane;
   readonly width: number;

@@ -24,10 +24,15 @@ export interface FlatAreas {
   readonly figures: number;
 }
 
-interface FlatAreaOptions {
+/** How many colors each of them gets. */
+interface ColorCounts {
   sky: number;
   land: number;
   figures: number;
+}
+
+/** What comes after the counts is for scenes alone: a photograph's areas are its forms. */
+interface FlatAreaOptions extends ColorCounts {
   /** Radius of the filter that rounds areas, in cells. */
   calm: number;
   /** How much sky and land are smoothed before they fall into colors, 1 not at all: clean shapes need much. */
@@ -94,13 +99,13 @@ export function findFlatAreas(
 }
 
 /** The forms of a photograph in few colors: each form is of one. */
-function areasOfForms(
+export function areasOfForms(
   { width, height, labels: cells, groups, colors: own, sizes }: Forms,
-  options: FlatAreaOptions,
+  { sky, land, figures }: ColorCounts,
   random: Random,
 ): FlatAreas {
-  const counts = [options.sky + 1, options.land, options.figures];
-  const firsts = [0, counts[0]!, counts[0]! + options.land];
+  const counts = [sky + 1, land, figures];
+  const firsts = [0, sky + 1, sky + 1 + land];
   const palettes = counts.map((count, group) => {
     const samples: number[] = [];
     for (const [form, size] of sizes.entries())

@@ -46,7 +46,7 @@ const KEEPING: Partial<Record<StyleName, Keeping>> = {
   embroidery: { amount: 0.8 },
 };
 
-/** Of the photographs that are redrawn in forms, most keep their faces in these, and need little of the soft light. */
+/** The amount for photographs that are redrawn in forms: most of a face is in the forms already. */
 const AMOUNT_OF_FORMS: Partial<Record<StyleName, number>> = {
   blueprint: 0.25,
   ink: 1.3,

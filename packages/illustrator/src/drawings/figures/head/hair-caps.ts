@@ -26,7 +26,7 @@ function turnedCap({ look, bones: { turn } }: FigureTools, hairline: Hairline): 
   const loose = LOOSE.has(style);
   const [near, far] = loose ? [0.46, 0.36] : [style === 'crop' ? -0.08 : 0.04, -0.06];
   const over = `M${left} ${near}C${left - 0.14} -0.66 ${-0.62 - turn * 0.1} ${rise} ${0.02 - turn * 0.06} ${rise}C0.66 ${rise} ${right + 0.1} -0.68 ${right} ${far}`;
-  // Sideburns run down before the ear and taper off; cut straight they would hang there like a slab.
+  // Sideburns run down in front of the ear and taper off: cut straight they would look like a slab.
   const burn = loose
     ? `C${ear} -0.1 ${ear - 0.02} 0.1 ${ear - 0.04} ${near}Z`
     : `Q${ear + 0.1} -0.08 ${ear - 0.02} 0.12Q${ear - 0.06} 0.04 ${ear - 0.1} ${near - 0.04}Z`;

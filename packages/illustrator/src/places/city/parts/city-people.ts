@@ -16,8 +16,8 @@ const SKINS: readonly Rgb[] = colorList('#f6d0b2 #d6a078 #96664a');
 const HAIRS: readonly Rgb[] = colorList('#462e22 #241e20 #b0824a');
 
 /**
- * Passers-by as small figures along the sides of a street; with umbrellas when it rains. A building that the picture
- * is of would be drawn over their heads.
+ * Passers-by as small figures along the sides of a street; with umbrellas when it rains. There are none where a building
+ * is a subject: it would be drawn over their heads.
  */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
   const { brief } = stage;

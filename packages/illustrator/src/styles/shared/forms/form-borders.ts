@@ -19,7 +19,7 @@ interface BorderLineOptions {
   weight?: (x: number, y: number) => number;
 }
 
-/** Lines of fewer cells are spread as little as can be: two that run side by side stay two. */
+/** Lines that are thinner, in cells, are spread as little as can be: two that run side by side stay two. */
 const FINE = 1.7;
 /** Forms of fewer cells are specks, of more are things. */
 const SPECK = [5, 30] as const;
@@ -45,7 +45,11 @@ export function formBorders(forms: Forms, stage: Stage, options: BorderLineOptio
     height: forms.height,
     factor: cell,
   };
-  const features: SmallPlane = { ...soft, values: forms.features.map(crowdsOf(forms.features, forms)) };
+  const crowd = crowdOf(forms.features, forms);
+  const features: SmallPlane = {
+    ...soft,
+    values: forms.features.map((feature, index) => thinned(feature, crowd[index]!)),
+  };
   checkpoint.check();
   const limit = least / spread;
   const edge = 0.62 / (spread * spread * cell);
@@ -72,7 +76,7 @@ export function formBorders(forms: Forms, stage: Stage, options: BorderLineOptio
   return lines;
 }
 
-/** How much of the lines goes on a face, where its features say all. */
+/** How much of each line is left out on a face: its features are enough. */
 const QUIET = 0.65;
 
 /** Cheeks and brows are full of soft borders: as lines they would be war paint. In place. */
@@ -108,14 +112,14 @@ function quietFaces(
 function spreadBorders(forms: Forms, options: BorderLineOptions, least: number, reach: number): Plane {
   const { width, height } = forms;
   const sides = bordersOf(forms, options);
-  const thinned = crowdsOf(
+  const crowd = crowdOf(
     sides[0].map((right, index) => Math.max(right, sides[1][index]!)),
     forms,
   );
   // A slanted border is both upright and level, but no longer than it is: its two parts are legs of a triangle.
   const [right, under] = sides.map((side) => {
     const weights = side.map((weight, index) => {
-      const line = thinned(weight, index);
+      const line = thinned(weight, crowd[index]!);
       return line > 0.02 ? least + (1 - least) * (0.12 + 0.88 * line) : 0;
     });
     return reach === 0 ? softened(weights, forms) : boxBlur(weights, width, height, reach);
@@ -130,10 +134,11 @@ function bordersOf(forms: Forms, options: BorderLineOptions): readonly [right: P
   const { width, height, labels } = forms;
   const right = new Float32Array(width * height);
   const under = new Float32Array(width * height);
+  const count = forms.sizes.length;
   const known = new Map<number, number>();
   const weightBetween = (one: number, other: number) => {
     if (one === other) return 0;
-    const key = one < other ? one * forms.count + other : other * forms.count + one;
+    const key = one < other ? one * count + other : other * count + one;
     let weight = known.get(key);
     if (weight === undefined) {
       weight = borderWeight(forms, one, other, options);
@@ -173,11 +178,14 @@ function borderWeight(
   return contrast * amount * speck;
 }
 
-/** Fur, leaves and grass are all lines: there they give way to each other. */
-function crowdsOf(lines: Plane, { width, height }: Forms): (line: number, index: number) => number {
-  const around = boxBlur(lines, width, height, CROWD.reach);
-  return (line, index) =>
-    line * (1 - CROWD.less * smoothstep(CROWD.from, CROWD.full, around[index]!) * (1 - line * 0.5));
+/** How much of the surroundings of each cell is lines, 0..1. */
+function crowdOf(lines: Plane, { width, height }: Forms): Plane {
+  return boxBlur(lines, width, height, CROWD.reach);
+}
+
+/** Fur, leaves and grass are all lines: there each is thinner, the faint ones most. */
+function thinned(line: number, crowd: number): number {
+  return line * (1 - CROWD.less * smoothstep(CROWD.from, CROWD.full, crowd) * (1 - line * 0.5));
 }
 
 /** Each cell mixed with its neighbours. */

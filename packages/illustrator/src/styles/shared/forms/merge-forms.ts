@@ -1,3 +1,4 @@
+import { beside } from '../../../core/beside.ts';
 import type { Checkpoint } from '../../../core/checkpoint.ts';
 import type { Random } from '../../../core/random.ts';
 import { createNearestColor, findPalette } from '../color-clusters.ts';
@@ -53,6 +54,7 @@ function firstForms({ data, width, height }: Raster, kinds: Uint8Array, random: 
       nearest(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!) + kinds[index]! * FIRST_COLORS;
   const labels = new Int32Array(width * height).fill(-1);
   const form = new Int32Array(width * height);
+  const sides = new Int32Array(4);
   let count = 0;
   for (let start = 0; start < labels.length; start++) {
     if (labels[start]! >= 0) continue;
@@ -60,12 +62,8 @@ function firstForms({ data, width, height }: Raster, kinds: Uint8Array, random: 
     form[0] = start;
     labels[start] = count;
     for (let next = 0; next < size; next++) {
-      const cell = form[next]!;
-      const x = cell % width;
-      for (let side = 0; side < 4; side++) {
-        const other = cell + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (other < 0 || other >= labels.length) continue;
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      for (let side = beside(sides, form[next]!, width, height) - 1; side >= 0; side--) {
+        const other = sides[side]!;
         if (labels[other]! >= 0 || colors[other] !== colors[start]) continue;
         labels[other] = count;
         form[size++] = other;
@@ -224,7 +222,7 @@ class FormGraph {
       sizes[number] = this.sums[root * KEPT]!;
       groups[number] = Math.min(FORM_OF.subject, this.kindOf(root));
     }
-    return { labels, count: numbers.size, colors, sizes, groups };
+    return { labels, colors, sizes, groups };
   }
 }
 

@@ -2,7 +2,7 @@ import { clamp } from '../../../core/maths.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { createRaster, type Raster } from '../raster.ts';
 
-/** How far, in cells, the forms around a place are asked which of them it belongs to. */
+/** How far the vote of a cell reaches, in cells: each pixel belongs to the form with the most votes around it. */
 const SOFTNESS = 0.8;
 /** How sharp the border between two forms is, for a picture of as many pixels as there are cells. */
 const SHARPNESS = 1.1;
@@ -46,6 +46,7 @@ export function printAreasSoftly(
               weight * columns.weights[x * 3 + right]!,
             );
         }
+        votes.count();
         one = votes.first;
         other = votes.second;
         share = clamp(0.5 - votes.lead * sharpness, 0, 0.5);
@@ -58,7 +59,7 @@ export function printAreasSoftly(
   return print;
 }
 
-/** For each pixel the cell it lies in and how much that and the cells beside it say. */
+/** For each pixel along one side of the picture: the cell it is in, and what its vote and those of both beside it weigh. */
 function voters(pixels: number, cells: number): { middles: Int32Array; weights: Float32Array } {
   const middles = new Int32Array(pixels);
   const weights = new Float32Array(pixels * 3);
@@ -98,11 +99,16 @@ function insides(labels: ArrayLike<number>, width: number, height: number): Uint
   return inside;
 }
 
-/** Counts at most nine votes without making anything anew. */
+/** Counts the votes of a cell and its eight neighbours, allocating nothing for each pixel. */
 class Votes {
   private readonly names = new Int32Array(9);
   private readonly sums = new Float32Array(9);
   private size = 0;
+  /** The labels with the most and the second most votes; the same one where there is only one. */
+  first = 0;
+  second = 0;
+  /** By how much of all votes the first leads. */
+  lead = 0;
 
   clear(): void {
     this.size = 0;
@@ -118,25 +124,18 @@ class Votes {
     this.sums[this.size++] = weight;
   }
 
+  count(): void {
+    const first = this.best();
+    const second = this.best(first);
+    this.first = this.names[first]!;
+    this.second = this.names[second]!;
+    this.lead = first === second ? 1 : this.sums[first]! - this.sums[second]!;
+  }
+
   private best(but = -1): number {
-    let best = but < 0 ? 0 : but === 0 ? 1 : 0;
+    let best = but === 0 ? 1 : 0;
     for (let entry = 0; entry < this.size; entry++)
       if (entry !== but && this.sums[entry]! > this.sums[best]!) best = entry;
     return best < this.size ? best : but;
-  }
-
-  get first(): number {
-    return this.names[this.best()]!;
-  }
-
-  get second(): number {
-    return this.names[this.best(this.best())]!;
-  }
-
-  /** By how much of all votes the first leads. */
-  get lead(): number {
-    const first = this.best();
-    const second = this.best(first);
-    return first === second ? 1 : this.sums[first]! - this.sums[second]!;
   }
 }

@@ -14,13 +14,13 @@ import { printAreasSoftly } from './print-forms.ts';
 
 /** Forms are looked for with so many cells on the shorter side. */
 const CELLS = 512;
-/** Pictures that are little larger keep their size. */
+/** Pictures up to this shorter side are searched as they are, a cell for each pixel. */
 const SMALL = 640;
 /** What a border must be worth on sky and land, on subjects, and on faces, in squared levels times cells. */
 const WORTH = [1500, 1500, 550, 130] as const;
 const FACE = 3;
 
-/** Media of clean flats and contours, and how much larger than usual their forms are; and media of flowing tones. */
+/** Media of flat colors: how much larger than usual their forms are. */
 const FLAT: Partial<Record<StyleName, number>> = {
   papercut: 1.6,
   pop: 1,
@@ -36,6 +36,7 @@ const FLAT: Partial<Record<StyleName, number>> = {
   gouache: 0.7,
   embroidery: 1,
 };
+/** The same for media that keep the photograph's tones, smoothed along its forms. */
 const FLOWING: Partial<Record<StyleName, number>> = {
   linocut: 1,
   blueprint: 1.3,
@@ -48,8 +49,8 @@ const FLOWING: Partial<Record<StyleName, number>> = {
 };
 
 /**
- * A photograph as a designer redraws it before he cuts, prints or models it: forms with flowing borders, each of one
- * color in a medium of flats. What was guessed to be the subject and the sky ends where a form ends.
+ * A photograph as a designer redraws it before cutting, printing or modeling: forms with flowing borders, each of one
+ * color in a medium of flats. The guessed borders of subject and sky move to those of the forms.
  */
 export function redrawPhotograph(stage: Stage): Stage {
   const flat = FLAT[stage.brief.style];
@@ -111,7 +112,7 @@ function formsOf(flowing: Raster, stage: Stage, simplicity: number): Omit<Forms,
   );
 }
 
-/** Mask and depth of the whole picture, whose borders are those of the forms. */
+/** Mask and depth of the whole picture, with the borders of the forms. */
 function guessesOf(
   { labels, groups, width: columns, height: rows }: Forms,
   { width, height, mask: guessed, depth: seen }: Stage,

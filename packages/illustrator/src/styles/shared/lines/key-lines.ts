@@ -6,6 +6,7 @@ import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
 import { formBorders } from '../forms/form-borders.ts';
 import { type OrientationField, readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
+import { findSky } from '../sky-map.ts';
 import { percentiles } from '../tone.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { formLines } from './form-lines.ts';
@@ -25,11 +26,13 @@ interface KeyLineOptions {
   onSky?: number;
   /** How far the outline swells and thins, 0 ruled .. 1 brush. */
   swell?: number;
+  /** What the style has found of the picture already. */
+  sky?: Uint8Array;
   field?: OrientationField;
 }
 
 /** All the lines of a drawing, 0..1: around subjects, along ridges and inside forms. */
-export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: KeyLineOptions): Plane {
+export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: KeyLineOptions): Plane {
   const { width, height, mask, depth, checkpoint, light } = stage;
   const { swell = 0.6, onSky = 0 } = options;
   const unit = pictureUnit(width, height);
@@ -44,7 +47,7 @@ export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: 
       onSky,
       weight,
     });
-  const field = options.field ?? readOrientation(model, 3);
+  const { sky = findSky(scene, stage), field = readOrientation(model, 3) } = options;
   const tone = luminance(readRaster(model).data);
   checkpoint.check();
   const paleness = stage.pictureTones ? palenessOf(tone) : 1;

@@ -9,7 +9,7 @@ import { partFromGround } from './part-from-ground.ts';
 /**
  * The scene as a painter would arrange it before he begins: figures and faces in even light, calm ground behind heads,
  * and around everybody a ground that is lighter or darker than they are. What a medium of few tones or patches does to
- * it then falls on the right side of every outline. A photograph is painted as it is: its subject is only guessed.
+ * it then falls on the right side of every outline. A photograph has no model: its subject is only guessed.
  */
 export function modelForStyle(stage: Stage): Canvas {
   if (stage.brief.style === 'photo' || stage.pictureTones || !stage.mask.some((subject) => subject > 0))
