@@ -11,7 +11,7 @@ interface ManageSecondFactorProps {
   onNewCodes: (codes: readonly string[]) => void;
 }
 
-/** What the password alone may change while it is on. */
+/** While two-step sign-in is on: new backup codes, or turning it off. Both take the password. */
 export function ManageSecondFactor({ backupCodesLeft, onTurnedOff, onNewCodes }: ManageSecondFactorProps) {
   const [password, setPassword] = useState('');
   const { isBusy, failure, attempt } = useAttempt();
