@@ -8,7 +8,7 @@
  *     npm run owner:add -- ada@example.com --lost-phone
  *
  * An account counts once its address is confirmed; `--confirmed` says that here, for a site that sends no mail.
- * `--lost-phone` turns off the second factor of an account, which signs it out everywhere.
+ * `--lost-phone` turns two-step sign-in off for an account, and signs it out everywhere.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -15,7 +15,11 @@ import { readProductionConfig } from '../../src/app/config.ts';
 import { createAccountRecordsStore } from '../../src/features/accounts/account-records.store.ts';
 import { createCollectionsStore } from '../../src/features/gallery/collections/collections.store.ts';
 import { createGalleryStore } from '../../src/features/gallery/gallery.store.ts';
-import { type AuditAction, COMMAND_LINE } from '../../src/features/owner/audit/audit.types.ts';
+import {
+  type AuditAction,
+  type AuditedAct,
+  COMMAND_LINE,
+} from '../../src/features/owner/audit/audit.types.ts';
 import { writeAudit } from '../../src/features/owner/audit/audit.usecases.ts';
 import { type Alongside, createReportHandling } from '../../src/features/sharing/handle-reports.usecases.ts';
 import { REPORT_REASONS } from '../../src/features/sharing/sharing.rules.ts';
@@ -24,6 +28,7 @@ import {
   type TakedownSettling,
 } from '../../src/features/sharing/takedowns/settle-takedowns.usecases.ts';
 import { createTakedownMails } from '../../src/features/sharing/takedowns/takedown-mails.ts';
+import type { DatabaseTransaction } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../../src/platform/db/secret-store.ts';
 import { createMailOutboxStore } from '../../src/platform/mail/mail-outbox.store.ts';
@@ -75,7 +80,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** The site sends what is written here, soon. */
+/** Mails that are written here are sent by the running site. */
 function openMails() {
   const { siteName, siteUrl } = config.site;
   const { insert } = createMailOutboxStore(database);
@@ -95,14 +100,7 @@ async function restore(settling: TakedownSettling, linkId: string): Promise<void
   const takedowns = await settling.listOfLink(linkId);
   for (const { id } of takedowns)
     await settling.restore(id, (transaction) =>
-      writeAudit(transaction, {
-        at: systemClock.now(),
-        actor: COMMAND_LINE,
-        action: 'report.restore',
-        subject: linkId,
-        reason: wanted.reason.trim(),
-        after: { takedown: id },
-      }),
+      write(transaction, { action: 'report.restore', subject: linkId, after: { takedown: id } }),
     );
   console.log(`May be shared again: ${takedowns.length}.`);
 }
@@ -113,15 +111,17 @@ function tellDone(closed: number): void {
 
 function writeDown(action: AuditAction, linkId: string, picture?: string): Alongside {
   return (transaction, { closed }) =>
-    writeAudit(transaction, {
-      at: systemClock.now(),
-      actor: COMMAND_LINE,
+    write(transaction, {
       action,
       subject: linkId,
-      reason: wanted.reason.trim(),
       before: { openReports: closed },
       after: { openReports: 0, ...(picture !== undefined && { picture }) },
     });
+}
+
+function write(transaction: DatabaseTransaction, act: Omit<AuditedAct, 'at' | 'actor' | 'reason'>) {
+  const reason = wanted.reason.trim();
+  return writeAudit(transaction, { at: systemClock.now(), actor: COMMAND_LINE, reason, ...act });
 }
 
 async function list(reports: ReturnType<typeof createReportHandling>): Promise<void> {

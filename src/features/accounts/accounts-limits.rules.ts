@@ -79,7 +79,7 @@ export const WRONG_CODES = {
   shared: true,
 } as const satisfies LimitRule;
 
-/** A code can be read over a shoulder; an app shows each for half a minute, and neighbors count. */
+/** Somebody may read a code over a shoulder; each works for half a minute, and a little before and after. */
 export const USED_CODES = {
   name: 'auth.used-codes',
   counts: 'Sign-ins with one code of an authenticator app',

@@ -82,7 +82,7 @@ export function createTooManyPasswordsError(waitMs: number): AppError {
   );
 }
 
-/** Only whoever knows the password gets to read it. */
+/** Shown only after the right password. */
 export function createTooManyCodesError(waitMs: number): AppError {
   return new AppError(
     {
@@ -118,7 +118,7 @@ export function createCodeStepOverError(): AppError {
   return new AppError({
     code: 'auth.code_step_over',
     status: 401,
-    message: 'This sign-in can’t be finished any more. Please begin again with your password.',
+    message: 'This sign-in can’t be finished any more. Please start again with your password.',
   });
 }
 
@@ -126,7 +126,7 @@ export function createNoPasswordError(): AppError {
   return new AppError({
     code: 'auth.no_password',
     status: 409,
-    message: 'You sign in without a password here, so your second step is up to whom you sign in with.',
+    message: 'You sign in here with another service. Please turn on two-step sign-in there.',
   });
 }
 
@@ -134,7 +134,7 @@ export function createSecondFactorStateError(state: 'on' | 'off' | 'not begun'):
   const message = {
     on: 'Two-step sign-in is on already.',
     off: 'Two-step sign-in is off.',
-    'not begun': 'Please begin again: there’s no code to confirm.',
+    'not begun': 'Please start again: two-step sign-in isn’t being set up.',
   }[state];
   return new AppError({ code: 'auth.second_factor_state', status: 409, message });
 }

@@ -16,8 +16,8 @@ interface SignInWay {
 
 export interface AccountsStore {
   /**
-   * Undefined when the sign-in was ended, by signing out or with its account, while that is suspended, and where it
-   * takes a code, too, that this sign-in never passed.
+   * Undefined when the sign-in was ended, by signing out or with its account, while that is suspended, and where the
+   * account has a second factor that this sign-in never passed.
    */
   findSession(sessionId: string): Promise<LivingSession | undefined>;
   /** Whether whoever runs the site keeps the account out. */

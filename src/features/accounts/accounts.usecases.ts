@@ -16,7 +16,7 @@ import type { KnownDevices } from './passwords/known-devices.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import { assertPasswordLength } from './passwords/password-length.ts';
 import type { TryPassword } from './passwords/password-tries.ts';
-import { readSignedIn, type SignedInUser, type SignInEnd } from './sign-in-end.ts';
+import { readSignedIn, type SignedInUser, type SignInCompletion } from './sign-in-completion.ts';
 import { askProvider, type ProviderRequest, readAnswer } from './sign-in-requests.ts';
 import type { IdentityProvider } from './sign-in-sessions.ts';
 
@@ -52,7 +52,7 @@ interface AccountsUsecasesOptions {
   store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay' | 'findPasswordHash'>;
   tryPassword: TryPassword;
   devices: Pick<KnownDevices, 'find'>;
-  end: SignInEnd;
+  completion: SignInCompletion;
   events: Pick<AccountEvents, 'note'>;
   /** Does what no answer waits for, so that its time tells nothing. */
   inBackground: (work: () => Promise<unknown>) => void;
@@ -60,11 +60,11 @@ interface AccountsUsecasesOptions {
 
 const tokenSchema = z.object({ token: z.string() });
 
-/** What the provider says in place of who is in. */
+/** The provider’s answer to a right password where a code is asked for. */
 const waitingSchema = z.object({ twoFactorRedirect: z.literal(true) });
 
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
-  const { provider, passwords, hashConcurrency, store, tryPassword, devices, end } = options;
+  const { provider, passwords, hashConcurrency, store, tryPassword, devices, completion } = options;
   const ask = (request: ProviderRequest) => askProvider(provider, request);
   return {
     async signUp(visit, credentials) {
@@ -75,7 +75,8 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       const response = await hashConcurrency.run(() => passwords.withHashReady(credentials.password, create));
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
       const signedUp = await readSignedIn(response);
-      return await end.remember(visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
+      const passwordHash = await store.findPasswordHash(signedUp.body.user.email);
+      return await completion.complete(visit, signedUp, passwordHash);
     },
     async signIn(visit, credentials) {
       assertEmail(credentials);
@@ -95,10 +96,10 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
         }
         const waits = waitingSchema.safeParse(await response.clone().json()).success;
         const answer = waits ? askForCode(response) : await readSignedIn(response);
-        await end.refuseOldPassword(visit, { email, passwordHash, cookies: answer.cookies });
+        await completion.refuseOldPassword(visit, { email, passwordHash, cookies: answer.cookies });
         return answer;
       });
-      return isWhole(entered) ? await end.remember(visit, entered, passwordHash) : entered;
+      return isSignedIn(entered) ? await completion.complete(visit, entered, passwordHash) : entered;
     },
     async signOut(visit) {
       const response = await ask({ ...visit, path: '/sign-out', body: {} });
@@ -131,7 +132,7 @@ function askForCode(response: Response): Answer<NeedsCode> {
   return { body: { needsCode: true }, cookies: response.headers.getSetCookie() };
 }
 
-function isWhole(answer: Answer<SignedInUser | NeedsCode>): answer is Answer<SignedInUser> {
+function isSignedIn(answer: Answer<SignedInUser | NeedsCode>): answer is Answer<SignedInUser> {
   return 'user' in answer.body;
 }
 

@@ -52,7 +52,7 @@ import { createPasswordTries } from './passwords/password-tries.ts';
 import { type CodeSignInOptions, createCodeSignIn } from './second-factor/code-sign-in.usecases.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
 import { createSecondFactor, type SecondFactorOptions } from './second-factor/second-factor.usecases.ts';
-import { createSignInEnd } from './sign-in-end.ts';
+import { createSignInCompletion } from './sign-in-completion.ts';
 import { createIdentityProvider } from './sign-in-sessions.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
@@ -129,7 +129,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const mail = options.mail
     ? createAccountMailer({ database, mail: options.mail, clock, newId: randomUUID })
     : null;
-  // Whoever is in is in, whether it could be written down or not.
+  // A sign-in counts, whether it could be written down or not.
   const onSignIn = (accountId: string) => events.note('account.sign-in', accountId).catch(onError);
   const provider = createIdentityProvider({
     ...options,
@@ -147,7 +147,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const devices = createKnownDevices(options);
   const mayMail = createMayMail(limits.open(UNCONFIRMED_MAILS));
   const hashConcurrency = createHashConcurrency(options.hashes ?? HASHES);
-  const end = createSignInEnd({ provider, store, devices, onSignIn });
+  const completion = createSignInCompletion({ provider, store, devices, onSignIn });
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   const byMail = createAccountMailUsecases({
     provider,
@@ -180,7 +180,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         hashConcurrency,
         store,
         devices,
-        end,
+        completion,
         events,
         inBackground: byMail.inBackground,
         tryPassword: createPasswordTries({
@@ -192,7 +192,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       secondFactor: connectSecondFactor(options, {
         provider,
         store,
-        end,
+        completion,
         events,
         hashConcurrency,
         limits,
@@ -232,7 +232,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
 function connectSecondFactor(
   { database, clock, siteName, onError }: AccountsOptions,
-  parts: Pick<CodeSignInOptions, 'provider' | 'end'> &
+  parts: Pick<CodeSignInOptions, 'provider' | 'completion'> &
     Pick<SecondFactorOptions, 'hashConcurrency' | 'wrongPasswords' | 'mail'> & {
       store: AccountsStore;
       events: AccountEvents;

@@ -16,7 +16,7 @@ import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 export const AUTH_PATH = '/api/auth';
 
-/** What begins a sign-in by a code, or replaces the one that turned the second factor on. */
+/** Sessions that begin here passed a code: at sign-in, or when the second factor was turned on. */
 const CODE_STEP = /^\/two-factor\/verify-/;
 const TOLD_BY_USE_CASE = /^\/(?:sign-(?:in|up)\/email$|two-factor\/)/;
 
@@ -33,7 +33,7 @@ interface IdentityProviderOptions {
   federated: OAuthProvider | null;
   /** Whether whoever runs the site keeps an account out. */
   isSuspended: (accountId: string) => Promise<boolean>;
-  /** Told of each sign-in that began, but those whose use case says so: by a password, which may ask for a code. */
+  /** Told of each sign-in that began without a password; with one the use case tells it, after the code. */
   onSignIn: (accountId: string) => Promise<void>;
   /** Null on a site without mail. */
   mail: AccountMailer | null;

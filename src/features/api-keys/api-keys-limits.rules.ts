@@ -12,7 +12,7 @@ export const API_CALLS = {
   shared: false,
 } as const satisfies LimitRule;
 
-/** Nobody guesses one; this tells a program that tries to stop. */
+/** Nobody guesses a key; this stops a program that goes on with one that does not work. */
 export const WRONG_KEYS = {
   name: 'api-keys.wrong',
   counts: 'Keys that do not work',

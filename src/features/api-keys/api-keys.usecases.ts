@@ -88,7 +88,9 @@ export function createApiKeys(options: ApiKeysOptions): ApiKeys {
       if (!(await hasApiPlan(accountId))) throw createNoApiPlanError();
       await takeOrRefuse(made, accountId, createTooManyKeysMadeError);
       return await issue({
-        ...{ accountId, wanted, anyPlan: false },
+        accountId,
+        wanted,
+        anyPlan: false,
         alongside: (transaction) => events.write(transaction, 'account.key-made', accountId),
       });
     },

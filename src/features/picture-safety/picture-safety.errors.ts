@@ -15,12 +15,12 @@ export function createHeldBackError(place: PicturePlace): AppError {
   return new AppError({ code: CODE, status: 422, message: MESSAGES[place] });
 }
 
-/** An engine worked for the picture, and nobody gets it. */
+/** Then the engine worked for a picture that nobody gets. */
 export function isHeldBackError(error: unknown): boolean {
   return error instanceof AppError && error.code === CODE;
 }
 
-/** Whoever turned looking on wants nothing through that was not looked at. */
+/** A site that has pictures looked at lets none through unseen. */
 export function createNotLookedAtError(): AppError {
   return new AppError({
     code: 'picture.not_checked',

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { digestOf } from '../../platform/hash-of.ts';
 import { findXmp } from '../provenance/marked-file.rules.ts';
-import { readMark, readStatedSourceType } from '../provenance/read-mark.usecases.ts';
+import { readSourceType } from '../provenance/picture-mark.rules.ts';
+import { readMark } from '../provenance/read-mark.usecases.ts';
 import type { PictureLooker } from './looking/picture-looker.ts';
 import { createHeldBackError, createNotLookedAtError } from './picture-safety.errors.ts';
 import { isHeldBack, isLookedAt, type PicturePlace, type SafetyMode } from './picture-safety.rules.ts';
 
 export interface PictureSafety {
   /**
-   * Looks at a picture where the site wants that; what the illustrator drew from words is none of it.
+   * Looks at a picture where the site wants that. A shared one that the illustrator drew from words is let through.
    * @throws {AppError} 422 `picture.held_back`; 503 `picture.not_checked`.
    */
   look(place: PicturePlace, bytes: Uint8Array): Promise<void>;
@@ -22,7 +23,7 @@ interface PictureSafetyOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** The tiles of a run begin with one picture, and a link is opened by many. */
+/** Verdicts: all tiles of a run may begin with the same picture, and many people open one link. */
 const REMEMBERED = 2_000;
 
 export function createPictureSafety(options: PictureSafetyOptions): PictureSafety {
@@ -53,5 +54,6 @@ export function createPictureSafety(options: PictureSafetyOptions): PictureSafet
 function isDrawnFromWords(bytes: Uint8Array): boolean {
   const xmp = findXmp(bytes);
   if (xmp === undefined) return false;
-  return readStatedSourceType(xmp) === 'algorithmicMedia' && readMark(xmp).engine === 'illustrator';
+  const { sourceType = '', engine } = readMark(xmp);
+  return readSourceType(sourceType) === 'algorithmicMedia' && engine === 'illustrator';
 }

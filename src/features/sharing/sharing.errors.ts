@@ -54,12 +54,12 @@ export const createAnsweredTakedownError = () =>
     message: 'We have your answer already. Please write to us by the contact page if there’s more to say.',
   });
 
-/** For whoever judges answers. */
+/** For staff. */
 export const createSettledTakedownError = () =>
   new AppError({
     status: 409,
     code: 'takedown.settled',
-    message: 'There’s no answer to judge here any more: somebody was quicker.',
+    message: 'Somebody else decided about this meanwhile. Please reload the page.',
   });
 
 export const createTooManyAnswersError = (waitMs: number) =>

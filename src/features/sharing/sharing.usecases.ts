@@ -7,6 +7,7 @@ import { urls } from '../../urls.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { createReportHandling, type ReportHandling } from './handle-reports.usecases.ts';
 import { createReporting, type ReportShare } from './report-share.usecases.ts';
+import { subjectIds } from './share-subjects.ts';
 import { createShareTokens } from './share-tokens.ts';
 import {
   createTakenDownError,
@@ -95,7 +96,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const lists = options.limits.open(SHARE_LISTS);
   const urlOf = ({ id }: Pick<Share, 'id'>) => urls.shared(tokens.of(id));
   const describe = (share: Share): OwnShare => ({
-    ...namesOf(share),
+    ...subjectIds(share.subject),
     url: urlOf(share),
     showsRecipe: share.showsRecipe,
     createdAt: new Date(share.createdAt).toISOString(),
@@ -114,7 +115,7 @@ export function createSharing(options: SharingOptions): Sharing {
       if (isReadOnly()) throw createReadOnlyError();
       await requireOwn(accountId, subject);
       await takeOrRefuse(changes, accountId, createTooManySharesError);
-      // Whoever makes the link learns it, not who follows it. A collection changes, so its pictures are looked at then.
+      // Who makes the link learns it at once, not the people it is sent to. Pictures of a collection, which may change, are looked at when it is opened.
       if (options.lookAtShown && subject.kind === 'image') await shown.open(accountId, subject.id);
       const id = newId();
       const now = clock.now();
@@ -150,7 +151,7 @@ export function createSharing(options: SharingOptions): Sharing {
       const shares = await store.listLive(accountId, { now: clock.now(), after, limit });
       return shares.map(({ accountId: _, subject, ...share }) => ({
         ...share,
-        ...namesOf({ subject }),
+        ...subjectIds(subject),
         url: urlOf(share),
       }));
     },
@@ -173,11 +174,6 @@ export function createSharing(options: SharingOptions): Sharing {
     },
     report: createReporting({ ...options, look: requireLive }),
   };
-}
-
-function namesOf({ subject }: Pick<Share, 'subject'>): Pick<OwnShare, 'imageId' | 'collectionId'> {
-  const { kind, id } = subject;
-  return { imageId: kind === 'image' ? id : null, collectionId: kind === 'collection' ? id : null };
 }
 
 /** The same pictures, of which none is opened that others may not see. */

@@ -1,28 +1,22 @@
 import { z } from 'zod';
+import { ACCOUNT_EVENT_KINDS } from '../../accounts/account-events.types.ts';
+
+const activityKindSchema = z
+  .enum([
+    ...ACCOUNT_EVENT_KINDS,
+    'account.mail',
+    'account.mail-export',
+    'account.end-sign-ins',
+    'account.end-second-factor',
+    'account.suspend',
+    'account.lift',
+  ])
+  .exclude(['account.delete']);
+
+export type ActivityKind = z.infer<typeof activityKindSchema>;
 
 /** What an account's owner reads of what happened to it. */
-export const ACTIVITY_KINDS = [
-  'account.sign-in',
-  'account.wrong-passwords',
-  'account.wrong-codes',
-  'account.backup-code',
-  'account.second-factor-on',
-  'account.second-factor-off',
-  'account.backup-codes-renewed',
-  'account.email-confirmed',
-  'account.password-changed',
-  'account.key-made',
-  'account.key-revoked',
-  'account.export',
-  'account.mail',
-  'account.mail-export',
-  'account.end-sign-ins',
-  'account.end-second-factor',
-  'account.suspend',
-  'account.lift',
-] as const;
-
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export const ACTIVITY_KINDS: readonly ActivityKind[] = activityKindSchema.options;
 
 /** What `GET /api/account/activity` answers. */
 export const accountActivitySchema = z.object({
@@ -30,7 +24,7 @@ export const accountActivitySchema = z.object({
     z.object({
       id: z.string().meta({ example: '0b9f3c1e-1f6c-4a53-9f0e-0f5f2f8f2a10' }),
       at: z.iso.datetime().meta({ example: '2026-01-15T12:00:00.000Z' }),
-      kind: z.enum(ACTIVITY_KINDS).meta({ example: 'account.sign-in' }),
+      kind: activityKindSchema.meta({ example: 'account.sign-in' }),
     }),
   ),
   next: z

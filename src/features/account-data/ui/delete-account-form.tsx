@@ -1,8 +1,7 @@
-import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { OwnPasswordField } from '../../accounts/ui/own-password-field.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
 import type { AccountDeletion, DeletionStep } from './use-account-deletion.ts';
 
@@ -32,17 +31,13 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
     <div ref={ref} className="grid scroll-mb-6 gap-5">
       {wrongPassword === undefined && <Failure step={step} onSignIn={() => void signInAgain()} />}
       {summary.signInMethods.includes('password') && (
-        <PasswordField
+        <OwnPasswordField
           ref={fieldRef}
-          label="Your password"
           hint="To confirm it’s you."
           error={wrongPassword}
-          name="current-password"
-          autoComplete="current-password"
           value={password}
           readOnly={step.name === 'deleting'}
-          onChange={(event) => onPasswordChange(event.currentTarget.value)}
-          icon={<LockKeyhole aria-hidden="true" className="size-5" />}
+          onTyped={onPasswordChange}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ import {
 } from '../accounts.errors.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { Answer, Visit } from '../accounts.types.ts';
-import { readSignedIn, type SignedInUser, type SignInEnd } from '../sign-in-end.ts';
+import { readSignedIn, type SignedInUser, type SignInCompletion } from '../sign-in-completion.ts';
 import { askProvider } from '../sign-in-requests.ts';
 import type { IdentityProvider } from '../sign-in-sessions.ts';
 import { readCode } from './codes.rules.ts';
@@ -20,14 +20,14 @@ import type { SecondFactorStore } from './second-factor.store.ts';
 /** The second step of a sign-in, after the password. */
 export interface CodeSignIn {
   /**
-   * @param typed of the app, or a backup code.
+   * @param typed the code of the app, or a backup code.
    * @throws {AppError} 401 `auth.wrong_code`; 401 `auth.code_step_over`; 429 `auth.too_many_codes` or
    *   `auth.used_code`.
    */
   enterCode(visit: Visit, typed: string): Promise<Answer<SignedInUser>>;
 }
 
-/** Codes of Better Auth. */
+/** What Better Auth answers a code with. */
 const WRONG = new Set(['auth.invalid_code', 'auth.invalid_backup_code']);
 const OVER = new Set([
   'auth.invalid_two_factor_cookie',
@@ -44,7 +44,7 @@ export interface CodeSignInOptions {
   wrongCodes: AttemptLimit;
   /** Of one code for one account. */
   usedCodes: AttemptLimit;
-  end: SignInEnd;
+  completion: SignInCompletion;
   events: Pick<AccountEvents, 'note'>;
   clock: Clock;
   /** Told what went wrong where nobody waits. */
@@ -52,7 +52,7 @@ export interface CodeSignInOptions {
 }
 
 export function createCodeSignIn(options: CodeSignInOptions): CodeSignIn {
-  const { provider, accounts, store, wrongCodes, usedCodes, end, events, clock, onError } = options;
+  const { provider, accounts, store, wrongCodes, usedCodes, completion, events, clock, onError } = options;
   return {
     async enterCode(visit, typed) {
       const waiting = readWaiting(visit.cookie);
@@ -79,16 +79,16 @@ export function createCodeSignIn(options: CodeSignInOptions): CodeSignIn {
         throw createWrongCodeError();
       });
       await wrongCodes.giveBack(account.id);
-      await end.refuseOldPassword(visit, { ...account, passwordHash, cookies: signedIn.cookies });
+      await completion.refuseOldPassword(visit, { ...account, passwordHash, cookies: signedIn.cookies });
       if (isBackup) await events.note('account.backup-code', account.id).catch(onError);
-      return await end.remember(visit, signedIn, passwordHash);
+      return await completion.complete(visit, signedIn, passwordHash);
     },
   };
 }
 
 const WAITING_COOKIE = /^(?:__Secure-)?dreamseed\.two_factor=(.+)$/;
 
-/** The cookie of a sign-in that waits, alone: with a session beside it the provider would take the code for that one's. */
+/** The cookie of the sign-in that waits for a code, alone: beside a session's cookie the provider would take the code for that session. */
 function readWaiting(cookies = ''): { cookie: string; identifier: string } | undefined {
   for (const cookie of cookies.split(';').map((part) => part.trim())) {
     const value = WAITING_COOKIE.exec(cookie)?.[1];

@@ -65,7 +65,10 @@ describeOnEveryDatabase('a second factor', (open) => {
     expect((await post(browse(), 'sign-in/email', ANN)).status).toBe(200);
     await site.turnOn();
     expect(await read(await browser.ask('/api/auth/second-factor'))).toEqual({
-      ...{ status: 200, isOn: true, canTurnOn: true, backupCodesLeft: 10 },
+      status: 200,
+      isOn: true,
+      canTurnOn: true,
+      backupCodesLeft: 10,
     });
     expect(await site.tokenOf(browser)).toBe(200);
     expect(await site.tokenOf(other)).toBe(401);

@@ -37,7 +37,7 @@ type Done = Answer<{ success: true }>;
  */
 export interface SecondFactor {
   read(visit: Visit): Promise<SecondFactorState>;
-  /** Makes a secret that counts once a first code has shown that an app has it. @throws {AppError} 409 while it is on. */
+  /** Makes a secret. It counts from the first code on, which shows that an app has it. @throws {AppError} 409 while it is on. */
   begin(visit: Visit, password: string): Promise<SecondFactorSetup>;
   /**
    * Signs out every other device: none of them passed a code.
@@ -71,7 +71,7 @@ const setupSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.strin
 export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
   const { database, provider, accounts, store, wrongCodes, events, mail } = options;
   const ask = askByPassword(options);
-  /** @throws {AppError} 401; 409 where it is not so. */
+  /** @throws {AppError} 401; 409 in the other state. */
   const require = async (visit: Visit, state: 'on' | 'off') => {
     const user = await askWhoIsSignedIn(provider, visit);
     const isOn = await store.isOn(user.id);
@@ -91,9 +91,8 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
     async begin(visit, password) {
       const user = await require(visit, 'off');
       const body = { password, issuer: options.siteName };
-      const { totpURI, backupCodes } = setupSchema.parse(
-        await readAnswer(await ask(visit, user, '/two-factor/enable', body)),
-      );
+      const { answer } = await ask(visit, user, '/two-factor/enable', body);
+      const { totpURI, backupCodes } = setupSchema.parse(answer);
       return { uri: totpURI, backupCodes };
     },
     async turnOn(visit, typed) {
@@ -102,7 +101,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       const body = { code: readCode(typed).code };
       const response = await askProvider(provider, { ...visit, path: '/two-factor/verify-totp', body });
       await readAnswer(response).catch((error: unknown) => {
-        const code = error instanceof AppError ? error.code : '';
+        const code = codeOf(error);
         if (code === 'auth.invalid_code') throw createWrongCodeError();
         throw code === 'auth.totp_not_enabled' ? createSecondFactorStateError('not begun') : error;
       });
@@ -115,20 +114,19 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
     },
     async turnOff(visit, password) {
       const user = await require(visit, 'on');
-      const response = await ask(visit, user, '/two-factor/disable', { password });
-      await readAnswer(response);
+      const { cookies } = await ask(visit, user, '/two-factor/disable', { password });
       await database.transaction(async (transaction) => {
         await store.forget(transaction, user.id);
         await events.write(transaction, 'account.second-factor-off', user.id);
         await mail?.writeSecondFactorOff(transaction, user);
       });
       mail?.wake();
-      return { body: { success: true }, cookies: response.headers.getSetCookie() };
+      return { body: { success: true }, cookies };
     },
     async renewBackupCodes(visit, password) {
       const user = await require(visit, 'on');
-      const response = await ask(visit, user, '/two-factor/generate-backup-codes', { password });
-      const renewed = backupCodesSchema.parse(await readAnswer(response));
+      const { answer } = await ask(visit, user, '/two-factor/generate-backup-codes', { password });
+      const renewed = backupCodesSchema.parse(answer);
       await database.transaction((transaction) =>
         events.write(transaction, 'account.backup-codes-renewed', user.id),
       );
@@ -137,28 +135,28 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
   };
 }
 
-/** Asks the provider for what it wants the password for, counting wrong ones. */
+/** Asks the provider for something that takes the password, and counts wrong ones. */
 function askByPassword({ provider, accounts, hashConcurrency, wrongPasswords }: SecondFactorOptions) {
   return async (
     visit: Visit,
     { id, email }: { id: string; email: string },
     path: string,
     body: { password: string },
-  ): Promise<Response> => {
+  ) => {
     if ((await accounts.findPasswordHash(email)) === undefined) throw createNoPasswordError();
     await takeOrRefuse(wrongPasswords, id, createTooManyPasswordsError);
     const response = await hashConcurrency.run(() => askProvider(provider, { ...visit, path, body }));
-    if (await isWrongPassword(response)) throw createWrongPasswordError();
+    const answer = await readAnswer(response).catch(async (error: unknown) => {
+      if (codeOf(error) === 'auth.invalid_password') throw createWrongPasswordError();
+      await wrongPasswords.giveBack(id);
+      throw error;
+    });
     await wrongPasswords.giveBack(id);
-    return response;
+    return { answer, cookies: response.headers.getSetCookie() };
   };
 }
 
-async function isWrongPassword(response: Response): Promise<boolean> {
-  if (response.ok) return false;
-  const refusal: unknown = await response.clone().json();
-  return JSON.stringify(refusal).includes('INVALID_PASSWORD');
-}
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : undefined);
 
 async function countBackupCodes(
   provider: IdentityProvider,

@@ -7,7 +7,7 @@ import { accountSession } from './account-session.ts';
 import { AuthWays } from './auth-ways.tsx';
 import { LostPasswordForm } from './lost-password-form.tsx';
 import { NoMailHelp } from './no-mail-help.tsx';
-import { CodeForm } from './second-factor/code-form.tsx';
+import { CODE_WANTED, CodeForm } from './second-factor/code-form.tsx';
 
 interface AuthDialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ const descriptions: Record<DialogView, string> = {
   'sign-in': 'Sign in to pick up where you left off.',
   'sign-up': 'Save your pictures in your own private gallery.',
   'lost-password': 'We’ll email you a link to choose a new one.',
-  code: 'Your password is right. Now we need a code from your authenticator app.',
+  code: CODE_WANTED,
 };
 
 const NO_MAIL_DESCRIPTION = 'This site doesn’t send email, so it can’t email you a link.';

@@ -10,7 +10,7 @@ interface AuthProgress {
   failure: { way: AuthWay; message: string } | null;
 }
 
-/** What a right password leads to where it alone does not let in. */
+/** What comes after a right password: the code of the second factor, or nothing. */
 export type Next = 'needs-code' | undefined;
 
 const atRest: AuthProgress = { busy: null, failure: null };

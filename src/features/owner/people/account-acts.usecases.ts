@@ -50,7 +50,9 @@ export function createAccountActs(options: AccountActsOptions): AccountActs {
       if (await staff.isStaff(account)) throw createStaffError();
       await accountData.removeFor(accountId, (transaction) =>
         write(transaction, actor, {
-          ...{ action: 'account.delete', subject: accountId, reason },
+          action: 'account.delete',
+          subject: accountId,
+          reason,
           before: { exists: true },
         }),
       );

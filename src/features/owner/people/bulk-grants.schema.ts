@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NO_NUL } from '../../../shared/words/no-nul.ts';
-import { LONGEST_NAME } from '../owner-bounds.rules.ts';
+import { LONGEST_BATCH_NAME } from '../owner-bounds.rules.ts';
 
 /** Of the file, in characters; with what JSON adds it stays below what a request may have. */
 const LONGEST_FILE = 200_000;
@@ -12,7 +12,7 @@ export const grantsSchema = z.object(
       .string({ error: 'must be a text' })
       .trim()
       .min(3, 'must have three characters or more')
-      .max(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`)
+      .max(LONGEST_BATCH_NAME, `must have at most ${LONGEST_BATCH_NAME} characters`)
       .refine(...NO_NUL),
     csv: z
       .string({ error: 'must be a text' })

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import type { AuditAction } from '../audit/audit.types.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
 import type { Actor } from '../people/people.types.ts';
 import type { SiteSettings } from './site.types.ts';
 import type { KnownSiteSettings } from './site-settings.usecases.ts';
@@ -25,16 +25,15 @@ interface ChangeSiteOptions {
 }
 
 export function createChangeSite({ database, settings, clock }: ChangeSiteOptions): ChangeSite {
+  const write = createActWriter(clock);
   const changing =
     (action: AuditAction) =>
     async (actor: Actor, { reason, ...changes }: Partial<SiteSettings> & { reason: string }) => {
       await database.transaction(async (transaction) => {
-        const now = clock.now();
-        const all = await settings.change(transaction, changes, now);
+        const all = await settings.change(transaction, changes, clock.now());
         const names = Object.keys(changes) as (keyof SiteSettings)[];
         const before = Object.fromEntries(names.map((name) => [name, all[name]]));
-        const act = { at: now, actor: actor.id, action, subject: 'site', reason };
-        await writeAudit(transaction, { ...act, before, after: changes, requestId: actor.requestId });
+        await write(transaction, actor, { action, subject: 'site', reason, before, after: changes });
       });
       await settings.refresh();
     };

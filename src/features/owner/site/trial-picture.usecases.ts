@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { writeAudit } from '../audit/audit.usecases.ts';
+import { createActWriter } from '../audit/act-writer.ts';
 import { createTooManyTestsError, createUnknownEngineError } from '../owner.errors.ts';
 import { ENGINE_TESTS } from '../owner-limits.rules.ts';
 import type { Actor } from '../people/people.types.ts';
@@ -32,22 +32,16 @@ export type DrawTestPicture = (
 export function createDrawTestPicture(options: TestPictureOptions): DrawTestPicture {
   const { database, listEngines, clock, timeoutMs } = options;
   const tests = options.limits.open(ENGINE_TESTS);
+  const write = createActWriter(clock);
   return async (actor, { engine: name, reason }) => {
     const engine = listEngines().find((candidate) => candidate.name === name);
     if (!engine) throw createUnknownEngineError();
     await takeOrRefuse(tests, actor.id, createTooManyTestsError);
     const result = await draw(engine, timeoutMs);
-    const act = {
-      at: clock.now(),
-      actor: actor.id,
-      action: 'site.test-picture',
-      subject: name,
-      reason,
-    } as const;
     const before = { isResting: engine.isResting };
     const after = { isDrawn: result.picture !== null, seconds: result.seconds };
     await database.transaction((transaction) =>
-      writeAudit(transaction, { ...act, before, after, requestId: actor.requestId }),
+      write(transaction, actor, { action: 'site.test-picture', subject: name, reason, before, after }),
     );
     return result;
   };

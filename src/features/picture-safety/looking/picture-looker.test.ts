@@ -6,7 +6,7 @@ import { createPictureLooker, isModelInstalled } from './picture-looker.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** With the very model; `npm run safety:install` gets it, and where it is missing there is nothing to try. */
+/** With the real model, which `npm run safety:install` gets; skipped where it is missing. */
 describe.skipIf(!isModelInstalled(root))('the model', () => {
   const looker = createPictureLooker(root);
   afterAll(looker.close);

@@ -5,10 +5,10 @@ import type { PictureScores } from '../picture-safety.rules.ts';
 import type { PictureToLookAt } from './look-at-picture.worker.ts';
 
 /** Where `npm run safety:install` puts the model. */
-export const MODEL_FOLDER = 'models/nsfwjs';
-/** Some seconds pass until the model is read again. */
+const MODEL_FOLDER = 'models/nsfwjs';
+/** After this the thread ends, and the next picture waits until the model is read again. */
 const IDLE_MS = 10 * 60_000;
-/** Of a picture that was decoded before, a hundredth; beyond it the thread is ended and begins anew. */
+/** Hundreds of times what a picture takes; then the thread is ended, and a new one made for the next. */
 const LONGEST_MS = 30_000;
 /** Each takes 60 ms. */
 const MOST_WAITING = 200;

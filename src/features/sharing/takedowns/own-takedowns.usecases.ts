@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { subjectIds } from '../share-subjects.ts';
 import {
   createAnsweredTakedownError,
   createTooManyAnswersError,
@@ -16,7 +17,7 @@ import type { OwnTakedown } from './takedowns.types.ts';
 /** More than anybody reads; the newest count. */
 const LIST_LENGTH = 100;
 
-/** What an account learns of what staff took down, and says to it. */
+/** What an account sees of what staff took down, and how it answers. */
 export interface OwnTakedowns {
   /** The newest first, without what was restored. */
   list(accountId: string): Promise<OwnTakedown[]>;
@@ -44,8 +45,7 @@ export function createOwnTakedowns({ database, pictures, limits, clock }: OwnTak
       );
       return takedowns.map(({ id, subject, reason, createdAt, answer, answeredAt, keptAt }) => ({
         id,
-        imageId: subject.kind === 'image' ? subject.id : null,
-        collectionId: subject.kind === 'collection' ? subject.id : null,
+        ...subjectIds(subject),
         ...(wordsOf(subject) ?? { prompt: null, thumbnailUrl: null, collectionName: null }),
         takenDownAt: new Date(createdAt).toISOString(),
         reason,
@@ -55,7 +55,7 @@ export function createOwnTakedowns({ database, pictures, limits, clock }: OwnTak
       }));
     },
     async answer(accountId, id, words) {
-      // Somebody else's is as unknown as one that never was.
+      // A takedown of another account is answered like one that does not exist.
       if ((await store.find(id))?.accountId !== accountId) throw createUnknownTakedownError();
       await takeOrRefuse(limit, accountId, createTooManyAnswersError);
       if (!(await store.answer({ id, accountId }, words, clock.now()))) throw createAnsweredTakedownError();

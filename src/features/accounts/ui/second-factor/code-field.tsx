@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 
 interface CodeFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'readOnly' | 'onChange'> {
   value: string;
-  /** One of the codes that were to be kept, in place of the app's. */
+  /** A backup code in place of the app's. */
   isBackup?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -12,6 +12,9 @@ interface CodeFormProps {
   back: { label: string; onClick: () => void };
 }
 
+/** Says above the form why it is there. */
+export const CODE_WANTED = 'Your password is right. Now we need a code from your authenticator app.';
+
 const FAILURE = 'We couldn’t check the code. Please try again.';
 
 /** The second step of a sign-in: a code of the app, or a backup code. */

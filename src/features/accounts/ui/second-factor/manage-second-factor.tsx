@@ -1,7 +1,6 @@
-import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { secondFactorRequests } from './second-factor-requests.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -11,7 +10,7 @@ interface ManageSecondFactorProps {
   onNewCodes: (codes: readonly string[]) => void;
 }
 
-/** What the password alone may change while it is on. */
+/** While two-step sign-in is on: new backup codes, or turning it off. Both take the password. */
 export function ManageSecondFactor({ backupCodesLeft, onTurnedOff, onNewCodes }: ManageSecondFactorProps) {
   const [password, setPassword] = useState('');
   const { isBusy, failure, attempt } = useAttempt();
@@ -21,16 +20,12 @@ export function ManageSecondFactor({ backupCodesLeft, onTurnedOff, onNewCodes }:
       <p>
         It’s on. You have {backupCodesLeft} backup {backupCodesLeft === 1 ? 'code' : 'codes'} left.
       </p>
-      <PasswordField
-        label="Your password"
+      <OwnPasswordField
         hint="To change anything here."
-        name="current-password"
-        autoComplete="current-password"
         value={password}
         error={failure ?? undefined}
         readOnly={isBusy}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        icon={<LockKeyhole aria-hidden="true" className="size-5" />}
+        onTyped={setPassword}
       />
       <div className="flex flex-wrap gap-3">
         <Button

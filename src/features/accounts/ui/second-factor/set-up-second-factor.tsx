@@ -1,9 +1,8 @@
-import { LockKeyhole } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { type SecondFactorSetup, secondFactorRequests } from './second-factor-requests.ts';
@@ -32,16 +31,12 @@ function Password({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) 
       <p className="text-ink-soft">
         You’ll need an authenticator app on your phone, such as the one of your password manager.
       </p>
-      <PasswordField
-        label="Your password"
+      <OwnPasswordField
         hint="To confirm it’s you."
-        name="current-password"
-        autoComplete="current-password"
         value={password}
         error={failure ?? undefined}
         readOnly={isBusy}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        icon={<LockKeyhole aria-hidden="true" className="size-5" />}
+        onTyped={setPassword}
       />
       <Button type="submit" loading={isBusy} disabled={password === ''}>
         Continue

@@ -42,8 +42,7 @@ export function ActDialog(props: ActDialogProps) {
       await onAct(reason.trim());
       onClose();
     } catch (error) {
-      const message = describeActFailure(error, FALLBACK);
-      setProblem(message);
+      setProblem(describeActFailure(error, FALLBACK));
       setIsBusy(false);
     }
   };

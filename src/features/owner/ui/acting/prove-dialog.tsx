@@ -1,12 +1,11 @@
-import { LockKeyhole } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { accountSession } from '../../../accounts/ui/account-session.ts';
-import { CodeForm } from '../../../accounts/ui/second-factor/code-form.tsx';
+import { OwnPasswordField } from '../../../accounts/ui/own-password-field.tsx';
+import { CODE_WANTED, CodeForm } from '../../../accounts/ui/second-factor/code-form.tsx';
 import { productApi } from '../../../user-status/ui/api-client.ts';
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
 import { codeOf } from '../known-staff.ts';
@@ -30,8 +29,6 @@ const TEXTS = {
     button: 'Sign In',
   },
 } as const;
-
-const CODE_WANTED = 'Your password is right. Now we need a code from your authenticator app.';
 
 /** Asks for the password, or for a sign-in with the provider. */
 export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps) {
@@ -92,14 +89,10 @@ export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps)
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         {problem && !problem.isPassword && <Alert tone="error">{problem.message}</Alert>}
         {hasPassword && (
-          <PasswordField
-            label="Your password"
-            name="current-password"
-            autoComplete="current-password"
+          <OwnPasswordField
             value={password}
             error={problem?.isPassword ? problem.message : undefined}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            icon={<LockKeyhole aria-hidden="true" className="size-5" />}
+            onTyped={setPassword}
           />
         )}
         {signInWith && (proof === 'sign-in' || !hasPassword) && (

@@ -20,8 +20,7 @@ export function useStep<Answer>() {
       const answer = await call<Answer>(request);
       setState(answer === null ? { name: 'idle' } : { name: 'done', answer });
     } catch (error) {
-      const message = describeActFailure(error, FALLBACK);
-      setState({ name: 'failed', message });
+      setState({ name: 'failed', message: describeActFailure(error, FALLBACK) });
     }
   };
   return { state, take, reset: () => setState({ name: 'idle' }) };

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../../../ui/feedback/badge.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
-import { LONGEST_NAME } from '../../owner-bounds.rules.ts';
+import { LONGEST_BATCH_NAME } from '../../owner-bounds.rules.ts';
 import type { GrantLine, GrantOutcome, Grants, MadeGrants } from '../../people/bulk-grants.types.ts';
 import { useStep } from '../acting/use-step.ts';
 import { type Column, DataList } from '../data-list.tsx';
@@ -65,7 +65,7 @@ export function BulkGrants() {
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     setCsv(await chosen.text());
-    if (name === '') setName(chosen.name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME));
+    if (name === '') setName(chosen.name.replace(/\.\w+$/, '').slice(0, LONGEST_BATCH_NAME));
   };
   const made = run.state.name === 'done' ? run.state.answer : null;
   const looked = isChecked && check.state.name === 'done' ? check.state.answer : null;
@@ -83,7 +83,7 @@ export function BulkGrants() {
         label="Name of the batch"
         hint="It stands in the audit. Another name is another batch."
         className="max-w-prose"
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_BATCH_NAME}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -9,23 +9,23 @@ import type { IdentityProvider } from './sign-in-sessions.ts';
 
 export type SignedInUser = z.infer<typeof signedInSchema>;
 
-interface SignInEndOptions {
+interface SignInCompletionOptions {
   provider: IdentityProvider;
   store: Pick<AccountsStore, 'findPasswordHash'>;
   devices: Pick<KnownDevices, 'remember'>;
-  /** Writes down that somebody is in. */
+  /** Writes the sign-in down. */
   onSignIn: (accountId: string) => Promise<void>;
 }
 
-/** What follows when a password, or the code after it, was let in. */
-export interface SignInEnd {
+/** The last steps of a sign-in, once the password, and the code where one is asked for, were right. */
+export interface SignInCompletion {
   /**
-   * A new password ends the sign-ins that are there. One that was let in by the password before, and
-   * written down after, is ended here. @throws {AppError} 401.
+   * Ends a sign-in whose password was replaced while it was checked: the new password ended only those
+   * that were there by then. @throws {AppError} 401.
    */
   refuseOldPassword(visit: Visit, entered: EnteredByPassword): Promise<void>;
-  /** The next sign-in to this email from here is a known device's. */
-  remember(
+  /** Writes the sign-in down, and knows the device the next time. */
+  complete(
     visit: Visit,
     signedIn: Answer<SignedInUser>,
     passwordHash: string | undefined,
@@ -34,20 +34,25 @@ export interface SignInEnd {
 
 interface EnteredByPassword {
   email: string;
-  /** As it was stored before. */
+  /** As it was stored before the password was checked. */
   passwordHash: string | undefined;
-  /** What the browser was to keep. */
+  /** Set-Cookie headers of the sign-in. */
   cookies: string[];
 }
 
-export function createSignInEnd({ provider, store, devices, onSignIn }: SignInEndOptions): SignInEnd {
+export function createSignInCompletion({
+  provider,
+  store,
+  devices,
+  onSignIn,
+}: SignInCompletionOptions): SignInCompletion {
   return {
     async refuseOldPassword(visit, { email, passwordHash, cookies }) {
       if ((await store.findPasswordHash(email)) === passwordHash) return;
       await askProvider(provider, { ...visit, cookie: toCookieHeader(cookies), path: '/sign-out', body: {} });
       throw createWrongCredentialsError();
     },
-    async remember({ cookie }, { body, cookies }, passwordHash = '') {
+    async complete({ cookie }, { body, cookies }, passwordHash = '') {
       await onSignIn(body.user.id);
       return { body, cookies: [...cookies, devices.remember(cookie, body.user.email, passwordHash)] };
     },
