@@ -1,3 +1,4 @@
+import { isSameSecret } from '../../../platform/http/same-secret.ts';
 import {
   createLicenseExpiredError,
   createLicenseNotAcceptedError,
@@ -8,7 +9,6 @@ import {
 } from '../licenses.errors.ts';
 import { normaliseEmail } from '../licenses.rules.ts';
 import type { LicenseShop, VerifiedPurchase, WithdrawalReason } from '../licenses.types.ts';
-import { isSameSecret } from './license-key.ts';
 
 interface PurchaseClaim {
   email: string;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
+import { isSameSecret } from '../../../platform/http/same-secret.ts';
 import type { SiteMail } from '../../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
@@ -8,7 +9,7 @@ import { normaliseEmail } from '../licenses.rules.ts';
 import type { ActivationOrder, CodeRequest, VerifiedPurchase } from '../licenses.types.ts';
 import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR, RESEND_MS } from './license-code.rules.ts';
 import type { CodeSubject, LicenseCodeStore, StoredCode } from './license-codes.store.ts';
-import { fingerprintKey, isSameSecret } from './license-key.ts';
+import { fingerprintKey } from './license-key.ts';
 import { licenseCodeMail } from './license-mail-texts.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { isSameSecret } from '../../activation/license-key.ts';
+import { isSameSecret } from '../../../../platform/http/same-secret.ts';
 import { createNotAuthenticError } from '../../refunds/shop-messages.errors.ts';
 import type { ShopMessage, ShopNotice, ShopWebhook } from '../shops.types.ts';
 import { saleReference } from './gumroad-purchase.rules.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { Webhook } from 'standardwebhooks';
+import { isSameSecret } from '../../../../platform/http/same-secret.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import { isSameSecret } from '../../activation/license-key.ts';
 import { createNotAuthenticError, createNotUnderstoodError } from '../../refunds/shop-messages.errors.ts';
 import { parseMessage } from '../parse-message.ts';
 import type { ShopMessage, ShopNotice, ShopWebhook } from '../shops.types.ts';
