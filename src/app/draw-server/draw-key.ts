@@ -28,7 +28,7 @@ export function readDrawKey({ dreamseed: { key }, site: { host } }: Config): str
   return key;
 }
 
-/** @param key '' lets everybody in who reaches the server. */
+/** @param key '' lets in everybody who can reach the server. */
 export function createDrawGuard(key: string, limits: AttemptLimits): Pick<ApiKeys, 'letIn' | 'calls'> {
   const wrong = limits.open(WRONG_KEYS);
   return {
