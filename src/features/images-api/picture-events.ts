@@ -20,7 +20,7 @@ interface PictureEventsOptions {
   onEnd: (failed: boolean) => void;
 }
 
-/** Whoever hears nothing for longer may take the connection for lost. */
+/** A client that receives nothing for long may think that the connection is lost. */
 const SIGN_OF_LIFE_MS = 5_000;
 
 /**
