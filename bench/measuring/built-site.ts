@@ -90,11 +90,9 @@ interface SiteOptions {
 /** The site as it was built and as `npm start` starts it, quiet and without limits that stand in the way of measuring. */
 export async function startBuiltSite(options: SiteOptions = {}): Promise<MeasuredServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dreamseed-bench-'));
-  const server = await startCommand({
-    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
+  const server = await startBuilt({
     readyPath: '/',
     environment: {
-      ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),
       DATA_DIR: dataDir,
       DRAW_PICTURES_AHEAD: 'off',
       GUEST_DAILY_IMAGES: '1000000',
@@ -114,13 +112,23 @@ export async function startBuiltSite(options: SiteOptions = {}): Promise<Measure
 
 /** The same, but with ROLE=draw and one thread; ready when it has drawn a first picture. */
 export async function startDrawingServer(): Promise<MeasuredServer> {
-  return await startCommand({
-    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
+  return await startBuilt({
     readyPath: '/readyz',
-    environment: {
-      ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),
-      ...{ ROLE: 'draw', HOST: '127.0.0.1', ILLUSTRATOR_WORKERS: '1' },
-    },
+    environment: { ROLE: 'draw', HOST: '127.0.0.1', ILLUSTRATOR_WORKERS: '1' },
+  });
+}
+
+interface BuiltOptions extends Pick<CommandOptions, 'readyPath' | 'core'> {
+  environment: Record<string, string>;
+}
+
+/** What was built, with the memory allocator of `npm start`. */
+async function startBuilt({ environment, ...options }: BuiltOptions): Promise<MeasuredServer> {
+  const allocator = JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8'));
+  return await startCommand({
+    ...options,
+    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
+    environment: { ...allocator, ...environment },
   });
 }
 

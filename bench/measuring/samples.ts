@@ -9,5 +9,6 @@ export function median(values: readonly number[]): number {
 }
 
 export const inMilliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const inPercent = (part: number) => `${(part * 100).toFixed(1)} %`;
 export const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 export const asRatio = (value: number) => value.toFixed(value < 10 ? 2 : 0);

@@ -1,7 +1,7 @@
 import { createAccountClient } from '../../tests/support/identity/account-client.ts';
 import type { BenchOptions, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite } from '../measuring/built-site.ts';
-import { inMilliseconds, median, quantile } from '../measuring/samples.ts';
+import { inMilliseconds, inPercent, median, quantile } from '../measuring/samples.ts';
 import { startBareIllustrator } from './bare-illustrator.ts';
 import { newOrder, orderPicture, PROMPTS } from './picture-orders.ts';
 
@@ -80,5 +80,3 @@ async function measureAccount(site: MeasuredServer, { say }: BenchOptions): Prom
     note: `median of ${ACCOUNT_PICTURES}; ${inMilliseconds(median(around))} to set credits aside, store and deliver, beside the engine's time as the answer tells it`,
   };
 }
-
-const inPercent = (part: number) => `${(part * 100).toFixed(1)} %`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite } from '../measuring/built-site.ts';
-import { inMegabytes, inMilliseconds, median } from '../measuring/samples.ts';
+import { inMegabytes, inMilliseconds, inPercent, median } from '../measuring/samples.ts';
 
 const STARTS = 5;
 const SETTLE_MS = 5_000;
@@ -124,7 +124,7 @@ async function measureGrowth(
     return {
       what: `memory after ${what}`,
       promise: 'no growth (at most 10 %)',
-      measured: `${(growth * 100).toFixed(1)} %`,
+      measured: inPercent(growth),
       kept: growth <= ALLOWED_GROWTH,
       kind: 'ratio',
       note: `${looks[0]} after a tenth of it, ${looks[1]} after all of it, ${looks[2]} after as much again`,

@@ -1,6 +1,6 @@
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite, startDrawingServer } from '../measuring/built-site.ts';
-import { asRatio, inMilliseconds, median, quantile } from '../measuring/samples.ts';
+import { asRatio, inMilliseconds, inPercent, median, quantile } from '../measuring/samples.ts';
 import { drawTogether, newOrder, orderPicture, PROMPTS } from '../pictures/picture-orders.ts';
 
 const ROUNDS = 3;
@@ -93,5 +93,3 @@ async function measureGain(
     note: `${slow} and ${quick} pictures a minute, one thread each; what two processes gain here is the row of threads in pictures`,
   };
 }
-
-const inPercent = (part: number) => `${(part * 100).toFixed(1)} %`;

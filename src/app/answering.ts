@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { hasCallerLeft } from '../platform/http/caller.ts';
 import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -13,7 +13,7 @@ export interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
 }
 
-/** What handlers throw, as the answer that it deserves. */
+/** Makes an answer of what a handler threw. */
 export function answerFailure(error: Error, c: Context<ServerEnvironment>): Response {
   const requestId = c.get('requestId');
   if (error instanceof AppError) return answerError(error, requestId);
@@ -38,18 +38,11 @@ function answerError(
 }
 
 /** Gives each request a number and a logger, and tells of its answer. */
-export function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRecord>) {
-  return async (
-    c: {
-      req: { method: string; path: string };
-      res: Response;
-      set: <Key extends keyof ServerEnvironment['Variables']>(
-        key: Key,
-        value: ServerEnvironment['Variables'][Key],
-      ) => void;
-    },
-    next: () => Promise<void>,
-  ) => {
+export function logRequests(
+  logger: Logger,
+  answered: ReturnType<typeof createAnswerRecord>,
+): MiddlewareHandler<ServerEnvironment> {
+  return async (c, next) => {
     const requestId = randomUUID();
     const child = logger.child({ requestId });
     c.set('requestId', requestId);

@@ -1,13 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { createImagesApiRoutes } from '../features/images-api/images-api.routes.ts';
+import { CALLS_WITH_PICTURES, createImagesApiRoutes } from '../features/images-api/images-api.routes.ts';
 import { createMcpRoutes } from '../features/mcp/mcp.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createFeedRoutes } from '../features/posts/feeds/served-feed.routes.ts';
 import { createOldAddressRoutes } from '../features/posts/old-addresses.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
-import { limitBody } from '../platform/http/body-limit.ts';
+import { limitBody, SHORT_BYTES } from '../platform/http/body-limit.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { CONVERT_SIGNED_ADDRESS } from '../shared/addresses/convert-signed-address.ts';
@@ -38,8 +38,6 @@ import { createSocialCardRoutes } from './social-cards/social-cards.routes.ts';
 import { refuseUnknownCall } from './unknown-api-address.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
-const SHORT_BODY_BYTES = 64 * 1024;
 /** They limit their bodies themselves, once they know who sends them. */
 const WITH_PICTURES: ReadonlySet<string> = new Set([
   '/api/images/save',
@@ -49,8 +47,7 @@ const WITH_PICTURES: ReadonlySet<string> = new Set([
   CONVERT_SIGNED_ADDRESS,
   urls.storyScript(),
   PROMPT_FORM_ADDRESS,
-  '/v1/images/edits',
-  '/v1/images/variations',
+  ...CALLS_WITH_PICTURES,
 ]);
 /** Posts of the console are long, and may bring pictures. */
 const TO_POSTS = /^\/api\/owner\/posts(?:\/|$)/;
@@ -195,7 +192,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 }
 
 function limitShortBodies(): MiddlewareHandler {
-  const limit = limitBody(SHORT_BODY_BYTES);
+  const limit = limitBody(SHORT_BYTES);
   const isLong = (path: string) => WITH_PICTURES.has(path) || TO_A_STYLE.test(path) || TO_POSTS.test(path);
   return (c, next) => (isLong(c.req.path) ? next() : limit(c, next));
 }

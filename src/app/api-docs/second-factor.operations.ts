@@ -14,7 +14,7 @@ const code = {
   name: 'Code',
   schema: codeSchema.extend({
     code: codeSchema.shape.code.meta({
-      description: 'Six digits of the authenticator app, or where a sign-in waits a backup code.',
+      description: 'Six digits from the authenticator app. A sign-in also takes a backup code.',
       example: '123456',
     }),
   }),
@@ -39,12 +39,12 @@ const TAKES_PASSWORD: readonly ApiFailure[] = [
   {
     status: 403,
     codes: [...OTHER_ORIGIN.codes, 'account.wrong_password'],
-    when: `${OTHER_ORIGIN.when.replace(/\.$/, '')}, or the password is wrong.`,
+    when: 'The Origin header names another site, or the password is wrong.',
   },
   {
     status: 409,
     codes: ['auth.second_factor_state', 'auth.no_password'],
-    when: 'It is on or off already, or the account has no password: its provider has a second factor of its own.',
+    when: 'It is on or off already, or the account has no password because it signs in with a provider.',
   },
   tooMany(
     ['auth.too_many_passwords'],
@@ -59,7 +59,7 @@ export const enterCode: ApiOperation = {
   path: '/api/auth/sign-in/code',
   summary: 'Enter a code',
   description: [
-    'The second step of a sign-in that was answered with 202; its cookie says which. It takes five codes within ten minutes.',
+    'The second step of a sign-in that was answered with 202. The cookie of that answer identifies the sign-in. Up to five codes can be tried within ten minutes.',
   ],
   token: 'none',
   cookie: 'answered',
@@ -70,7 +70,7 @@ export const enterCode: ApiOperation = {
     {
       status: 401,
       codes: ['auth.wrong_code', 'auth.code_step_over'],
-      when: 'The code is wrong, or there is no sign-in that waits for one any more.',
+      when: 'The code is wrong, or no sign-in is waiting for one anymore.',
     },
     OTHER_ORIGIN,
     tooMany(
@@ -94,7 +94,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     answers: [
       {
         status: 200,
-        description: 'Whether signing in takes a code, too.',
+        description: 'Whether signing in also takes a code.',
         body: { name: 'SecondFactor', schema: secondFactorSchema },
       },
     ],
@@ -106,7 +106,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     path: `${PATH}/begin`,
     summary: 'Begin a second factor',
     description: [
-      'Makes a secret (TOTP) and ten backup codes. Nothing counts before a first code was entered.',
+      'Makes a secret (TOTP) and ten backup codes. Nothing changes until the first code is entered.',
     ],
     token: 'none',
     cookie: 'needed',
@@ -114,7 +114,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     answers: [
       {
         status: 200,
-        description: 'What an app needs.',
+        description: 'What an authenticator app needs.',
         body: { name: 'SecondFactorSetup', schema: secondFactorSetupSchema },
       },
     ],
@@ -126,7 +126,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     path: `${PATH}/turn-on`,
     summary: 'Turn the second factor on',
     description: [
-      'Takes a first code of the app. All other devices are signed out; the cookie is another one.',
+      'Takes the first code from the app. All other devices are signed out, and the cookie is replaced.',
     ],
     token: 'none',
     cookie: 'answered',
@@ -140,7 +140,11 @@ export const secondFactorOperations: readonly ApiOperation[] = [
         when: 'Nobody is signed in, or the code is wrong.',
       },
       OTHER_ORIGIN,
-      { status: 409, codes: ['auth.second_factor_state'], when: 'It is on already, or was not begun.' },
+      {
+        status: 409,
+        codes: ['auth.second_factor_state'],
+        when: 'It is on already, or setting it up was not begun.',
+      },
       tooMany(
         ['auth.too_many_codes'],
         'Too many attempts from this address, or wrong codes for this account. See Retry-After.',
@@ -152,7 +156,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     method: 'post',
     path: `${PATH}/turn-off`,
     summary: 'Turn the second factor off',
-    description: ['The cookie is another one.'],
+    description: ['The cookie is replaced.'],
     token: 'none',
     cookie: 'answered',
     body: password,
@@ -164,7 +168,7 @@ export const secondFactorOperations: readonly ApiOperation[] = [
     method: 'post',
     path: `${PATH}/backup-codes`,
     summary: 'Make new backup codes',
-    description: ['The old ones work no more.'],
+    description: ['The old ones stop working.'],
     token: 'none',
     cookie: 'needed',
     body: password,

@@ -157,9 +157,7 @@ const list: ApiOperation = {
   method: 'get',
   path: '/api/shares',
   summary: 'List the links that work',
-  description: [
-    'The newest 200 links of the account, newest first, and what the site took down and did not restore.',
-  ],
+  description: ['The newest 200 links of the account, newest first, and everything that is taken down.'],
   token: 'required',
   answers: [{ status: 200, description: 'The links.', body: { name: 'Shares', schema: ownSharesSchema } }],
   failures: [
@@ -176,8 +174,10 @@ const answerTakedown: ApiOperation = {
   id: 'answer-takedown',
   method: 'post',
   path: '/api/shares/taken-down/{id}/answer',
-  summary: 'Answer what was taken down',
-  description: ['Says to the owner of the site why it should be shared again. Once for each.'],
+  summary: 'Respond to a takedown',
+  description: [
+    'Tells the owner of the site why it should be shared again. Each takedown can be answered once.',
+  ],
   token: 'required',
   parameters: [{ ...IMAGE_ID, description: 'The ID from `takenDown` of the list of links.' }],
   body: { name: 'TakedownAnswer', schema: takedownAnswerSchema },
@@ -188,9 +188,9 @@ const answerTakedown: ApiOperation = {
     {
       status: 404,
       codes: ['takedown.unknown'],
-      when: 'Nothing of the account is taken down by this ID, or it can be shared again.',
+      when: 'The account has no takedown with this ID, or it was restored.',
     },
-    { status: 409, codes: ['takedown.answered'], when: 'It was answered already.' },
+    { status: 409, codes: ['takedown.answered'], when: 'This takedown was answered already.' },
     BODY_TOO_LARGE,
     {
       status: 429,

@@ -4,6 +4,7 @@ import {
   createTooManyWrongKeysError,
   createUnknownKeyError,
 } from '../../features/api-keys/api-keys.errors.ts';
+import { tokenIn } from '../../features/api-keys/api-keys.rules.ts';
 import type { ApiKeys } from '../../features/api-keys/api-keys.usecases.ts';
 import { WRONG_KEYS } from '../../features/api-keys/api-keys-limits.rules.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
@@ -14,7 +15,6 @@ import { isLoopbackHost } from '../../shared/loopback-host.ts';
 import type { Config } from '../config.ts';
 
 const SHORTEST_KEY = 20;
-const BEARER = /^Bearer +(\S+) *$/i;
 
 /**
  * The one key of a server that draws for sites.
@@ -28,12 +28,12 @@ export function readDrawKey({ dreamseed: { key }, site: { host } }: Config): str
   return key;
 }
 
-/** @param key '' lets everybody in who reaches the server. */
+/** @param key '' lets in everybody who can reach the server. */
 export function createDrawGuard(key: string, limits: AttemptLimits): Pick<ApiKeys, 'letIn' | 'calls'> {
   const wrong = limits.open(WRONG_KEYS);
   return {
     async letIn(authorization, { address }) {
-      const given = BEARER.exec(authorization ?? '')?.[1];
+      const given = tokenIn(authorization);
       if (key !== '' && given === undefined) throw createKeyMissingError();
       if (key !== '' && !isSameSecret(given ?? '', key)) {
         await takeOrRefuse(wrong, toVisitorNetwork(address), createTooManyWrongKeysError);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readDrawnPicture } from '../../features/image-service/starting-picture.usecases.ts';
-import { createImagesApiRoutes } from '../../features/images-api/images-api.routes.ts';
-import { limitBody } from '../../platform/http/body-limit.ts';
+import { CALLS_WITH_PICTURES, createImagesApiRoutes } from '../../features/images-api/images-api.routes.ts';
+import { limitBody, SHORT_BYTES } from '../../platform/http/body-limit.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { createThisMachine } from '../../platform/http/this-machine.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -16,17 +16,13 @@ import { addSecurityHeaders } from '../security/security-headers.ts';
 import { createUnknownCallError } from '../unknown-api-address.ts';
 import type { DrawServices } from './draw-services.ts';
 
-/** Words and settings are short; forms with a picture limit themselves. */
-const SHORT_BODY_BYTES = 64 * 1024;
-const WITH_PICTURES: ReadonlySet<string> = new Set(['/v1/images/edits', '/v1/images/variations']);
-
 interface DrawServerOptions {
   config: Config;
   services: DrawServices;
   logger: Logger;
 }
 
-/** The images API by one key, and what an operator looks at; at any other address there is nothing. */
+/** The images API with one key, health and metrics; any other address is answered with 404. */
 export function createDrawServerApp({
   config,
   services,
@@ -35,8 +31,8 @@ export function createDrawServerApp({
   const app = new Hono<ServerEnvironment>();
   app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
-  const limitShort = limitBody(SHORT_BODY_BYTES);
-  app.use((c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limitShort(c, next)));
+  const limitShort = limitBody(SHORT_BYTES);
+  app.use((c, next) => (CALLS_WITH_PICTURES.includes(c.req.path) ? next() : limitShort(c, next)));
   const thisMachine = createThisMachine({ isTrusted: config.trustsThisMachine });
   app.use(thisMachine.watch);
   app.route('/', createHealthRoutes(services));
@@ -45,7 +41,7 @@ export function createDrawServerApp({
     createMetricsRoutes({ read: services.meters.read, token: config.metrics.token, thisMachine }),
   );
   app.use('/v1/*', async (c, next) => {
-    // On a machine of one's own there may be no key, and any page can send a form there.
+    // Without a key, any page that is open in a browser on this machine could send a form here.
     if (isSentByAnotherSite(c.req.raw)) throw createUnknownCallError();
     await next();
   });

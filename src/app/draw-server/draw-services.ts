@@ -26,7 +26,7 @@ interface DrawServicesOptions {
   projectRoot: string;
 }
 
-/** All sites that have their pictures drawn here are one visitor of the queue: each is fair to its own. */
+/** All sites together are one visitor of the queue: each site is fair to its own visitors already. */
 const SITES = 'sites';
 
 /** What a server that draws for sites is made of: engines, their queue, and a key. It keeps nothing. */
@@ -75,7 +75,7 @@ export function createDrawServices({ config, logger, projectRoot }: DrawServices
     drawPictures,
     describeDrawing: () => writeDrawingHeader(engines.engines),
     imageService: { drain: stop.drain },
-    /** Is not ready before the threads draw. */
+    /** The server is ready once its threads draw. */
     warm() {
       const warmed = engines.warm();
       warmed.catch((error: unknown) => logger.error({ err: error }, 'warming up failed'));

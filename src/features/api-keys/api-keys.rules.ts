@@ -43,9 +43,14 @@ export function hintOf(token: string): string {
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
+/** The token in an Authorization header; undefined where there is none. */
+export function tokenIn(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1];
+}
+
 /** The key in an Authorization header; undefined for another token, and for none. */
 export function keyIn(authorization: string | undefined): string | undefined {
-  const token = BEARER.exec(authorization ?? '')?.[1];
+  const token = tokenIn(authorization);
   return token !== undefined && saysItIsKey(token) ? token : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ImageEngine } from './image-engines.types.ts';
 
-/** With what it answers a program a site says what draws there, for sites that have their pictures drawn there. */
+/** In answers to programs: what draws here, for sites that have their pictures drawn here. */
 export const DRAWING_HEADER = 'X-Dreamseed-Drawing';
 
 /** What draws at another Dreamseed. */

@@ -87,8 +87,8 @@ export function createBuiltInEngine(
   return createIllustratorEngine({ ...surroundings, workers: settings.imageEngines.illustratorWorkers });
 }
 
-/** The built-in one needs none, and the servers of another one rest each for itself. */
-const ownsItsRest = ({ name }: ImageEngine) => name === BUILT_IN_ENGINE || name === DREAMSEED;
+/** The built-in one needs neither a second try nor a rest; `dreamseed` has both, for each of its servers. */
+const needsNoResilience = ({ name }: ImageEngine) => name === BUILT_IN_ENGINE || name === DREAMSEED;
 
 /**
  * The same engines, fit for visitors: those behind a network with a second try and a rest.
@@ -100,6 +100,6 @@ export function createConfiguredEngines(
 ): ImageEngine[] {
   const { onRest } = surroundings;
   return createNamedEngines(settings, surroundings).map((engine) =>
-    ownsItsRest(engine) ? engine : createResilientEngine(engine, { onRest }),
+    needsNoResilience(engine) ? engine : createResilientEngine(engine, { onRest }),
   );
 }

@@ -59,7 +59,7 @@ export interface GeneratedImage {
   contentType: ImageContentType;
   /** The name of the engine that was asked. */
   engine: string;
-  /** The name of the one behind it that drew, where it is another one. */
+  /** The name of the engine that drew, where the one that was asked passed the request on. */
   drawnBy?: string;
   /** The seed it was drawn with. */
   seed: number;
@@ -97,7 +97,7 @@ export interface ImageEngine {
   readonly name: string;
   /** Changes whenever the same request may give another picture. */
   readonly version: string;
-  /** The name of the engine behind it, where it passes on what is asked and knows by whom it is drawn. */
+  /** The name of the engine that draws, where this one passes requests on and knows it. */
   readonly drawsBy?: string;
   /** Whether the same request gives the same bytes as long as `version` stays the same. */
   readonly deterministic: boolean;

@@ -76,7 +76,7 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
   const [first] = engines.engines;
-  // Kept pictures remember by whom they were drawn, and not who was asked.
+  // Kept pictures name the engine that drew them, not the one that was asked.
   const isStandIn = (engine: string) =>
     first !== undefined && engine !== first.name && engine !== first.drawsBy;
   const tellsModelsApart = engines.engines.some((engine) => engine.tellsModelsApart);
@@ -154,7 +154,7 @@ type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews'> & {
   begin?: AdmittedDrawing['begin'];
 };
 
-/** What is kept for an account gets its date first, and is signed with that. */
+/** An account's picture is dated when it is kept, and signed after that. */
 const isSignedLater = ({ fingerprint }: PictureSigner, { begin }: WantedDrawing) =>
   begin !== undefined && fingerprint !== '';
 

@@ -30,8 +30,8 @@ export async function readStartingPicture(file: Uint8Array, strength: number): P
 }
 
 /**
- * A starting picture that another site made of its visitor's file. It is taken as it is: encoded once more it would
- * be painted otherwise than there.
+ * A starting picture that another site made of its visitor's file. It is not encoded again, because other pixels
+ * give another picture.
  * @throws {AppError} 400 when it is none.
  */
 export async function readDrawnPicture(file: Uint8Array, strength: number): Promise<StartingPicture> {

@@ -12,7 +12,7 @@ interface DrawForSitesOptions {
   randomSeed: () => number;
 }
 
-/** Draws for sites that have let in, charged and judged whoever asks, and mark and keep the picture themselves. */
+/** Draws for other sites, which check keys and words, charge, mark and keep the pictures themselves. */
 export function createDrawForSites({ draw, randomSeed }: DrawForSitesOptions): DrawPictures {
   return async (order) => {
     const { wanted, gone: signal, onNews, onPicture = () => {} } = order;

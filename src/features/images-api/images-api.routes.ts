@@ -35,10 +35,15 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const CALLER_LEFT = 499;
 const REQUEST_NAME = /^[\x21-\x7e]{1,200}$/;
 
+const EDITS = '/v1/images/edits';
+const VARIATIONS = '/v1/images/variations';
+/** They limit their bodies themselves, once they know who sends them. */
+export const CALLS_WITH_PICTURES: readonly string[] = [EDITS, VARIATIONS];
+
 interface ImagesApiOptions {
   apiKeys: Pick<ApiKeys, 'letIn' | 'calls'>;
   drawPictures: DrawPictures;
-  /** Makes of a file a picture to begin with. */
+  /** Makes a starting picture of a file; as visitors' files are read when left out. */
   readPicture?: typeof readStartingPicture;
   /** What draws here now, for sites that have their pictures drawn here. */
   describeDrawing: () => string;
@@ -80,13 +85,13 @@ export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApi
   const largeForm = limitLargeBody(LARGEST_STARTING_PICTURE + FORM_ROOM_BYTES, {
     senderOf: (c) => ({ account: c.get('identity').id, address: callerAddress(c, options.trustedProxies) }),
   });
-  routes.post('/v1/images/edits', letIn('edits'), largeForm, async (c) => {
+  routes.post(EDITS, letIn('edits'), largeForm, async (c) => {
     const { wanted, startingPicture } = await readWork(c.req.raw, options);
     if (wanted.words === '' && Object.keys(wanted.options).length === 0)
       throw new ParameterError('prompt', 'prompt: must not be empty');
     return await answerWork(options, c, { kind: 'image_edit', wanted, startingPicture });
   });
-  routes.post('/v1/images/variations', letIn('edits'), largeForm, async (c) => {
+  routes.post(VARIATIONS, letIn('edits'), largeForm, async (c) => {
     const { wanted, startingPicture } = await readWork(c.req.raw, options);
     return await answerWork(options, c, { kind: 'image_edit', wanted, startingPicture, varies: true });
   });

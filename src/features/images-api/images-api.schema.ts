@@ -52,14 +52,14 @@ const shared = {
     .enum(['auto', 'low', 'strict'])
     .optional()
     .describe(
-      'The site has one policy; `strict` has only engines draw that decline by themselves what nobody should see.',
+      'With `strict`, only engines that moderate draw it. `auto` and `low` change nothing: the site has one policy.',
     ),
   user: text(LONGEST_WORD).optional().describe('Is not kept.'),
   stream: z
     .boolean()
     .optional()
     .describe(
-      'Answers each picture when it is there, as server-sent events, with what was `understood` of the words, what is `unknown`, and for what the nearest kind was drawn (`borrowed`).',
+      'Answers with server-sent events, one as soon as each picture is drawn. They also say which words were `understood`, which are `unknown`, and which were drawn as something similar (`borrowed`).',
     ),
   partial_images: z
     .int()
@@ -80,11 +80,13 @@ const shared = {
     .min(0)
     .max(IMAGE_LIMITS.largestVariation)
     .optional()
-    .describe('Another reading of what the seed shows; 0 is the first. Of variations it is the first one.'),
+    .describe(
+      'Draws the same seed another way; 0 is the usual one. For `/v1/images/variations`, the number of the first picture (1 when left out); each next one counts up.',
+    ),
   learned_style: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('A style of your own, as its file says it, instead of one of the list.'),
+    .describe('A style of your own, with the contents of its file, instead of one from the list.'),
   negative_prompt: text(IMAGE_LIMITS.negativeLength).optional().describe('What to leave out.'),
   gallery: z.boolean().optional().describe('`false` keeps the pictures out of the gallery.'),
   style: entry.meta({ description: 'An entry of the selector of this name.', example: 'Watercolor' }),
@@ -121,7 +123,7 @@ export const picturesAnswerSchema = z.object({
       url: z.string().optional().describe('Good for an hour or two.'),
       revised_prompt: z.string().describe('What was drawn: the prompt with the entries of the selectors.'),
       seed: z.int(),
-      engine: z.string().describe('What drew it.'),
+      engine: z.string().describe('The engine that drew it.'),
     }),
   ),
 });

@@ -23,7 +23,7 @@ export interface WantedPictures {
   /** Of the first picture; each next one counts up. */
   seed: number | undefined;
   strength: number | undefined;
-  /** Which reading of the seed; undefined for what is usual. */
+  /** Undefined for the usual one. */
   variation: number | undefined;
   learnedStyle: StyleInUse | undefined;
   /** Only engines that moderate may draw it. */
@@ -40,13 +40,13 @@ export interface ApiPicture extends Pick<GeneratedImage, 'understood' | 'unknown
   /** Of the gallery, for an hour or two; missing where the picture is not there. */
   url: string | undefined;
   seed: number;
-  /** What drew it. */
+  /** The name of the engine that drew it. */
   engine: string;
   width: number;
   height: number;
 }
 
-/** One call, as it is drawn. */
+/** All that is drawn for one call. */
 export interface PictureOrder {
   identity: KeyIdentity;
   /** The network address of the program. */

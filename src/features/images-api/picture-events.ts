@@ -20,7 +20,7 @@ interface PictureEventsOptions {
   onEnd: (failed: boolean) => void;
 }
 
-/** Whoever hears nothing for longer may take the connection for lost. */
+/** A client that receives nothing for long may think that the connection is lost. */
 const SIGN_OF_LIFE_MS = 5_000;
 
 /**
@@ -50,11 +50,8 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
         `event: ${type}\ndata: ${JSON.stringify({ type, ...describeCompleted(wanted, picture, options.now()) })}\n\n`,
       );
     },
-  });
-  await Promise.race([begun.promise, drawing]).catch((error) => {
-    clearInterval(sign);
-    throw error;
-  });
+  }).finally(() => clearInterval(sign));
+  await Promise.race([begun.promise, drawing]);
   drawing
     .then(
       () => false,
@@ -64,7 +61,6 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
       },
     )
     .then((failed) => {
-      clearInterval(sign);
       close();
       onEnd(failed);
     });

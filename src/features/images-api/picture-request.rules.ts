@@ -3,7 +3,7 @@ import type { ImageRecipe, PromptRequest } from '../image-service/image-service.
 import { DEFAULT_SIDE, IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 import type { ApiPicture, PictureOrder } from './images-api.types.ts';
 
-/** One of the pictures of a call, counted from 0. */
+/** @param place of the picture within its call, counted from 0. */
 export function describeRequest(
   { wanted, startingPicture, varies = false }: Pick<PictureOrder, 'wanted' | 'startingPicture' | 'varies'>,
   place: number,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
+import { isSameSecret } from '../../platform/http/same-secret.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createTooManySessionsError, createUnknownSessionError } from './mcp.errors.ts';
 import type { McpCaller } from './mcp.types.ts';
@@ -27,13 +28,13 @@ interface Session {
 interface McpSessionsOptions extends McpServerParts {
   clock: Clock;
   newId: () => string;
-  /** Where another process or server may have begun a session: the same on all of them. '' where none can. */
+  /** The same on all processes and servers of a site, so that sessions go on at any of them. '' where it is alone. */
   sharedSecret: string;
 }
 
 /**
  * Sessions live in memory: what a program may do is asked of its key each time, and nothing else is in them.
- * So one that another server began, as its name proves, begins here too when it is first used here.
+ * So a session of another server, which its name proves, is begun here too when it is first used here.
  */
 export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
   const sessions = new Map<string, Session>();
@@ -46,8 +47,8 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
     return sharedSecret === '' ? id : `${id}.${prove(id, keyId)}`;
   };
   const isProven = (name: string, keyId: string) => {
-    const [id = '', proof] = name.split('.');
-    return sharedSecret !== '' && proof === prove(id, keyId);
+    const [id = '', proof = ''] = name.split('.');
+    return sharedSecret !== '' && isSameSecret(proof, prove(id, keyId));
   };
 
   const endIdle = async () => {
@@ -104,7 +105,7 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
   };
 }
 
-/** What a client said to the server that began the session. */
+/** Stands in for the greeting that the client sent to the server that began the session. */
 function introduce(): Request {
   const params = {
     protocolVersion: LATEST_PROTOCOL_VERSION,

@@ -12,6 +12,8 @@ import { type BodyPace, measureBody } from './measured-body.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
+/** Enough for everything but pictures and posts; reading megabytes of JSON would only keep others waiting. */
+export const SHORT_BYTES = 64 * KILOBYTE;
 /** Smaller ones are not worth counting, and may take their time. */
 export const LARGE_BYTES = 256 * KILOBYTE;
 export const BODY_PACE: BodyPace = { bytesPerSecond: 32 * KILOBYTE, timeoutMs: 10_000 };

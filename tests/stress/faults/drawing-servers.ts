@@ -7,11 +7,10 @@ import { USUAL_CAST } from './persistent-visitors.ts';
 const KEY = 'a-key-of-drawing-servers-under-stress';
 const SERVERS = 2;
 
-/** Servers that draw for a site, each in a process of its own, which can be killed and started again. */
+/** Servers with ROLE=draw, each in a process of its own, which can be killed and started again. */
 export interface DrawingServers {
   /** Of the site, which draws nothing itself. */
   readonly settings: Record<string, string>;
-  count: number;
   kill(number: number): Promise<void>;
   start(number: number): Promise<void>;
   close(): Promise<void>;
@@ -26,7 +25,6 @@ export async function startDrawingServers(): Promise<DrawingServers> {
       DREAMSEED_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
       DREAMSEED_KEY: KEY,
     },
-    count: SERVERS,
     async kill(number) {
       running[number]?.signal('SIGKILL');
       await running[number]?.ended;
@@ -44,12 +42,11 @@ export async function startDrawingServers(): Promise<DrawingServers> {
   return servers;
 }
 
-/** One after the other dies at work; no picture may be lost by it, and nothing charged twice. */
+/** They are killed in turn while they draw: no picture may be lost by it, and nothing charged twice. */
 export function actOfDrawingServers({ site }: FaultStage, servers: DrawingServers): FaultAct {
-  const numbers = Array.from({ length: servers.count }, (_, number) => number);
   return {
-    faults: numbers.map((number) => ({
-      name: `drawing server ${number + 1} of ${servers.count} is killed`,
+    faults: Array.from({ length: SERVERS }, (_, number) => ({
+      name: `drawing server ${number + 1} of ${SERVERS} is killed`,
       inject: () => servers.kill(number),
       heal: () => servers.start(number),
     })),

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { findPostgres } from '../../../machine/find-postgres.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
-
-const run = promisify(execFile);
-const TIMEOUT_SECONDS = '60';
+import { controlPostgres, startPostgresAgain } from './control-postgres.ts';
 
 /** Ends a Postgres as a loss of power does, and starts it again; it recovers from its log by itself. */
 export interface RestartPostgres {
@@ -25,17 +19,10 @@ export interface RestartPostgres {
 export async function findRestart(url: string): Promise<RestartPostgres | undefined> {
   const data = await readDataFolder(url);
   if (!path.dirname(data).startsWith(path.join(tmpdir(), 'dreamseed-postgres-'))) return undefined;
-  const { uid, gid } = await stat(data);
-  const control = async (...parameters: string[]) => {
-    const program = path.join(findPostgres(), 'pg_ctl');
-    const all = ['-D', data, '-w', '-t', TIMEOUT_SECONDS, ...parameters];
-    await run(program, all, { ...(process.getuid?.() === 0 ? { uid, gid } : {}), cwd: tmpdir() });
-  };
   return {
     data,
-    stop: () => control('-m', 'immediate', 'stop'),
-    // `restart` starts with the settings of before; it minds no server that is stopped.
-    start: () => control('-l', path.join(path.dirname(data), 'log'), 'restart'),
+    stop: () => controlPostgres(data, '-m', 'immediate', 'stop'),
+    start: () => startPostgresAgain(data),
   };
 }
 

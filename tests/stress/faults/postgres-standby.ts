@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process';
-import { copyFile, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { findPostgres } from '../../../machine/find-postgres.ts';
 import { freePort } from '../../../machine/free-port.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
+import { controlPostgres, runAsOwner, startPostgresAgain } from './control-postgres.ts';
 import type { Fault } from './fault.types.ts';
-
-const run = promisify(execFile);
-const TIMEOUT_SECONDS = '60';
 
 interface PrivatePostgres {
   url: string;
@@ -19,8 +13,8 @@ interface PrivatePostgres {
 }
 
 /**
- * A Postgres is gone for good in the middle of work, and its standby, which had every commit before
- * whoever asked for it was told, takes over at its address.
+ * A Postgres is gone for good in the middle of work, and its standby takes over at its address. The standby
+ * has every commit that was acknowledged.
  */
 export function standbyTakesOver(primary: PrivatePostgres): Fault {
   const standby = { data: `${primary.data}-standby`, port: 0 };
@@ -30,13 +24,13 @@ export function standbyTakesOver(primary: PrivatePostgres): Fault {
     async inject() {
       standby.port = await freePort();
       await startStandby(primary, standby);
-      await control(primary.data, '-m', 'immediate', 'stop');
+      await controlPostgres(primary.data, '-m', 'immediate', 'stop');
     },
     async heal() {
-      await control(standby.data, 'promote');
-      await control(standby.data, '-m', 'fast', 'stop');
+      await controlPostgres(standby.data, 'promote');
+      await controlPostgres(standby.data, '-m', 'fast', 'stop');
       await takePlace(primary.data, standby.data);
-      await control(primary.data, '-l', path.join(path.dirname(primary.data), 'log'), 'restart');
+      await startPostgresAgain(primary.data);
     },
   };
 }
@@ -47,9 +41,9 @@ async function startStandby({ url, data }: PrivatePostgres, standby: { data: str
   await runAsOwner(data, 'pg_basebackup', [...from, '-D', standby.data, '-R', '-X', 'stream', '-c', 'fast']);
   const folder = path.dirname(data);
   const settings = `-p ${standby.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  await control(standby.data, '-l', path.join(folder, 'standby-log'), '-o', settings, 'start');
+  await controlPostgres(standby.data, '-l', path.join(folder, 'standby-log'), '-o', settings, 'start');
   const database = await openDatabase({ url, dataDir: '' });
-  // From now on a commit is told when both have it.
+  // From now on a commit is acknowledged when both have it.
   await sql`alter system set synchronous_standby_names = '*'`.execute(database.writer);
   await sql`select pg_reload_conf()`.execute(database.writer);
   for (;;) {
@@ -68,16 +62,4 @@ async function takePlace(data: string, standby: string): Promise<void> {
   await rename(standby, data);
   await copyFile(path.join(gone, 'postmaster.opts'), path.join(data, 'postmaster.opts'));
   await rm(gone, { recursive: true });
-}
-
-const control = (data: string, ...parameters: string[]) =>
-  runAsOwner(data, 'pg_ctl', ['-D', data, '-w', '-t', TIMEOUT_SECONDS, ...parameters]);
-
-/** PostgreSQL refuses to run as root. */
-async function runAsOwner(data: string, program: string, parameters: string[]): Promise<void> {
-  const { uid, gid } = await stat(data);
-  await run(path.join(findPostgres(), program), parameters, {
-    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
-    cwd: tmpdir(),
-  });
 }

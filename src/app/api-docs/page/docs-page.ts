@@ -13,7 +13,7 @@ interface DocsPageOptions extends DocumentFacts {
   style: string;
 }
 
-/** The whole page that people read; a script is only needed to try a call. */
+/** The whole page that people read. Only trying a call needs a script. */
 export async function renderDocsPage(options: DocsPageOptions): Promise<string> {
   const { siteName, root, groups, schemas, style } = options;
   return await renderWrittenPage({

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Markup } from '../../written-page/markup.types.ts';
 import { TRY_SCRIPT } from './try-call.script.ts';
 
-/** Complete programs; each is run as it stands before it is changed here. */
+/** Complete programs. Run each exactly as shown before you change it here. */
 function listPrograms(root: string): readonly { name: string; code: string }[] {
   return [
     {
@@ -38,11 +38,11 @@ with open('fox.png', 'wb') as file:
   ];
 }
 
-/** Shown by its script, without which it could do nothing. */
+/** Hidden until its script runs: it does nothing without. */
 function renderTryIt(): Markup {
   return html`<form id="try" hidden>
           <h3>Try it here</h3>
-          <p>The picture costs what it costs in the tools. The key stays in this field and is sent to this site alone.</p>
+          <p>The picture costs the same as in the tools. Your key stays in this field and is only sent to this site.</p>
           <label>Key <input name="key" type="password" required autocomplete="off" spellcheck="false" placeholder="ds_…"></label>
           <label>Words <input name="prompt" required value="a red fox" autocomplete="off"></label>
           <button>Draw</button>
@@ -61,8 +61,8 @@ export function renderPrograms(root: string): Markup {
           ({ name, code }) => html`<h3>${name}</h3>
         <pre role="group" tabindex="0" aria-label="${name}"><code>${code}</code></pre>`,
         )}
-        <p>The first three were run as they stand. OpenAI’s package for Python was not at hand, so that Python makes
-          the plain call; OpenAI’s for JavaScript, the AI SDK and the SDK of MCP are run by the tests of the site.</p>
+        <p>The first three examples were run exactly as shown. The site’s tests also run OpenAI’s package for
+          JavaScript, the AI SDK and the MCP SDK. OpenAI’s package for Python has not been tried.</p>
         ${renderTryIt()}
       </div>`;
 }

@@ -1,4 +1,4 @@
-/** Runs in the page, where scripts do: draws a picture by a key that is kept nowhere but in its field. */
+/** Runs in the page: draws a picture with the key in the field, which is not kept anywhere else. */
 export const TRY_SCRIPT = `
 const form = document.querySelector('#try');
 const shown = form.querySelector('output');

@@ -20,6 +20,15 @@ export interface FailureReading {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Undefined when it is no JSON. */
+export function parseJson(json: Uint8Array | string): unknown {
+  try {
+    return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));
+  } catch {
+    return undefined;
+  }
+}
+
 export function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,5 +1,5 @@
 import { Agent, fetch as fetchByAgent } from 'undici';
-import { type FailureReading, readFailedAnswer } from './answer-failure.rules.ts';
+import { type FailureReading, parseJson, readFailedAnswer } from './answer-failure.rules.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
 
@@ -121,15 +121,6 @@ function describeTooLarge(maxBytes: number): string {
 async function readErrorPage(response: Response): Promise<unknown> {
   try {
     return parseJson(await readWithin(response, LARGEST_ERROR_BYTES));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined when the bytes are no JSON. */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

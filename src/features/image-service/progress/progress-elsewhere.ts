@@ -3,9 +3,11 @@ import { runProgressSchema } from './run-progress.schema.ts';
 import type { RunProgressBoard } from './run-progress.ts';
 import type { RunProgress } from './run-progress.types.ts';
 
-/** What was heard is older than that when whoever told it is gone, or done. */
+/** Servers tell of their runs more often than this: what is older is over, or its server is gone. */
 const BELIEVED_MS = 2_000;
 const RUNS_REMEMBERED = 5_000;
+
+const BRACKETS = '[]';
 
 type Known = Omit<RunProgress, 'reports'>;
 
@@ -42,21 +44,19 @@ export function createProgressElsewhere(
     },
     write(longest) {
       const texts: string[] = [];
-      let part: [string, Known][] = [];
       for (const runId of board.runs()) {
-        const entry: [string, Known] = [runId, board.read(runId)];
-        if (part.length > 0 && JSON.stringify([...part, entry]).length > longest) {
-          texts.push(JSON.stringify(part));
-          part = [];
-        }
-        part.push(entry);
+        const entry = JSON.stringify([runId, board.read(runId)]);
+        const begun = texts.pop();
+        const joined = begun === undefined ? entry : `${begun},${entry}`;
+        if (begun === undefined || joined.length + BRACKETS.length <= longest) texts.push(joined);
+        else texts.push(begun, entry);
       }
-      return part.length > 0 ? [...texts, JSON.stringify(part)] : texts;
+      return texts.map((entries) => `[${entries}]`);
     },
   };
 }
 
-/** A tile that is asked for here is told of from here. */
+/** What is known here of a tile counts, whatever others tell of it. */
 function join(here: Known, there: Known): Known {
   const own = new Set([...here.tiles, ...here.waiting].map(({ tile }) => tile));
   const others = <Entry extends { tile: number }>(entries: readonly Entry[]) =>

@@ -1,6 +1,6 @@
 import { OutsideFetchError } from '../../../../platform/http/outside-fetch/outside-fetch-error.ts';
-import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
-import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
+import { parseJson, readFailedAnswer } from '../../remote/answer-failure.rules.ts';
+import { type Fetch, readWithin } from '../../remote/ask-service.ts';
 import type { PictureDownload } from '../../remote/picture-download.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
 import { retryUntil } from '../../remote/retry-until.ts';

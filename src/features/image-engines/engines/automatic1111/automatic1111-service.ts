@@ -1,5 +1,5 @@
-import { asFields } from '../../remote/answer-failure.rules.ts';
-import { askService, type Fetch, parseJson, type ServiceQuestion } from '../../remote/ask-service.ts';
+import { asFields, parseJson } from '../../remote/answer-failure.rules.ts';
+import { askService, type Fetch, type ServiceQuestion } from '../../remote/ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from '../../remote/fit-image.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 

@@ -1,5 +1,5 @@
-import { asFields } from '../../remote/answer-failure.rules.ts';
-import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
+import { asFields, parseJson } from '../../remote/answer-failure.rules.ts';
+import { askService, type Fetch } from '../../remote/ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from '../../remote/fit-image.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import type { OutputFile } from './run-outcome.rules.ts';

@@ -1,4 +1,4 @@
-import { asFields } from '../../remote/answer-failure.rules.ts';
+import { asFields, parseJson } from '../../remote/answer-failure.rules.ts';
 import type { WorkflowGraph } from './workflow.rules.ts';
 
 /** What ComfyUI tells of our run while it goes on. */
@@ -16,7 +16,7 @@ const ENDS = new Set(['execution_success', 'execution_error', 'execution_interru
  * @returns undefined for what is of another run, or tells nothing of how far ours is.
  */
 export function readRunEvent(frame: string, promptId: string): RunEvent | undefined {
-  const { type, data } = asFields(parse(frame));
+  const { type, data } = asFields(parseJson(frame));
   const { prompt_id: of, node, nodes, value, max } = asFields(data);
   // Old builds leave the id out of what they tell only to those whose run it is.
   if (of !== undefined && of !== promptId) return undefined;
@@ -30,14 +30,6 @@ export function readRunEvent(frame: string, promptId: string): RunEvent | undefi
     return undefined;
   const share = Math.min(1, Math.max(0, value / max));
   return { kind: 'node-progress', node: typeof node === 'string' ? node : undefined, share };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Sampling is nearly all of the work. */

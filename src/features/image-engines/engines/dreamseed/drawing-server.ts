@@ -10,11 +10,11 @@ import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import { writePictureQuestion } from './picture-question.rules.ts';
 import { readPictureStream, type StreamedPicture } from './picture-stream.ts';
 
-/** It says how far it is, or that it is still there, three times in this time. */
+/** A server that draws sends something every five seconds. */
 const LONGEST_SILENCE_MS = 15_000;
-const LOOK_TIMEOUT_MS = 3_000;
-const LOOK_AGAIN_MS = 1_000;
-/** Whatever it asks for: then it is worth a look. */
+const CHECK_TIMEOUT_MS = 3_000;
+const CHECK_AGAIN_MS = 1_000;
+/** However long it asks to be left alone. */
 const LONGEST_REST_MS = 300_000;
 const SHORT_ANSWER_BYTES = 256 * 1024;
 
@@ -26,7 +26,7 @@ interface DrawingServerOptions {
   clock: Clock;
   closing: AbortSignal;
   longestSilenceMs?: number;
-  /** Told when it is not asked any more until it answers a look. */
+  /** Told when it is not asked any more until it passes a health check. */
   onAway: (server: string, error: unknown) => void;
 }
 
@@ -38,28 +38,28 @@ export interface DrawingServer {
   readonly known: KnownDrawing | undefined;
   /** Why it is not asked for pictures; undefined while it is. */
   readonly awayBecause: RemoteEngineError | undefined;
-  /** When it may be looked at, by the clock. */
-  readonly looksAgainAt: number;
-  /** How much of its room is taken by us, 0 for none. */
+  /** When it may be checked again, by the clock. */
+  readonly checkableAt: number;
+  /** How much of its places we have taken, 0 for none. */
   readonly load: number;
   /** @throws what engines behind a network throw. */
   draw(request: ImageRequest, options: GenerateOptions): Promise<StreamedPicture>;
   /**
-   * Asks whether it is there, unless it asked to be left alone.
-   * @param isUrgent whether somebody waits for it; else it is not asked twice within a second.
+   * Checks its health, unless it asked to be left alone.
+   * @param isUrgent whether somebody waits for it; else it is not checked twice within a second.
    */
-  look(isUrgent: boolean): Promise<boolean>;
+  check(isUrgent: boolean): Promise<boolean>;
 }
 
 export function createDrawingServer(options: DrawingServerOptions): DrawingServer {
   const { url, key, timeoutMs, clock, closing, onAway } = options;
   const name = new URL(url).host;
   const headers = key === '' ? undefined : { Authorization: `Bearer ${key}` };
-  const lookOnce = createSingleFlight<boolean>();
+  const checkOnce = createSingleFlight<boolean>();
   let known: KnownDrawing | undefined;
   let away: RemoteEngineError | undefined;
-  let looksAgainAt = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkableAt = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let drawing = 0;
 
   const learn = (header: string | null | undefined) => {
@@ -68,7 +68,7 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
   const noteFailure = (error: RemoteEngineError) => {
     if (!away) onAway(name, error);
     away = error;
-    looksAgainAt = clock.now() + Math.min(LONGEST_REST_MS, error.retryAfterMs ?? 0);
+    checkableAt = clock.now() + Math.min(LONGEST_REST_MS, error.retryAfterMs ?? 0);
   };
 
   async function ask(request: ImageRequest, { signal, onProgress }: AskOptions): Promise<StreamedPicture> {
@@ -80,7 +80,7 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
       const response = await openAnswer({ ...question, isSilent: true });
       learn(response.headers.get(DRAWING_HEADER));
       const picture = await readPictureStream(response, { onProgress, onPiece: silence.breaks });
-      return { ...picture, bytes: await asAsked(picture.bytes, request) };
+      return { ...picture, bytes: await fitWhereNeeded(picture.bytes, request) };
     } catch (error) {
       throw silence.signal.aborted && !signal.aborted ? silence.reason : error;
     } finally {
@@ -88,9 +88,9 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
     }
   }
 
-  async function look(): Promise<boolean> {
-    lookedAt = clock.now();
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(LOOK_TIMEOUT_MS)]);
+  async function check(): Promise<boolean> {
+    checkedAt = clock.now();
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(CHECK_TIMEOUT_MS)]);
     try {
       const answer = await askService({
         ...{ url: `${url}/v1/models/dreamseed`, headers, signal },
@@ -112,8 +112,8 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
     get awayBecause() {
       return away;
     },
-    get looksAgainAt() {
-      return looksAgainAt;
+    get checkableAt() {
+      return checkableAt;
     },
     get load() {
       return drawing / (known?.places ?? 1);
@@ -128,15 +128,15 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
         throw error;
       }
     },
-    async look(isUrgent) {
-      const earliest = isUrgent ? looksAgainAt : Math.max(looksAgainAt, lookedAt + LOOK_AGAIN_MS);
-      return away && clock.now() < earliest ? false : await lookOnce(name, look);
+    async check(isUrgent) {
+      const earliest = isUrgent ? checkableAt : Math.max(checkableAt, checkedAt + CHECK_AGAIN_MS);
+      return away && clock.now() < earliest ? false : await checkOnce(name, check);
     },
   };
 }
 
-/** The very bytes that were drawn, where they are the picture that was asked for. */
-async function asAsked(
+/** The bytes as they were drawn, unless their size or format is not the one that was asked for. */
+async function fitWhereNeeded(
   bytes: Uint8Array<ArrayBuffer>,
   request: ImageRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -148,7 +148,7 @@ async function asAsked(
   return fits ? bytes : await fitImage(bytes, request);
 }
 
-/** A machine without power hangs up on nobody. */
+/** Ends the wait for a server that sends nothing: a machine without power closes no connection. */
 function createSilence(milliseconds: number) {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), milliseconds);

@@ -7,7 +7,7 @@ import { wholeNumberSetting } from '../../../../shared/whole-number-setting.ts';
 export const dreamseedConfig = defineConfig({
   urls: {
     env: 'DREAMSEED_URLS',
-    doc: 'Where other Dreamseeds are that draw, separated by commas: `http://10.0.0.2:3000,http://10.0.0.3:3000`. [How](docs/engines/dreamseed.md).',
+    doc: 'The addresses of other Dreamseeds that draw, separated by commas: `http://10.0.0.2:3000,http://10.0.0.3:3000`. [How](docs/engines/dreamseed.md).',
     schema: z
       .string()
       .transform((list) => [...new Set(list.split(',').map((url) => url.trim()))].filter((url) => url !== ''))
@@ -18,14 +18,14 @@ export const dreamseedConfig = defineConfig({
   },
   key: {
     env: 'DREAMSEED_KEY',
-    doc: 'The key that the engine `dreamseed` shows, and that a server with `ROLE=draw` asks for: a long random word, or a key of an account (`ds_…`) at a whole site.',
+    doc: 'The key that the engine `dreamseed` sends, and that a server with `ROLE=draw` asks for: a long random word, or a key of an account (`ds_…`) at a whole site.',
     schema: serviceKeySetting,
     default: '',
     secret: true,
   },
   timeoutSeconds: {
     env: 'DREAMSEED_TIMEOUT_SECONDS',
-    doc: 'How long one of them may take for a picture, with its waiting there.',
+    doc: 'How long one of them may take for a picture, including the wait for a place there.',
     schema: wholeNumberSetting(1, 600),
     default: '100',
   },

@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<DrawFailure, ExpectedRemoteFailure>> = {
   drip: NO_STREAM,
   garbage: NO_STREAM,
   endless: NO_STREAM,
-  // It answers a look, so that it is asked once more.
+  // It passes its health check, so that it is asked once more.
   'hung-up': {
     kind: 'unreachable',
     reason: 'The connection to it was lost (UND_ERR_SOCKET).',

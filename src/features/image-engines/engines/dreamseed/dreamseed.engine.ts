@@ -29,8 +29,8 @@ interface DreamseedSurroundings {
 }
 
 /**
- * Other Dreamseeds, by their images API: the least busy is asked, and another one where that fails. Whoever
- * fails rests until it answers a look, which whoever wants a picture gives it.
+ * Other Dreamseeds, by their images API: the least busy is asked, and another one where that fails. A server
+ * that failed gets no pictures until it passes a health check; each new picture begins one.
  * @throws {MissingEngineSettingError} without an address.
  */
 export function createDreamseedEngine(
@@ -48,7 +48,7 @@ export function createDreamseedEngine(
     }),
   );
   const isHere = ({ awayBecause }: DrawingServer) => awayBecause === undefined;
-  const lookAtAll = () => Promise.all(servers.map((server) => server.look(true)));
+  const checkAll = () => Promise.all(servers.map((server) => server.check(true)));
   /** What all of them draw with; undefined as long as that is not known of each, or not the same. */
   const findCommon = () => {
     const [first, ...others] = servers.map(({ known }) => known);
@@ -78,7 +78,7 @@ export function createDreamseedEngine(
     get reportsProgress() {
       return servers.some(({ known }) => known?.reportsProgress);
     },
-    // It is told which words are left to engines that do, and has no others draw them.
+    // Each question says whether only engines that moderate may draw it.
     moderates: true,
     takesStartingPicture: true,
     takesLearnedStyle: true,
@@ -89,7 +89,7 @@ export function createDreamseedEngine(
     generate: (request, options) =>
       abandonOnAbort(() => drawOnAny(servers, request, options, clock), options.signal),
     async examine() {
-      await lookAtAll();
+      await checkAll();
       const away = servers.flatMap(({ name, awayBecause }) =>
         awayBecause ? [`${name}: ${awayBecause.message}`] : [],
       );
@@ -97,7 +97,7 @@ export function createDreamseedEngine(
       return differs ? ['Its servers draw with different engines or versions.'] : away;
     },
     async warm() {
-      await lookAtAll();
+      await checkAll();
     },
     async close() {
       closing.abort();
@@ -112,15 +112,16 @@ async function drawOnAny(
   clock: Clock,
 ): Promise<GeneratedImage> {
   assertDrawableSize(DREAMSEED, request);
-  const left = new Set(servers);
+  const untried = new Set(servers);
   const lost = new Set<DrawingServer>();
   let failure: unknown;
   for (;;) {
-    const leastBusy = findLeastBusy(left);
-    const back = findBack(left, !leastBusy);
-    const server = leastBusy ?? (await back);
+    const leastBusy = findLeastBusy(untried);
+    // Begun even where nobody waits for it, so that the next pictures have more servers.
+    const returned = findReturned(untried, !leastBusy);
+    const server = leastBusy ?? (await returned);
     if (!server) break;
-    left.delete(server);
+    untried.delete(server);
     try {
       const { bytes, engine: drawnBy, ...notes } = await server.draw(request, options);
       const { seed, format } = request;
@@ -129,8 +130,8 @@ async function drawOnAny(
       // What one of them declines is not taken to the next.
       if (!(error instanceof RemoteEngineError) || error.kind === 'refused') throw error;
       failure = error;
-      // A server that was only started again answers a look, and draws the picture after all.
-      if (error.kind === 'unreachable' && !lost.has(server)) left.add(server);
+      // Once more where the connection was lost: the server may only have been started again.
+      if (error.kind === 'unreachable' && !lost.has(server)) untried.add(server);
       lost.add(server);
     }
   }
@@ -141,26 +142,26 @@ async function drawOnAny(
 function describeAbsence(servers: readonly DrawingServer[], clock: Clock): Error {
   const lost = servers.find(({ awayBecause }) => awayBecause && awayBecause.kind !== 'busy');
   if (lost?.awayBecause) return lost.awayBecause;
-  const looksAgainAt = Math.min(...servers.map((server) => server.looksAgainAt));
-  return new CircuitOpenError(DREAMSEED, Math.max(1, looksAgainAt - clock.now()));
+  const checkableAt = Math.min(...servers.map((server) => server.checkableAt));
+  return new CircuitOpenError(DREAMSEED, Math.max(1, checkableAt - clock.now()));
 }
 
-/** At once, so that nobody else takes the same place meanwhile. */
-function findLeastBusy(left: ReadonlySet<DrawingServer>): DrawingServer | undefined {
-  const here = [...left].filter(({ awayBecause }) => !awayBecause);
+/** Without waiting, so that nobody else takes the same place meanwhile. */
+function findLeastBusy(untried: ReadonlySet<DrawingServer>): DrawingServer | undefined {
+  const here = [...untried].filter(({ awayBecause }) => !awayBecause);
   return here.sort((one, other) => one.load - other.load)[0];
 }
 
-/** Looks at those that are away. @returns the first that is back. */
-async function findBack(
-  left: ReadonlySet<DrawingServer>,
+/** Checks those that are away. @returns the first that is back. */
+async function findReturned(
+  untried: ReadonlySet<DrawingServer>,
   isUrgent: boolean,
 ): Promise<DrawingServer | undefined> {
-  const away = [...left].filter(({ awayBecause }) => awayBecause);
-  return await Promise.any(away.map((server) => lookAt(server, isUrgent))).catch(() => undefined);
+  const away = [...untried].filter(({ awayBecause }) => awayBecause);
+  return await Promise.any(away.map((server) => checkOrThrow(server, isUrgent))).catch(() => undefined);
 }
 
-async function lookAt(server: DrawingServer, isUrgent: boolean): Promise<DrawingServer> {
-  if (await server.look(isUrgent)) return server;
+async function checkOrThrow(server: DrawingServer, isUrgent: boolean): Promise<DrawingServer> {
+  if (await server.check(isUrgent)) return server;
   throw new Error(`${server.name} is away.`);
 }

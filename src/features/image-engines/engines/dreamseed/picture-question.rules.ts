@@ -1,8 +1,8 @@
 import type { ImageRequest } from '../../image-engines.types.ts';
 
-/** What a call of the images API takes. */
+/** As many characters as the images API takes. */
 const LONGEST_NEGATIVE = 1000;
-/** A call needs words. */
+/** Where there are none: a call without words is refused. */
 const NO_WORDS = '…';
 
 /** A call of the images API at another Dreamseed. */
@@ -12,7 +12,7 @@ export interface PictureQuestion {
   form?: FormData;
 }
 
-/** Asks for one picture that nobody keeps there, told of bit by bit. */
+/** Asks for one picture, as a stream, that is kept out of the gallery there. */
 export function writePictureQuestion(request: ImageRequest): PictureQuestion {
   const { prompt, negativePrompt, width, height, seed, variation, format, learnedStyle, startingPicture } =
     request;
@@ -40,12 +40,12 @@ export function writePictureQuestion(request: ImageRequest): PictureQuestion {
   });
   form.append('image', new Blob([startingPicture.bytes], { type: 'image/jpeg' }), 'picture.jpg');
   if (words !== '') return { path: '/v1/images/edits', form };
-  // What needs no words begins with the second reading unless it is told another one.
+  // Variations begin with reading 1 unless they are told another one.
   form.set('variation', String(variation ?? 0));
   return { path: '/v1/images/variations', form };
 }
 
-/** No call takes NUL, and no engine draws it. */
+/** A call with NUL is refused. */
 const storable = (text: string) => text.replaceAll('\0', ' ');
 
 function writeForm(fields: Readonly<Record<string, unknown>>): FormData {

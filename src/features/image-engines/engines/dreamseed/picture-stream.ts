@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import { asFields, readFailedAnswer } from '../../remote/answer-failure.rules.ts';
+import { asFields, parseJson, readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { LARGEST_PICTURE_BYTES } from '../../remote/fit-image.ts';
 import { afterWorkBegan, RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 
@@ -64,7 +64,7 @@ export async function readPictureStream(
 }
 
 function readPicture(data: string): StreamedPicture {
-  const parsed = pictureSchema.safeParse(parse(data));
+  const parsed = pictureSchema.safeParse(parseJson(data));
   if (!parsed.success) throw broken('It answered what is no picture.');
   const { b64_json: base64, ...notes } = parsed.data;
   return { ...notes, bytes: new Uint8Array(Buffer.from(base64, 'base64')) };
@@ -76,21 +76,12 @@ const STATUSES: Readonly<Record<string, number>> = {
   insufficient_quota: 402,
 };
 
-/** An event has no status of its own. */
+/** An event has no status: the usual one of its type stands in. */
 function readFailure(data: string): RemoteEngineError {
-  const body = parse(data);
+  const body = parseJson(data);
   const { type } = asFields(asFields(body).error);
   const status = STATUSES[String(type)] ?? 400;
   return afterWorkBegan(new RemoteEngineError(readFailedAnswer({ status, headers: {}, body })));
-}
-
-/** Undefined when it is no JSON. */
-function parse(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
 }
 
 function broken(reason: string): RemoteEngineError {

@@ -1,8 +1,8 @@
 import type { ConfigValues } from '../../../../shared/config-keys.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
 import type { ImageEngine } from '../../image-engines.types.ts';
-import { asFields } from '../../remote/answer-failure.rules.ts';
-import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
+import { asFields, parseJson } from '../../remote/answer-failure.rules.ts';
+import { askService, type Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { chooseModel, describeModels } from '../../tool-models.rules.ts';
