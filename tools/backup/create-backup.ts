@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { hashBytes, writePrivate } from './backup-files.ts';
@@ -12,12 +11,12 @@ import {
   BACKUP_FORMAT,
   type BackupManifest,
   type HeldFile,
-  isFileName,
   MANIFEST_FILE,
   writeManifest,
 } from './backup-manifest.ts';
 import type { DatabaseCopy, DatabaseSource } from './database-copy.types.ts';
 import { type CopiedPictures, copyPictures, type PictureCopying } from './picture-copies.ts';
+import { readSecrets } from './site-data.ts';
 
 /** A site that deletes pictures faster than they are copied does not exist; something else is wrong then. */
 const MOST_ROUNDS = 10;
@@ -86,13 +85,8 @@ async function copyData(order: BackupOrder, { folder }: UnfinishedBackup): Promi
 }
 
 async function copySecrets(from: string | undefined, to: string): Promise<HeldFile[]> {
-  if (from === undefined) return [];
   const held: HeldFile[] = [];
-  const entries = await readdir(from, { withFileTypes: true });
-  // The site makes plain names; whatever else lies there came from an editor or a file manager.
-  const names = entries.filter((entry) => entry.isFile() && isFileName(entry.name)).map(({ name }) => name);
-  for (const name of names.sort()) {
-    const bytes = await readFile(path.join(from, name));
+  for (const { name, bytes } of await readSecrets(from)) {
     await writePrivate(path.join(to, name), bytes);
     held.push({ name, size: bytes.length, sha256: hashBytes(bytes) });
   }

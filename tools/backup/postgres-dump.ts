@@ -52,7 +52,7 @@ async function copyTables(moment: Kysely<Tables>, folder: string, say: Say): Pro
     copy.files.push({ name, size: (await stat(file)).size, sha256: await hashFile(file) });
   }
   copy.migrations = await readMigrations(moment);
-  if (tables.includes('stored_object')) copy.pictures = await readPictures(moment);
+  if (tables.includes('stored_object')) copy.pictures = await readPostgresPictures(moment);
   return copy;
 }
 
@@ -65,33 +65,40 @@ export async function listTables(database: Kysely<Tables>): Promise<string[]> {
 
 /** @returns how many rows it had. */
 async function copyTable(moment: Kysely<Tables>, table: string, file: string, say: Say): Promise<number> {
-  const total = await countRows(moment, table);
+  const total = await countPostgresRows(moment, table);
   const tell = createProgress(say, `Rows of ${table}`, total);
   let copied = 0;
-  await sql`declare rows_of_table no scroll cursor for select to_json(r)::text as line from ${sql.table(table)} r`.execute(
-    moment,
-  );
   async function* lines() {
-    for (;;) {
-      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from rows_of_table`.execute(
-        moment,
-      );
-      if (rows.length === 0) return;
+    for await (const rows of readJsonRows(moment, table)) {
       copied += rows.length;
       tell(copied);
-      yield rows.map(({ line }) => `${line}\n`).join('');
+      yield rows.map((row) => `${row}\n`).join('');
     }
   }
   const target = createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE });
   await pipeline(Readable.from(lines()), createGzip(), target);
-  await sql`close rows_of_table`.execute(moment);
   await settleFile(file);
   return copied;
 }
 
-async function countRows(moment: Kysely<Tables>, table: string): Promise<number> {
+/** All rows of a table as the JSON text that Postgres writes, many at once; only within a transaction. */
+export async function* readJsonRows(transaction: Kysely<Tables>, table: string): AsyncGenerator<string[]> {
+  await sql`declare rows_of_table no scroll cursor for select to_json(r)::text as line from ${sql.table(table)} r`.execute(
+    transaction,
+  );
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from rows_of_table`.execute(
+      transaction,
+    );
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close rows_of_table`.execute(transaction);
+}
+
+export async function countPostgresRows(database: Kysely<Tables>, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-    moment,
+    database,
   );
   return Number(rows[0]?.count);
 }
@@ -101,7 +108,7 @@ async function readMigrations(moment: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function readPictures(moment: Kysely<Tables>): Promise<NamedPicture[]> {
-  const rows = await moment.selectFrom('stored_object').select(['id', 'hash', 'size']).execute();
+export async function readPostgresPictures(database: Kysely<Tables>): Promise<NamedPicture[]> {
+  const rows = await database.selectFrom('stored_object').select(['id', 'hash', 'size']).execute();
   return rows.map(({ id, hash, size }) => ({ id, sha256: hash, size }));
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readProductionConfig } from '../../src/app/config.ts';
 import { programVersion } from '../../src/app/health/program-version.ts';
@@ -6,6 +7,7 @@ import { createFilesStorage } from '../../src/platform/storage/files-storage.ts'
 import { createS3Storage } from '../../src/platform/storage/s3-storage.ts';
 import type { ObjectStorage } from '../../src/platform/storage/storage.types.ts';
 import { readS3Target, type StorageSettings } from '../../src/platform/storage/storage-url.ts';
+import { isFileName } from './backup-manifest.ts';
 
 /** Where the configured site keeps its data. */
 export interface SiteData {
@@ -56,4 +58,15 @@ export function openPictures({ dataDir, storage }: Pick<SiteData, 'dataDir' | 's
 export function secretsFolderOf(dataDir: string): string | undefined {
   const folder = path.join(dataDir, 'secrets');
   return existsSync(folder) ? folder : undefined;
+}
+
+/** @param folder as `secretsFolderOf` found it. */
+export async function readSecrets(folder: string | undefined): Promise<{ name: string; bytes: Buffer }[]> {
+  if (folder === undefined) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  // The site makes plain names; whatever else lies there came from an editor or a file manager.
+  const names = entries.filter((entry) => entry.isFile() && isFileName(entry.name)).map(({ name }) => name);
+  return await Promise.all(
+    names.sort().map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) })),
+  );
 }

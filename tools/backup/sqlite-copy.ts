@@ -86,12 +86,17 @@ function countRows(database: DatabaseSync): Record<string, number> {
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .all();
   return Object.fromEntries(
-    tables.map(({ name }) => {
-      const quoted = `"${String(name).replaceAll('"', '""')}"`;
-      const counted = database.prepare(`select count(*) as rows from ${quoted}`).get();
-      return [String(name), Number(counted?.rows)];
-    }),
+    tables.map(({ name }) => [String(name), countSqliteRows(database, String(name))]),
   );
+}
+
+export function countSqliteRows(database: DatabaseSync, table: string): number {
+  return Number(database.prepare(`select count(*) as rows from ${quoteName(table)}`).get()?.rows);
+}
+
+/** For a table or a column in a statement. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }
 
 /** Empty for a database from before pictures were kept. */

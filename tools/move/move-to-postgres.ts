@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -9,27 +9,27 @@ import { keyOfObject } from '../../src/platform/storage/storage-key.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { SQLITE_COPY } from '../backup/backup-manifest.ts';
 import type { DatabaseCopy, NamedPicture } from '../backup/database-copy.types.ts';
-import { listTables } from '../backup/postgres-dump.ts';
-import { secretsFolderOf } from '../backup/site-data.ts';
+import { countPostgresRows, listTables, readPostgresPictures } from '../backup/postgres-dump.ts';
+import { readSecrets, secretsFolderOf } from '../backup/site-data.ts';
 import { openSqliteSource } from '../backup/sqlite-copy.ts';
 import { inOrderOfReferences } from '../restore/table-order.ts';
-import type { Moved, PictureMove, WhileStill } from './move.types.ts';
+import type { Moved, PictureMove, WhileLocked } from './move.types.ts';
 import { movePictures } from './move-pictures.ts';
 import { createRowsDigest } from './moved-rows.ts';
 import { putRows, readColumnTypes, readTable, removeRows } from './postgres-side.ts';
-import { holdStill, keyOf, readSqliteTable, type StillSite } from './sqlite-side.ts';
+import { keyOf, type LockedSite, lockSite, readSqliteTable } from './sqlite-side.ts';
 
 export interface MoveToPostgres extends PictureMove {
   /** Of the running site. */
   file: string;
   dataDir: string;
   target: Database;
-  whileStill: WhileStill;
+  whileLocked: WhileLocked;
 }
 
 /**
- * Copies and compares everything while the site runs; then keeps it from writing, and brings after what
- * changed since.
+ * Copies and compares everything while the site runs; then keeps it from writing, and moves what changed
+ * since.
  */
 export async function moveToPostgres(order: MoveToPostgres): Promise<Moved> {
   const { file, dataDir, target, say } = order;
@@ -47,8 +47,11 @@ export async function moveToPostgres(order: MoveToPostgres): Promise<Moved> {
     await assertSame(target, { copy, tables, order });
     copy.close();
     const missing = await movePictures(order, copied.pictures);
-    const rest = { folder, tables, before: copied.pictures };
-    const { pictures, pauseMs, newlyMissing } = await bringAfter(order, rest);
+    const { pictures, pauseMs, newlyMissing } = await moveChanges(order, {
+      folder,
+      tables,
+      before: copied.pictures,
+    });
     const named = new Map(pictures.map(({ id, sha256 }) => [id, sha256]));
     const stillMissing = missing.filter(({ id, sha256 }) => named.get(id) === sha256);
     const rows = Object.values(copied.rows).reduce((sum, count) => sum + count, 0);
@@ -108,19 +111,19 @@ async function assertSame(target: Database, { copy, tables, order }: Filling): P
   order.say('Every row is the same in both databases.');
 }
 
-interface Rest {
+interface FirstCopy {
   folder: string;
   tables: readonly string[];
   before: readonly NamedPicture[];
 }
 
-async function bringAfter(order: MoveToPostgres, { folder, tables, before }: Rest) {
-  const still = await holdStill(order.file, path.join(folder, SQLITE_COPY));
+async function moveChanges(order: MoveToPostgres, { folder, tables, before }: FirstCopy) {
+  const locked = await lockSite(order.file, path.join(folder, SQLITE_COPY));
   const began = performance.now();
   try {
-    await order.target.transaction((transaction) => applyChanges(transaction, still, tables));
+    await order.target.transaction((transaction) => applyChanges(transaction, locked, tables));
     const known = new Map(before.map((picture) => [picture.id, picture]));
-    const now = await readPictures(order.target);
+    const now = await readPostgresPictures(order.target.reader);
     const newlyMissing = await movePictures(
       order,
       now.filter(({ id, sha256 }) => known.get(id)?.sha256 !== sha256),
@@ -128,48 +131,33 @@ async function bringAfter(order: MoveToPostgres, { folder, tables, before }: Res
     const kept = new Set(now.map(({ id }) => id));
     for (const { id } of before) if (!kept.has(id)) await order.to.delete(keyOfObject(id));
     await moveSecrets(order);
-    for (const table of tables) await assertCount(order.target, still, table);
-    await order.whileStill();
+    for (const table of tables) await assertCount(order.target, locked, table);
+    await order.whileLocked();
     return { pictures: now, newlyMissing, pauseMs: performance.now() - began };
   } finally {
-    still.letGo();
+    locked.unlock();
   }
 }
 
 async function applyChanges(
   transaction: DatabaseTransaction,
-  still: StillSite,
+  locked: LockedSite,
   tables: readonly string[],
 ): Promise<void> {
-  // First what no longer refers to what went, then what went, last of all what others referred to.
+  // Changed rows go first: they may have referred to rows that are removed after them.
   for (const table of tables)
     await putRows(transaction, {
       table,
-      key: await keyInPostgres(transaction, table),
-      rows: still.changed(table),
+      key: locked.key(table),
+      rows: locked.changed(table),
     });
-  for (const table of tables.toReversed()) await removeRows(transaction, { table, keys: still.gone(table) });
-}
-
-async function keyInPostgres(transaction: DatabaseTransaction, table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-    where indisprimary and indrelid = ${table}::regclass order by array_position(indkey, attnum)`.execute(
-    transaction,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function readPictures({ reader }: Database): Promise<NamedPicture[]> {
-  const rows = await reader.selectFrom('stored_object').select(['id', 'hash', 'size']).execute();
-  return rows.map(({ id, hash, size }) => ({ id, sha256: hash, size }));
+  for (const table of tables.toReversed()) await removeRows(transaction, { table, keys: locked.gone(table) });
 }
 
 /** Servers that share a Postgres find the site's secrets there. */
 async function moveSecrets({ dataDir, target }: MoveToPostgres): Promise<void> {
-  const folder = secretsFolderOf(dataDir);
-  for (const name of folder === undefined ? [] : await readdir(folder)) {
-    const value = (await readFile(path.join(folder ?? '', name), 'utf8')).trim();
+  for (const { name, bytes } of await readSecrets(secretsFolderOf(dataDir))) {
+    const value = bytes.toString('utf8').trim();
     await target.writer
       .insertInto('site_secret')
       .values({ name, value })
@@ -178,11 +166,11 @@ async function moveSecrets({ dataDir, target }: MoveToPostgres): Promise<void> {
   }
 }
 
-async function assertCount(target: Database, still: StillSite, table: string): Promise<void> {
+async function assertCount(target: Database, locked: LockedSite, table: string): Promise<void> {
+  // On SQLite secrets are files.
   if (table === 'site_secret') return;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-    target.reader,
-  );
-  if (Number(rows[0]?.count) !== still.count(table))
-    throw new BackupError(`${table} has not as many rows as the site. Nothing was changed on the site.`);
+  if ((await countPostgresRows(target.reader, table)) !== locked.count(table))
+    throw new BackupError(
+      `${table} has a different number of rows than on the site. Nothing was changed on the site.`,
+    );
 }

@@ -8,8 +8,9 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { writePrivate } from '../backup/backup-files.ts';
+import { readPostgresPictures } from '../backup/postgres-dump.ts';
 import { inOrderOfReferences } from '../restore/table-order.ts';
-import type { ColumnTypes, Moved, PictureMove, WhileStill } from './move.types.ts';
+import type { ColumnTypes, Moved, PictureMove, WhileLocked } from './move.types.ts';
 import { movePictures } from './move-pictures.ts';
 import { createRowsDigest } from './moved-rows.ts';
 import { readColumnTypes, readTable } from './postgres-side.ts';
@@ -19,18 +20,18 @@ export interface MoveToSqlite extends PictureMove {
   source: Database;
   /** The folder that becomes DATA_DIR. */
   dataDir: string;
-  whileStill: WhileStill;
+  whileLocked: WhileLocked;
 }
 
-/** Copies pictures while the site runs; then keeps it from writing and copies all rows, which takes the longer the more there are. */
+/** Copies pictures while the site runs; then keeps it from writing and copies all rows: the more rows, the longer the pause. */
 export async function moveToSqlite(order: MoveToSqlite): Promise<Moved> {
   const { source, dataDir, say } = order;
   const file = path.join(dataDir, 'dreamseed.db');
   if (existsSync(file)) throw new BackupError(`${file} is there already. Nothing was changed.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const early = await readPictures(source.reader);
+  const early = await readPostgresPictures(source.reader);
   const missing = await movePictures(order, early);
-  await layTables(dataDir);
+  await createTables(dataDir);
   const target = new DatabaseSync(file);
   target.exec('pragma foreign_keys = off; pragma synchronous = off');
   const began = performance.now();
@@ -44,14 +45,14 @@ export async function moveToSqlite(order: MoveToSqlite): Promise<Moved> {
       say('The site can write nothing from here on.');
       const rows = await fillAll(transaction, { target, tables, types });
       const known = new Set(early.map(({ id }) => id));
-      const pictures = await readPictures(transaction);
+      const pictures = await readPostgresPictures(transaction);
       const later = await movePictures(
         order,
         pictures.filter(({ id }) => !known.has(id)),
       );
       await moveSecrets(transaction, dataDir);
       target.exec('pragma synchronous = full; pragma wal_checkpoint(truncate)');
-      await order.whileStill();
+      await order.whileLocked();
       const pauseMs = performance.now() - began;
       return {
         tables: tables.length,
@@ -66,7 +67,7 @@ export async function moveToSqlite(order: MoveToSqlite): Promise<Moved> {
   }
 }
 
-async function layTables(dataDir: string): Promise<void> {
+async function createTables(dataDir: string): Promise<void> {
   const database = await openDatabase({ url: '', dataDir });
   await migrate(database, allMigrations, 0);
   await database.close();
@@ -103,11 +104,6 @@ async function fillAll(
   }
   target.exec('commit');
   return total;
-}
-
-async function readPictures(database: Database['reader']) {
-  const rows = await database.selectFrom('stored_object').select(['id', 'hash', 'size']).execute();
-  return rows.map(({ id, hash, size }) => ({ id, sha256: hash, size }));
 }
 
 async function moveSecrets(transaction: DatabaseTransaction, dataDir: string): Promise<void> {

@@ -30,7 +30,7 @@ import { moveToPostgres } from './move-to-postgres.ts';
 import { moveToSqlite } from './move-to-sqlite.ts';
 
 const NOTHING_DONE = 2;
-/** By which its own connections are told from those of servers. */
+/** Tells its own connections from those of servers. */
 const OWN_NAME = 'dreamseed-move';
 const USAGE = `Usage: npm run move -- --to postgres://… s3://…     from SQLite and files; the site goes on meanwhile
        npm run move -- --to DIR                         from Postgres to SQLite and files in a new DATA_DIR
@@ -42,7 +42,7 @@ site is to be stopped when you are told so, and you start the new one.`;
 const root = path.join(import.meta.dirname, '..', '..');
 const say = (line: string) => console.log(line);
 
-interface ChangeOver {
+interface HandOver {
   settings: Record<string, string>;
   restart: string | undefined;
   /** Whether no server uses the old database. */
@@ -66,26 +66,31 @@ async function main(): Promise<void> {
   const settings: Record<string, string> = isToPostgres
     ? { DATABASE_URL: values.to, STORAGE_URL: storageUrl }
     : { DATABASE_URL: '', STORAGE_URL: '', DATA_DIR: path.resolve(values.to) };
-  const settle: Settle = (isStopped) => changeOver({ settings, restart: values.restart, isStopped });
+  const waitForHandOver: WaitForHandOver = (isStopped) =>
+    handOver({ settings, restart: values.restart, isStopped });
   const moved = isToPostgres
-    ? await toPostgres(site, { databaseUrl: values.to, storageUrl, settle })
-    : await toSqlite(site, { dataDir: path.resolve(values.to), settle });
+    ? await toPostgres(site, { databaseUrl: values.to, storageUrl, waitForHandOver })
+    : await toSqlite(site, { dataDir: path.resolve(values.to), waitForHandOver });
   tell(moved, settings, values.restart);
 }
 
-type Settle = (isStopped: ChangeOver['isStopped']) => Promise<void>;
+type WaitForHandOver = (isStopped: HandOver['isStopped']) => Promise<void>;
 
 async function toPostgres(
   site: SiteData,
-  { databaseUrl, storageUrl, settle }: { databaseUrl: string; storageUrl: string; settle: Settle },
+  {
+    databaseUrl,
+    storageUrl,
+    waitForHandOver,
+  }: { databaseUrl: string; storageUrl: string; waitForHandOver: WaitForHandOver },
 ): Promise<Moved> {
   const target = await openDatabase({ url: databaseUrl, dataDir: '' });
   try {
     const { dataDir } = site;
     const file = sqliteFileOf(site);
     const to = openPictures({ dataDir, storage: { ...site.storage, storageUrl } });
-    const whileStill = () => settle(() => isServerGone(file));
-    return await moveToPostgres({ file, dataDir, target, from: openPictures(site), to, say, whileStill });
+    const whileLocked = () => waitForHandOver(() => isServerGone(file));
+    return await moveToPostgres({ file, dataDir, target, from: openPictures(site), to, say, whileLocked });
   } finally {
     await target.close();
   }
@@ -103,7 +108,7 @@ function isServerGone(file: string): boolean {
 
 async function toSqlite(
   site: SiteData,
-  { dataDir, settle }: { dataDir: string; settle: Settle },
+  { dataDir, waitForHandOver }: { dataDir: string; waitForHandOver: WaitForHandOver },
 ): Promise<Moved> {
   const url = new URL(site.databaseUrl);
   url.searchParams.set('application_name', OWN_NAME);
@@ -111,8 +116,8 @@ async function toSqlite(
   try {
     await prepareFilesFolder(objectsFolderOf(dataDir), Date.now());
     const to = openPictures({ dataDir, storage: { ...site.storage, storageUrl: '' } });
-    const whileStill = () => settle(async () => (await countOthers(source)) === 0);
-    return await moveToSqlite({ source, dataDir, from: openPictures(site), to, say, whileStill });
+    const whileLocked = () => waitForHandOver(async () => (await countOthers(source)) === 0);
+    return await moveToSqlite({ source, dataDir, from: openPictures(site), to, say, whileLocked });
   } finally {
     await source.close();
   }
@@ -127,7 +132,7 @@ async function countOthers({ reader }: Database): Promise<number> {
 }
 
 /** Old servers must be gone before anybody may write again: what they wrote then would be lost. */
-async function changeOver({ settings, restart, isStopped }: ChangeOver): Promise<void> {
+async function handOver({ settings, restart, isStopped }: HandOver): Promise<void> {
   if (restart !== undefined) {
     const env = { ...process.env, ...settings };
     const { status } = spawnSync(restart, { shell: true, stdio: 'inherit', env });

@@ -19,11 +19,11 @@ export interface Moved {
   tables: number;
   rows: number;
   pictures: number;
-  /** Named by the database, and not in the storage; as before. */
+  /** Named by the database, and already missing from the old storage. */
   missing: readonly NamedPicture[];
   /** How long nothing could be written. */
   pauseMs: number;
 }
 
-/** Told when everything is where it should be, while nothing can be written yet. */
-export type WhileStill = () => Promise<void>;
+/** Called when everything was moved, while the old site still cannot write; resolves when no old server is left. */
+export type WhileLocked = () => Promise<void>;

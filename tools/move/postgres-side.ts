@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTransaction, Tables } from '../../src/platform/db/database.types.ts';
+import { readJsonRows } from '../backup/postgres-dump.ts';
 import type { ColumnTypes, MovedRow } from './move.types.ts';
 import { fromPostgres } from './moved-rows.ts';
 
@@ -17,24 +18,14 @@ export async function readColumnTypes(database: Kysely<Tables>): Promise<ColumnT
   return types;
 }
 
-/** Every row of a table. The transaction keeps one moment before its eyes. */
 export async function* readTable(
   transaction: DatabaseTransaction,
   table: string,
   types: ColumnTypes,
 ): AsyncGenerator<MovedRow> {
   const columns = types.get(table) ?? new Map<string, string>();
-  await sql`declare moved_rows no scroll cursor for select to_json(r)::text as line from ${sql.table(table)} r`.execute(
-    transaction,
-  );
-  for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from moved_rows`.execute(
-      transaction,
-    );
-    if (rows.length === 0) break;
-    for (const { line } of rows) yield fromPostgres(JSON.parse(line), columns);
-  }
-  await sql`close moved_rows`.execute(transaction);
+  for await (const lines of readJsonRows(transaction, table))
+    for (const line of lines) yield fromPostgres(JSON.parse(line), columns);
 }
 
 /** Postgres itself reads each value as its column wants it: 0 as false, text as a moment, `\x…` as bytes. */

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BackupError } from '../backup/backup-error.ts';
+import { countSqliteRows, quoteName } from '../backup/sqlite-copy.ts';
 import type { ColumnTypes, MovedRow } from './move.types.ts';
 import { fromSqlite, toSqlite } from './moved-rows.ts';
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const LOCK_LIMIT_MS = 20_000;
 
 export function* readSqliteTable(database: DatabaseSync, table: string): Generator<MovedRow> {
-  for (const row of database.prepare(`select * from ${quote(table)}`).iterate()) yield fromSqlite(row);
+  for (const row of database.prepare(`select * from ${quoteName(table)}`).iterate()) yield fromSqlite(row);
 }
 
 /** The columns of the primary key. */
@@ -20,17 +20,18 @@ export function keyOf(database: DatabaseSync, table: string): string[] {
   return columns.map(({ name }) => String(name));
 }
 
-export interface StillSite {
-  /** Rows that are new or other than in the copy. */
+export interface LockedSite {
+  key(table: string): string[];
+  /** Rows that are new, or differ from the copy. */
   changed(table: string): Generator<MovedRow>;
-  /** Keys of rows that the copy has and the site has no more. */
+  /** Keys of rows that only the copy still has. */
   gone(table: string): Generator<MovedRow>;
   count(table: string): number;
-  letGo(): void;
+  unlock(): void;
 }
 
-/** Keeps everybody else from writing, and looks what changed since an earlier copy of the same database. */
-export async function holdStill(file: string, copy: string): Promise<StillSite> {
+/** Keeps everybody else from writing, and finds what changed since an earlier copy of the same database. */
+export async function lockSite(file: string, copy: string): Promise<LockedSite> {
   const database = new DatabaseSync(file, { timeout: 50 });
   database.prepare('attach ? as before').run(copy);
   const deadline = performance.now() + LOCK_LIMIT_MS;
@@ -47,14 +48,17 @@ export async function holdStill(file: string, copy: string): Promise<StillSite> 
     for (const row of database.prepare(query).iterate()) yield fromSqlite(row);
   }
   return {
-    changed: (table) => ask(`select * from main.${quote(table)} except select * from before.${quote(table)}`),
+    key: (table) => keyOf(database, table),
+    changed: (table) =>
+      ask(`select * from main.${quoteName(table)} except select * from before.${quoteName(table)}`),
     gone(table) {
-      const key = keyOf(database, table).map(quote).join(', ');
-      return ask(`select ${key} from before.${quote(table)} except select ${key} from main.${quote(table)}`);
+      const key = keyOf(database, table).map(quoteName).join(', ');
+      return ask(
+        `select ${key} from before.${quoteName(table)} except select ${key} from main.${quoteName(table)}`,
+      );
     },
-    count: (table) =>
-      Number(database.prepare(`select count(*) as rows from main.${quote(table)}`).get()?.rows),
-    letGo() {
+    count: (table) => countSqliteRows(database, table),
+    unlock() {
       database.exec('rollback');
       database.close();
     },
@@ -69,7 +73,7 @@ export async function fillSqliteTable(
   const prepare = (columns: string[]) => {
     const places = columns.map(() => '?').join(', ');
     const statement = database.prepare(
-      `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`,
+      `insert into ${quoteName(table)} (${columns.map(quoteName).join(', ')}) values (${places})`,
     );
     const kinds = columns.map((column) => types.get(table)?.get(column));
     return {
