@@ -29,6 +29,7 @@ import { createOwner } from '../../features/owner/owner.usecases.ts';
 import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
+import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { createTakedownMails } from '../../features/sharing/takedowns/takedown-mails.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -74,6 +75,7 @@ interface AccountServicesOptions {
   logger: Logger;
   figures: SiteFigures;
   pictureSafety: PictureSafety;
+  signer: PictureSigner;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
   /** Whether any engine draws in the manner of pictures. */
@@ -312,6 +314,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     readImage: kept.open,
     hasPlan: async ({ identity, address }) =>
       !(await userStatus.quote(identity, 'green', address)).isFreePlan,
+    signer: options.signer,
     files: openEnlargedFiles(join(dataDir, 'enlarging')),
     processFile: join(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
     limits,
