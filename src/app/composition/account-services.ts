@@ -26,7 +26,7 @@ import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { createAccountActivity } from '../../features/owner/audit/account-activity.usecases.ts';
 import { createAccountEvents } from '../../features/owner/audit/account-events.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
-import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
+import { createRoleOf, createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
 import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
@@ -268,6 +268,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     takedownMails: createTakedownMails({ mail, findAccount: accounts.records.find, clock }),
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
+  const roleOf = createRoleOf({ database, ownerEmails: config.owner.emails });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -285,6 +286,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     events,
     onDeleted: createStaffEnd(database, clock),
     readActivity: createAccountActivity(database),
+    isStaff: async (account) => (await roleOf(account)) !== undefined,
     limits,
     siteName: config.site.siteName,
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
