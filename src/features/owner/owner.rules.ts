@@ -58,6 +58,7 @@ export const OWNER_CALLS = {
   lift: acts('/people/:id/lift', PEOPLE),
   endSignIns: acts('/people/:id/end-sign-ins', PEOPLE),
   endSecondFactor: acts('/people/:id/end-second-factor', OWNER),
+  makeResetLink: acts('/people/:id/reset-link', OWNER),
   mailPerson: acts('/people/:id/mail', PEOPLE),
   mailExport: acts('/people/:id/export', PEOPLE),
   deletePerson: acts('/people/:id/delete', OWNER),

@@ -21,6 +21,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'account.lift': 'Lifted the suspension',
   'account.end-sign-ins': 'Ended all sign-ins',
   'account.end-second-factor': 'Turned off two-step sign-in for them',
+  'account.reset-link': 'Made a link to a new password',
   'report.take-down': 'Took down what was reported',
   'report.dismiss': 'Closed reports',
   'report.restore': 'Restored what was taken down',

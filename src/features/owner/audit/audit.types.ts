@@ -15,6 +15,7 @@ export type AuditAction =
   | 'account.lift'
   | 'account.end-sign-ins'
   | 'account.end-second-factor'
+  | 'account.reset-link'
   | 'site.read-only'
   | 'site.banner'
   | 'site.allowance'
