@@ -80,6 +80,7 @@ export const OWNER_CALLS = {
   previewPost: asks('/posts/preview', WRITERS),
   drawPicture: asks('/posts/draw', WRITERS),
   addPicture: acts('/posts/pictures', WRITERS),
+  addAuthor: acts('/post-authors', WRITERS),
   addStory: acts('/posts/stories', WRITERS),
   takeOver: acts('/posts/take-over', WRITERS),
   createPost: acts('/posts', WRITERS),

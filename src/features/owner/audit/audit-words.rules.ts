@@ -43,6 +43,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'post.give-back': 'Gave a post back to its file',
   'post.add-picture': 'Added a picture to a post',
   'post.add-story': 'Added a story',
+  'post.add-author': 'Added an author',
   'staff.add': 'Gave a role',
   'staff.remove': 'Took a role away',
   'license.issue': 'Issued a license',

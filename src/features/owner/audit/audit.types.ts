@@ -31,6 +31,7 @@ export type AuditAction =
   | 'post.give-back'
   | 'post.add-picture'
   | 'post.add-story'
+  | 'post.add-author'
   | 'staff.add'
   | 'staff.remove'
   | 'license.issue'
