@@ -41,6 +41,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createMailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
 import { createMailPurge } from '../../platform/mail/mail-outbox.ts';
+import { programFile } from '../../platform/programs/program-file.ts';
 import { createBlobs } from '../../platform/storage/blobs.store.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -318,7 +319,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
       !(await userStatus.quote(identity, 'green', address)).isFreePlan,
     signer: options.signer,
     files: openEnlargedFiles(join(dataDir, 'enlarging')),
-    processFile: join(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
+    processFile: programFile(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
     limits,
   });
   const planLinks = choosePlanLinks({
