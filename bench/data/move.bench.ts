@@ -94,7 +94,8 @@ async function move(
   await site.stop();
   const saved = await saving;
   for (const line of output.trim().split('\n')) say(line);
-  const pause = Number(/Nothing could be written for ([\d.]+) s/.exec(output)?.[1]);
+  const told = /Nothing could be written for ([\d.]+) s, of which ([\d.]+) s/.exec(output) ?? [];
+  const [, pause = Number.NaN, ending] = told.map(Number);
   if (code !== 0) throw new Error(`The move ended with ${code}: ${errors}`);
   const where = settings.DATABASE_URL === '' ? 'to Postgres and S3' : 'back to SQLite and files';
   return {
@@ -103,7 +104,7 @@ async function move(
     measured: `${pause.toFixed(1)} s`,
     kept: settings.DATABASE_URL === '' ? pause < PROMISED_SECONDS : undefined,
     kind: 'absolute',
-    note: `${seconds} s in all, every row and picture compared; ${saved} pictures saved meanwhile`,
+    note: `of which ${ending} s until the old site had ended; ${seconds} s in all, every row and picture compared; ${saved} pictures saved meanwhile`,
   };
 }
 
