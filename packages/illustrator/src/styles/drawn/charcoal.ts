@@ -38,7 +38,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
   });
   const tone = stretchedTone(model, stage);
   openFigures(tone, model, stage, 0.4);
-  openFaces(tone, stage);
+  openFaces(tone, stage, 0.62);
   const cover = strokes(tone, lines, sky, streaks, stage);
   return drawOnPaper(
     cover,

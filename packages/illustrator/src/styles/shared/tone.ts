@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { readRaster } from './raster.ts';
+import { lightAt, readRaster } from './raster.ts';
 import { wideMean } from './wide-mean.ts';
 
 /** Depth in metres from which a pixel counts as sky. */
@@ -72,15 +72,17 @@ export function openFigures(tone: Plane, model: Canvas, stage: Stage, strength =
 const DRAWN = { dark: 0.1, light: 0.96 };
 
 function tonesOfDrawing(tone: Plane, model: Canvas, mask: Uint8Array): void {
-  const light = luminance(readRaster(model).data);
-  const { low, high } = percentiles(
-    light.filter((_, index) => mask[index]! > 0),
-    0.03,
-    0.97,
-  );
+  const { data } = readRaster(model);
+  const samples: number[] = [];
+  for (let index = 0; index < mask.length; index += 11)
+    if (mask[index]! > 0) samples.push(lightAt(data, index * 4) / 255);
+  if (samples.length === 0) return;
+  samples.sort((one, other) => one - other);
+  const low = samples[Math.floor(samples.length * 0.03)]!;
+  const high = samples[Math.floor(samples.length * 0.97)]!;
   const scale = (DRAWN.light - DRAWN.dark) / Math.max(0.4, high - low);
   for (let index = 0; index < mask.length; index++)
-    if (mask[index]! > 0) tone[index] = clamp(DRAWN.dark + (light[index]! - low) * scale);
+    if (mask[index]! > 0) tone[index] = clamp(DRAWN.dark + (lightAt(data, index * 4) / 255 - low) * scale);
 }
 
 /** 0 for a photographed thing of one tone, which no stretching may tear in two, to 1 for one of many. */

@@ -70,6 +70,7 @@ export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: Ke
       from: options.from * paleness,
       full: options.full * paleness,
       reach: 9 * unit,
+      but: stage.plain && mask,
     },
     checkpoint,
   );

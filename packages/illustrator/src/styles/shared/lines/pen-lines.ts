@@ -1,7 +1,8 @@
 import { smoothstep } from '../../../core/maths.ts';
-import { boxBlur, luminance, type Plane } from '../../../core/plane.ts';
+import { boxBlur, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
-import { pictureUnit, readRaster } from '../raster.ts';
+import { isOnFace } from '../on-faces.ts';
+import { lightAt, pictureUnit } from '../raster.ts';
 
 /** Darkness against the surroundings from which something in a drawing is a line, and from which it is a full one. */
 const LINE = [0.035, 0.13] as const;
@@ -17,31 +18,35 @@ const HEAD = 1.15;
 export function penLines(stage: Stage, thickness: number): Plane | undefined {
   if (!stage.plain) return undefined;
   const { width, height, mask, checkpoint } = stage;
-  const unit = pictureUnit(width, height);
-  const { data } = readRaster(stage.plain.canvas);
+  const lines = new Float32Array(width * height);
+  const { left, top, right, bottom } = boxOfSubjects(stage);
+  if (right <= left) return lines;
+  const [columns, rows] = [right - left, bottom - top];
+  const { data } = stage.plain.context.getImageData(left, top, columns, rows);
   checkpoint.check();
-  const light = luminance(data);
+  const light = new Float32Array(columns * rows);
   const own = new Float32Array(light.length);
-  for (let index = 0; index < light.length; index++) {
-    own[index] = data[index * 4 + 3]! / 255;
+  for (let cell = 0, at = 0; cell < light.length; cell++, at += 4) {
+    if (data[at + 3] === 0) continue;
+    own[cell] = data[at + 3]! / 255;
     // Roots: a dark coat has the same seams as a bright one.
-    light[index] = Math.sqrt(light[index]!) * own[index]!;
+    light[cell] = Math.sqrt(lightAt(data, at) / 255) * own[cell]!;
   }
   checkpoint.check();
-  const reach = Math.max(2, Math.round(5 * unit));
-  const wide = boxBlur(light, width, height, reach, 1);
+  const reach = Math.max(2, Math.round(5 * pictureUnit(width, height)));
+  const wide = boxBlur(light, columns, rows, reach, 1);
+  const around = boxBlur(own, columns, rows, reach, 1);
   checkpoint.check();
-  const around = boxBlur(own, width, height, reach, 1);
-  checkpoint.check();
-  for (let index = 0; index < light.length; index++) {
-    if (mask[index] === 0 || own[index]! < 0.9) {
-      light[index] = 0;
-      continue;
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0, index = (top + row) * width + left; column < columns; column++, index++, cell++) {
+      if (mask[index] === 0 || own[cell]! < 0.9) continue;
+      const near = wide[cell]! / around[cell]!;
+      const dark = (near - light[cell]!) / (near + 0.12);
+      if (dark > LINE[0]) lines[index] = smoothstep(LINE[0], LINE[1], dark);
     }
-    const near = wide[index]! / around[index]!;
-    light[index] = smoothstep(LINE[0], LINE[1], (near - light[index]!) / (near + 0.12));
-  }
-  return thickness > 2 ? thickened(light, stage, thickness) : light;
+  checkpoint.check();
+  if (thickness > 2) thicken(lines, stage, { left, top, columns, rows }, thickness);
+  return lines;
 }
 
 /** Puts the pen's lines in place of those that were found on subjects, in place. */
@@ -51,24 +56,50 @@ export function redrawFigures(lines: Plane, stage: Stage, thickness: number): vo
   for (let index = 0; index < lines.length; index++) if (stage.mask[index]! > 0) lines[index] = pen[index]!;
 }
 
-/** As drawn with a broader pen, in place, but on heads. */
-function thickened(lines: Plane, stage: Stage, thickness: number): Plane {
-  const { width, height, faces, checkpoint } = stage;
+interface Box {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/** Draws with a broader pen, in place, but on heads. */
+function thicken(lines: Plane, stage: Stage, { left, top, columns, rows }: Box, thickness: number): void {
+  const { width, height } = stage;
   const radius = Math.max(1, Math.round((thickness - 1.5) * 0.5 * pictureUnit(width, height)));
-  const broad = boxBlur(lines, width, height, radius, 1);
-  checkpoint.check();
-  const full = 0.9 / (2 * radius + 1);
-  for (let index = 0; index < broad.length; index++)
-    if (broad[index]! > 0)
-      broad[index] = Math.max(lines[index]!, smoothstep(full * 0.7, full * 1.5, broad[index]!));
-  for (const { x, y, radius: half } of faces) {
-    const head = half * HEAD;
-    const bottom = Math.min(height, y + head);
-    const right = Math.min(width, x + head);
-    for (let row = Math.max(0, Math.ceil(y - head)); row < bottom; row++)
-      for (let column = Math.max(0, Math.ceil(x - head)); column < right; column++)
-        if (Math.hypot(column - x, row - y) < head)
-          broad[row * width + column] = lines[row * width + column]!;
+  const thin = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const from = (top + row) * width + left;
+    thin.set(lines.subarray(from, from + columns), row * columns);
   }
-  return broad;
+  const broad = boxBlur(thin, columns, rows, radius, 1);
+  stage.checkpoint.check();
+  const full = 0.9 / (2 * radius + 1);
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0, index = (top + row) * width + left; column < columns; column++, index++, cell++) {
+      if (broad[cell]! < full * 0.7 || stage.mask[index] === 0) continue;
+      const line = smoothstep(full * 0.7, full * 1.5, broad[cell]!);
+      if (line > lines[index]! && !isOnFace(stage, left + column, top + row, HEAD)) lines[index] = line;
+    }
+}
+
+/** The rectangle around all subjects; its right and lower border are outside. */
+function boxOfSubjects({ mask, width, height }: Stage): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    let [first, last] = [y * width, (y + 1) * width - 1];
+    while (first <= last && mask[first] === 0) first++;
+    if (first > last) continue;
+    while (mask[last] === 0) last--;
+    box.left = Math.min(box.left, first - y * width);
+    box.right = Math.max(box.right, last - y * width + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = y + 1;
+  }
+  return box;
 }
