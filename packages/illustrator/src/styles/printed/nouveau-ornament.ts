@@ -14,7 +14,7 @@ const STUDS = 0.04;
 
 /**
  * A cream border with a double rule, vines with blossoms winding out of each corner, and studs between them. All of it
- * lies around the scene: ornament across it cut through figures and houses.
+ * lies around the scene: ornament across it would cut figures and houses.
  */
 export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stage): void {
   const side = Math.min(width, height);
