@@ -136,12 +136,7 @@ function handOf(
   return hand[1] < shoulder[1] + bones.length * 0.06 ? 'open' : 'relaxed';
 }
 
-function drawSleeve(
-  tools: FigureTools,
-  [start, elbow, hand]: ArmJoints,
-  shade: number,
-  width: number,
-): void {
+function drawSleeve(tools: FigureTools, [start, elbow, hand]: ArmJoints, shade: number, width: number): void {
   const { look, model, context } = tools;
   const { sleeves } = look;
   if (sleeves.length === 'none') return;

@@ -10,6 +10,7 @@ import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
+import { strewGround } from './strew-ground.ts';
 
 interface Piece {
   noun: Noun;
@@ -45,6 +46,7 @@ const LARGEST_SLIP = 0.08;
  * afterwards. The same seed and place are dressed alike in every style and light.
  */
 export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
+  strewGround(stage, placed);
   const random = stage.random.fork('dressing');
   const pieces = wantsDressing(stage, placed) ? choosePieces(stage, random) : [];
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
