@@ -1,5 +1,5 @@
 import type { Rgb } from '../../core/color.ts';
-import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
 import { airThickness, thickestAir } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import { softenBanks } from '../water/water-edges.ts';
