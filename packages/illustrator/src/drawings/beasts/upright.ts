@@ -31,8 +31,9 @@ type Gesture = 'down' | 'mouth' | 'wave' | 'up' | 'hold' | 'hang';
 export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, own: UprightShape): Drawing {
   const { size } = request;
   const gesture = gestureOf(request);
-  // Whoever hangs is stretched, and the legs dangle.
-  const shape = gesture === 'hang' ? { ...own, height: own.height + 0.2, legs: own.legs ?? 0.3 } : own;
+  // Whoever hangs or dances is stretched, and has legs.
+  const upright = gesture === 'hang' || request.pose === 'dancing';
+  const shape = upright ? { ...own, height: own.height + 0.2, legs: own.legs ?? 0.3 } : own;
   const drawing = sketch(
     { size, left: -1.2, right: 1.2, top: -1.8, bottom: 0.06, facing: 'right' },
     (sheet) => {

@@ -8,6 +8,7 @@ import { toldHeight, trueHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { layMat } from './lay-mat.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
 import { strewGround } from './strew-ground.ts';
@@ -47,6 +48,7 @@ const LARGEST_SLIP = 0.08;
  */
 export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
   strewGround(stage, placed);
+  layMat(stage, placed);
   const random = stage.random.fork('dressing');
   const pieces = wantsDressing(stage, placed) ? choosePieces(stage, random) : [];
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
