@@ -201,6 +201,8 @@ export interface FigureLook {
     | 'cloud'
     | 'lotus'
     | 'waves';
+  /** Shines faintly, and what is behind shines through. */
+  spectral?: boolean;
   /** Stands and dances on the tips of the toes. */
   ballet?: boolean;
   /** How this person stands when nothing else is asked for. */
