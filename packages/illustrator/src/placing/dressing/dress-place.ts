@@ -47,10 +47,11 @@ const LARGEST_SLIP = 0.08;
  * afterwards. The same seed and place are dressed alike in every style and light.
  */
 export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
-  strewGround(stage, placed);
-  layMat(stage, placed);
   const random = stage.random.fork('dressing');
-  const pieces = wantsDressing(stage, placed) ? choosePieces(stage, random) : [];
+  const wanted = wantsDressing(stage, placed);
+  if (wanted) strewGround(stage, placed);
+  else layMat(stage, placed);
+  const pieces = wanted ? choosePieces(stage, random) : [];
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];
   for (const piece of pieces) {

@@ -13,7 +13,8 @@ const FLAT = 0.27;
 export function layMat(stage: Stage, placed: readonly Placement[]): void {
   const { brief, width, height, horizon, context } = stage;
   const items = placed.filter(({ footing, shelf }) => footing === 'table' && !shelf);
-  if (items.length === 0 || (brief.place && brief.place !== 'kitchen')) return;
+  const bare = brief.composition === 'negative-space';
+  if (bare || items.length === 0 || (brief.place && brief.place !== 'kitchen')) return;
   const left = Math.min(...items.map(({ x, width: wide }) => x - wide / 2));
   const right = Math.max(...items.map(({ x, width: wide }) => x + wide / 2));
   const foot = Math.max(...items.map(({ y }) => y));

@@ -1,6 +1,7 @@
 import type { PlaceName, SceneKind } from '../../brief/brief.types.ts';
 import { pixelsOf } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
+import { forbids } from '../../stage/brief-questions.ts';
 import { distanceOfRow } from '../../stage/camera.ts';
 import { type Spot, scatter } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -54,7 +55,7 @@ const REACH = 10;
  */
 export function strewGround(stage: Stage, placed: readonly Placement[]): void {
   const kinds = kindsOn(stage);
-  if (!kinds) return;
+  if (kinds.length === 0) return;
   const random = stage.random.fork('strewn');
   const { width, height } = stage;
   // Rising ground comes nearer than level ground would.
@@ -74,13 +75,23 @@ export function strewGround(stage: Stage, placed: readonly Placement[]): void {
   }
 }
 
-function kindsOn({ brief, indoor, water }: Stage): Kinds | undefined {
-  const { place, scene, cameraAngle, composition, detail, snow } = brief;
-  if (indoor || water || cameraAngle === 'aerial' || composition === 'negative-space' || detail < 0.5) return;
-  if (place && COVERED.has(place)) return;
-  if (snow && scene !== 'city' && place !== 'frozen-lake') return ON_SCENE.snow;
-  return (place && ON_PLACE[place]) ?? ON_SCENE[scene];
+function kindsOn({ brief, indoor, water }: Stage): Kinds {
+  const { place, scene, snow } = brief;
+  if (indoor || water || (place && COVERED.has(place))) return [];
+  const snowed = snow && scene !== 'city' && place !== 'frozen-lake';
+  const kinds = snowed ? ON_SCENE.snow : ((place && ON_PLACE[place]) ?? ON_SCENE[scene]);
+  return (kinds ?? []).filter((kind) => !forbids(brief, kind, ...(ALSO[kind] ?? [])));
 }
+
+/** What else to call a thing that must be left out. */
+const ALSO: Partial<Record<Litter, readonly string[]>> = {
+  tuft: ['grass'],
+  clover: ['flower', 'plant'],
+  pebble: ['stone', 'rock'],
+  leaf: ['leave'],
+  stalks: ['grass', 'plant'],
+  drift: ['snow'],
+};
 
 /** Plants grow on green only: paths run through every lawn. */
 function onTone(kind: Litter, tone: Rgb): Litter {
