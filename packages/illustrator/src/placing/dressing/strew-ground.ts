@@ -1,5 +1,4 @@
 import type { PlaceName, SceneKind } from '../../brief/brief.types.ts';
-import { pixelsOf } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { distanceOfRow } from '../../stage/camera.ts';
@@ -61,15 +60,17 @@ export function strewGround(stage: Stage, placed: readonly Placement[]): void {
   // Rising ground comes nearer than level ground would.
   const near = distanceOfRow(stage, height * 1.02) * 0.7;
   const spots = scatter(stage, random, { count: SPOTS, near, far: near * REACH });
-  const { data } = pixelsOf(stage.canvas);
+  // The furthest comes first: above it nothing is read.
+  const top = Math.min(height - 1, Math.max(0, Math.round(spots[0]?.y ?? 0)));
+  const { data } = stage.context.getImageData(0, top, width, height - top);
   for (const spot of spots) {
     const kind = random.pick(kinds);
     const dice = random.fork(`${spot.x}`);
     const column = Math.round(spot.x);
     const row = Math.round(spot.y);
-    if (column < 0 || column >= width || row < 0 || row >= height) continue;
+    if (column < 0 || column >= width || row < top || row >= height) continue;
     if (!isOpen(stage, spot, row * width + column) || isAtFeet(spot, placed)) continue;
-    const offset = (row * width + column) * 4;
+    const offset = ((row - top) * width + column) * 4;
     const tone: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
     drawLitter(stage, dice, spot, { kind: onTone(kind, tone), tone });
   }
