@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as viteBuild } from 'vite';
@@ -39,9 +39,35 @@ async function build(): Promise<void> {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await buildPrograms();
   await buildServiceWorker();
   await compressBrowserFiles();
   writeFileSync(stampFile, stamp);
+}
+
+/** What draws and enlarges beside the server, each as one file: they are made of many modules (`programFile`). */
+async function buildPrograms(): Promise<void> {
+  const programs = [
+    'src/features/image-engines/engines/illustrator/illustrator.worker.ts',
+    'src/features/enlarging/work/enlarge.process.ts',
+  ];
+  await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // What has native code, or files of its own, stays outside.
+    ssr: { noExternal: ['@dreamseed/illustrator', 'delaunator', 'lru-cache', 'zod'] },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: join(buildFolder, 'server/programs'),
+      rollupOptions: {
+        input: Object.fromEntries(programs.map((file) => [basename(file, '.ts'), join(root, file)])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
 }
 
 /** Apart from the pages: it answers for all of them, so its address is the site's own root and never changes. */

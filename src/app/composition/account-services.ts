@@ -40,6 +40,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createMailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
 import { createMailPurge } from '../../platform/mail/mail-outbox.ts';
+import { programFile } from '../../platform/programs/program-file.ts';
 import { createBlobs } from '../../platform/storage/blobs.store.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -313,7 +314,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     hasPlan: async ({ identity, address }) =>
       !(await userStatus.quote(identity, 'green', address)).isFreePlan,
     files: openEnlargedFiles(join(dataDir, 'enlarging')),
-    processFile: join(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
+    processFile: programFile(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
     limits,
   });
   const planLinks = choosePlanLinks({

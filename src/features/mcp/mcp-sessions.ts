@@ -1,15 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
+import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { isSameSecret } from '../../platform/http/same-secret.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createTooManySessionsError, createUnknownSessionError } from './mcp.errors.ts';
 import type { McpCaller } from './mcp.types.ts';
-import { createMcpServer, type McpServerParts } from './mcp-server.ts';
+import type { McpServerParts } from './mcp-server.ts';
 
 /** One account with many keys must leave room for others. */
 export const MCP_SESSIONS = { ofKey: 10, ofAccount: 20, all: 200 } as const;
 const IDLE_MS = 30 * 60_000;
+
+/** Reading the protocol's schemas takes a sixth of a server's start; most sites are never asked in it. */
+async function loadProtocol() {
+  const [{ WebStandardStreamableHTTPServerTransport: Transport }, { createMcpServer }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    import('./mcp-server.ts'),
+  ]);
+  return { Transport, createMcpServer };
+}
 
 export interface McpSessions {
   /** @throws {AppError} 404 for a session that ended or is another key's, 429 when too many are open. */
@@ -60,6 +68,7 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
   };
 
   async function begin(caller: McpCaller, name?: string): Promise<Session> {
+    const { Transport, createMcpServer } = await loadProtocol();
     await endIdle();
     const { id: accountId, spender } = caller.identity;
     const keyId = spender.id;
@@ -69,7 +78,7 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
     const { ofKey: mostOfKey, ofAccount: mostOfAccount, all } = MCP_SESSIONS;
     if (ofKey >= mostOfKey || ofAccount >= mostOfAccount || open.length >= all)
       throw createTooManySessionsError();
-    const transport = new WebStandardStreamableHTTPServerTransport({
+    const transport = new Transport({
       sessionIdGenerator: () => name ?? nameNew(keyId),
       onsessioninitialized: (id) => void sessions.set(id, session),
       onsessionclosed: (id) => void sessions.delete(id),
@@ -81,7 +90,7 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
 
   async function adopt(name: string, caller: McpCaller): Promise<Session> {
     const session = await begin(caller, name);
-    const { body } = await session.transport.handleRequest(introduce());
+    const { body } = await session.transport.handleRequest(await introduce());
     await body?.cancel();
     return session;
   }
@@ -106,7 +115,8 @@ export function createMcpSessions(parts: McpSessionsOptions): McpSessions {
 }
 
 /** Stands in for the greeting that the client sent to the server that began the session. */
-function introduce(): Request {
+async function introduce(): Promise<Request> {
+  const { LATEST_PROTOCOL_VERSION } = await import('@modelcontextprotocol/sdk/types.js');
   const params = {
     protocolVersion: LATEST_PROTOCOL_VERSION,
     capabilities: {},

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { StyleName } from '../brief/look.types.ts';
+import { PACKAGE_FOLDER } from '../core/package-folder.ts';
 
 /** What `tools/build-media-table.ts` learned from pictures of every medium (Fisher's linear discriminants). */
 export interface MediaTable {
@@ -13,7 +14,7 @@ export interface MediaTable {
   centers: Record<StyleName, number[]>;
 }
 
-export const MEDIA_TABLE_FILE = fileURLToPath(new URL('media-table.json', import.meta.url));
+export const MEDIA_TABLE_FILE = join(PACKAGE_FOLDER, 'src/learned-style/media-table.json');
 
 let table: MediaTable | undefined;
 

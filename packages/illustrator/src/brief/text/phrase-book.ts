@@ -21,24 +21,35 @@ interface Line<T> {
   value: T;
 }
 
+/** Phrases are split into words when the book is first opened: a server that draws nothing itself rarely does. */
 export function createPhraseBook<T>(): PhraseBook<T> {
   const linesByFirstWord = new Map<string, Line<T>[]>();
+  let added: Array<[phrase: string, value: T]> = [];
+
+  const write = (phrase: string, value: T) => {
+    const words = wordsOf(phrase);
+    const first = words[0];
+    if (first === undefined) return;
+    const lines = linesByFirstWord.get(first) ?? [];
+    if (lines.some((line) => line.words.join(' ') === words.join(' '))) return;
+    lines.push({ words, value });
+    lines.sort((a, b) => b.words.length - a.words.length);
+    linesByFirstWord.set(first, lines);
+  };
+  const linesOf = (first: string) => {
+    for (const [phrase, value] of added) write(phrase, value);
+    added = [];
+    return linesByFirstWord.get(first) ?? [];
+  };
 
   return {
     add(phrase, value) {
-      const words = wordsOf(phrase);
-      const first = words[0];
-      if (first === undefined) return;
-      const lines = linesByFirstWord.get(first) ?? [];
-      if (lines.some((line) => line.words.join(' ') === words.join(' '))) return;
-      lines.push({ words, value });
-      lines.sort((a, b) => b.words.length - a.words.length);
-      linesByFirstWord.set(first, lines);
+      added.push([phrase, value]);
     },
     match(tokens, start) {
       const first = tokens[start];
       if (!first) return undefined;
-      const line = linesByFirstWord.get(first.word)?.find(({ words }) =>
+      const line = linesOf(first.word).find(({ words }) =>
         words.every((word, offset) => {
           const token = tokens[start + offset];
           return token?.word === word && token.clause === first.clause;
@@ -47,8 +58,7 @@ export function createPhraseBook<T>(): PhraseBook<T> {
       return line && { value: line.value, length: line.words.length };
     },
     get(words) {
-      const lines = linesByFirstWord.get(words[0] ?? '') ?? [];
-      return lines.find((line) => line.words.join(' ') === words.join(' '))?.value;
+      return linesOf(words[0] ?? '').find((line) => line.words.join(' ') === words.join(' '))?.value;
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { knowsNothingOf } from '@dreamseed/illustrator/what-it-knows';
+import { builtPrograms, programFile } from '../../../../platform/programs/program-file.ts';
 import { toContentType } from '../../image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
@@ -14,7 +15,7 @@ const STOP_TIMEOUT_MS = 5_000;
 const WARM_SIZE = 128;
 
 interface IllustratorEngineOptions {
-  /** The folder of package.json. Workers run the sources there, wherever this file was bundled to. */
+  /** The folder of package.json. */
   projectRoot: string;
   /** Threads, each drawing one picture at a time. */
   workers: number;
@@ -32,7 +33,10 @@ interface IllustratorEngineOptions {
 export function createIllustratorEngine({
   projectRoot,
   workers,
-  workerFile = path.join(projectRoot, 'src/features/image-engines/engines/illustrator/illustrator.worker.ts'),
+  workerFile = programFile(
+    projectRoot,
+    'src/features/image-engines/engines/illustrator/illustrator.worker.ts',
+  ),
   heapMb,
   stopTimeoutMs = STOP_TIMEOUT_MS,
   onWorkerLost = () => {},
@@ -55,7 +59,7 @@ export function createIllustratorEngine({
   };
   return {
     name: ILLUSTRATOR,
-    version: hashSources(path.join(projectRoot, 'packages/illustrator/src')),
+    version: hashSources(builtPrograms(projectRoot) ?? path.join(projectRoot, 'packages/illustrator/src')),
     deterministic: true,
     concurrency: workers,
     reportsProgress: true,

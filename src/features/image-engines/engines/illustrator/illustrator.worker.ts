@@ -1,10 +1,13 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { createRequire, enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { createDrawTaskHandler } from './draw-task-handler.ts';
 
-// The illustrator is some eight hundred small files: what they compile to is kept between starts,
-// which halves the time until a new thread draws. In a folder of our own, since what lies there is run.
-enableCompileCache(fileURLToPath(new URL('../../../../../build/compile-cache', import.meta.url)));
+// What the illustrator compiles to is kept between starts, which halves the time until a new thread
+// draws. In a folder of our own, since what lies there is run. This file may be the built one.
+const illustrator = path.dirname(
+  createRequire(import.meta.url).resolve('@dreamseed/illustrator/package.json'),
+);
+enableCompileCache(path.join(illustrator, '../../build/compile-cache'));
 
 const { decodePicture } = await import('@dreamseed/illustrator/decode');
 const { encodePicture } = await import('@dreamseed/illustrator/encode');

@@ -9,7 +9,9 @@ import path from 'node:path';
 export function hashSources(folder: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.(ts|js|json)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   for (const name of names) hash.update(path.relative(folder, name)).update('\0').update(readFileSync(name));
