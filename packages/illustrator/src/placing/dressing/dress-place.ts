@@ -49,8 +49,8 @@ const LARGEST_SLIP = 0.08;
 export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
   const random = stage.random.fork('dressing');
   const wanted = wantsDressing(stage, placed);
-  if (wanted) strewGround(stage, placed);
-  else layMat(stage, placed);
+  strewGround(stage, placed);
+  layMat(stage, placed);
   const pieces = wanted ? choosePieces(stage, random) : [];
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];

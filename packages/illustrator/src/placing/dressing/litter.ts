@@ -50,11 +50,11 @@ const BARK: Rgb = [98, 74, 54];
 
 /** The least and the greatest size of each in metres, and how it is drawn. */
 const THINGS: Record<Litter, readonly [least: number, most: number, draw: (place: Place) => void]> = {
-  tuft: [0.14, 0.34, ({ stage, random, x, y, size, tone }) => drawTuft(stage, random, x, y, size, tone)],
-  clover: [0.1, 0.2, drawClover],
+  tuft: [0.2, 0.5, ({ stage, random, x, y, size, tone }) => drawTuft(stage, random, x, y, size, tone)],
+  clover: [0.16, 0.32, drawClover],
   pebble: [
-    0.03,
-    0.11,
+    0.04,
+    0.13,
     ({ stage, random, x, y, size, tone }) => drawPebble(stage, random, x, y, size, grayed(tone)),
   ],
   leaf: [0.08, 0.14, drawLeaf],

@@ -77,8 +77,8 @@ export function strewGround(stage: Stage, placed: readonly Placement[]): void {
 }
 
 function kindsOn({ brief, indoor, water }: Stage): Kinds {
-  const { place, scene, snow } = brief;
-  if (indoor || water || (place && COVERED.has(place))) return [];
+  const { place, scene, snow, cameraAngle, detail } = brief;
+  if (indoor || water || cameraAngle === 'aerial' || detail < 0.5 || (place && COVERED.has(place))) return [];
   const snowed = snow && scene !== 'city' && place !== 'frozen-lake';
   const kinds = snowed ? ON_SCENE.snow : ((place && ON_PLACE[place]) ?? ON_SCENE[scene]);
   return (kinds ?? []).filter((kind) => !forbids(brief, kind, ...(ALSO[kind] ?? [])));
