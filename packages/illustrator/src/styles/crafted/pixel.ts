@@ -4,8 +4,10 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, findPalette, nearestColor } from '../shared/color-clusters.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { penLines } from '../shared/lines/pen-lines.ts';
+import { traceOver } from '../shared/lines/traced-lines.ts';
 import { colorsOfFaces, isOnFace } from '../shared/on-faces.ts';
-import { copyCanvas, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
+import { canvasOf, copyCanvas, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 
 /** Bayer's 4x4 ordered dither matrix. */
@@ -15,11 +17,11 @@ const DITHER_LEVELS = 21;
 /** Pixel art: square cells of a small palette, ordered dithering, dark outlines around subjects. */
 export const drawPixels: Style = (scene, stage, random) => {
   const { width, height, brief, checkpoint } = stage;
-  const cell = Math.max(2, Math.round(Math.min(width, height) / (112 * Math.sqrt(brief.detail))));
+  const cell = Math.max(2, Math.round(Math.min(width, height) / (144 * Math.sqrt(brief.detail))));
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const graded = gradeCanvas(
-    onWholeCells(scene, columns * cell, rows * cell),
+    onWholeCells(withInnerLines(scene, stage), columns * cell, rows * cell),
     wishedGrade(stage, { saturation: 1.28, contrast: 1.14 }),
     random,
     checkpoint,
@@ -33,6 +35,15 @@ export const drawPixels: Style = (scene, stage, random) => {
   paintCells(sprite, subjects, palette, stage, !brief.vetoes.has('outlines'));
   return enlarge(sprite, cell, width, height);
 };
+
+/** Lines thinner than a cell would be averaged away, and an arm with them. */
+function withInnerLines(scene: Canvas, stage: Stage): Canvas {
+  const pen = stage.brief.vetoes.has('outlines') ? undefined : penLines(stage, 4);
+  if (!pen) return scene;
+  const raster = readRaster(scene);
+  traceOver(raster.data, pen, 0.6);
+  return canvasOf(raster);
+}
 
 function onWholeCells(scene: Canvas, width: number, height: number): Canvas {
   const canvas = copyCanvas(scene);
@@ -122,7 +133,7 @@ function paintCells(
       const offset = index * 4;
       // Eyes and mouths are a cell each: dithering would scatter them.
       const dither =
-        !stage.pictureTones && isOnFace(stage, x * cell, y * cell) ? 0 : subjects[index] ? 0.5 : 1;
+        !stage.pictureTones && isOnFace(stage, x * cell, y * cell) ? 0 : subjects[index] ? 0.2 : 0.7;
       const shift = (DITHER[(y & 3) * 4 + (x & 3)]! / 15 - 0.5) * DITHER_LEVELS * dither;
       const entry =
         nearestColor(palette, data[offset]! + shift, data[offset + 1]! + shift, data[offset + 2]! + shift) *

@@ -4,14 +4,14 @@ import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { toneTable } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow, type Streaks } from '../shared/streaks.ts';
-import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openFigures, percentiles, stretchedTone } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
@@ -21,26 +21,29 @@ export const brushInk: Style = (scene, stage, random) => {
   const unit = pictureUnit(width, height);
   const isPhotograph = stage.pictureTones !== undefined;
   const calm = isPhotograph ? 2.4 : 5;
-  const model = flatten(scene, Math.max(2, Math.round(calm / Math.sqrt(brief.detail))), checkpoint);
+  const model = calmModel(scene, stage, Math.max(2, Math.round(calm / Math.sqrt(brief.detail))));
   checkpoint.check();
   const field = readOrientation(model, 4);
   const sky = findSky(scene, stage);
   const lines = keyLines(scene, model, stage, {
     // A photograph's many forms want a finer brush.
-    outline: isPhotograph ? 4.8 : 6.5,
-    ridge: 4,
-    inner: 2.2,
+    outline: isPhotograph ? 4.8 : 5.6,
+    ridge: isPhotograph ? 4 : 2.8,
+    inner: 1.7,
     from: 0.06 / brief.detail,
     full: 0.24 / brief.detail,
     onSubject: 1,
-    onLand: 0.6,
+    onLand: isPhotograph ? 0.6 : 0.45,
     swell: 1.4,
+    // Lost and found edges: what differs little flows together.
+    ofForms: { from: 26, full: 84 },
     sky,
     field,
   });
   const tone = stretchedTone(model, stage);
-  openFigures(tone, stage, 0.5);
-  if (!isPhotograph) openFaces(tone, stage, 0.6);
+  openFigures(tone, model, stage, 0.5);
+  if (isPhotograph) modelFaces(tone, stage);
+  else openFaces(tone, stage, 0.6);
   const wide = wideMean(model, Math.min(width, height) / 30);
   const streaks = createStreaks(random.fork('hairs'), field, {
     length: 60 * unit,
@@ -63,6 +66,30 @@ export const brushInk: Style = (scene, stage, random) => {
   );
 };
 
+/** Tones of a photographed face from its shade to its light: paper, one pale wash, a darker one for what is darkest. */
+const FACE_TONES = { shade: 0.34, light: 0.98 };
+
+/** Gives every photographed face the tones of a face in ink, in place: fair skin would be a bare hole in the picture. */
+function modelFaces(tone: Plane, { faces, width, height }: Stage): void {
+  for (const { x, y, radius } of faces) {
+    const bottom = Math.min(height, y + radius);
+    const spots: Array<readonly [index: number, within: number]> = [];
+    for (let row = Math.max(0, Math.ceil(y - radius)); row < bottom; row++)
+      for (let column = Math.max(0, Math.ceil(x - radius)); column < Math.min(width, x + radius); column++) {
+        const away = Math.hypot((column - x) / 0.8, row - y) / radius;
+        if (away < 1) spots.push([row * width + column, smoothstep(1, 0.8, away)]);
+      }
+    const { low, high } = percentiles(
+      Float32Array.from(spots, ([index]) => tone[index]!),
+      0.05,
+      0.9,
+    );
+    const scale = (FACE_TONES.light - FACE_TONES.shade) / Math.max(0.15, high - low);
+    for (const [index, within] of spots)
+      tone[index] = lerp(tone[index]!, clamp(FACE_TONES.shade + (tone[index]! - low) * scale), within);
+  }
+}
+
 /** Three strengths of thinned ink, each with wandering borders and a darker rim where it dried. */
 function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random: Random): Plane {
   const { width, height, mask, palette, brief, checkpoint } = stage;
@@ -72,7 +99,7 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
   const soft = boxBlur(tone, width, height, Math.max(1, Math.round(3 * unit)), 1);
   const scale = 0.009 / unit;
   // What a photograph shows is its subject, too: paper alone would be left of it.
-  const farLift = stage.pictureTones ? 0.08 : 0.3;
+  const farLift = stage.pictureTones ? 0.08 : 0.34;
   const lift = palette.night ? 0.05 : stage.pictureTones ? 0.5 : brief.scene === 'portrait' ? 0.62 : 0.72;
   // A photograph has large dark places, in which no line could be seen.
   const thinned = stage.pictureTones ? 0.75 : 1;
@@ -110,9 +137,9 @@ function pooled(dark: number, from: number): number {
 
 /** Where the brush runs dry, lines break up along the hairs. */
 function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): void {
-  const { width, height, checkpoint } = stage;
-  // A thin line that ran dry as often would be dashes.
-  const dry = stage.forms ? 0.06 : 0.22;
+  const { width, height, mask, checkpoint } = stage;
+  // A thin line that ran dry as often would be dashes, and a figure is closed.
+  const dry = stage.forms ? [0.06, 0.06] : [0.12, -0.2];
   const row = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
@@ -120,7 +147,7 @@ function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): vo
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const line = lines[index]!;
       if (line < 0.02) continue;
-      const loaded = smoothstep(-0.55, 0.05, row[x]! + line * 0.3 - dry);
+      const loaded = smoothstep(-0.55, 0.05, row[x]! + line * 0.3 - dry[mask[index]! > 0 ? 1 : 0]!);
       wash[index] = Math.max(wash[index]!, line * loaded * 0.96);
     }
   }

@@ -2,8 +2,8 @@ import { lerp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { toneTable } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
@@ -16,7 +16,7 @@ import type { Style } from '../style.types.ts';
 export const drawCharcoal: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
   const unit = pictureUnit(width, height);
-  const model = flatten(scene, 3, checkpoint);
+  const model = calmModel(scene, stage, 3);
   const field = readOrientation(model, 4);
   checkpoint.check();
   const sky = findSky(scene, stage);
@@ -37,8 +37,8 @@ export const drawCharcoal: Style = (scene, stage, random) => {
     rest: -0.75,
   });
   const tone = stretchedTone(model, stage);
-  openFigures(tone, stage, 0.4);
-  openFaces(tone, stage);
+  openFigures(tone, model, stage, 0.4);
+  openFaces(tone, stage, 0.62);
   const cover = strokes(tone, lines, sky, streaks, stage);
   return drawOnPaper(
     cover,

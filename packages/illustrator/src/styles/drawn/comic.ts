@@ -1,11 +1,12 @@
 import { lerp, smoothstep } from '../../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { findFlatAreas } from '../shared/flat-areas.ts';
 import { frameSheet, gradedModel } from '../shared/graded-stage.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { paperColor } from '../shared/paper.ts';
+import { printAreas } from '../shared/print-areas.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 

@@ -7,9 +7,10 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { formBorders } from '../shared/forms/form-borders.ts';
 import { toneTable } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { dropScraps } from '../shared/lines/drop-scraps.ts';
 import { formLines } from '../shared/lines/form-lines.ts';
+import { redrawFigures } from '../shared/lines/pen-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
@@ -26,7 +27,7 @@ const LIGHTEST_LAND = 0.95;
 /** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
 export const drawInk: Style = (scene, stage, random) => {
   const { width, height, mask, checkpoint } = stage;
-  const model = flatten(scene, 2, checkpoint);
+  const model = calmModel(scene, stage, 2);
   checkpoint.check();
   const field = readOrientation(model, 3);
   const sky = findSky(scene, stage);
@@ -106,6 +107,7 @@ function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): 
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
   const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });
+  redrawFigures(lines, stage, 2.4);
   const [sideways, upwards] = stage.light;
   const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
     // The side away from the light gets the heavier line.

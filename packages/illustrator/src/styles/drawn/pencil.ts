@@ -5,7 +5,8 @@ import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { toneTable } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
+import { redrawFigures } from '../shared/lines/pen-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { type OrientationField, readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
@@ -18,7 +19,7 @@ import type { StrokeSheet } from './pen-strokes.ts';
 /** A graphite drawing: smudged tone, layered strokes along the form, searching contours, paper tooth. */
 export const drawPencil: Style = (scene, stage, random) => {
   const { width, height, checkpoint, mask } = stage;
-  const model = flatten(scene, 2, checkpoint);
+  const model = calmModel(scene, stage, 2);
   checkpoint.check();
   const field = readOrientation(model, 3);
   checkpoint.check();
@@ -131,6 +132,7 @@ function drawContours(
     { fine: Math.max(1, Math.round(1.1 * unit)), from: 0.035, full: 0.16, reach: 7 * unit },
     checkpoint,
   );
+  redrawFigures(lines, stage, 2);
   const scale = 5 / Math.min(width, height);
   const outline = subjectOutlines(stage, 1.5 * unit, (x, y) => stage.noise.at(x * scale, y * scale));
   const ridges = skylineOutlines(stage, sky, light, 1.3 * unit);

@@ -4,7 +4,8 @@ import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { subjectOutlines } from '../shared/edges.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
+import { penLines } from '../shared/lines/pen-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { paperColor, paperTooth } from '../shared/paper.ts';
 import { canvasOf, copyCanvas, createRaster, pictureUnit, readRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
@@ -20,16 +21,19 @@ interface Wash {
   readonly pigment: Plane;
 }
 
+/** How far paint wanders within a figure, against the ground: its hands and features are small. */
+const HELD = 0.25;
+
 /** Washes on rough paper: wandering edges, dark rims where the paint dried, granulation, a white margin. */
 export const paintWatercolor: Style = (scene, stage, random) => {
-  const { width, height, checkpoint } = stage;
+  const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const wish = wishedGrade(stage, { saturation: 1.42, gain: 1.1 });
   checkpoint.check();
   const copy = copyCanvas(scene);
   checkpoint.check();
   const model = gradeCanvas(copy, { ...wish, vignette: 0, grain: 0 }, random, checkpoint);
-  const paint = readRaster(flatten(model, Math.max(2, Math.round(5 / stage.brief.detail)), checkpoint)).data;
+  const paint = readRaster(calmModel(model, stage, Math.max(2, Math.round(5 / stage.brief.detail)))).data;
   checkpoint.check();
   const light = boxBlur(luminance(paint), width, height, Math.round(2 * unit), 1);
   const around = boxBlur(light, width, height, Math.round(9 * unit));
@@ -41,6 +45,7 @@ export const paintWatercolor: Style = (scene, stage, random) => {
     1.6 * unit,
     (x, y) => tooth.values[((y >> 2) & 255) * 256 + ((x >> 2) & 255)]!,
   );
+  const pen = penLines(stage, 2);
   const result = createRaster(width, height);
   const paper = paperColor([251, 248, 241], wish);
   const margin = Math.min(width, height) * 0.042;
@@ -48,15 +53,19 @@ export const paintWatercolor: Style = (scene, stage, random) => {
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0; x < width; x++) {
       const cell = Math.min(y >> 1, wash.height - 1) * wash.width + Math.min(x >> 1, wash.width - 1);
-      const sourceX = clamp((x + wash.driftX[cell]!) | 0, 0, width - 1);
-      const sourceY = clamp((y + wash.driftY[cell]!) | 0, 0, height - 1);
-      const source = sourceY * width + sourceX;
+      const index = y * width + x;
+      const within = mask[index]! > 0 ? HELD : 1;
+      const ran =
+        clamp((y + wash.driftY[cell]! * within) | 0, 0, height - 1) * width +
+        clamp((x + wash.driftX[cell]! * within) | 0, 0, width - 1);
+      // Paint runs up to the next figure, and not into it.
+      const source = mask[ran] === mask[index] ? ran : index;
       const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
-      const rim = driedRim(light, around, width, height, sourceX, sourceY, unit);
+      const rim = driedRim(light, around, width, height, source % width, (source / width) | 0, unit);
       const strength = clamp(0.92 + wash.pigment[cell]! * 0.3 + grain * 0.12, 0.3, 1.1);
       const inside = marginCover(x, y, width, height, margin, wash, cell);
       const edge = smoothstep(0, 0.6, inside) * (1 - smoothstep(0.6, 1, inside) * 0.8);
-      const line = drawing[source]! * 0.34;
+      const line = Math.max(drawing[source]! * 0.34, pen ? pen[source]! * 0.5 : 0);
       const shade = rim * (1 - edge * 0.16 * (1 - smoothstep(0.85, 1, inside)));
       const hold = smoothstep(0, 0.35, inside);
       const offset = (y * width + x) * 4;

@@ -5,8 +5,8 @@ import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { toneTable } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
@@ -60,6 +60,9 @@ const ENGRAVING: Cut = {
   worn: 0.25,
 };
 
+/** So much lighter than it is a scene's ground is cut: black bars all over it would outshout the figures. */
+const CLEARED = 0.1;
+
 /** Of a photograph, which has smaller forms than a drawn scene: a finer gouge. */
 const FINE_LINOCUT: Cut = { ...LINOCUT, pitch: 10, outline: 3.8, calm: 2, black: 0.1 };
 
@@ -72,10 +75,10 @@ export const engravePlate: Style = (scene, stage, random) => cutBlock(scene, sta
 
 function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas {
   const { checkpoint, brief } = stage;
-  const model = flatten(scene, cut.calm, checkpoint);
+  const model = calmModel(scene, stage, cut.calm);
   checkpoint.check();
   const tone = stretchedTone(model, stage);
-  openFigures(tone, stage, 0.55);
+  openFigures(tone, model, stage, 0.55);
   if (!stage.pictureTones) openFaces(tone, stage, 0.7);
   const lines = keyLines(scene, model, stage, {
     outline: cut.outline,
@@ -114,7 +117,8 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const hand = wobble.values[(y & 511) * 512 + (x & 511)]!;
-      const light = grade[(Math.min(1, soft[index]!) * 255) | 0]!;
+      const cleared = mask[index]! > 0 || pictureTones ? 0 : CLEARED;
+      const light = grade[(Math.min(1, soft[index]! + cleared) * 255) | 0]!;
       const open = smoothstep(cut.black, cut.white, light + hand * 0.035);
       let ink = lineOf(phase[index]! + hand * 0.1, 1 - open, cut.edge);
       if (cut.crossed && light < 0.5) {
@@ -122,9 +126,9 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
         ink = Math.max(ink, lineOf(across, smoothstep(0.55, 0.08, light) * 0.85, cut.edge));
       }
       const line = lines[index]!;
-      // On black ground subjects keep a thin white line around them instead, and a photograph's things are white lines.
+      // On black ground things are white lines.
       const isDrawn = mask[index]! > 0 || light > 0.3;
-      tone[index] = lerp(ink, isDrawn ? 1 : pictureTones ? 0 : ink, line);
+      tone[index] = lerp(ink, isDrawn ? 1 : 0, line);
     }
   }
   return tone;

@@ -16,6 +16,8 @@ export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
   const isLevel = stage.indoor || pictureTones !== undefined;
   const unit = pictureUnit(width, height);
   const bend = (34 * unit) / pitch;
+  // A figure is small: bars as broad as the ground's would be stripes of its dress.
+  const finer = pictureTones ? 1 : 1.5;
   const round = roundness(stage);
   checkpoint.check();
   const phase = new Float32Array(width * height);
@@ -25,7 +27,8 @@ export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
     const below = (y - horizon) / (height - horizon + 1);
     const level = ((y - horizon) * (0.75 + 0.25 * (1 - below))) / pitch;
     for (let x = 0, index = y * width; x < width; x++, index++) {
-      if (mask[index]! > 0) phase[index] = (x * 0.3 - y * 0.72) / pitch + round[index]! * bend * 1.2;
+      if (mask[index]! > 0)
+        phase[index] = ((x * 0.3 - y * 0.72) / pitch + round[index]! * bend * 1.2) * finer;
       else if (floating || depth[index]! >= SKY_DEPTH) {
         const dx = x - sun.x;
         const dy = y - sun.y;

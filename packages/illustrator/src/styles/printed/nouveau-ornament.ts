@@ -1,98 +1,21 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { colorList } from '../../core/color.ts';
 import { fillBox, fillDisc, framed } from '../../core/ink.ts';
-import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
+import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/number-tables.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Raster } from '../shared/raster.ts';
-import { type Extent, mainExtent } from '../shared/subject-extent.ts';
-
-const RING = colorList<4>('#5b4230 #d8b265 #8d3b32 #e9d5a4');
-const PETALS = 36;
 
 /** Thickness of the frame, as a share of the shorter side. */
 const FRAME = 0.055;
+/** Length of a corner's arms, as a share of the shorter side: figures stand near the corners. */
+const CORNER = 0.125;
+/** Room for a corner's vine, and distance of the studs, as shares of the shorter side. */
+const VINE = CORNER * 2;
+const STUDS = 0.04;
 
 /**
- * A patterned ring behind the main subject, as behind the figures of the great posters, whole within the frame; it
- * covers the ground with its lines, and neither the subject nor its outline.
- * @param outline how far the subject's outline reaches, in pixels
+ * A cream border with a double rule, vines with blossoms winding out of each corner, and studs between them. All of it
+ * lies around the scene: ornament across it would cut figures and houses.
  */
-export function paintHalo({ data }: Raster, stage: Stage, outline: number): void {
-  const { width, height, mask, checkpoint } = stage;
-  const extent = stage.pictureTones ? haloOfPicture(stage) : mainExtent(stage);
-  if (!extent) return;
-  const side = Math.min(width, height);
-  const tall = extent.bottom - extent.top;
-  const wide = extent.right - extent.left;
-  const radius = clamp(Math.max(wide, tall) * 0.52, side * 0.2, side * 0.38);
-  const band = side * 0.05;
-  const reach = radius + band * 1.1;
-  const room = reach + side * FRAME;
-  const centreX = clamp((extent.left + extent.right) / 2, room, width - room);
-  const centreY = clamp(extent.top + Math.min(tall / 2, radius * 0.9), room, height - room);
-  const isSubject = (x: number, y: number) =>
-    (mask[clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1)] ?? 0) > 0;
-  const around = [
-    [outline, 0],
-    [-outline, 0],
-    [0, outline],
-    [0, -outline],
-  ] as const;
-  for (let y = Math.max(0, Math.floor(centreY - reach)); y < Math.min(height, centreY + reach); y++) {
-    if ((y & 31) === 0) checkpoint.check();
-    for (let x = Math.max(0, Math.floor(centreX - reach)); x < Math.min(width, centreX + reach); x++) {
-      const index = y * width + x;
-      if (mask[index]! > 0) continue;
-      const distance = Math.hypot(x - centreX, y - centreY);
-      const offset = index * 4;
-      if (distance < radius - band / 2) {
-        // Inside the ring the ground is paler, so that the figure stands out.
-        for (let channel = 0; channel < 3; channel++)
-          data[offset + channel] = lerp(data[offset + channel]!, RING[3][channel]!, 0.3);
-        continue;
-      }
-      const across = (distance - radius) / (band / 2);
-      if (across > 1.08 || around.some(([right, down]) => isSubject(x + right, y + down))) continue;
-      const angle = Math.atan2(y - centreY, x - centreX) / TAU;
-      paintRingPixel(data, offset, across, (((angle * PETALS) % 1) + 1) % 1, side / 512);
-    }
-  }
-}
-
-/** Behind the one head of a photograph: around things that were guessed a ring would cut what belongs to them. */
-function haloOfPicture({ width, height, faces }: Stage): Extent | undefined {
-  const [face, another] = faces;
-  if (!face || another) return undefined;
-  const reach = Math.max(face.radius * 2.1, Math.min(width, height) * 0.2);
-  return {
-    left: face.x - reach,
-    right: face.x + reach,
-    top: face.y - reach * 0.9,
-    bottom: face.y + reach * 1.1,
-  };
-}
-
-function paintRingPixel(
-  data: Uint8ClampedArray,
-  offset: number,
-  across: number,
-  turn: number,
-  fine: number,
-): void {
-  const soft = 0.05 / fine;
-  const rim = smoothstep(0.8 - soft, 0.8 + soft, Math.abs(across));
-  const u = (turn - 0.5) * 2;
-  const petal = smoothstep(0.62 + soft, 0.62 - soft, Math.hypot(u * 0.85, across));
-  const heart = smoothstep(0.24 + soft, 0.24 - soft, Math.hypot(u * 0.85, across));
-  for (let channel = 0; channel < 3; channel++) {
-    let value = lerp(RING[3][channel]!, RING[1][channel]!, petal);
-    value = lerp(value, RING[2][channel]!, heart);
-    data[offset + channel] = lerp(value, RING[0][channel]!, rim);
-  }
-}
-
-/** A cream border with a double rule, and vines with blossoms winding out of each corner. */
 export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stage): void {
   const side = Math.min(width, height);
   const band = side * FRAME;
@@ -105,6 +28,7 @@ export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stag
   context.strokeRect(band, band, width - 2 * band, height - 2 * band);
   context.lineWidth = Math.max(0.6, side * 0.002);
   context.strokeRect(band * 0.3, band * 0.3, width - band * 0.6, height - band * 0.6);
+  drawStuds(context, width, height, side);
   for (const [x, y, toX, toY] of [
     [0, 0, 1, 1],
     [width, 0, -1, 1],
@@ -114,8 +38,25 @@ export function drawNouveauFrame(context: SKRSContext2D, { width, height }: Stag
     framed(context, { at: [x, y], scale: [toX, toY] }, () => drawCorner(context, side));
 }
 
+/** Along the middle of each side. */
+function drawStuds(context: SKRSContext2D, width: number, height: number, side: number): void {
+  const middle = side * FRAME * 0.64;
+  const stud = (x: number, y: number) => {
+    fillDisc(context, '#d8b265', x, y, side * 0.0105);
+    fillDisc(context, '#8d3b32', x, y, side * 0.0045);
+  };
+  for (const [long, place] of [
+    [width, (at: number, off: number) => stud(at, off < 0 ? height + off : off)],
+    [height, (at: number, off: number) => stud(off < 0 ? width + off : off, at)],
+  ] as const) {
+    const count = Math.floor((long / 2 - side * (VINE + 0.02)) / (side * STUDS));
+    for (let step = -count; step <= count; step++)
+      for (const off of [middle, -middle]) place(long / 2 + step * side * STUDS, off);
+  }
+}
+
 function drawCorner(context: SKRSContext2D, side: number): void {
-  const s = side * 0.2;
+  const s = side * CORNER;
   context.fillStyle = '#efe0ba';
   context.beginPath();
   context.moveTo(0, 0);

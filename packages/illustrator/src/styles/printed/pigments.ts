@@ -1,5 +1,5 @@
 import { colorList } from '../../core/color.ts';
-import { lerp } from '../../core/maths.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Colors } from '../shared/color-clusters.ts';
 
 /** Pigments of Edo prints: Prussian blue, indigo, safflower red, red lead, ochre, orpiment, verdigris, sumi, paper. */
@@ -13,7 +13,10 @@ export function mixPigments(colors: Colors, lightness: number, share: (color: nu
   for (let start = 0; start < colors.length; start += 3) {
     const luma = colors[start]! * 0.299 + colors[start + 1]! * 0.587 + colors[start + 2]! * 0.114;
     const lifted = 255 * (luma / 255) ** lightness;
-    const color = [0, 1, 2].map((channel) => lifted + (colors[start + channel]! - luma) * 1.5);
+    const [red, green, blue] = colors.subarray(start, start + 3);
+    // White fur in bluish light is printed as bare paper, not in blue.
+    const pure = 0.5 + smoothstep(12, 44, Math.max(red!, green!, blue!) - Math.min(red!, green!, blue!));
+    const color = [0, 1, 2].map((channel) => lifted + (colors[start + channel]! - luma) * pure);
     const pigment = PIGMENTS[nearestPigment(color[0]!, color[1]!, color[2]!)]!;
     for (const channel of [0, 1, 2] as const)
       colors[start + channel] = lerp(color[channel]!, pigment[channel], share(start / 3));

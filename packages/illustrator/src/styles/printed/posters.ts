@@ -3,16 +3,17 @@ import { colorList, type Rgb } from '../../core/color.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type FlatAreas, findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { type FlatAreas, findFlatAreas } from '../shared/flat-areas.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { layLines } from '../shared/lines/lay-lines.ts';
-import { canvasOf, pictureUnit, type Raster } from '../shared/raster.ts';
+import { calmModel } from '../shared/model/calm-model.ts';
+import { printAreas } from '../shared/print-areas.ts';
+import { canvasOf, type Raster } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 import { drawDecoFrame, paintSunburst } from './deco-ornament.ts';
-import { drawNouveauFrame, paintHalo } from './nouveau-ornament.ts';
+import { drawNouveauFrame } from './nouveau-ornament.ts';
 
 /** A printer's stock of colors: seen colors lean towards the nearest of them. */
 interface Stock {
@@ -46,9 +47,7 @@ const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14 };
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
   const print = flatPrint(scene, stage, random, NOUVEAU, 2);
-  const outline = stage.pictureTones ? 3.6 : 5;
-  layContours(print, scene, stage, { outline, inner: 1.5, ink: [58, 38, 24] });
-  paintHalo(print, stage, Math.ceil(outline * 0.6 * pictureUnit(stage.width, stage.height)));
+  layContours(print, scene, stage, { outline: stage.pictureTones ? 3.6 : 5, inner: 1.5, ink: [58, 38, 24] });
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
   drawNouveauFrame(canvas.getContext('2d'), stage);
@@ -144,7 +143,7 @@ interface Contours {
 
 function layContours(print: Raster, scene: Canvas, stage: Stage, { outline, inner, ink }: Contours): void {
   if (stage.brief.vetoes.has('outlines')) return;
-  const model = stage.forms ? scene : flatten(scene, 3, stage.checkpoint);
+  const model = stage.forms ? scene : calmModel(scene, stage, 3);
   const lines = keyLines(scene, model, stage, {
     outline,
     ridge: outline * 0.6,

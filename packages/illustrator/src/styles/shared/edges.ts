@@ -15,6 +15,8 @@ interface LineOptions {
   full: number;
   /** Half the length in pixels over which lines are smoothed along the form. */
   reach?: number;
+  /** Where this is above 0 there are no lines to look for. */
+  but?: Uint8Array;
 }
 
 /**
@@ -27,7 +29,7 @@ export function contourLines(
   width: number,
   height: number,
   field: OrientationField,
-  { fine, from, full, reach = 5 }: LineOptions,
+  { fine, from, full, reach = 5, but }: LineOptions,
   checkpoint: Checkpoint,
 ): Plane {
   const near = boxBlur(light, width, height, fine);
@@ -41,7 +43,7 @@ export function contourLines(
   const step = Math.max(1, reach / 3);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
-    smoothRowAlong(dark, lines, width, height, y, field, step, from, full);
+    smoothRowAlong(dark, lines, width, height, y, field, step, from, full, but);
   }
   return lines;
 }
@@ -56,12 +58,13 @@ function smoothRowAlong(
   step: number,
   from: number,
   full: number,
+  but?: Uint8Array,
 ): void {
   const row = y * width;
   for (let x = 0; x < width; x++) {
     const here = dark[row + x]!;
     // Most pixels are far from any line, and their neighbours along the form are too.
-    if (here < from * 0.08) {
+    if (here < from * 0.08 || (but && but[row + x]! > 0)) {
       lines[row + x] = 0;
       continue;
     }

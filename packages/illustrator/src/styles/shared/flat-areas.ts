@@ -1,15 +1,13 @@
 import { type Canvas, resample } from '../../core/canvas.ts';
-import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette, keepApart, nearestColor } from './color-clusters.ts';
 import type { Forms } from './forms/form.types.ts';
-import { printAreasSoftly } from './forms/print-forms.ts';
 import { groupCells } from './group-cells.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { colorsOfFaces } from './on-faces.ts';
-import { canvasOf, createRaster, lightAt, type Raster, readRaster } from './raster.ts';
+import { canvasOf, lightAt, type Raster, readRaster } from './raster.ts';
 
 /** A picture in few flat colors. Sky, land and subjects have colors of their own. */
 export interface FlatAreas {
@@ -37,9 +35,12 @@ interface FlatAreaOptions extends ColorCounts {
   calm: number;
   /** How much sky and land are smoothed before they fall into colors, 1 not at all: clean shapes need much. */
   smooth?: number;
-  /** Areas smaller than this share of the picture join their neighbour. */
+  /** Areas of figures smaller than this share of the picture join their neighbour; those of the ground are larger. */
   least?: number;
 }
+
+/** How much larger than on figures the smallest areas of sky and land are: stones and leaves would be camouflage. */
+const GROUND_SCRAPS = 4;
 
 /** Cells are as fine as pixels in small pictures and half as fine in large ones. */
 export function findFlatAreas(
@@ -60,17 +61,19 @@ export function findFlatAreas(
   const groups = groupCells(stage, width, height);
   checkpoint.check();
   const palettes = [options.sky, options.land, options.figures].map((count, group) =>
-    findPalette(
-      group === 2
-        ? Float32Array.from([
-            ...samplesOf(fine, groups, 2),
-            ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
-          ])
-        : samplesOf(calm, groups, group),
-      count,
-      random.fork(`colours-${group}`),
-      // On people a rare hue is their skin in shade.
-      group === 1,
+    keepApart(
+      findPalette(
+        group === 2
+          ? Float32Array.from([
+              ...samplesOf(fine, groups, 2),
+              ...colorsOfFaces(fine, stage, (index) => groups[index] === 2),
+            ])
+          : samplesOf(calm, groups, group),
+        count,
+        random.fork(`colours-${group}`),
+        // On people a rare hue is their skin in shade.
+        group === 1,
+      ),
     ),
   );
   const disc = brightestSky(fine, groups);
@@ -92,7 +95,7 @@ export function findFlatAreas(
   }
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
   const least = Math.max(3, (options.least ?? 0.00012) * width * height);
-  mergeScraps(labels, width, height, () => least, groupOf);
+  mergeScraps(labels, width, height, (group) => least * (group === 2 ? 1 : GROUND_SCRAPS), groupOf);
   checkpoint.check();
   const colors = Float32Array.from(palettes.flatMap((palette) => [...palette]));
   return { width, height, labels, colors, land, figures };
@@ -167,77 +170,4 @@ function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float3
     if (groups[index] === wanted) samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
   return Float32Array.from(samples);
-}
-
-const corners = new Uint8Array(4);
-const weights = new Float32Array(4);
-
-/** Prints the areas at the picture's size with clean antialiased borders. */
-export function printAreas(areas: FlatAreas, stage: Stage): Raster {
-  if (stage.forms) return printAreasSoftly(areas, stage);
-  const { width, height, checkpoint } = stage;
-  const print = createRaster(width, height);
-  const stepX = areas.width / width;
-  const stepY = areas.height / height;
-  for (let y = 0; y < height; y++) {
-    if ((y & 31) === 0) checkpoint.check();
-    const place = clamp((y + 0.5) * stepY - 0.5, 0, areas.height - 1.001);
-    const top = place | 0;
-    printRow(areas, print, y, top, place - top, stepX);
-  }
-  return print;
-}
-
-function printRow(
-  areas: FlatAreas,
-  print: Raster,
-  y: number,
-  top: number,
-  below: number,
-  stepX: number,
-): void {
-  const { labels, colors } = areas;
-  const { data, width } = print;
-  const upper = top * areas.width;
-  const lower = Math.min(areas.height - 1, top + 1) * areas.width;
-  for (let x = 0, offset = y * width * 4; x < width; x++, offset += 4) {
-    const position = clamp((x + 0.5) * stepX - 0.5, 0, areas.width - 1.001);
-    const left = position | 0;
-    corners[0] = labels[upper + left]!;
-    corners[1] = labels[upper + left + 1]!;
-    corners[2] = labels[lower + left]!;
-    corners[3] = labels[lower + left + 1]!;
-    let one = corners[0]!;
-    let other = one;
-    let share = 0;
-    if (one !== corners[1] || one !== corners[2] || one !== corners[3]) {
-      const right = position - left;
-      weights[0] = (1 - right) * (1 - below);
-      weights[1] = right * (1 - below);
-      weights[2] = (1 - right) * below;
-      weights[3] = right * below;
-      let best = -1;
-      let second = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        let weight = 0;
-        for (let same = 0; same < 4; same++) if (corners[same] === corners[corner]) weight += weights[same]!;
-        if (corners[corner] === one && best >= 0) continue;
-        if (weight > best) {
-          other = best < 0 ? corners[corner]! : one;
-          second = best < 0 ? 0 : best;
-          one = corners[corner]!;
-          best = weight;
-        } else if (weight > second) {
-          second = weight;
-          other = corners[corner]!;
-        }
-      }
-      share = clamp(0.5 - (best - second) * 1.2, 0, 0.5);
-    }
-    const from = one * 3;
-    const to = other * 3;
-    for (let channel = 0; channel < 3; channel++)
-      data[offset + channel] = colors[from + channel]! * (1 - share) + colors[to + channel]! * share;
-    data[offset + 3] = 255;
-  }
 }

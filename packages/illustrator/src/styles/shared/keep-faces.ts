@@ -18,7 +18,7 @@ const BLACK: Rgb = [24, 22, 28];
 const KEEPING: Partial<Record<StyleName, Keeping>> = {
   oil: { amount: 1 },
   impression: { amount: 1 },
-  watercolor: { amount: 0.8 },
+  watercolor: { amount: 0.5 },
   gouache: { amount: 0.8 },
   anime: { amount: 0.5 },
   'low-poly': { amount: 0.9 },

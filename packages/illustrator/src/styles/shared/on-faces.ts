@@ -1,9 +1,9 @@
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from './raster.ts';
 
-/** Tells whether a place of the picture, in pixels, is on a face. */
-export function isOnFace({ faces }: Stage, x: number, y: number): boolean {
-  return faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius * 0.8);
+/** Tells whether a place of the picture, in pixels, is on a face, up to `reach` radii from its middle. */
+export function isOnFace({ faces }: Stage, x: number, y: number, reach = 0.8): boolean {
+  return faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius * reach);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { readRaster } from './raster.ts';
+import { lightAt, readRaster } from './raster.ts';
 import { wideMean } from './wide-mean.ts';
 
 /** Depth in metres from which a pixel counts as sky. */
@@ -39,9 +39,14 @@ export function stretchedTone(canvas: Canvas, { pictureTones, checkpoint }: Stag
 
 /**
  * Stretches the tones of subjects over most of the range, in place, so that a dark figure before a dark wall
- * keeps its face. `strength` 1 stretches fully.
+ * keeps its face. `strength` 1 stretches fully. A drawn subject gets those of its own colors.
  */
-export function openFigures(tone: Plane, { mask, pictureTones }: Stage, strength = 0.8): void {
+export function openFigures(tone: Plane, model: Canvas, stage: Stage, strength = 0.8): void {
+  const { mask, pictureTones } = stage;
+  if (!pictureTones) {
+    tonesOfDrawing(tone, model, mask);
+    return;
+  }
   const counts = new Uint32Array(256);
   let total = 0;
   for (let index = 0; index < mask.length; index += 3) {
@@ -51,7 +56,7 @@ export function openFigures(tone: Plane, { mask, pictureTones }: Stage, strength
   }
   if (total === 0) return;
   const curve = new Float32Array(256);
-  const amount = pictureTones ? strength * 0.5 * spreadOf(counts, total) : strength;
+  const amount = strength * 0.5 * spreadOf(counts, total);
   let seen = 0;
   for (let level = 0; level < 256; level++) {
     seen += counts[level]!;
@@ -61,6 +66,23 @@ export function openFigures(tone: Plane, { mask, pictureTones }: Stage, strength
   for (let index = 0; index < mask.length; index++) {
     if (mask[index]! > 0) tone[index] = curve[clamp(tone[index]! * 255, 0, 255) | 0]!;
   }
+}
+
+/** Darkest and lightest tone of a drawn subject: light and dark of medium strength are told apart, and ink is darker. */
+const DRAWN = { dark: 0.1, light: 0.96 };
+
+function tonesOfDrawing(tone: Plane, model: Canvas, mask: Uint8Array): void {
+  const { data } = readRaster(model);
+  const samples: number[] = [];
+  for (let index = 0; index < mask.length; index += 11)
+    if (mask[index]! > 0) samples.push(lightAt(data, index * 4) / 255);
+  if (samples.length === 0) return;
+  samples.sort((one, other) => one - other);
+  const low = samples[Math.floor(samples.length * 0.03)]!;
+  const high = samples[Math.floor(samples.length * 0.97)]!;
+  const scale = (DRAWN.light - DRAWN.dark) / Math.max(0.4, high - low);
+  for (let index = 0; index < mask.length; index++)
+    if (mask[index]! > 0) tone[index] = clamp(DRAWN.dark + (lightAt(data, index * 4) / 255 - low) * scale);
 }
 
 /** 0 for a photographed thing of one tone, which no stretching may tear in two, to 1 for one of many. */
@@ -93,11 +115,14 @@ export function openFaces(tone: Plane, { faces, width, height, pictureTones }: S
       ([index]) => tone[index]!,
     );
     const seen = inner.sort()[Math.floor(inner.length * (pictureTones ? 0.85 : 0.65))] ?? 0;
-    const own = Math.max(seen, Math.min(least, seen * 2));
+    const own = Math.max(seen, Math.min(least, seen * 3));
+    // Eyes and brows stay black. Dark skin is darker than the shade on fair skin, and shade is drawn away.
+    const [black, bare] = pictureTones
+      ? [0.08, 0.3]
+      : [Math.min(0.08, seen * 0.4), Math.min(0.3, seen * 0.75)];
     for (const [index, within] of spots) {
       const value = tone[index]!;
-      // Eyes and brows stay black.
-      tone[index] = value + Math.max(0, own - value) * 0.75 * within * smoothstep(0.08, 0.3, value);
+      tone[index] = value + Math.max(0, own - value) * 0.75 * within * smoothstep(black, bare, value);
     }
   }
 }

@@ -5,12 +5,12 @@ import { boxBlur, luminance, type Plane } from '../../../core/plane.ts';
 import { createRandom } from '../../../core/random.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { groupCells } from '../group-cells.ts';
+import { printAreas } from '../print-areas.ts';
 import { canvasOf, type Raster, readRaster } from '../raster.ts';
 import { SKY_DEPTH } from '../tone.ts';
 import { flowingForms } from './flowing-forms.ts';
 import { FORM_OF, type Forms } from './form.types.ts';
 import { findForms } from './merge-forms.ts';
-import { printAreasSoftly } from './print-forms.ts';
 
 /** Forms are looked for with so many cells on the shorter side. */
 const CELLS = 512;
@@ -35,13 +35,13 @@ const FLAT: Partial<Record<StyleName, number>> = {
   neon: 1,
   gouache: 0.7,
   embroidery: 1,
+  'brush-ink': 1.5,
 };
 /** The same for media that keep the photograph's tones, smoothed along its forms. */
 const FLOWING: Partial<Record<StyleName, number>> = {
   linocut: 1,
   blueprint: 1.3,
   engraving: 1,
-  'brush-ink': 1,
   ink: 1,
   anime: 0.8,
   pencil: 1,
@@ -64,7 +64,7 @@ export function redrawPhotograph(stage: Stage): Stage {
     ...stage,
     ...guessesOf(forms, stage),
     canvas: flat
-      ? canvasOf(printAreasSoftly(forms, stage))
+      ? canvasOf(printAreas(forms, stage))
       : resample(canvasOf(flowing), stage.width, stage.height),
     forms,
   };

@@ -4,12 +4,17 @@ import { luminance, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
 import { formBorders } from '../forms/form-borders.ts';
+import { isOnFace } from '../on-faces.ts';
 import { type OrientationField, readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
 import { findSky } from '../sky-map.ts';
 import { percentiles } from '../tone.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { formLines } from './form-lines.ts';
+import { redrawFigures } from './pen-lines.ts';
+
+/** Heads are drawn with the tip of the pen, up to here in radii of the face. */
+const HEAD = 1.3;
 
 interface KeyLineOptions {
   /** Thickness of the lines around subjects and along the skyline, in pixels of a picture of 1024. */
@@ -26,6 +31,8 @@ interface KeyLineOptions {
   onSky?: number;
   /** How far the outline swells and thins, 0 ruled .. 1 brush. */
   swell?: number;
+  /** Difference of color, in levels, from which the forms of a photograph have a line between them, and a full one. */
+  ofForms?: { from: number; full: number };
   /** What the style has found of the picture already. */
   sky?: Uint8Array;
   field?: OrientationField;
@@ -38,10 +45,12 @@ export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: Ke
   const unit = pictureUnit(width, height);
   // The side away from the light gets the heavier line.
   const weight = (x: number, y: number) =>
-    ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5;
+    ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5 -
+    (isOnFace(stage, x, y, HEAD) ? 1.1 : 0);
   if (stage.forms)
     return formBorders(stage.forms, stage, {
       thickness: options.outline,
+      ...options.ofForms,
       onSubject: options.onSubject,
       onLand: options.onLand,
       onSky,
@@ -61,6 +70,7 @@ export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: Ke
       from: options.from * paleness,
       full: options.full * paleness,
       reach: 9 * unit,
+      but: stage.plain && mask,
     },
     checkpoint,
   );
@@ -72,6 +82,7 @@ export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: Ke
     from: 0.075 * paleness,
     least: 0.035,
   });
+  redrawFigures(lines, stage, options.inner * 2);
   for (let index = 0; index < lines.length; index++) {
     const onLand = mask[index] === 0 && sky[index] === 0;
     const inner = lines[index]! * (mask[index]! > 0 ? options.onSubject : onLand ? options.onLand : onSky);

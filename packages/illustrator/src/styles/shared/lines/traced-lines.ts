@@ -5,12 +5,15 @@ import { contourLines } from '../edges.ts';
 import { flatten } from '../kuwahara.ts';
 import { readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
+import { penLines } from './pen-lines.ts';
 
 /**
  * Fine dark contours inside subjects only, 0..1: the eyes and mouths that a coarse medium of panes or blocks
  * loses are traced over it with a brush, as glass painters do.
  */
 export function tracedFeatures(scene: Canvas, stage: Stage): Plane {
+  const pen = penLines(stage, 2);
+  if (pen) return pen;
   const lines = tracedContours(scene, stage);
   for (let index = 0; index < lines.length; index++) if (stage.mask[index] === 0) lines[index] = 0;
   return lines;

@@ -3,7 +3,9 @@ import type { Stage } from '../../../stage/stage.types.ts';
 import { lightAt, type Raster, readRaster } from '../raster.ts';
 
 /** How much of the scene's light and shade gives way to a figure's own colors, and on its head. */
-const EVENED = { figure: 0.5, head: 0.85 };
+const EVENED = { figure: 0.85, head: 0.95 };
+/** How much of the color of the light stays on them: in blue shade skin would be blue. */
+const TINT = 0.35;
 /** A head is even up to here, in radii of the face, so that the neck is of one color with it. */
 const HEAD = { within: 1.1, until: 1.45 };
 /** Fewer pixels of its drawing tell nothing about the light on a subject. */
@@ -54,8 +56,13 @@ function lightOnSubjects(lit: Uint8ClampedArray, plain: Uint8ClampedArray, mask:
   for (let subject = 0; subject < 256; subject++) {
     const sum = subject * 7;
     if (sums[sum + 6]! < FEWEST) continue;
-    for (let channel = 0; channel < 3; channel++)
-      light[subject * 3 + channel] = sums[sum + channel]! / Math.max(1, sums[sum + 3 + channel]!);
+    const lit = sums[sum]! * 0.3 + sums[sum + 1]! * 0.59 + sums[sum + 2]! * 0.11;
+    const own = sums[sum + 3]! * 0.3 + sums[sum + 4]! * 0.59 + sums[sum + 5]! * 0.11;
+    const brightness = lit / Math.max(1, own);
+    for (let channel = 0; channel < 3; channel++) {
+      const tinted = sums[sum + channel]! / Math.max(1, sums[sum + 3 + channel]!);
+      light[subject * 3 + channel] = brightness + (tinted - brightness) * TINT;
+    }
   }
   return light;
 }

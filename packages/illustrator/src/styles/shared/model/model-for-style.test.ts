@@ -40,18 +40,6 @@ it('leaves a photograph and the plain scene as they are', () => {
   expect(modelForStyle({ ...stage, brief: { ...stage.brief, style: 'photo' } })).toBe(stage.canvas);
 });
 
-it('gives a face in half shade one color, and leaves its eye', () => {
-  const stage = stageWith((context) => {
-    fillDisc(context, 'rgb(228,182,150)', MIDDLE.x, MIDDLE.y, 46);
-    fillBox(context, [137, 109, 90], MIDDLE.x, MIDDLE.y - 46, 46, 92);
-    fillDisc(context, '#201010', MIDDLE.x - 12, MIDDLE.y - 6, 4);
-  });
-  stage.faces.push({ ...MIDDLE, radius: 40 });
-  const light = lightOf(stage);
-  expect(light(MIDDLE.x + 16, MIDDLE.y) / light(MIDDLE.x - 22, MIDDLE.y + 8)).toBeGreaterThan(0.85);
-  expect(light(MIDDLE.x - 12, MIDDLE.y - 6)).toBeLessThan(0.12);
-});
-
 it('blurs bars behind a head, and none that stand apart from it', () => {
   const stage = stageWith((context) => {
     fillBox(context, [150, 150, 150], 0, 0, SIDE, SIDE);
@@ -76,6 +64,6 @@ it('takes shade off a figure whose own colors are known, and keeps what lies ove
   const [shaded, evened] = [lightOf(stage), lightOf({ ...stage, plain })];
   const difference = (light: typeof shaded) =>
     light(MIDDLE.x - 30, MIDDLE.y + 20) - light(MIDDLE.x + 20, MIDDLE.y);
-  expect(difference(evened)).toBeLessThan(difference(shaded) * 0.55);
+  expect(difference(evened)).toBeLessThan(difference(shaded) * 0.2);
   expect(evened(MIDDLE.x - 20, MIDDLE.y)).toBeGreaterThan(0.98);
 });

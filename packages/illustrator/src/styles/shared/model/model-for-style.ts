@@ -2,7 +2,6 @@ import type { Canvas } from '../../../core/canvas.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { canvasOf, readRaster } from '../raster.ts';
 import { calmGround } from './calm-ground.ts';
-import { evenFaces } from './even-faces.ts';
 import { evenFigures } from './even-figures.ts';
 import { partFromGround } from './part-from-ground.ts';
 
@@ -20,6 +19,5 @@ export function modelForStyle(stage: Stage): Canvas {
   const model = canvasOf(raster);
   stage.checkpoint.check();
   calmGround(model, stage);
-  evenFaces(model, stage);
   return model;
 }

@@ -1,6 +1,6 @@
-import { clamp } from '../../../core/maths.ts';
-import type { Stage } from '../../../stage/stage.types.ts';
-import { createRaster, type Raster } from '../raster.ts';
+import { clamp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { createRaster, type Raster } from './raster.ts';
 
 /** How far the vote of a cell reaches, in cells: each pixel belongs to the form with the most votes around it. */
 const SOFTNESS = 0.8;
@@ -16,7 +16,7 @@ interface Areas {
 }
 
 /** Prints areas at the picture's size, with smooth borders. */
-export function printAreasSoftly(
+export function printAreas(
   { labels, colors, ...cells }: Areas,
   { width, height, checkpoint }: Stage,
 ): Raster {
