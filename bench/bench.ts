@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { browserBench } from './browser/browser.bench.ts';
 import { dataBench } from './data/data.bench.ts';
 import { galleryBench } from './data/gallery.bench.ts';
+import { moveBench } from './data/move.bench.ts';
 import type { BenchPart, BenchRow } from './measuring/bench-part.types.ts';
 import { projectRoot } from './measuring/built-site.ts';
 import { pagesBench } from './pages/pages.bench.ts';
@@ -25,6 +26,7 @@ import { spreadBench } from './spread/spread.bench.ts';
 const PARTS: readonly BenchPart[] = [
   ...[pagesBench, browserBench, picturesBench, spreadBench, dataBench, galleryBench, processBench],
   serversBench,
+  moveBench,
 ];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 

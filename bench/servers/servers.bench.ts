@@ -23,9 +23,7 @@ export const serversBench: BenchPart = {
     try {
       return [
         ...(wants('processes') ? await measureProcesses(await place('processes'), say) : []),
-        ...(wants('publish-to-seen')
-          ? [await measurePublishToSeen(await place('publish-to-seen'), say)]
-          : []),
+        ...(wants('publish-to-seen') ? [await measurePublishToSeen(await place('seen'), say)] : []),
       ];
     } finally {
       await cluster.stop();

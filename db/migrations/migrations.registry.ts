@@ -30,6 +30,7 @@ import * as apiKeys from './0031-api-keys.ts';
 import * as secondFactor from './0032-second-factor.ts';
 import * as jobLeader from './0033-job-leader.ts';
 import * as takedowns from './0034-takedowns.ts';
+import * as writtenAuthors from './0035-written-authors.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -65,4 +66,5 @@ export const allMigrations = [
   secondFactor,
   jobLeader,
   takedowns,
+  writtenAuthors,
 ];

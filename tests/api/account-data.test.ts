@@ -99,6 +99,7 @@ test('an account is told what is held of it, and takes all of it along', async (
   expect(expectStatus(await ada.call('GET', '/account'), 200).body).toMatchObject({
     email: ada.email,
     signInMethods: ['password'],
+    hasSecondFactor: false,
     images: 1,
     licenses: 1,
     sendsMail: false,

@@ -178,6 +178,52 @@ describe('credits for many', () => {
   });
 });
 
+describe('a link to a new password', () => {
+  const make = (client: AccountClient, id: string) =>
+    desk.act<{ path: string }>(client, `/people/${id}/reset-link`);
+  const choose = (path: string, password = 'another good password') =>
+    desk.site.app.request('/api/auth/reset-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
+      body: JSON.stringify({ token: path.split(/[#=]/).at(-1), password }),
+    });
+
+  test('is made by an owner alone, counts once, ends every sign-in, and proves no address', async () => {
+    const person = await desk.signUpPerson();
+    expect((await make(desk.support, person.id)).status).toBe(404);
+    const old = expectStatus(await make(desk.owner, person.id), 200).body.path;
+    const { path } = expectStatus(await make(desk.owner, person.id), 200).body;
+    expect(path).toMatch(/^\/reset-password#/);
+    expect((await choose(old)).status).toBe(400);
+    expect((await choose(path)).status).toBe(200);
+    expect((await person.status()).status).toBe(401);
+    expect((await choose(path)).status).toBe(400);
+    const read = await desk.read<Person>(`/people/${person.id}`);
+    expect([read.emailVerified, read.signIns]).toEqual([false, 0]);
+    const again = await person.call<object>('POST', '/auth/sign-in/email', {
+      email: person.email,
+      password: 'another good password',
+    });
+    expect(again.status).toBe(200);
+    const [line] = (await desk.read<AuditPage>(`/audit?query=${person.id}`)).lines;
+    expect(line).toMatchObject({
+      action: 'account.reset-link',
+      actorEmail: 'ada@example.com',
+      reason: 'a test',
+    });
+    expect(JSON.stringify(line)).not.toContain(path.split(/[#=]/).at(-1));
+  });
+
+  test('runs out after an hour, and the account is told of it', async () => {
+    const person = await desk.signUpPerson();
+    const { path } = expectStatus(await make(desk.owner, person.id), 200).body;
+    desk.site.clock.advance(3_600_000);
+    expect((await choose(path)).status).toBe(400);
+    desk.site.clock.advance(-3_600_000);
+    expect(await kindsOf(person)).toContain('account.reset-link');
+  });
+});
+
 describe('a second factor whose phone is lost', () => {
   const turnOn = async ({ id }: { id: string }) => {
     const { database } = desk.site.services;

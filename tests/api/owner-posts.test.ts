@@ -311,6 +311,52 @@ test('an uploaded picture is decoded, kept, and shown', async () => {
     expect((await upload(wrong)).status).toBe(400);
 });
 
+test('an upload that no text names is swept after a week, one of a revision stays', async () => {
+  const { written, pictures } = { ...site.services.writtenPosts };
+  const upload = async (background: string) => {
+    const bytes = await sharp({ create: { width: 320, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return (await pictures.add(bytes, async () => {})).file;
+  };
+  const [kept, left] = [await upload('#111'), await upload('#222')];
+  const { id, revision } = await write('with-upload', {
+    ...TEXT,
+    pictures: { a: { file: kept, alt: 'One' } },
+  });
+  expectStatus(
+    await post(`/${id}/save`, { slug: 'with-upload', text: { ...TEXT, pictures: {} }, basedOn: revision }),
+    200,
+  );
+  const isThere = async () => [await pictures.read(kept), await pictures.read(left)].map(Boolean);
+  await pictures.sweep();
+  expect(await isThere()).toEqual([true, true]);
+  site.clock.advance(8 * 86_400_000);
+  await pictures.sweep();
+  expect(await isThere()).toEqual([true, false]);
+  await written.remove(id, async () => {});
+  await pictures.sweep();
+  expect(await isThere()).toEqual([false, false]);
+  const { objects } = await site.services.blobs.measure();
+  await pictures.sweep();
+  expect((await site.services.blobs.measure()).objects).toBe(objects);
+  site.clock.advance(-8 * 86_400_000);
+});
+
+test('an author is added once, named by a post, and told in the audit', async () => {
+  const order = { name: 'Mia Ångström', bio: 'Paints.', location: 'Lund' };
+  const add = (body: object) =>
+    diligent.call<{ key: string; code?: string }>('POST', '/owner/post-authors', body);
+  const { key } = expectStatus(await add(order), 201).body;
+  expect(key).toBe('mia-angstrom');
+  expect(await add(order)).toMatchObject({ status: 409, body: { code: 'post.author_taken' } });
+  expect((await add({ ...order, name: 'x', bio: ' ' })).status).toBe(400);
+  const { id, revision } = await write('by-mia', { ...TEXT, author: key }, 'post', diligent);
+  expectStatus(await post(`/${id}/publish`, { at: null, basedOn: revision }, diligent), 200);
+  expect((await find('by-mia'))?.author).toMatchObject({ name: order.name, bio: 'Paints.' });
+  expect(await readAudit(key)).toMatchObject([{ action: 'post.add-author', actorEmail: 'dan@example.com' }]);
+});
+
 test('a drafted story is published as it came, and one with a mistake is refused in a sentence', async () => {
   const add = async (zip: Uint8Array) => {
     const body = new FormData();

@@ -300,6 +300,14 @@ describe('people', () => {
     expect(second.lines.at(-1)?.reason).toBe('welcome');
   });
 
+  test('that never opened a page have their welcome credits still to come', async () => {
+    const { email } = await signUpClient(send, origin);
+    const id = await idOf(email);
+    expect(await read(id)).toMatchObject({ balance: 0, welcomeCredits: 500 });
+    const { id: visitorId } = await signUpPerson();
+    expect(await read(visitorId)).toMatchObject({ balance: 500, welcomeCredits: 0 });
+  });
+
   test('get credits with a reason, and every word of it stands in the audit', async () => {
     const { id } = await signUpPerson();
     const { balance } = await read(id);
@@ -312,6 +320,11 @@ describe('people', () => {
       balance: balance + 250,
       isRepeated: true,
     });
+    const statement = await staff.owner.call<StatementPage>('GET', `/owner/people/${id}/statement`);
+    expect(statement.body.lines.map((entry) => [entry.reason, entry.note]).sort()).toEqual([
+      ['owner', reason],
+      ['welcome', ''],
+    ]);
     const [line] = await readAudit(id);
     expect(line).toMatchObject({
       actorEmail: OWNER_EMAIL,

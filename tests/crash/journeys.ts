@@ -199,7 +199,7 @@ export const createDeletion: CreateJourney = (visitor) => {
   };
 };
 
-function createOwnImage({ client, promises }: Visitor) {
+export function createOwnImage({ client, promises }: Visitor) {
   const idempotencyKey = randomUUID();
   const drawing = drawDots();
   const countOnce = once(() => {

@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface KeptProcess {
   /** Everything it wrote. */
   output(): string;
-  /** SIGTERM, and its exit code. */
-  stop(): Promise<number | null>;
+  /** @returns its exit code; null where the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
   kill(): void;
 }
 
@@ -14,6 +15,8 @@ interface ProcessOrder {
   command: readonly [string, ...string[]];
   folder: string;
   environment?: Record<string, string>;
+  /** Told what it writes, as it does. */
+  listen?: (text: string) => void;
 }
 
 /** Starts a program with nothing of this process's settings but its path. */
@@ -21,6 +24,7 @@ export function keepProcess({
   command: [program, ...words],
   folder,
   environment = {},
+  listen,
 }: ProcessOrder): KeptProcess {
   const child: ChildProcess = spawn(program, words, {
     cwd: folder,
@@ -31,16 +35,18 @@ export function keepProcess({
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       text += chunk;
+      listen?.(String(chunk));
     });
   child.once('error', (error) => {
     text += error.message;
   });
   return {
     output: () => text,
-    async stop() {
+    signal: (name) => void child.kill(name),
+    async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       const [code] = (await ended) as [number | null];
       return code;
     },

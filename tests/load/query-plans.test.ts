@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { LARGE_TABLES, type PlannedQuery, planHotQueries } from '../support/databases/hot-queries.ts';
 import { makeSchema } from '../support/databases/postgres-schemas.ts';
 
-/** From so many rows on Postgres plans as it does for ten million (`npm run bench -- data`). */
+/** From so many rows on Postgres plans as it does for ten million (`npm run bench -- data/plans`). */
 const SIZES = { images: 20_000, entries: 60_000 };
 const POSTS = { posts: 10_000, wordsPerPost: 3 };
 const FILL_LIMIT_MS = 300_000;

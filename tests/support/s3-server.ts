@@ -38,9 +38,18 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a real S3 server, on a free port of this machine when none is named, with one bucket in a temporary folder. */
-export async function startS3Server(place = { address: '127.0.0.1', port: 0 }): Promise<S3Server> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'dreamseed-s3-'));
+interface S3Place {
+  address: string;
+  port: number;
+  /** Of what it keeps, which stays there; a temporary one when left out. */
+  directory?: string;
+}
+
+/** Starts a real S3 server with one bucket, on a free port of this machine when none is named. */
+export async function startS3Server(
+  { directory: kept, ...place }: S3Place = { address: '127.0.0.1', port: 0 },
+): Promise<S3Server> {
+  const directory = kept ?? (await mkdtemp(path.join(tmpdir(), 'dreamseed-s3-')));
   const bucket = 'dreamseed';
   const region = 'us-east-1';
   const program = new S3rver({
@@ -63,7 +72,7 @@ export async function startS3Server(place = { address: '127.0.0.1', port: 0 }): 
     region,
     async stop() {
       await program.close();
-      await rm(directory, { recursive: true, force: true });
+      if (!kept) await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -47,7 +47,7 @@ export async function moveToPostgres(order: MoveToPostgres): Promise<Moved> {
     await assertSame(target, { copy, tables, order });
     copy.close();
     const missing = await movePictures(order, copied.pictures);
-    const { pictures, pauseMs, newlyMissing } = await moveChanges(order, {
+    const { pictures, pauseMs, handOverMs, newlyMissing } = await moveChanges(order, {
       folder,
       tables,
       before: copied.pictures,
@@ -61,6 +61,7 @@ export async function moveToPostgres(order: MoveToPostgres): Promise<Moved> {
       pictures: pictures.length,
       missing: [...stillMissing, ...newlyMissing],
       pauseMs,
+      handOverMs,
     };
   } finally {
     await source.close();
@@ -132,8 +133,10 @@ async function moveChanges(order: MoveToPostgres, { folder, tables, before }: Fi
     for (const { id } of before) if (!kept.has(id)) await order.to.delete(keyOfObject(id));
     await moveSecrets(order);
     for (const table of tables) await assertCount(order.target, locked, table);
+    const ready = performance.now();
     await order.whileLocked();
-    return { pictures: now, newlyMissing, pauseMs: performance.now() - began };
+    const ended = performance.now();
+    return { pictures: now, newlyMissing, pauseMs: ended - began, handOverMs: ended - ready };
   } finally {
     locked.unlock();
   }

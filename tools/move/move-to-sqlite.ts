@@ -52,14 +52,16 @@ export async function moveToSqlite(order: MoveToSqlite): Promise<Moved> {
       );
       await moveSecrets(transaction, dataDir);
       target.exec('pragma synchronous = full; pragma wal_checkpoint(truncate)');
+      const ready = performance.now();
       await order.whileLocked();
-      const pauseMs = performance.now() - began;
+      const ended = performance.now();
       return {
         tables: tables.length,
         rows,
         pictures: pictures.length,
         missing: [...missing, ...later],
-        pauseMs,
+        pauseMs: ended - began,
+        handOverMs: ended - ready,
       };
     });
   } finally {

@@ -144,12 +144,15 @@ async function handOver({ settings, restart, isStopped }: HandOver): Promise<voi
 }
 
 function tell(moved: Moved, settings: Record<string, string>, restart: string | undefined): void {
-  const { tables, rows, pictures, missing, pauseMs } = moved;
+  const { tables, rows, pictures, missing, pauseMs, handOverMs } = moved;
   say(
     `Moved and compared: ${rows.toLocaleString('en-US')} rows of ${tables} tables, ${pictures.toLocaleString('en-US')} pictures.`,
   );
   if (missing.length > 0) say(`  ${missing.length} pictures were missing before, e.g. ${missing[0]?.id}.`);
-  say(`  Nothing could be written for ${(pauseMs / 1000).toFixed(1)} s.`);
+  const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+  say(
+    `  Nothing could be written for ${inSeconds(pauseMs)} s, of which ${inSeconds(handOverMs)} s until the old site had ended.`,
+  );
   if (restart !== undefined) return;
   say('Now start the site with these settings:');
   for (const [name, value] of Object.entries(settings)) say(`  ${name}=${value}`);

@@ -23,6 +23,8 @@ export interface Moved {
   missing: readonly NamedPicture[];
   /** How long nothing could be written. */
   pauseMs: number;
+  /** Of these, until the old site had ended. */
+  handOverMs: number;
 }
 
 /** Called when everything was moved, while the old site still cannot write; resolves when no old server is left. */

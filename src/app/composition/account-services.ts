@@ -26,9 +26,10 @@ import { createSavedLooks } from '../../features/looks/looks.usecases.ts';
 import { createAccountActivity } from '../../features/owner/audit/account-activity.usecases.ts';
 import { createAccountEvents } from '../../features/owner/audit/account-events.usecases.ts';
 import { createOwner } from '../../features/owner/owner.usecases.ts';
-import { createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
+import { createRoleOf, createStaffEnd } from '../../features/owner/who/staff.usecases.ts';
 import type { PictureSafety } from '../../features/picture-safety/picture-safety.usecases.ts';
 import { choosePlanLinks, hasApiAccess } from '../../features/plans/plans.rules.ts';
+import type { PictureSigner } from '../../features/provenance/signing/picture-signer.usecases.ts';
 import { createSharing } from '../../features/sharing/sharing.usecases.ts';
 import { createTakedownMails } from '../../features/sharing/takedowns/takedown-mails.ts';
 import { planOf } from '../../features/user-status/account-plan.rules.ts';
@@ -75,6 +76,7 @@ interface AccountServicesOptions {
   logger: Logger;
   figures: SiteFigures;
   pictureSafety: PictureSafety;
+  signer: PictureSigner;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
   /** Whether any engine draws in the manner of pictures. */
@@ -267,6 +269,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     takedownMails: createTakedownMails({ mail, findAccount: accounts.records.find, clock }),
     onReported: (report) => logger.warn(report, 'a shared picture was reported'),
   });
+  const roleOf = createRoleOf({ database, ownerEmails: config.owner.emails });
   const accountData = createAccountData({
     database,
     records: accounts.records,
@@ -284,6 +287,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     events,
     onDeleted: createStaffEnd(database, clock),
     readActivity: createAccountActivity(database),
+    isStaff: async (account) => (await roleOf(account)) !== undefined,
     limits,
     siteName: config.site.siteName,
     signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
@@ -313,6 +317,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     readImage: kept.open,
     hasPlan: async ({ identity, address }) =>
       !(await userStatus.quote(identity, 'green', address)).isFreePlan,
+    signer: options.signer,
     files: openEnlargedFiles(join(dataDir, 'enlarging')),
     processFile: programFile(options.projectRoot, 'src/features/enlarging/work/enlarge.process.ts'),
     limits,

@@ -67,6 +67,7 @@ export async function createServices(given: ServicesOptions) {
   };
   const { part: accountPart, ...accountServices } = await createAccountServices({
     ...options,
+    signer: provenance.signer,
     pictureSafety,
     onPostsChanged,
     syncContent: () => postServices.syncContent(),

@@ -4,6 +4,7 @@ import { SHORT_OPTION_LISTS } from '../../features/generator/options/short-optio
 import { createPostMaker } from '../../features/posts/written/post-maker.usecases.ts';
 import { createShownPosts } from '../../features/posts/written/shown-posts.usecases.ts';
 import { createTakenOverPosts } from '../../features/posts/written/taken-over-posts.usecases.ts';
+import { createWrittenAuthors } from '../../features/posts/written/written-authors.usecases.ts';
 import { createWrittenPictures } from '../../features/posts/written/written-pictures.usecases.ts';
 import { createWrittenPosts } from '../../features/posts/written/written-posts.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
@@ -36,7 +37,7 @@ export function createWrittenPostServices(options: WrittenPostServicesOptions) {
   const rules = createContentRules(config);
   const folder = resolve(options.projectRoot, config.feed.contentFolder);
   const pictures = createWrittenPictures({ ...options, hashRecipe: rules.hashRecipe });
-  const maker = createPostMaker({ folder, rules, pictures });
+  const maker = createPostMaker({ folder, database: options.database, rules, pictures });
   const shared = {
     ...options,
     ...{ folder, rules, pictures, maker },
@@ -48,6 +49,7 @@ export function createWrittenPostServices(options: WrittenPostServicesOptions) {
     shownInstead: config.feed.blogFeedUrl,
     pictures,
     maker,
+    authors: createWrittenAuthors(shared),
     styles: SHORT_OPTION_LISTS.style ?? [],
     written: createWrittenPosts(shared),
     takenOver: createTakenOverPosts(shared),

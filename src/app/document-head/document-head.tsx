@@ -1,7 +1,10 @@
+import { use } from 'react';
 import { FAQ_QUESTIONS } from '../../features/site-pages/ui/questions/faq-questions.tsx';
 import type { StructuredData } from '../../shared/document-head.types.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { urls } from '../../urls.ts';
+import { HOLD_BACK_NOT_FOUND } from '../inline-scripts/hold-back-not-found.ts';
+import { ScriptNonceContext } from '../security/script-nonce.context.ts';
 import { describeQuestions } from './described-questions.ts';
 import { describeSite } from './described-site.ts';
 import type { DocumentFacts } from './document-head.context.ts';
@@ -18,7 +21,8 @@ interface DocumentHeadProps extends DocumentFacts {
  * takes them out when a visitor goes on to another page.
  */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { site, planLinks } = props;
+  const { site, planLinks, status } = props;
+  const nonce = use(ScriptNonceContext);
   const dataOf = (pathname: string): readonly StructuredData[] => {
     if (pathname === urls.home()) return describeSite(site, planLinks);
     return pathname === urls.faq() ? [describeQuestions(FAQ_QUESTIONS)] : [];
@@ -32,6 +36,10 @@ export function DocumentHead(props: DocumentHeadProps) {
       {writeHead({ ...props, dataOf }).map((tag) => (
         <HeadTagElement key={JSON.stringify(tag)} tag={tag} />
       ))}
+      {status === 404 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the CSP
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HOLD_BACK_NOT_FOUND }} />
+      )}
     </>
   );
 }

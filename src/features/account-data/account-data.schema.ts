@@ -10,6 +10,7 @@ export const accountSummarySchema = z.object({
   signInMethods: z
     .array(signInMethod)
     .meta({ description: 'How the account is signed in to.', example: ['password'] }),
+  hasSecondFactor: z.boolean().meta({ description: 'Whether two-step sign-in is on.', example: false }),
   images: z.int().nonnegative().meta({ description: 'In the gallery, all of them.', example: 42 }),
   imageBytes: z.int().nonnegative().meta({ description: 'What their files take.', example: 18_350_080 }),
   uploadedBytes: z
@@ -22,6 +23,7 @@ export const accountSummarySchema = z.object({
   }),
   credits: z.int().nonnegative().meta({ description: 'Green tool balance.', example: 5437 }),
   licenses: z.int().nonnegative().meta({ description: 'Activated purchases.', example: 1 }),
+  runsSite: z.literal(true).optional().meta({ description: 'Only of accounts that run this site.' }),
   sendsMail: z.boolean().meta({ description: 'Whether the deletion is confirmed by mail.', example: true }),
 });
 

@@ -82,6 +82,8 @@ type AccountDataOptions = DeleteAccountOptions &
     /** Signs the addresses of downloads: the same on every server of a site. */
     signingSecret: string;
     readActivity: AccountData['readActivity'];
+    /** Whether an account runs the site. */
+    isStaff: (account: { email: string; emailVerified: boolean }) => Promise<boolean>;
   };
 
 export function createAccountData(options: AccountDataOptions): AccountData {
@@ -110,22 +112,25 @@ export function createAccountData(options: AccountDataOptions): AccountData {
       const { id, email } = identity;
       const record = await records.find(id);
       if (!record) throw createClosedAccountError();
-      const [count, uploads, { balance }, statement] = await Promise.all([
+      const [count, uploads, { balance }, statement, runsSite] = await Promise.all([
         images.count(id),
         options.uploads({ identity, address }),
         credits.readBalance(id, STANDARD_BALANCE),
         licenses.statement(id),
+        options.isStaff(record),
       ]);
       return {
         email: record.methods.includes('firebase') ? email : record.email,
         createdAt: new Date(record.createdAt).toISOString(),
         signInMethods: record.methods,
+        hasSecondFactor: record.hasSecondFactor,
         images: count.images,
         imageBytes: count.bytes,
         uploadedBytes: uploads.bytes,
         mostUploadedBytes: uploads.most,
         credits: balance,
         licenses: statement.length,
+        ...(runsSite && { runsSite }),
         sendsMail: mail !== null,
       };
     },

@@ -6,6 +6,7 @@ const ADA: AccountSummary = {
   email: 'ada@example.com',
   createdAt: '2026-01-15T23:30:00.000Z',
   signInMethods: ['password'],
+  hasSecondFactor: false,
   images: 1234,
   imageBytes: 2_340_000_000,
   uploadedBytes: 0,

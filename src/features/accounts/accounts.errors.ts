@@ -130,6 +130,15 @@ export function createNoPasswordError(): AppError {
   });
 }
 
+/** Said to whoever runs the site, of somebody's account. */
+export function createNothingToReplaceError(): AppError {
+  return new AppError({
+    code: 'auth.nothing_to_replace',
+    status: 409,
+    message: 'This account signs in with another service, so it has no password to replace.',
+  });
+}
+
 export function createSecondFactorStateError(state: 'on' | 'off' | 'not begun'): AppError {
   const message = {
     on: 'Two-step sign-in is on already.',

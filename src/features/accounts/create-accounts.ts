@@ -47,7 +47,11 @@ import { createHashConcurrency, type HashConcurrencyOptions } from './passwords/
 import { createKnownDevices } from './passwords/known-devices.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
-import { createPasswordResets, type PasswordResetsOptions } from './passwords/password-resets.usecases.ts';
+import {
+  createPasswordResets,
+  type PasswordResets,
+  type PasswordResetsOptions,
+} from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
 import { type CodeSignInOptions, createCodeSignIn } from './second-factor/code-sign-in.usecases.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
@@ -105,6 +109,8 @@ export interface Accounts {
   oversight: AccountOversight;
   /** What whoever runs the site may have mailed to somebody. */
   mails: Pick<AccountMailUsecases, 'sendFor'>;
+  /** Links to a new password that whoever runs the site hands over. */
+  resets: Pick<PasswordResets, 'makeLink'>;
   /** The provider behind the dialog's button, if the site has one. */
   federated: { label: string } | null;
   /** Forgets sign-ins that ran out; call it now and then. */
@@ -149,6 +155,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const hashConcurrency = createHashConcurrency(options.hashes ?? HASHES);
   const completion = createSignInCompletion({ provider, store, devices, onSignIn });
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
+  const resets = createPasswordResets({
+    database,
+    store: createPasswordResetsStore(database),
+    findPasswordHash: createAccountRecordsStore(database).findPasswordHash,
+    passwords,
+    hashConcurrency,
+    events,
+    clock,
+    newId: randomUUID,
+    newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
+    onReset: options.onPasswordReset,
+  });
   const byMail = createAccountMailUsecases({
     provider,
     store,
@@ -157,17 +175,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     devices,
     events,
     ownOrigin: siteUrl || 'http://localhost',
-    resets: createPasswordResets({
-      database,
-      store: createPasswordResetsStore(database),
-      passwords,
-      hashConcurrency,
-      events,
-      clock,
-      newId: randomUUID,
-      newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
-      onReset: options.onPasswordReset,
-    }),
+    resets,
     answerLeft: options.answerLeft,
     providerLabel: label,
     onError,
@@ -221,6 +229,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     }),
     oversight: createAccountOversight(database),
     mails: byMail,
+    resets,
     federated,
     async sweep() {
       await store.forgetBefore(clock.now());

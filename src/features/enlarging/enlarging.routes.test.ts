@@ -6,8 +6,16 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { findXmp, putXmp } from '../provenance/marked-file.rules.ts';
+import { findXmp, markPicture, putXmp } from '../provenance/marked-file.rules.ts';
 import { writeSourceType } from '../provenance/picture-mark.rules.ts';
+import { makeDevCertificate } from '../provenance/signing/dev-certificate.ts';
+import {
+  createPictureSigner,
+  type PictureSigner,
+  signNothing,
+} from '../provenance/signing/picture-signer.usecases.ts';
+import { openSigningKey } from '../provenance/signing/signing-key.ts';
+import { readByOthers } from '../provenance/signing/test-other-reader.ts';
 import { createEnlargingRoutes } from './enlarging.routes.ts';
 import { createEnlarging, type Enlarging } from './enlarging.usecases.ts';
 import { openEnlargedFiles } from './work/enlarged-files.ts';
@@ -27,11 +35,14 @@ afterEach(async () => {
 });
 
 /** Accounts are called by their names here: `Bearer ann`; each has one image of the same name. */
-async function setUp({ width = 512, height = 288, daily }: { [name: string]: number | undefined } = {}) {
+async function setUp(
+  { width = 512, height = 288, daily }: { [name: string]: number | undefined } = {},
+  { signer = signNothing, mark }: { signer?: PictureSigner; mark?: Parameters<typeof markPicture>[1] } = {},
+) {
   const drawn = await sharp({ create: { width, height, channels: 3, background: '#36c' } })
     .png()
     .toBuffer();
-  const bytes = putXmp(drawn, XMP);
+  const bytes = mark ? markPicture(drawn, mark) : putXmp(drawn, XMP);
   enlarging = createEnlarging({
     async readImage(accountId, imageId) {
       if (accountId !== imageId) throw new AppError({ status: 404, code: 'image.unknown', message: 'None.' });
@@ -39,6 +50,7 @@ async function setUp({ width = 512, height = 288, daily }: { [name: string]: num
     },
     hasPlan: async ({ identity }) => identity.id !== 'free',
     files: openEnlargedFiles(folder),
+    signer,
     processFile: join(import.meta.dirname, 'work', 'enlarge.process.ts'),
     limits: createMemoryLimits(),
     daily,
@@ -93,6 +105,31 @@ describe('enlarging over HTTP', () => {
       await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
     },
   );
+
+  test('signs what it makes of a picture of this site, as another reader finds', async () => {
+    const now = Date.UTC(2026, 10, 26);
+    const pems = await makeDevCertificate({ now });
+    const signer = await createPictureSigner({
+      key: openSigningKey({ ...pems, folder: '/', now }),
+      clock: { now: () => now },
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+    const mark = {
+      sourceType: 'algorithmicMedia',
+      tool: 'Dreamseed',
+      engine: 'illustrator',
+      seed: 7,
+    } as const;
+    const { enlarge } = await setUp({ width: 1024, height: 64 }, { signer, mark });
+    const signed = new Uint8Array(await (await enlarge('ann', SMALL)).arrayBuffer());
+    expect(await readByOthers(signed)).toMatchObject({
+      problems: ['signingCredential.untrusted'],
+      actions: [{ action: 'c2pa.created', softwareAgent: { name: 'illustrator' } }],
+    });
+    expect(await sharp(signed).metadata()).toMatchObject({ width: 4096, height: 256 });
+  });
 
   test('answers guests with 401, accounts without a paid plan with 403, and knows no image of others', async () => {
     const { enlarge } = await setUp();
@@ -154,6 +191,7 @@ describe('enlarging over HTTP', () => {
       readImage: async () => ({ bytes: Buffer.from('no picture'), width: 8, height: 8 }),
       hasPlan: async () => true,
       files: openEnlargedFiles(folder),
+      signer: signNothing,
       processFile: join(import.meta.dirname, 'work', 'enlarge.process.ts'),
       limits: createMemoryLimits(),
     });

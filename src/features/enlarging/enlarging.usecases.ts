@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { raceAbort } from '../../platform/jobs/race-abort.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { PictureSigner } from '../provenance/signing/picture-signer.usecases.ts';
 import {
   createAlreadyEnlargingError,
   createCallerLeftError,
@@ -29,6 +30,8 @@ interface EnlargingOptions {
   readImage: (accountId: string, imageId: string) => Promise<PictureSize & { bytes: Uint8Array }>;
   hasPlan: (caller: EnlargingCaller) => Promise<boolean>;
   files: EnlargedFiles;
+  /** Signs what is made of a picture of this site. */
+  signer: PictureSigner;
   /** What a process that enlarges runs. */
   processFile: string;
   limits: AttemptLimits;
@@ -61,10 +64,11 @@ export interface Enlarging {
   close(): Promise<void>;
 }
 
+const LARGEST_SIGNED_BYTES = 48 * 1024 * 1024;
 const NOT_RUNNING: EnlargementProgress = { state: 'none', done: 0 };
 
 export function createEnlarging(options: EnlargingOptions): Enlarging {
-  const { readImage, hasPlan, files, processFile } = options;
+  const { readImage, hasPlan, files, signer, processFile } = options;
   const daily = options.limits.open(DAILY_ENLARGEMENTS, options.daily);
   const turns = createWorkLimit({ ...ENLARGEMENTS, tooMany: createEnlargingBusyError });
   const running = new Map<string, EnlargementProgress>();
@@ -84,6 +88,7 @@ export function createEnlarging(options: EnlargingOptions): Enlarging {
         progress.done = share;
       };
       await enlargeInProcess(message, { processFile, onProgress, signal });
+      if (format !== 'webp') await sign(signer, file);
       return { file, bytes: (await stat(file)).size, close };
     } catch (error) {
       await close();
@@ -124,4 +129,10 @@ export function createEnlarging(options: EnlargingOptions): Enlarging {
       await turns.run(async () => undefined).catch(() => undefined);
     },
   };
+}
+
+/** A signature is made of a whole file in memory, so the largest PNGs go without one. */
+async function sign(signer: PictureSigner, file: string): Promise<void> {
+  if (signer.fingerprint === '' || (await stat(file)).size > LARGEST_SIGNED_BYTES) return;
+  await writeFile(file, await signer.sign(new Uint8Array(await readFile(file))));
 }

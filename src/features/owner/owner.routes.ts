@@ -29,6 +29,7 @@ import {
   takeDownSchema,
   tryWordsSchema,
 } from './owner.schema.ts';
+import type { ResetLink } from './owner.types.ts';
 import type { Owner } from './owner.usecases.ts';
 import { grantsSchema } from './people/bulk-grants.schema.ts';
 import { createPostAnswers, mostBytesOf, type PostPages } from './posts/post-answers.ts';
@@ -180,6 +181,10 @@ function createAnswers(
     async setAllowance(c, member) {
       await site.setAllowance(actorOf(c, member), await readJson(c.req.raw, allowanceSchema));
       return done(c);
+    },
+    async makeResetLink(c, member) {
+      const path = await acts.makeResetLink(actorOf(c, member), param(c, 'id'), await readReason(c));
+      return c.json({ path } satisfies ResetLink, 200, PRIVATE);
     },
     async mailPerson(c, member) {
       await acts.mail(actorOf(c, member), param(c, 'id'), await readJson(c.req.raw, mailSchema));

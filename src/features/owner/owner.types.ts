@@ -36,6 +36,8 @@ export interface Person extends FoundAccount {
   plan: string;
   balance: number;
   held: number;
+  /** Welcome credits that come when the account opens a page; 0 once it has them. */
+  welcomeCredits: number;
   licenses: {
     id: string;
     shop: string;
@@ -62,6 +64,8 @@ export interface StatementLine {
   amount: number;
   balanceAfter: number;
   reason: string;
+  /** Why somebody of the team changed it by hand; '' for every other change, and after the audit's year. */
+  note: string;
 }
 
 /** Some lines of a list, the newest first. */
@@ -73,6 +77,12 @@ export interface ListPage<Line> {
 
 export type StatementPage = ListPage<StatementLine>;
 export type AuditPage = ListPage<AuditEntry>;
+
+/** Where somebody chooses a new password; told once. */
+export interface ResetLink {
+  /** Below the site's address. */
+  path: string;
+}
 
 export interface CreditsChanged {
   balance: number;

@@ -8,6 +8,7 @@ import type { AccountData } from '../account-data/account-data.usecases.ts';
 import type { AccountRecords } from '../accounts/account-records.usecases.ts';
 import type { AccountMailUsecases } from '../accounts/mail/account-mail.usecases.ts';
 import type { AccountOversight } from '../accounts/oversight/account-oversight.usecases.ts';
+import type { PasswordResets } from '../accounts/passwords/password-resets.usecases.ts';
 import type { ApiKeys } from '../api-keys/api-keys.usecases.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
@@ -57,6 +58,7 @@ interface OwnerOptions {
     records: AccountRecords;
     oversight: AccountOversight;
     mails: Pick<AccountMailUsecases, 'sendFor'>;
+    resets: Pick<PasswordResets, 'makeLink'>;
   };
   accountData: Pick<AccountData, 'mailExport' | 'removeFor'>;
   apiKeys: Pick<ApiKeys, 'revokeAll'>;

@@ -2,6 +2,7 @@ import { utcDate } from '../../shared/clock.ts';
 import type { Balance } from '../credits/credits.types.ts';
 import { currentPlan, greenPrice, unlimitedExpiry } from '../licenses/licenses.rules.ts';
 import type { PastLicense, License as StoredLicense } from '../licenses/licenses.types.ts';
+import { GIVEAWAY_SHOP_NAME } from '../licenses/shops/license-shops.rules.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { License, UserStatus } from './user-status.types.ts';
@@ -65,14 +66,15 @@ export function standing(licenses: readonly PastLicense[]): PastLicense[] {
 }
 
 function describeLicense(license: PastLicense): License {
-  const { key, planId, creditsAdded, activatedAt, expiresAt, revokedAt, creditsTaken, movedAway, movedAt } =
-    license;
+  const { key, shop, planId, creditsAdded, activatedAt, expiresAt } = license;
+  const { revokedAt, creditsTaken, movedAway, movedAt } = license;
   return {
     key,
     planName: findPlan(planId).name,
     creditsAdded,
     activationDate: new Date(activatedAt).toISOString(),
     expiresAt: toIso(expiresAt),
+    ...(shop === GIVEAWAY_SHOP_NAME && { isGift: true }),
     ...(revokedAt === null ? {} : { refund: { date: new Date(revokedAt).toISOString(), creditsTaken } }),
     ...(movedAt !== undefined && { cameOn: new Date(movedAt).toISOString() }),
     ...(movedAway && {

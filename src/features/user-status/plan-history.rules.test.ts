@@ -77,6 +77,8 @@ describe('the plan history', () => {
     const days = only({ planName: 'Unlimited', creditsAdded: 0, expiresAt: '2026-02-01T00:00:00Z', refund });
     expect(days?.isExpired).toBe(false);
     expect(days?.end?.text).toBe('Refunded, the rest of its days taken back.');
+    const gift = { isGift: true, refund } as const;
+    expect(only(gift)?.end).toMatchObject({ name: 'Taken back', text: 'Taken back, with 4,200 credits.' });
     const moved = { date: '2026-01-20T12:00:00Z', creditsMoved: 1200 };
     expect(only({ moved })?.end).toEqual({
       name: 'Moved',

@@ -19,7 +19,7 @@ export interface PlanHistoryEntry {
 
 /** What ended a license before its time. */
 interface EndNote {
-  name: 'Refunded' | 'Moved';
+  name: 'Refunded' | 'Taken back' | 'Moved';
   /** `Jan 20, 2026`. */
   on: string;
   /** What went with it, e.g. `Refunded, 4,200 credits taken back.` */
@@ -52,7 +52,7 @@ function describeEnd(license: License): EndNote | null {
   if (moved) return { name: 'Moved', on: formatShortDate(moved.date), text: describeMoved(license, moved) };
   if (!refund) return null;
   const text = describeTaken(license, refund.creditsTaken);
-  return { name: 'Refunded', on: formatShortDate(refund.date), text };
+  return { name: license.isGift ? 'Taken back' : 'Refunded', on: formatShortDate(refund.date), text };
 }
 
 function describeMoved(license: License, { creditsMoved }: NonNullable<License['moved']>): string {
@@ -62,9 +62,15 @@ function describeMoved(license: License, { creditsMoved }: NonNullable<License['
 }
 
 function describeTaken(license: License, credits: number): string {
+  const count = `${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+  // Nobody paid for it.
+  if (license.isGift) {
+    if (isDaily(license)) return 'Taken back, with the rest of its days.';
+    return credits === 0 ? 'Taken back after its credits were spent.' : `Taken back, with ${count}.`;
+  }
   if (isDaily(license)) return 'Refunded, the rest of its days taken back.';
   if (credits === 0) return 'Refunded after its credits were spent.';
-  return `Refunded, ${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'} taken back.`;
+  return `Refunded, ${count} taken back.`;
 }
 
 function formatCount(count: number): string {

@@ -9,6 +9,7 @@ const licenseSchema: z.ZodType<License> = z.object({
   creditsAdded: z.int().nonnegative().meta({ description: 'Green tool credits it added.', example: 5000 }),
   activationDate: isoTime.meta({ example: '2026-01-15T12:00:00.000Z' }),
   expiresAt: isoTime.nullable().meta({ description: 'Null if it never expires.', example: null }),
+  isGift: z.literal(true).optional().meta({ description: 'Only for a key that the site gave away.' }),
   refund: z
     .object({
       date: isoTime.meta({ example: '2026-01-20T09:30:00.000Z' }),
@@ -18,7 +19,9 @@ const licenseSchema: z.ZodType<License> = z.object({
       }),
     })
     .optional()
-    .meta({ description: 'Only for a refunded purchase, which no longer counts.' }),
+    .meta({
+      description: 'Only for a refunded purchase, or a key that was taken back: it no longer counts.',
+    }),
   cameOn: isoTime.optional().meta({
     description: 'Only for a license that the site moved here from another account: when.',
     example: '2026-01-20T09:30:00.000Z',

@@ -7,6 +7,8 @@ export interface License {
   activationDate: string;
   /** ISO 8601; null never expires. */
   expiresAt: string | null;
+  /** Only of a key that the site gave away. */
+  isGift?: true;
   /** Only of a purchase that was taken back: it gives nothing any more. */
   refund?: Refund;
   /** ISO 8601; only of one that came from another account, with what was left of it. */

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findPostgres } from '../../../machine/find-postgres.ts';
+import { fillConfig, makeCertificate } from '../proxy-files.ts';
 import { type ComposeService, filesOf } from './read-compose.ts';
 
 interface Lodging {
   root: string;
+  /** Of the built site that runs, which may be that of another version. */
+  built: string;
   /** Of this service alone. */
   folder: string;
   configs: Record<string, { content: string }>;
@@ -20,8 +23,8 @@ type MakeProgram = (service: ComposeService, lodging: Lodging) => Program;
 
 /** For each image of compose.yaml, how this machine runs what is in it; by what the image's name holds. */
 const programs: Readonly<Record<string, MakeProgram>> = {
-  dreamseed: ({ environment }, { root, folder }) => ({
-    command: [process.execPath, join(root, 'build', 'server', 'index.js')],
+  dreamseed: ({ environment }, { root, built, folder }) => ({
+    command: [process.execPath, join(built, 'build', 'server', 'index.js')],
     environment: {
       ...readImageSettings(root),
       DATA_DIR: folder,
@@ -34,13 +37,17 @@ const programs: Readonly<Record<string, MakeProgram>> = {
     command: runAsPostgres([...layPostgres(environment, folder), ...command.slice(1)]),
     environment: {},
   }),
-  versitygw: (_, { root }) => ({
-    command: [process.execPath, join(root, 'tests/deploy/compose/serve-pictures.ts')],
+  versitygw: (_, { root, folder }) => ({
+    command: [process.execPath, join(root, 'tests/deploy/compose/serve-pictures.ts'), folder],
     environment: {},
   }),
   caddy: (service, { root, folder }) => ({
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', layCaddyfile(service, root, folder)],
     environment: { ...service.environment, HOME: folder, XDG_DATA_HOME: folder },
+  }),
+  haproxy: (service, { root, folder }) => ({
+    command: ['haproxy', '-W', '-f', layHaproxy(service, root, folder)],
+    environment: {},
   }),
   prometheus: (service, lodging) => ({
     // What a member of the network mounts, it alone sees.
@@ -71,7 +78,8 @@ function readImageSettings(root: string): Record<string, string> {
 }
 
 function runAsPostgres(words: string[]): [string, ...string[]] {
-  return ['runuser', '-u', 'postgres', '--', ...words];
+  // In its place and not beside it, so that a signal reaches Postgres.
+  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...words];
 }
 
 /** As the official image does at its first start: a superuser of that name with that password, and its database. */
@@ -79,6 +87,8 @@ function layPostgres(environment: Record<string, string>, folder: string): strin
   const { POSTGRES_USER: user = '', POSTGRES_DB: name = '', POSTGRES_PASSWORD: password = '' } = environment;
   const bin = findPostgres();
   const data = join(folder, 'data');
+  const command = [join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=*'];
+  if (existsSync(data)) return command;
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
   execFileSync('chown', ['-R', 'postgres', folder]);
@@ -92,7 +102,7 @@ function layPostgres(environment: Record<string, string>, folder: string): strin
   ]);
   run([join(bin, 'postgres'), '--single', '-D', data, 'postgres'], `create database ${name}\n`);
   run(['sh', '-c', `echo "host all all all scram-sha-256" >> ${data}/pg_hba.conf`]);
-  return [join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=*'];
+  return command;
 }
 
 /** As it is, but that this machine comes to trust no new authority. */
@@ -101,6 +111,21 @@ function layCaddyfile(service: ComposeService, root: string, folder: string): st
   const config = join(folder, 'Caddyfile');
   const text = readFileSync(join(root, file?.source ?? ''), 'utf8');
   writeFileSync(config, `{\n\tskip_install_trust\n}\n${text}`);
+  return config;
+}
+
+/** As it is, with a line for each server and a certificate that nobody signed. */
+function layHaproxy({ environment }: ComposeService, root: string, folder: string): string {
+  const config = join(folder, 'haproxy.cfg');
+  const servers = (environment.SITE_SERVERS ?? '').split(' ');
+  const text = fillConfig(root, 'haproxy.cfg', [
+    ['/etc/haproxy/dreamseed.pem', makeCertificate(folder).both],
+    [
+      'server one 127.0.0.1:3000',
+      servers.map((server, index) => `server site${index} ${server}`).join('\n  '),
+    ],
+  ]);
+  writeFileSync(config, text);
   return config;
 }
 

@@ -4,61 +4,36 @@
  * visitors draw. Needs Debian, root and its packages caddy, prometheus, postgresql, curl. Takes two minutes.
  */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../../stress/site-process.ts';
 import { type SendRequest, signUpClient } from '../../support/identity/account-client.ts';
-import { type CurlAnswer, curl } from '../curl.ts';
-import { type KeptProcess, keepProcess } from '../kept-process.ts';
-import { programOf } from './programs.ts';
-import { filesOf, readCompose } from './read-compose.ts';
-import { layNetwork } from './test-network.ts';
+import type { CurlAnswer } from '../curl.ts';
+import { readCompose } from './read-compose.ts';
+import { layParts } from './run-parts.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const METRICS_TOKEN = 'token-of-the-test';
-const START_LIMIT_MS = 60_000;
-const VISITOR = 'visitor';
 /** No mail server is configured. */
 const WITHOUT_LINES = ['Mail that waits'];
-/** Where a part shows that it is there. */
-const DOORS: Readonly<Record<string, string>> = {
-  postgres: 'telnet://postgres:5432',
-  pictures: 'http://pictures:7070/',
-  prometheus: 'http://prometheus:9090/-/ready',
-  proxy: 'https://localhost/readyz',
-};
 
-const { services, configs } = readCompose(root, 'large', {
-  POSTGRES_PASSWORD: 'a-password-of-the-test',
-  // The only account of the S3 server of tests.
-  S3_USER: 'S3RVER',
-  S3_PASSWORD: 'S3RVER',
-  DREAMSEED_KEY: 'a-key-of-the-test-0123456789abcdef',
-  METRICS_TOKEN,
-});
-const folder = mkdtempSync(join(tmpdir(), 'dreamseed-compose-'));
-// Postgres runs as a user of its own.
-chmodSync(folder, 0o711);
-const network = layNetwork([...services.map(([name]) => name), VISITOR]);
-const running = new Map<string, KeptProcess>();
+const compose = readCompose(root, 'large', TEST_SETTINGS);
+const parts = layParts({ root, domain: 'localhost', ...compose });
+const { ask } = parts;
 const failures: string[] = [];
 let pictures = 0;
 
 buildSite();
 try {
-  await startAll();
+  await parts.startAll();
   await lookAround();
   await stopInTurn();
   await readFigures();
 } catch (error) {
   failures.push(error instanceof Error ? error.message : String(error));
 } finally {
-  for (const part of running.values()) part.kill();
-  await delay(500);
-  network.remove();
-  rmSync(folder, { recursive: true, force: true });
+  await parts.end();
 }
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 console.log(failures.length === 0 ? 'compose.yaml holds what is promised.' : 'compose.yaml fails.');
@@ -67,59 +42,6 @@ process.exit(failures.length === 0 ? 0 : 1);
 function expectThat(what: string, holds: boolean): void {
   console.log(`${holds ? 'ok    ' : 'FAILED'} ${what}`);
   if (!holds) failures.push(what);
-}
-
-/** Whatever another one waits for comes first. */
-async function startAll(): Promise<void> {
-  const waiting = new Map(services);
-  while (waiting.size > 0) {
-    const next = [...waiting].find(([, { depends_on }]) =>
-      Object.keys(depends_on).every((name) => !waiting.has(name)),
-    );
-    if (!next) throw new Error('Services of compose.yaml wait for each other.');
-    const [name] = next;
-    waiting.delete(name);
-    await start(name);
-  }
-}
-
-async function start(name: string): Promise<void> {
-  const [, service] = services.find(([each]) => each === name) ?? [];
-  if (!service) throw new Error(`compose.yaml has no ${name}.`);
-  const missing = filesOf(service).filter(({ source }) => !existsSync(join(root, source)));
-  expectThat(`${name}: its files are there`, missing.length === 0);
-  const home = join(folder, name);
-  const isNew = !existsSync(home);
-  mkdirSync(home, { recursive: true });
-  const program = programOf(service, { root, folder: home, configs });
-  if (!program) return console.log(`       ${name}: this machine has no ${service.image}`);
-  const [first = '', ...inside] = network.inside(name);
-  const part = keepProcess({
-    command: [first, ...inside, ...program.command],
-    folder: root,
-    environment: program.environment,
-  });
-  running.set(name, part);
-  await waitFor(name, part);
-  if (isNew) console.log(`       ${name} is there`);
-}
-
-async function waitFor(name: string, part: KeptProcess): Promise<void> {
-  const door = DOORS[name] ?? `http://${name}:3000/readyz`;
-  const deadline = performance.now() + START_LIMIT_MS;
-  while (performance.now() < deadline) {
-    const { exitCode, status } = await ask(door, ['--max-time', '1']);
-    // A connection that is taken and stays open is all that Postgres shows.
-    if (door.startsWith('telnet:') ? exitCode === 28 || exitCode === 0 : status > 0 && status < 500) return;
-    await delay(200);
-  }
-  throw new Error(`${name} did not become ready.\n${part.output()}`);
-}
-
-function ask(address: string, words: readonly string[] = []): Promise<CurlAnswer> {
-  const proxy = network.addressOf('proxy');
-  const way = ['--insecure', '--connect-to', `localhost:443:${proxy}:443`];
-  return curl([...way, ...words, address], network.inside(VISITOR));
 }
 
 function askForPicture(): Promise<CurlAnswer> {
@@ -135,7 +57,7 @@ async function lookAround(): Promise<void> {
   await beMember();
   const figures = await ask('https://localhost/metrics', [
     '--header',
-    `Authorization: Bearer ${METRICS_TOKEN}`,
+    `Authorization: Bearer ${TEST_SETTINGS.METRICS_TOKEN}`,
   ]);
   expectThat('the world gets no figures', figures.status === 404);
   const drawn = await Promise.all(drawingServers().map(drawnBy));
@@ -160,7 +82,7 @@ async function beMember(): Promise<void> {
 }
 
 function drawingServers(): string[] {
-  return services.map(([name]) => name).filter((name) => name.startsWith('draw-'));
+  return compose.services.map(([name]) => name).filter((name) => name.startsWith('draw-'));
 }
 
 function sum(numbers: readonly number[]): number {
@@ -170,7 +92,7 @@ function sum(numbers: readonly number[]): number {
 async function drawnBy(name: string): Promise<number> {
   const { body } = await ask(`http://${name}:3000/metrics`, [
     '--header',
-    `Authorization: Bearer ${METRICS_TOKEN}`,
+    `Authorization: Bearer ${TEST_SETTINGS.METRICS_TOKEN}`,
   ]);
   const lines = body.toString().matchAll(/^dreamseed_engine_answers_total\{.*outcome="drawn".*\} (\d+)/gm);
   return sum([...lines].map(([, count]) => Number(count)));
@@ -179,7 +101,7 @@ async function drawnBy(name: string): Promise<number> {
 /** A visitor who tries once more sees nothing of it. */
 async function stopInTurn(): Promise<void> {
   for (const name of ['draw-1', 'draw-2', 'site-1', 'site-2']) {
-    const stopped = running.get(name)?.stop();
+    const stopped = parts.stop(name);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) {
       const first = await ask('https://localhost/blog');
@@ -194,7 +116,7 @@ async function stopInTurn(): Promise<void> {
       statuses.every((status) => status === 200),
     );
     expectThat(`${name} ends with ${code}`, code === 0);
-    await start(name);
+    await parts.start(name);
     // The proxy looks every two seconds.
     await delay(4_000);
   }

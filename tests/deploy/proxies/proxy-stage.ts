@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { expectStatus, signUpClient } from '../../support/identity/account-clien
 import { type RecordingServer, sendJson, startRecordingServer } from '../../support/recording-server.ts';
 import { startS3Server } from '../../support/s3-server.ts';
 import { type KeptProcess, keepProcess, waitUntilWell } from '../kept-process.ts';
+import { fillConfig, makeCertificate } from '../proxy-files.ts';
 import { type ProxyKind, proxies } from './proxies.registry.ts';
 import { readUnitFile } from './unit-file.ts';
 
@@ -101,33 +101,6 @@ export async function openProxyStage(): Promise<ProxyStage> {
   };
 }
 
-function makeCertificate(folder: string) {
-  const certificate = join(folder, 'site.crt');
-  const key = join(folder, 'site.key');
-  const both = join(folder, 'site.pem');
-  execFileSync(
-    'openssl',
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', '/CN=dreamseed.example', '-addext', 'subjectAltName=DNS:dreamseed.example'],
-      ...['-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
-  );
-  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-  return { certificate, key, both };
-}
-
 /** An engine that takes as long as the prompt says. */
 async function startEngine(): Promise<RecordingServer> {
   return await startRecordingServer(async ({ text }, response) => {
@@ -143,11 +116,7 @@ async function startProxy(
   files: { folder: string; certificate: string; key: string; both: string },
 ): Promise<RunningProxy> {
   const place = { ...files, sites, port: await freePort(), plainPort: await freePort() };
-  let config = readFileSync(join(root, 'deploy', proxy.file), 'utf8');
-  for (const [text, instead] of proxy.instead(place)) {
-    if (!config.includes(text)) throw new Error(`deploy/${proxy.file} has no "${text}".`);
-    config = config.replace(text, instead);
-  }
+  const config = fillConfig(root, proxy.file, proxy.instead(place));
   const file = join(files.folder, proxy.file);
   writeFileSync(file, proxy.wrap?.(config) ?? config);
   const process = keepProcess({

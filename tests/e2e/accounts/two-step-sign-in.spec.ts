@@ -9,7 +9,7 @@ test('two-step sign-in is set up with an app, asks for its code, and takes a bac
 }, async ({ page, browser, baseURL }) => {
   const account = await signUp(page);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Manage Two-Step Sign-In' }).click();
+  await page.getByRole('button', { name: 'Set Up Two-Step Sign-In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' });
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -102,6 +102,24 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog).toBeHidden();
   };
+  await test.step('the owner finds the way from the account page, and nothing of the 404 is painted', async () => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Open the Console' }).click();
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+    await page.addInitScript(() => {
+      const look = () => {
+        const title = document.querySelector('#content h1');
+        const isSeen = title?.checkVisibility({ visibilityProperty: true }) ?? false;
+        if (isSeen && title?.textContent?.startsWith('Unexpected')) document.title = 'The 404 was seen';
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/owner/people');
+    await expect(page).toHaveTitle(/^People/);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('link', { name: 'Console', exact: true })).toBeVisible();
+  });
   await test.step('the owner sees what is reported, and takes it down', async () => {
     expect((await page.goto('/owner'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();

@@ -36,7 +36,9 @@ export interface FaultRun {
 /** What of a stage visitors, and those who look after them, need. */
 interface FaultScene extends Pick<FaultStage, 'origin' | 'place' | 'order'> {
   site: Pick<FaultStage['site'], 'url' | 'output' | 'isAlive'>;
-  wires: Pick<FaultStage['wires'], 'pictures'>;
+  wires: { pictures?: unknown };
+  /** How a visitor comes to the site, where each is to have an address of their own. */
+  reach?(visitor: number): (url: string, init: RequestInit) => Promise<Response>;
 }
 
 interface FaultRunOptions {
@@ -47,6 +49,8 @@ interface FaultRunOptions {
   cast: readonly CreatePersistentVisitor[];
   /** Whether the ledger is verified while each fault lasts and after it, and not only at the end. */
   auditsEach?: boolean;
+  /** Within how many milliseconds everybody must have gone on after a healing. */
+  recoveryLimitMs?: number;
   /** How long a fault lasts. */
   secondsOf: (fault: Fault) => number;
   random: () => number;
@@ -67,7 +71,7 @@ interface Crowd {
 export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   const { stage, faults, say } = options;
   let tally = createTally();
-  const crowd = await gather(options, (address) => connect(stage, { address, tallyNow: () => tally }));
+  const crowd = await gather(options, (number) => connect(stage, { number, tallyNow: () => tally }));
   const outcomes: FaultOutcome[] = [];
   for (const fault of faults) {
     tally = createTally();
@@ -84,20 +88,22 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
 }
 
 interface Connection {
-  /** What the proxy in front of the site would say: each visitor waits in a line of their own. */
-  address: string;
+  /** Of the visitor. */
+  number: number;
   tallyNow: () => AnswerTally;
 }
 
-function connect({ site, origin }: FaultScene, { address, tallyNow }: Connection): ServerProcess {
+function connect({ site, origin, reach }: FaultScene, { number, tallyNow }: Connection): ServerProcess {
+  const ask = reach?.(number) ?? fetch;
   return asServer(origin, async (path, init) => {
     const method = init.method ?? 'GET';
     const sent = new Headers(init.headers);
-    sent.set('X-Forwarded-For', address);
+    // What the proxy in front of the site would say: each visitor waits in a line of their own.
+    sent.set('X-Forwarded-For', `198.18.0.${number + 1}`);
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const tally = tallyNow();
     try {
-      const answer = await fetch(site.url + path, { ...init, headers: sent, signal });
+      const answer = await ask(site.url + path, { ...init, headers: sent, signal });
       const body = new Uint8Array(await answer.arrayBuffer());
       const { status, headers } = answer;
       noteAnswer(tally, { method, path, status, headers, body });
@@ -112,13 +118,13 @@ function connect({ site, origin }: FaultScene, { address, tallyNow }: Connection
 
 async function gather(
   { visitors: count, cast, random }: FaultRunOptions,
-  connectFrom: (address: string) => ServerProcess,
+  connectFrom: (number: number) => ServerProcess,
 ): Promise<Crowd> {
   const visitors = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const create = cast[number % cast.length];
       if (!create) throw new Error('Nobody is cast.');
-      return await create(connectFrom(`198.18.0.${number + 1}`), random);
+      return await create(connectFrom(number), random);
     }),
   );
   const crowd: Crowd = { visitors, isOpen: true, finished: visitors.map(() => 0), faults: [], work: [] };
@@ -146,7 +152,7 @@ async function keepVisiting(crowd: Crowd, visitor: PersistentVisitor, number: nu
 }
 
 async function sufferFault(
-  { stage, secondsOf, auditsEach }: FaultRunOptions,
+  { stage, secondsOf, auditsEach, recoveryLimitMs = RECOVERY_LIMIT_MS }: FaultRunOptions,
   { crowd, fault, tally }: { crowd: Crowd; fault: Fault; tally: AnswerTally },
 ): Promise<FaultOutcome> {
   const linesBefore = countErrorLines(stage.site.output());
@@ -157,14 +163,15 @@ async function sufferFault(
   const during = auditsEach ? await audit(stage).catch(() => []) : [];
   await fault.heal();
   const healed = performance.now();
-  const recovered = await waitForAll(crowd);
+  const late = await waitForAll(crowd, recoveryLimitMs);
   const errorLines = countErrorLines(stage.site.output()) - linesBefore;
   const recoveryMs = performance.now() - healed;
   const faults = [...tally.dishonest, ...during, ...(auditsEach ? await audit(stage) : [])];
   if (!isNoticed) faults.push(`nobody was told ${fault.shows}`);
   const missed = await fault.missed?.();
   if (missed) faults.push(missed);
-  if (!recovered) faults.push(`not everybody went on within ${RECOVERY_LIMIT_MS / 1000} s`);
+  if (late.length > 0)
+    faults.push(`not everybody went on within ${recoveryLimitMs / 1000} s: ${late.join(', ')}`);
   if (errorLines > MOST_LINES) faults.push(`the log has ${errorLines} lines of errors`);
   if (!stage.site.isAlive()) throw new Error(`The site died of this: ${fault.name}\n${stage.site.output()}`);
   return { name: fault.name, tally, recoveryMs, errorLines, faults };
@@ -180,14 +187,17 @@ async function audit({ place: { databaseUrl, dataDir } }: FaultScene): Promise<s
   }
 }
 
-/** Two visits: the first may have begun before, and came about after. */
-async function waitForAll({ finished }: Crowd): Promise<boolean> {
+/** Two visits: the first may have begun before, and came about after. @returns who did not, by number. */
+async function waitForAll({ finished }: Crowd, limitMs: number): Promise<number[]> {
   const goal = finished.map((count) => count + 2);
-  return await waitUntil(() => finished.every((count, number) => count >= (goal[number] ?? 0)));
+  const isLate = (number: number) => (finished[number] ?? 0) < (goal[number] ?? 0);
+  const listLate = () => [...finished.keys()].filter(isLate);
+  await waitUntil(() => listLate().length === 0, limitMs);
+  return listLate();
 }
 
-async function waitUntil(isSo: () => boolean): Promise<boolean> {
-  const deadline = performance.now() + RECOVERY_LIMIT_MS;
+async function waitUntil(isSo: () => boolean, limitMs = RECOVERY_LIMIT_MS): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
   while (!isSo()) {
     if (performance.now() > deadline) return false;
     await sleep(50);

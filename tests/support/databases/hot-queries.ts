@@ -17,6 +17,12 @@ const CHANGES_TABLES = /^(?:create|alter|drop|set|begin|commit)\b/i;
 
 export interface PlannedQuery {
   sql: string;
+  /** How often the site asked it. */
+  times: number;
+  /** What its plan reads, e.g. `gallery_image by gallery_image_newest`. */
+  ways: string[];
+  /** Of a query that only reads; one that writes is planned and not done. */
+  milliseconds?: number;
   /** Tables that its plan reads whole. */
   scans: string[];
   /** Those it would still read whole where the planner avoids that: no index serves the query. */
@@ -41,10 +47,11 @@ export async function planHotQueries(databaseUrl: string): Promise<PlannedQuery[
     if (!bare || !queries) throw new Error('The site opened no database.');
     queries.take();
     await visit(site);
-    const taken = new Map(queries.take().map((query) => [query.sql, query]));
+    const taken = Map.groupBy(queries.take(), (query) => query.sql);
     const planned: PlannedQuery[] = [];
-    for (const query of taken.values()) {
-      if (!CHANGES_TABLES.test(query.sql)) planned.push(await plan(bare, query));
+    for (const [text, [query, ...again]] of taken) {
+      if (!query || CHANGES_TABLES.test(text)) continue;
+      planned.push({ sql: text, times: 1 + again.length, ...(await plan(bare, query)) });
     }
     return planned;
   } finally {
@@ -79,27 +86,56 @@ async function visit({ app, services, clock }: TestApp): Promise<void> {
   await limits.sweep();
 }
 
-async function plan(database: Database, query: CompiledQuery): Promise<PlannedQuery> {
-  const explain = async (transaction: DatabaseTransaction) => {
-    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': unknown }>({
+interface PlanNode {
+  'Node Type'?: string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+interface Explained {
+  Plan: PlanNode;
+  'Execution Time'?: number;
+}
+
+async function plan(database: Database, query: CompiledQuery): Promise<Omit<PlannedQuery, 'sql' | 'times'>> {
+  const explain = async (transaction: DatabaseTransaction, options: string) => {
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': [Explained] }>({
       ...query,
       query: sql`select 1`.toOperationNode() as never,
-      sql: `explain (format json) ${query.sql}`,
+      sql: `explain (${options}format json) ${query.sql}`,
     });
-    return [...new Set(findScans(rows.map((row) => row['QUERY PLAN'])))].filter(
-      (name) => !SMALL_TABLES.has(name),
-    );
+    const [explained] = rows.map((row) => row['QUERY PLAN'][0]);
+    if (!explained) throw new Error(`Postgres has no plan for ${query.sql}`);
+    return { nodes: listNodes(explained.Plan), milliseconds: explained['Execution Time'] };
   };
+  const onlyReads = /^\s*select\b/i.test(query.sql);
   return await database.transaction(async (transaction) => {
-    const scans = await explain(transaction);
+    const { nodes, milliseconds } = await explain(transaction, onlyReads ? 'analyze, ' : '');
     await sql`set local enable_seqscan = off`.execute(transaction);
-    return { sql: query.sql, scans, unavoidableScans: await explain(transaction) };
+    const other = await explain(transaction, '');
+    return {
+      ways: [...new Set(nodes.flatMap(describeWay))],
+      milliseconds,
+      scans: findScans(nodes),
+      unavoidableScans: findScans(other.nodes),
+    };
   });
 }
 
-function findScans(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const here = node as { 'Node Type'?: string; 'Relation Name'?: string };
-  const own = here['Node Type'] === 'Seq Scan' && here['Relation Name'] ? [here['Relation Name']] : [];
-  return [...own, ...Object.values(node).flatMap(findScans)];
+function listNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(listNodes)];
+}
+
+function describeWay(node: PlanNode): string[] {
+  const { 'Node Type': kind, 'Relation Name': table, 'Index Name': index } = node;
+  if (index) return [table ? `${table} by ${index}` : index];
+  return kind === 'Seq Scan' && table ? [`${table} whole`] : [];
+}
+
+function findScans(nodes: readonly PlanNode[]): string[] {
+  const whole = nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .flatMap((node) => node['Relation Name'] ?? []);
+  return [...new Set(whole)].filter((name) => !SMALL_TABLES.has(name));
 }

@@ -8,6 +8,7 @@ const activityKindSchema = z
     'account.mail-export',
     'account.end-sign-ins',
     'account.end-second-factor',
+    'account.reset-link',
     'account.suspend',
     'account.lift',
   ])

@@ -18,6 +18,7 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityKind, string>> = {
   'account.mail-export': 'Our team emailed you a link to your data.',
   'account.end-sign-ins': 'Our team signed you out everywhere and revoked your keys for programs.',
   'account.end-second-factor': 'Our team turned off two-step sign-in and signed you out everywhere.',
+  'account.reset-link': 'Our team made a link to a new password for your account.',
   'account.suspend': 'Our team suspended your account.',
   'account.lift': 'Our team lifted the suspension of your account.',
 };

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinksCard } from '../../sharing/ui/links-card.tsx';
@@ -36,18 +37,26 @@ export function AccountOverview({ onDeleted }: AccountOverviewProps) {
         </div>
       );
     case 'loaded':
-      return <LoadedAccount summary={state.summary} onDeleted={onDeleted} />;
+      return <LoadedAccount {...state} onChanged={load} onDeleted={onDeleted} />;
   }
 }
 
-function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary: AccountSummary }) {
+interface LoadedAccountProps extends AccountOverviewProps {
+  summary: AccountSummary;
+  ConsoleCard: ComponentType<{ email: string }> | null;
+  /** It may be another now. */
+  onChanged: () => void;
+}
+
+function LoadedAccount({ summary, ConsoleCard, onChanged, onDeleted }: LoadedAccountProps) {
   return (
     <div className={accountLayout}>
       <AccountFacts summary={summary} />
       <div className="grid gap-6">
+        {ConsoleCard && <ConsoleCard email={summary.email} />}
         <DownloadCard summary={summary} />
         <LinksCard />
-        <SecondFactorCard />
+        <SecondFactorCard summary={summary} onClosed={onChanged} />
         <KeysCard />
         <ActivityCard />
         <DeleteCard summary={summary} onDeleted={onDeleted} />

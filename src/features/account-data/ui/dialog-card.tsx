@@ -6,19 +6,25 @@ import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 
 interface DialogCardProps {
   id: string;
-  title: string;
+  title: ReactNode;
   /** What it is about, under the title. */
   children: ReactNode;
   button: string;
   icon: ReactNode;
   /** Fetches the dialog; keeps its identity. */
   load: () => Promise<ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>>;
+  /** What the dialog is about may be another now. */
+  onClosed?: () => void;
 }
 
 /** A card whose dialog is fetched when somebody wants it. */
-export function DialogCard({ id, title, children, button, icon, load }: DialogCardProps) {
+export function DialogCard({ id, title, children, button, icon, load, onClosed }: DialogCardProps) {
   const [open, setOpen] = useState(false);
   const { part: CardDialog, hasFailed, retry, fetchAhead } = useLazyPart(load, open);
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) onClosed?.();
+  };
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <h2 id={id} className="text-title">
@@ -39,7 +45,7 @@ export function DialogCard({ id, title, children, button, icon, load }: DialogCa
       >
         {button}
       </Button>
-      {CardDialog && <CardDialog open={open} onOpenChange={setOpen} />}
+      {CardDialog && <CardDialog open={open} onOpenChange={change} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { type CallFailure, describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { productApi } from '../../user-status/ui/api-client.ts';
 import type { AccountSummary } from '../account-data.schema.ts';
@@ -6,24 +6,28 @@ import type { AccountSummary } from '../account-data.schema.ts';
 type SummaryState =
   | { name: 'loading' }
   | { name: 'failed'; failure: CallFailure }
-  | { name: 'loaded'; summary: AccountSummary };
+  /** With what nobody needs but whoever runs the site. */
+  | { name: 'loaded'; summary: AccountSummary; ConsoleCard: ComponentType<{ email: string }> | null };
 
 const FALLBACK = 'We couldn’t load your account.';
 
-/** What the server holds of the account at the keyboard. */
+/** What the server holds of the account at the keyboard. Loaded again, it stays on the screen meanwhile. */
 export function useAccountSummary(): { state: SummaryState; load: () => void } {
   const [state, setState] = useState<SummaryState>({ name: 'loading' });
   const load = useCallback(() => {
-    setState({ name: 'loading' });
+    const unlessShown = (next: SummaryState) =>
+      setState((now) => (now.name === 'loaded' && next.name !== 'loaded' ? now : next));
+    unlessShown({ name: 'loading' });
     productApi()
       .call<AccountSummary>({ method: 'GET', path: '/account' })
-      .then((summary) => {
+      .then(async (summary) => {
         if (!summary) throw new Error('The account is empty.');
-        setState({ name: 'loaded', summary });
+        const ConsoleCard = summary.runsSite ? (await import('./console-card.tsx')).ConsoleCard : null;
+        unlessShown({ name: 'loaded', summary, ConsoleCard });
       })
       .catch((error: unknown) => {
         console.warn('The account did not load.', error);
-        setState({ name: 'failed', failure: describeCallFailure(error, FALLBACK) });
+        unlessShown({ name: 'failed', failure: describeCallFailure(error, FALLBACK) });
       });
   }, []);
   useEffect(load, [load]);

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { AccountEvents } from '../account-events.types.ts';
-import { createLinkExpiredError } from '../accounts.errors.ts';
+import { createLinkExpiredError, createNothingToReplaceError } from '../accounts.errors.ts';
 import { RESET_LINK_MINUTES } from '../mail/account-mail-texts.ts';
 import type { AccountMailer, Recipient } from '../mail/account-mailer.ts';
 import type { HashConcurrency } from './hash-concurrency.ts';
@@ -9,16 +9,24 @@ import type { PasswordHashing } from './password-hashing.ts';
 import { assertPasswordLength } from './password-length.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 
+/** How long a link works that is not mailed. */
+const HANDED_OVER_LINK_MINUTES = 60;
+
 interface ChangedPassword {
   /** Of the account. */
   email: string;
   passwordHash: string;
 }
 
-/** New passwords by mailed links. */
+/** New passwords by links, mailed or handed over. */
 export interface PasswordResets {
   /** @returns false when the account has been mailed several lately, and so not again. */
   mailLink(mail: AccountMailer, to: Recipient): Promise<boolean>;
+  /**
+   * Makes a link that somebody hands over who knows whose account it is; an older one ends.
+   * @returns its token, this once. @throws {AppError} 409 `auth.nothing_to_replace` for an account without one.
+   */
+  makeLink(transaction: DatabaseTransaction, accountId: string): Promise<string>;
   /**
    * Changes the password, ends every sign-in and every key of a program, and writes the mail about it in one transaction: whoever
    * was in the account before is out, or the link is still good.
@@ -31,6 +39,8 @@ export interface PasswordResets {
 export interface PasswordResetsOptions {
   database: Database;
   store: PasswordResetsStore;
+  /** Undefined for an account without a password. */
+  findPasswordHash: (accountId: string) => Promise<string | undefined>;
   passwords: Pick<PasswordHashing, 'hash'>;
   hashConcurrency: HashConcurrency;
   events: Pick<AccountEvents, 'write'>;
@@ -56,6 +66,14 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       });
       mail.wake();
       return isSent;
+    },
+    async makeLink(transaction, accountId) {
+      if (!(await options.findPasswordHash(accountId))) throw createNothingToReplaceError();
+      const token = newToken();
+      const now = clock.now();
+      const expiresAt = now + HANDED_OVER_LINK_MINUTES * 60_000;
+      await store.addHandedOver(transaction, { id: newId(), accountId, token, now, expiresAt });
+      return token;
     },
     async redeem(mail, { token, password }) {
       assertPasswordLength(password);

@@ -83,6 +83,20 @@ export function createAuditStore({ reader, writer }: Database) {
         .limit(limit)
         .execute()) as { id: string; at: number; kind: Kind }[];
     },
+    /** Changes of credits by hand at some moments. */
+    async findCreditActs(
+      accountId: string,
+      moments: readonly number[],
+    ): Promise<{ at: number; reason: string; after: string | null }[]> {
+      if (moments.length === 0) return [];
+      return await reader
+        .selectFrom('audit_entry')
+        .select(['at', 'reason', 'after'])
+        .where('subject', '=', accountId)
+        .where('action', 'in', ['credits.give', 'credits.take'])
+        .where('at', 'in', moments)
+        .execute();
+    },
     async forgetBefore(time: number): Promise<void> {
       await writer.deleteFrom('audit_entry').where('at', '<', time).execute();
     },

@@ -1,7 +1,9 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { urls } from '../../../urls.ts';
 import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
+import type { PasswordResets } from '../../accounts/passwords/password-resets.usecases.ts';
 import type { ApiKeys } from '../../api-keys/api-keys.usecases.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { createActWriter } from '../audit/act-writer.ts';
@@ -30,11 +32,17 @@ export interface ActOnPeople {
    * @throws {AppError} 404; 409 where it is off.
    */
   endSecondFactor(actor: Actor, accountId: string, reason: string): Promise<void>;
+  /**
+   * For whoever lost the password where no mail helps: a link that sets a new one, once, within the hour.
+   * @returns its path, this once. @throws {AppError} 404; 409 for an account without a password.
+   */
+  makeResetLink(actor: Actor, accountId: string, reason: string): Promise<string>;
 }
 
 interface ActOnPeopleOptions {
   database: Database;
   oversight: Pick<AccountOversight, 'suspend' | 'lift' | 'endSignIns' | 'endSecondFactor'>;
+  resets: Pick<PasswordResets, 'makeLink'>;
   staff: Pick<Staff, 'isStaff'>;
   /** Keys open an account as sign-ins do: one that somebody else got into is not theirs to spend from. */
   apiKeys: Pick<ApiKeys, 'revokeAll'>;
@@ -115,6 +123,14 @@ export function createActOnPeople(options: ActOnPeopleOptions): ActOnPeople {
           before: { secondFactor: true, signIns },
           after: { secondFactor: false, signIns: 0 },
         });
+      });
+    },
+    async makeResetLink(actor, accountId, reason) {
+      await requireAccount(accountId);
+      return await database.transaction(async (transaction) => {
+        const token = await options.resets.makeLink(transaction, accountId);
+        await write(transaction, actor, { action: 'account.reset-link', subject: accountId, reason });
+        return urls.resetPassword(token);
       });
     },
   };

@@ -1,7 +1,8 @@
+import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { FoundAccount } from '../../accounts/oversight/account-oversight.types.ts';
 import type { AccountOversight } from '../../accounts/oversight/account-oversight.usecases.ts';
-import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE, signUpBonusKey } from '../../credits/credits.rules.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import type { AccountImages } from '../../gallery/account-images.usecases.ts';
 import { keyEndOf } from '../../licenses/licenses.rules.ts';
@@ -13,6 +14,7 @@ import { createUnknownAccountError } from '../owner.errors.ts';
 import type { FoundPeople, Person, StatementPage } from '../owner.types.ts';
 import { pageOf } from '../page-of.rules.ts';
 import type { Staff } from '../who/staff.usecases.ts';
+import { createStatementNotes } from './statement-notes.ts';
 
 /** Accounts, as whoever runs the site sees them: facts and money, never pictures. */
 export interface People {
@@ -27,9 +29,10 @@ export interface People {
 }
 
 interface PeopleOptions {
+  database: Database;
   oversight: AccountOversight;
   licenses: Pick<Licenses, 'list' | 'statement' | 'findAccountsByKey'>;
-  credits: Pick<Credits, 'readBalance' | 'listNewestEntries'>;
+  credits: Pick<Credits, 'readBalance' | 'findEntry' | 'listNewestEntries'>;
   images: Pick<AccountImages, 'count'>;
   staff: Pick<Staff, 'isStaff'>;
   clock: Clock;
@@ -39,7 +42,8 @@ const MOST_FOUND = 25;
 const STATEMENT_LINES = 50;
 
 export function createPeople(options: PeopleOptions): People {
-  const { oversight, licenses, credits, images, staff, clock } = options;
+  const { database, oversight, licenses, credits, images, staff, clock } = options;
+  const addNotes = createStatementNotes(database);
   const requireAccount = async (accountId: string): Promise<FoundAccount> => {
     const [account] = await oversight.list([accountId]);
     if (!account) throw createUnknownAccountError();
@@ -57,12 +61,13 @@ export function createPeople(options: PeopleOptions): People {
     },
     async read(accountId) {
       const account = await requireAccount(accountId);
-      const [suspension, hasSecondFactor, isStaff, { balance, held }, standing, all, signIns, kept] =
+      const [suspension, hasSecondFactor, isStaff, { balance, held }, welcome, standing, all, signIns, kept] =
         await Promise.all([
           oversight.findSuspension(accountId),
           oversight.hasSecondFactor(accountId),
           staff.isStaff(account),
           credits.readBalance(accountId, STANDARD_BALANCE),
+          credits.findEntry(database.reader, signUpBonusKey(accountId)),
           licenses.list(accountId),
           licenses.statement(accountId),
           oversight.countSignIns(accountId),
@@ -76,6 +81,7 @@ export function createPeople(options: PeopleOptions): People {
         plan: planOf(standing, clock.now()).plan.name,
         balance,
         held,
+        welcomeCredits: welcome ? 0 : findPlan('FREE_TRIAL').credits,
         licenses: all.map(describeLicense),
         signIns,
         pictures: kept.images,
@@ -89,14 +95,17 @@ export function createPeople(options: PeopleOptions): People {
       const placeOf = (entry: (typeof entries)[number]) => `${entry.created_at}.${entry.id}`;
       const { shown, next } = pageOf(entries, STATEMENT_LINES, placeOf);
       return {
-        lines: shown.map((entry) => ({
-          id: entry.id,
-          at: entry.created_at,
-          day: entry.utc_date,
-          amount: entry.amount,
-          balanceAfter: entry.balance_after,
-          reason: entry.reason,
-        })),
+        lines: await addNotes(
+          accountId,
+          shown.map((entry) => ({
+            id: entry.id,
+            at: entry.created_at,
+            day: entry.utc_date,
+            amount: entry.amount,
+            balanceAfter: entry.balance_after,
+            reason: entry.reason,
+          })),
+        ),
         next,
       };
     },

@@ -13,3 +13,6 @@ export const POST_LISTS = {
 } as const satisfies Record<string, PostsShown>;
 
 export type PostList = keyof typeof POST_LISTS;
+
+/** Characters of what is said of an author, as in authors.yaml. */
+export const AUTHOR_BOUNDS = { name: 100, bio: 500, location: 100 } as const;

@@ -3,7 +3,7 @@ import { NO_NUL } from '../../../shared/words/no-nul.ts';
 import { pictureTextSchema, postTextSchema, slugSchema } from '../../posts/written/written-posts.schema.ts';
 import type { PostsShown } from '../../posts/written/written-posts.types.ts';
 import { actSchema } from '../owner.schema.ts';
-import { POST_LISTS, type PostList } from './owner-posts.rules.ts';
+import { AUTHOR_BOUNDS, POST_LISTS, type PostList } from './owner-posts.rules.ts';
 
 const OBJECT = { error: 'must be an object' };
 const kind = z.enum(['post', 'story'], { error: 'must be post or story' });
@@ -55,3 +55,20 @@ export const publishPostSchema = z.object(
 export const takeOverSchema = actSchema.extend({ slug: slugSchema });
 export const drawPictureSchema = z.object({ picture: pictureTextSchema }, OBJECT);
 export const revisionSchema = z.coerce.number().pipe(revision);
+
+const words = (what: string, most: number) =>
+  z
+    .string({ error: 'must be a text' })
+    .trim()
+    .min(1, `must be ${what}`)
+    .max(most, `must have at most ${most} characters`)
+    .refine(...NO_NUL);
+
+export const newAuthorSchema = z.object(
+  {
+    name: words('a name', AUTHOR_BOUNDS.name),
+    bio: words('a sentence about the author', AUTHOR_BOUNDS.bio),
+    location: words('a place', AUTHOR_BOUNDS.location),
+  },
+  OBJECT,
+);

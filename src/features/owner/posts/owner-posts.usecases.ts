@@ -3,8 +3,10 @@ import type { AccountOversight } from '../../accounts/oversight/account-oversigh
 import { slugOf } from '../../posts/sources/library/markdown/post-slug.rules.ts';
 import type { PostMaker } from '../../posts/written/post-maker.usecases.ts';
 import type { TakenOverPosts } from '../../posts/written/taken-over-posts.usecases.ts';
+import type { WrittenAuthors } from '../../posts/written/written-authors.usecases.ts';
 import type { WrittenPictures } from '../../posts/written/written-pictures.usecases.ts';
 import type {
+  NewAuthor,
   PictureText,
   PostKind,
   PostText,
@@ -45,6 +47,8 @@ export interface OwnerPosts {
   /** Begins a draft of the zip of a drafted story. @throws {AppError} 422 that says what is wrong with it. */
   addStory(actor: Actor, zip: Uint8Array): Promise<WrittenPost>;
   addPicture(actor: Actor, bytes: Uint8Array): ReturnType<WrittenPictures['add']>;
+  /** Adds somebody whom posts may name. @throws {AppError} 409 for a name that is taken. */
+  addAuthor(actor: Actor, author: NewAuthor): Promise<{ key: string; name: string }>;
   /** Lets the pictures of a post be seen at addresses of their own, before visitors see it. */
   preview: WrittenPictures['preview'];
   /** The same for one picture. @returns its name there. @throws {AppError} 422. */
@@ -55,14 +59,15 @@ export interface OwnerPostsOptions {
   written: WrittenPosts;
   takenOver: TakenOverPosts;
   pictures: WrittenPictures;
-  maker: Pick<PostMaker, 'listAuthors' | 'makePicture'>;
+  maker: Pick<PostMaker, 'makePicture'>;
+  authors: WrittenAuthors;
   shownInstead: string;
   /** In which pictures may be drawn. */
   styles: readonly string[];
 }
 
 export function createOwnerPosts(
-  { written, takenOver, pictures, maker, shownInstead, styles }: OwnerPostsOptions,
+  { written, takenOver, pictures, maker, authors, shownInstead, styles }: OwnerPostsOptions,
   oversight: Pick<AccountOversight, 'list'>,
   clock: Clock,
 ): OwnerPosts {
@@ -98,7 +103,7 @@ export function createOwnerPosts(
       };
     },
     async readChoices() {
-      return { authors: await maker.listAuthors(), styles, shownInstead };
+      return { authors: await authors.list(), styles, shownInstead };
     },
     readRevision: written.readRevision,
     make: written.make,
@@ -123,7 +128,7 @@ export function createOwnerPosts(
       takenOver.takeOver(slug, actor.id, noted(actor, 'post.take-over', reason)),
     giveBack: (actor, id, reason) => takenOver.giveBack(id, noted(actor, 'post.give-back', reason)),
     async addStory(actor, zip) {
-      const keys = (await maker.listAuthors()).map(({ key }) => key);
+      const keys = (await authors.list()).map(({ key }) => key);
       const author = keys.includes(STORY_AUTHOR) ? STORY_AUTHOR : (keys[0] ?? '');
       const text = await readPackagedPost(zip, { author, keep: pictures.keep });
       const slug = await written.proposeSlug(slugOf(text.title));
@@ -133,6 +138,13 @@ export function createOwnerPosts(
         noted(actor, 'post.add-story'),
       );
     },
+    addAuthor: (actor, author) =>
+      authors.add(author, (transaction, key) =>
+        write(transaction, actor, {
+          ...{ action: 'post.add-author', subject: key, reason: '' },
+          after: { ...author },
+        }),
+      ),
     addPicture: (actor, bytes) =>
       pictures.add(bytes, (transaction, { file, width, height }) =>
         write(transaction, actor, {

@@ -18,6 +18,7 @@ import type { OwnerCallName } from '../owner.rules.ts';
 import {
   drawPictureSchema,
   listPostsSchema,
+  newAuthorSchema,
   newPostSchema,
   publishPostSchema,
   restorePostSchema,
@@ -77,6 +78,10 @@ export function createPostAnswers(posts: OwnerPosts, pages: PostPages) {
       if (!picture?.isFile) throw createNoPictureError();
       const { file } = await posts.addPicture(actorOf(c, member), picture.bytes);
       return c.json({ ...(await show({ file, alt: file })), file }, 200, PRIVATE);
+    },
+    async addAuthor(c, member) {
+      const author = await readJson(c.req.raw, newAuthorSchema);
+      return c.json(await posts.addAuthor(actorOf(c, member), author), 201, PRIVATE);
     },
     async addStory(c, member) {
       const { story } = await readForm(c.req.raw, { names: ['story'], notForm: createNoStoryError });

@@ -8,6 +8,7 @@ import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import type { ConsolePage } from '../owner.rules.ts';
 import type { Me } from '../owner.types.ts';
 import { consoleAddress, readConsolePlace } from './owner-addresses.ts';
+import './console-frame.css';
 
 const PAGES: Record<ConsolePage, { name: string; Icon: typeof Flag }> = {
   overview: { name: 'Overview', Icon: ChartLine },
@@ -34,7 +35,7 @@ export function ConsoleFrame({ me, title, intro, children }: ConsoleFrameProps) 
     <div className="mx-auto max-w-page px-5 pt-8 pb-20 sm:px-8 sm:pt-10 sm:pb-28">
       <title>{`${title} – ${name}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
-        <nav aria-label="Console" className="flex flex-wrap gap-2">
+        <nav aria-label="Console" className="console-menu flex flex-wrap gap-2">
           {me.pages.map((page) => (
             <MenuLink key={page} page={page} isFirst={page === me.pages[0]} />
           ))}

@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand under each other. */
   isNumber?: boolean;
+  /** How a cell of the table keeps its room. */
+  className?: string;
 }
 
 interface DataListProps<Row> {
@@ -42,12 +44,13 @@ function Table<Row>({ label, columns, rows, keyOf }: DataListProps<Row>) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ name, cell, isNumber }) => (
+              {columns.map(({ name, cell, isNumber, className }) => (
                 <td
                   key={name}
                   className={classNames(
                     'px-4 py-3 align-top wrap-anywhere',
                     isNumber && 'text-right tabular-nums',
+                    className,
                   )}
                 >
                   {cell(row)}

@@ -1,10 +1,10 @@
+import { CONSOLE_ADDRESS } from '../../user-status/console-address.rules.ts';
 import { CONSOLE_PAGES, type ConsolePage } from '../owner.rules.ts';
 
-/** Here and not in urls.ts, which every page of a visitor carries. */
-const ROOT = '/owner';
-
 export function consoleAddress(page: ConsolePage, id?: string): string {
-  return id === undefined ? `${ROOT}/${page}` : `${ROOT}/${page}/${encodeURIComponent(id)}`;
+  return id === undefined
+    ? `${CONSOLE_ADDRESS}/${page}`
+    : `${CONSOLE_ADDRESS}/${page}/${encodeURIComponent(id)}`;
 }
 
 /** Pages that also show one of what they list. */
@@ -20,7 +20,7 @@ export interface ConsolePlace {
 /** What of the console an address shows; undefined when it is none of its. */
 export function readConsolePlace(pathname: string): ConsolePlace | undefined {
   const [, root, page, id, ...more] = pathname.replace(/\/$/, '').split('/');
-  if (`/${root}` !== ROOT || more.length > 0) return undefined;
+  if (`/${root}` !== CONSOLE_ADDRESS || more.length > 0) return undefined;
   if (page === undefined) return {};
   if (!Object.hasOwn(CONSOLE_PAGES, page) || (id !== undefined && !OF_ONE.has(page))) return undefined;
   return { page: page as ConsolePage, ...(id !== undefined && { id: decodeURIComponent(id) }) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsolePage } from '../owner.rules.ts';
 import type { Me } from '../owner.types.ts';
@@ -16,6 +16,7 @@ import { PersonScreen } from './people/person-screen.tsx';
 import { PostScreen } from './posts/post-screen.tsx';
 import { PostsScreen } from './posts/posts-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
+import { showHeldBack } from './show-held-back.ts';
 import { SiteScreen } from './site/site-screen.tsx';
 
 /** The console in the place of the page that says there is nothing here; that page for everybody else. */
@@ -23,6 +24,7 @@ export function OwnerConsole({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const staff = useSyncExternalStore(knownStaff.subscribe, knownStaff.getSnapshot);
   const place = readConsolePlace(pathname);
+  useLayoutEffect(showHeldBack, []);
   if (!place || staff === null) return children;
   return (
     <ProveProvider hasPassword={staff === 'old-sign-in' || staff.hasPassword}>

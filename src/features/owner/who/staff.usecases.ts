@@ -68,14 +68,11 @@ interface StaffOptions {
 }
 
 export function createStaff(options: StaffOptions): Staff {
-  const { guard, oversight, records, ownerEmails, createUnknownCallError, clock } = options;
+  const { guard, oversight, records, createUnknownCallError, clock } = options;
   const store = createStaffStore(options.database);
   const calls = options.limits.open(STAFF_CALLS);
   const actions = options.limits.open(STAFF_ACTIONS);
-  const roleOf = async ({ email, emailVerified }: { email: string; emailVerified: boolean }) => {
-    if (!emailVerified) return undefined;
-    return ownerEmails.includes(email.toLowerCase()) ? 'owner' : await store.findRole(email.toLowerCase());
-  };
+  const roleOf = createRoleOf(options);
   /** Whatever the guard has against a token is nothing that this address tells. */
   const identify = async (authorization: string | undefined): Promise<AccountIdentity> => {
     try {
@@ -106,6 +103,21 @@ export function createStaff(options: StaffOptions): Staff {
       await records.confirmOwner(identity, password);
       await store.noteConfirmation(identity.sessionId, clock.now());
     },
+  };
+}
+
+/** What an account may do here; undefined for everybody else. */
+export function createRoleOf({ database, ownerEmails }: Pick<StaffOptions, 'database' | 'ownerEmails'>) {
+  const store = createStaffStore(database);
+  return async ({
+    email,
+    emailVerified,
+  }: {
+    email: string;
+    emailVerified: boolean;
+  }): Promise<Role | undefined> => {
+    if (!emailVerified) return undefined;
+    return ownerEmails.includes(email.toLowerCase()) ? 'owner' : await store.findRole(email.toLowerCase());
   };
 }
 

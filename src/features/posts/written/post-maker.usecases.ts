@@ -1,13 +1,15 @@
+import type { Database } from '../../../platform/db/database.types.ts';
 import { type ChangeRules, hashOfRules, hashText } from '../sources/library/content-changes.ts';
 import { readAuthorsFile } from '../sources/library/content-files.ts';
 import type { LibraryPicture, LibraryPost } from '../sources/library/library.types.ts';
-import { readAuthors } from '../sources/library/markdown/authors.ts';
+import { type Authors, readAuthors } from '../sources/library/markdown/authors.ts';
 import { ContentError } from '../sources/library/markdown/content-error.ts';
 import { makePost } from '../sources/library/markdown/markdown-post.ts';
 import { pictureSchema } from '../sources/library/markdown/post-front-matter.schema.ts';
 import { readPicture } from '../sources/library/markdown/post-pictures.ts';
 import { insertSiteName, insertSiteUrl, mapTexts } from '../sources/library/markdown/site-name.rules.ts';
 import { createPictureFileReader } from '../sources/library/picture-file-reader.ts';
+import { createWrittenAuthorsStore } from './written-authors.store.ts';
 import type { WrittenPictures } from './written-pictures.usecases.ts';
 import { createMistakeError } from './written-posts.errors.ts';
 import type { PictureText, PostKind, PostText } from './written-posts.types.ts';
@@ -33,6 +35,7 @@ export interface PostMaker {
 interface PostMakerOptions {
   /** With authors.yaml. */
   folder: string;
+  database: Pick<Database, 'reader'>;
   rules: Omit<ChangeRules, 'showDrafts'>;
   pictures: Pick<WrittenPictures, 'find'>;
 }
@@ -40,12 +43,18 @@ interface PostMakerOptions {
 /** Settings that were not read from a file have no lines. */
 const NO_LINE = 0;
 
-export function createPostMaker({ folder, rules, pictures }: PostMakerOptions): PostMaker {
+export function createPostMaker({ folder, database, rules, pictures }: PostMakerOptions): PostMaker {
+  const store = createWrittenAuthorsStore(database);
   const reader = createPictureFileReader(folder);
   const readAuthorsNow = async () => {
     const text = await readAuthorsFile(folder);
     const pictureFiles = await reader.find(text);
-    const authors = orMistake(() => readAuthors(text, { checkOption: rules.checkOption, pictureFiles }));
+    const written = await store.list();
+    // Whom a file names counts: its posts know nobody else.
+    const authors: Authors = new Map([
+      ...written.map(({ key, ...author }) => [key, author] as const),
+      ...orMistake(() => readAuthors(text, { checkOption: rules.checkOption, pictureFiles })),
+    ]);
     return { authors, hash: hashOfRules({ authors: text, authorsPictures: pictureFiles }, rules) };
   };
   return {

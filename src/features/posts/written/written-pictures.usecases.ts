@@ -8,6 +8,7 @@ import { createReadOnlyError, type IsReadOnly } from '../../../shared/read-only.
 import type { LibraryPicture, LibraryPost, PictureFile } from '../sources/library/library.types.ts';
 import type { HashRecipe, PictureFiles } from '../sources/library/markdown/post-pictures.ts';
 import { previewName } from './preview-name.rules.ts';
+import { createUploadSweep } from './sweep-uploads.ts';
 import { uploadedHash, uploadedPath } from './uploaded-path.rules.ts';
 import { createWrittenPicturesStore } from './written-pictures.store.ts';
 import { createHugePictureError, createNoPictureError } from './written-posts.errors.ts';
@@ -36,7 +37,7 @@ export interface WrittenPictures {
   /** The same for one picture. @returns the name that its address has. */
   previewOf(picture: LibraryPicture): Promise<string>;
   findPreview(name: string): Promise<LibraryPicture | undefined>;
-  /** Forgets pictures of previews that nobody has looked at for a day. */
+  /** Forgets pictures of previews that nobody has looked at for a day, and uploads that no text names. */
   sweep(): Promise<void>;
 }
 
@@ -45,7 +46,7 @@ type KeptType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 interface WrittenPicturesOptions {
   database: Database;
-  blobs: Pick<Blobs, 'store' | 'read'>;
+  blobs: Pick<Blobs, 'store' | 'read' | 'purge'>;
   hashRecipe: HashRecipe;
   isReadOnly: IsReadOnly;
   clock: Clock;
@@ -60,6 +61,7 @@ const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
 export function createWrittenPictures(options: WrittenPicturesOptions): WrittenPictures {
   const { database, blobs, hashRecipe, isReadOnly, clock } = options;
   const store = createWrittenPicturesStore(database);
+  const sweepUploads = createUploadSweep({ store, blobs, clock, owner: OWNER });
   const keep = async (
     bytes: Uint8Array,
     { type, ...file }: PictureFile & { type: KeptType },
@@ -116,7 +118,10 @@ export function createWrittenPictures(options: WrittenPicturesOptions): WrittenP
       return previewNameOf(picture);
     },
     findPreview: store.findPreview,
-    sweep: () => store.forgetPreviewsBefore(clock.now() - PREVIEWS_LAST_MS),
+    async sweep() {
+      await store.forgetPreviewsBefore(clock.now() - PREVIEWS_LAST_MS);
+      await sweepUploads();
+    },
   };
 }
 

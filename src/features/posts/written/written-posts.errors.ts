@@ -87,3 +87,10 @@ export const createNoStoryError = () =>
     code: 'post.no_story',
     message: 'Choose the zip that the story generator’s page made of your draft.',
   });
+
+export const createTakenAuthorError = (name: string) =>
+  new AppError({
+    status: 409,
+    code: 'post.author_taken',
+    message: `There’s an author called ${name} already. Choose them, or write the name another way.`,
+  });

@@ -22,6 +22,14 @@ interface WrittenRevisionRow {
   saved_by: string;
 }
 
+/** Somebody who may be named as an author, beside those of authors.yaml. */
+interface WrittenAuthorRow {
+  key: string;
+  name: string;
+  bio: string;
+  location: string;
+}
+
 /** A picture that was uploaded for posts. */
 interface WrittenPictureRow {
   /** SHA-256 of its bytes, in hexadecimal. */
@@ -43,6 +51,7 @@ declare module '../../../platform/db/database.types.ts' {
   interface Tables {
     written_post: WrittenPostRow;
     written_revision: WrittenRevisionRow;
+    written_author: WrittenAuthorRow;
     written_picture: WrittenPictureRow;
     preview_picture: PreviewPictureRow;
   }

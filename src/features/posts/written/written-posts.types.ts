@@ -9,7 +9,7 @@ export type PictureText = Readonly<Record<string, string | number>>;
 /** What somebody writes: the settings and the Markdown of a file of the content folder, without its times. */
 export interface PostText {
   title: string;
-  /** A key of authors.yaml. */
+  /** A key of authors.yaml, or of an author of the console. */
   author: string;
   labels?: readonly string[] | undefined;
   excerpt?: string | undefined;
@@ -17,6 +17,14 @@ export interface PostText {
   picture?: string | undefined;
   pictures?: Readonly<Record<string, PictureText>> | undefined;
   body: string;
+}
+
+/** Somebody whom posts may name. */
+export interface NewAuthor {
+  name: string;
+  /** A sentence. */
+  bio: string;
+  location: string;
 }
 
 /** A post of the console without its text. Times are milliseconds since 1970. */

@@ -2,6 +2,7 @@ import { browserStorage } from '../../../ui/browser-storage.ts';
 import { giveShareButton } from '../../generator/ui/viewer/share-slot.ts';
 import { mayHoldMore } from '../../moving-in/ui/movable-keys.ts';
 import { ShareButton } from '../../sharing/ui/share-button.tsx';
+import { CONSOLE_ADDRESS } from '../../user-status/console-address.rules.ts';
 import { HeaderAccount } from '../../user-status/ui/header-account.tsx';
 import type { Show } from './shown-late-parts.ts';
 
@@ -19,7 +20,7 @@ export function showAccountParts(show: Show): void {
 
 /** Its address is no page's: whoever does not run the site reads that there is nothing. */
 function showConsole(show: Show): void {
-  if (!location.pathname.startsWith('/owner')) return;
+  if (!location.pathname.startsWith(CONSOLE_ADDRESS)) return;
   import('../../owner/ui/ask-for-console.ts').then(
     ({ askForConsole }) => askForConsole((Console) => show(() => ({ Console }))),
     console.warn,

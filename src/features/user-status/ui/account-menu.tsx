@@ -1,10 +1,12 @@
-import { ChevronDown, Coins, Images, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, Coins, Gauge, Images, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { CONSOLE_ADDRESS } from '../console-address.rules.ts';
 import { hasActiveYellowPlan } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
+import { seemsToRunSite } from './console-hint.ts';
 
 interface AccountMenuProps {
   email: string;
@@ -98,6 +100,13 @@ export function AccountMenu({ email, status, onLeave }: AccountMenuProps) {
               <Images aria-hidden="true" />
               Gallery
             </SiteLink>
+            {seemsToRunSite(email) && (
+              // Loaded anew: its address is no page's.
+              <a href={CONSOLE_ADDRESS} className={itemStyle}>
+                <Gauge aria-hidden="true" />
+                Console
+              </a>
+            )}
             <SignOut onLeave={onLeave} />
           </>
         )}

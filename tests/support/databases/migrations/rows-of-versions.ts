@@ -484,6 +484,13 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
+  '0035-written-authors': (): OldRow[] => [
+    {
+      table: 'written_author',
+      key: { key: 'mia' },
+      values: { name: 'Mia', bio: 'Draws.', location: 'Here' },
+    },
+  ],
 };
 
 function balance(account: string, credits: number, held: number): OldRow {

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../core/color.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point, smooth } from '../pen/pen.ts';
@@ -31,8 +31,9 @@ type Gesture = 'down' | 'mouth' | 'wave' | 'up' | 'hold' | 'hang';
 export function drawUpright(request: DrawingRequest, plan: QuadrupedPlan, own: UprightShape): Drawing {
   const { size } = request;
   const gesture = gestureOf(request);
-  // Whoever hangs is stretched, and the legs dangle.
-  const shape = gesture === 'hang' ? { ...own, height: own.height + 0.2, legs: own.legs ?? 0.3 } : own;
+  // Whoever hangs or dances is stretched, and has legs.
+  const upright = gesture === 'hang' || request.pose === 'dancing';
+  const shape = upright ? { ...own, height: own.height + 0.2, legs: own.legs ?? 0.3 } : own;
   const drawing = sketch(
     { size, left: -1.2, right: 1.2, top: -1.8, bottom: 0.06, facing: 'right' },
     (sheet) => {
@@ -216,19 +217,37 @@ function drawArms(
       lightSide: request.lightSide,
       depth: 0.03,
     });
-    paintHide(sheet.context, ellipse(hand[0], hand[1], arm * 0.62, arm * 0.56), mix(plan.foot, color, 0.3), {
-      lightSide: request.lightSide,
-      depth: 0.02,
-    });
+    drawPaw(sheet, request, mix(plan.foot, color, 0.3), { elbow, hand, arm });
     const together = hangs || gesture === 'mouth' || gesture === 'hold';
     if (side > 0) sheet.anchor('hand', together ? 0 : hand[0], hand[1]);
   }
 }
 
+/** A paw with four toes at the end of the forearm. */
+function drawPaw(
+  { context }: Sketch,
+  { lightSide }: DrawingRequest,
+  color: Rgb,
+  { elbow, hand, arm }: { elbow: Point; hand: Point; arm: number },
+): void {
+  const turn = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) - Math.PI / 2;
+  framed(context, { at: [hand[0], hand[1]], turn, scale: [arm, arm] }, () => {
+    const toes = [-0.48, -0.17, 0.17, 0.48].map((x) => ellipse(x, 0.52 - Math.abs(x) * 0.34, 0.23, 0.3));
+    paintHide(context, unite([ellipse(0, 0.08, 0.74, 0.62), ...toes]), color, {
+      lightSide,
+      depth: 0.16,
+      outline: 0.1,
+    });
+    for (const x of [-0.32, 0, 0.32])
+      line(context, `M${x} 0.74Q${x * 0.96} 0.56 ${x * 0.9} 0.42`, toCss(scale(color, 0.4), 0.75), 0.07);
+  });
+}
+
 /** Upper and lower arm with a round elbow. */
 function bentArm(root: Point, elbow: Point, hand: Point, width: number): Path2D {
   return unite([
-    limb([root, elbow], [width * 1.3, width * 1.16]),
+    limb([root, elbow], [width * 1.6, width * 1.24]),
+    ellipse(root[0], root[1], width * 0.8),
     ellipse(elbow[0], elbow[1], width * 0.58),
     limb([elbow, hand], [width * 1.16, width]),
   ]);

@@ -25,6 +25,7 @@ const PALMS: Record<HandShape, Finger> = {
   relaxed: { points: points('-0.1,0 0.34,0.02 0.74,0.02'), widths: [0.6, 0.8, 0.7] },
   open: { points: points('-0.1,0 0.34,0 0.72,0'), widths: [0.58, 0.84, 0.78] },
   grip: { points: points('-0.1,0 0.28,0 0.72,0'), widths: [0.6, 0.92, 0.86] },
+  pinch: { points: points('-0.1,0 0.3,-0.04 0.66,-0.1'), widths: [0.6, 0.86, 0.66] },
   fist: { points: points('-0.1,0 0.28,0 0.66,0'), widths: [0.6, 0.94, 0.9] },
   point: { points: points('-0.1,0 0.3,0 0.68,0'), widths: [0.6, 0.88, 0.8] },
 };
@@ -55,6 +56,10 @@ const FINGERS: Record<HandShape, readonly Finger[]> = {
     finger([0.5, 0.3], [0.8, 0.3], [0.92, 0.28], 0.28),
     finger([0.12, 0.34], [0.42, 0.52], [0.72, 0.36], 0.25),
   ],
+  pinch: [
+    finger([0.44, -0.28], [0.82, -0.26], [1.02, -0.12], 0.26),
+    finger([0.14, 0.24], [0.56, 0.42], [1.0, 0.24], 0.27),
+  ],
   fist: [
     ...CURLED,
     finger([0.5, 0.3], [0.8, 0.3], [0.9, 0.28], 0.28),
@@ -83,7 +88,7 @@ export function drawHand(
   { shape, wrist, angle, width, thumb }: HandPlan,
   color: Rgb,
 ): void {
-  const size = width * (look.young ? 0.98 : 1.06);
+  const size = width * (look.young ? 1.2 : look.feminine ? 1.36 : 1.32);
   const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
   const place = ([ahead, across]: Point): Point => [
     wrist[0] + ahead * cos - across * thumb * sin,

@@ -1,4 +1,5 @@
 import type { Pose } from '../../brief/brief.types.ts';
+import { createLayer } from '../../core/canvas.ts';
 import { framed } from '../../core/ink.ts';
 import type { AnchorName, Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, type Point } from '../pen/pen.ts';
@@ -58,7 +59,23 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
       anchorParts(tools, rolled, !request.arm);
     },
   );
-  return { ...drawing, units: drawing.canvas.height / request.size };
+  const shown = look.spectral ? thinned(drawing) : drawing;
+  return { ...shown, units: drawing.canvas.height / request.size };
+}
+
+/** A ghost: the further down, the less of it. */
+function thinned(drawing: Drawing): Drawing {
+  const { width, height } = drawing.canvas;
+  const { canvas, context } = createLayer(width, height);
+  context.drawImage(drawing.canvas, 0, 0);
+  const thin = context.createLinearGradient(0, 0, 0, height);
+  thin.addColorStop(0, 'rgba(0,0,0,0.92)');
+  thin.addColorStop(0.55, 'rgba(0,0,0,0.78)');
+  thin.addColorStop(1, 'rgba(0,0,0,0.3)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = thin;
+  context.fillRect(0, 0, width, height);
+  return { ...drawing, canvas, selfLit: 0.5 };
 }
 
 /** Busts are looked at closely. */

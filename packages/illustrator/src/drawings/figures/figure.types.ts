@@ -141,8 +141,8 @@ export type AnimalHead =
   | 'skull'
   | 'bull';
 
-/** What a hand does: hangs at ease, spreads its fingers, closes around a thing or about nothing, or shows the way. */
-export type HandShape = 'relaxed' | 'open' | 'grip' | 'fist' | 'point';
+/** What a hand does: hangs at ease, spreads its fingers, closes around a thing or about nothing, holds it by its edge, or shows the way. */
+export type HandShape = 'relaxed' | 'open' | 'grip' | 'pinch' | 'fist' | 'point';
 
 /** Upper and lower part of a limb as drawn: degrees from straight down, growing towards the right. */
 export type LimbAngles = readonly [upper: number, lower: number];
@@ -201,6 +201,8 @@ export interface FigureLook {
     | 'cloud'
     | 'lotus'
     | 'waves';
+  /** Shines faintly, and what is behind shines through. */
+  spectral?: boolean;
   /** Stands and dances on the tips of the toes. */
   ballet?: boolean;
   /** How this person stands when nothing else is asked for. */

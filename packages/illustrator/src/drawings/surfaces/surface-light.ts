@@ -35,26 +35,32 @@ function star(context: SKRSContext2D, x: number, y: number, reach: number): void
 }
 
 const FIRE = [
-  [1, 'rgba(255,104,24,0.82)'],
-  [0.68, 'rgba(255,172,48,0.9)'],
-  [0.38, 'rgba(255,240,170,0.95)'],
+  [1, '255,104,24'],
+  [0.68, '255,172,48'],
+  [0.38, '255,240,170'],
 ] as const;
 
 /** Flames rise from its upper edges and lick up its sides. */
 export function layFlames(sheet: Sheet): void {
-  const { context, width, size, random } = sheet;
+  const { context, width, height, size, random } = sheet;
+  const glow = context.createLinearGradient(0, 0, 0, height);
+  glow.addColorStop(0, 'rgba(255,120,20,0.5)');
+  glow.addColorStop(0.7, 'rgba(120,40,10,0.1)');
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = 'source-over';
-  const fires = 15;
-  for (let index = 0; index < fires; index++) {
+  const fires = 34;
+  const feet = Array.from({ length: fires }, (_, index) => {
     const x = ((index + random.range(0.2, 0.8)) / fires) * width;
     const top = sheet.topOf(x);
-    if (top === undefined) continue;
-    const foot = top + size * random.range(0.08, 0.5);
+    return top === undefined ? [] : [[x, top + size * random.range(0.05, 0.5)] as const];
+  }).flat();
+  for (const [x, foot] of feet.sort((one, other) => one[1] - other[1])) {
     if (!sheet.covers(x, foot)) continue;
     // What would rise over the edge of the sheet would be cut flat.
-    const rise = Math.min(size * random.range(0.14, 0.32), foot - 2);
+    const rise = Math.min(size * (0.08 + 0.3 * random.next() ** 2), foot - 2);
     const tips = [random.range(0.4, 0.75), 1, random.range(0.3, 0.7)];
-    const sway = random.range(-0.16, 0.16) * rise;
+    const sway = random.range(-0.24, 0.24) * rise;
     for (const [part, paint] of FIRE) fire(context, x, foot, rise * part, paint, tips, sway * part);
   }
 }
@@ -70,7 +76,12 @@ function fire(
   sway: number,
 ): void {
   const half = rise * 0.3;
-  context.fillStyle = paint;
+  // Its foot has no edge: it is where the thing itself burns.
+  const heat = context.createLinearGradient(0, foot, 0, foot - rise);
+  heat.addColorStop(0, `rgba(${paint},0)`);
+  heat.addColorStop(0.3, `rgba(${paint},0.9)`);
+  heat.addColorStop(1, `rgba(${paint},0.7)`);
+  context.fillStyle = heat;
   context.beginPath();
   context.moveTo(x - half, foot - rise * 0.12);
   for (const [index, tip] of tips.entries()) {

@@ -56,11 +56,12 @@ function shapeWalls(
     const away = Math.abs(way.offset(x, z));
     const wander = noise.fbm(fold(x) * 0.06 + shift, z * 0.06, Math.min(5, octaves)) * 7;
     const back = away - open - z * 0.05 + wander * smoothstep(6, 26, z);
-    const rough = noise.fbm(fold(x) * 0.3, z * 0.3 + shift, Math.min(5, octaves));
+    // Finer folds of the brow would stand up like fur where a wall runs away from us.
+    const rough = noise.fbm(fold(x) * 0.15, z * 0.15 + shift, Math.min(3, octaves));
     let y = rough * 0.3 + smoothstep(0, 5, back) * 1.2;
     // Hard beds stand as steps, soft ones lie as slopes between them.
     for (const [start, tall] of rows<2>('2.5,6 6.5,8 12,11 22,13'))
-      y += smoothstep(start, start + 1.1, back + rough * 0.9) * tall * smoothstep(5, 22, z);
+      y += smoothstep(start, start + 0.7, back + rough * 1.4) * tall * smoothstep(5, 22, z);
     y += smoothstep(30, 60, back) * 6;
     if (hill) y += hill(x, z, octaves) * 0.5;
     if (wet) y -= 1.4 * smoothstep(2.3, 1.1, away);

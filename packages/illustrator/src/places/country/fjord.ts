@@ -59,7 +59,7 @@ function shapeWalls(stage: Stage, random: Random, afloat: boolean): GroundHeight
     const spur =
       noise.fbm(fold(x) * 0.01 + shift, z * 0.016, Math.min(5, octaves)) * 22 * smoothstep(14, 60, z);
     const back = away - 10.5 - z * 0.06 - spur * 0.7;
-    const rough = noise.ridge(fold(x) * 0.03 + shift, z * 0.03, Math.min(5, octaves));
+    const rough = noise.ridge(fold(x) * 0.013 + shift, z * 0.013, Math.min(4, octaves));
     const tall = smoothstep(0, 9, back) * 26 + smoothstep(8, 46, back) * 52;
     const wall = tall * (0.72 + rough * 0.5) * smoothstep(9, 40, z);
     const end = smoothstep(360, 520, z) * (70 + rough * 60);

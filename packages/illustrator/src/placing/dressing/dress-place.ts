@@ -8,8 +8,10 @@ import { toldHeight, trueHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { layMat } from './lay-mat.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
+import { strewGround } from './strew-ground.ts';
 
 interface Piece {
   noun: Noun;
@@ -46,7 +48,10 @@ const LARGEST_SLIP = 0.08;
  */
 export async function dressPlace(stage: Stage, placed: readonly Placement[]): Promise<void> {
   const random = stage.random.fork('dressing');
-  const pieces = wantsDressing(stage, placed) ? choosePieces(stage, random) : [];
+  const wanted = wantsDressing(stage, placed);
+  strewGround(stage, placed);
+  layMat(stage, placed);
+  const pieces = wanted ? choosePieces(stage, random) : [];
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];
   for (const piece of pieces) {

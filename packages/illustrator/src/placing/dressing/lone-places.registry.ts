@@ -17,7 +17,7 @@ export const LONE_PLACES: Partial<Record<PlaceName, string>> = {
   alley: 'cat 0.1 0.62 0.15',
   park: 'man 0.06 0.66 0.36, dog 0.24 0.68 0.15',
   playground: 'boy 0.08 0.66 0.3, ball -0.14 0.72 0.09',
-  rooftop: 'round table 0.02 0.46 0.24, chair -0.24 0.5 0.28, cat 0.34 0.74 0.13',
+  rooftop: 'woman 0.1 0.68 0.4, round table -0.36 0.44 0.2, cat 0.38 0.8 0.12',
   harbour: 'fisherman 0.1 0.72 0.4, basket 0.28 0.76 0.12',
   pier: 'fisherman 0.08 0.56 0.34',
   swamp: 'heron -0.16 0.56 0.32, frog 0.22 0.84 0.08',

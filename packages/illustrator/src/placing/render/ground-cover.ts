@@ -1,5 +1,5 @@
 import { pixelsOf } from '../../core/canvas.ts';
-import { colorList, type Rgb, scale, toCss } from '../../core/color.ts';
+import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -20,7 +20,7 @@ export function sampleGround(stage: Stage, { x, y, width }: Placement): Rgb[] {
 }
 
 /** Not on the gray and beige of paths, which run through every meadow. */
-function growsGrass(tone: Rgb): boolean {
+export function growsGrass(tone: Rgb): boolean {
   const most = Math.max(...tone);
   return most - Math.min(...tone) > most * 0.36;
 }
@@ -94,7 +94,14 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
 }
 
 /** Three to five blades from one root. */
-function drawTuft({ context }: Stage, random: Random, x: number, y: number, length: number, tone: Rgb): void {
+export function drawTuft(
+  { context }: Stage,
+  random: Random,
+  x: number,
+  y: number,
+  length: number,
+  tone: Rgb,
+): void {
   const blades = 3 + Math.floor(random.next() * 3);
   for (let blade = 0; blade < blades; blade++) {
     const lean = (((blade + 0.5) / blades) * 2 - 1) * length * 0.55 + random.range(-0.12, 0.12) * length;
@@ -108,7 +115,8 @@ function drawTuft({ context }: Stage, random: Random, x: number, y: number, leng
   }
 }
 
-function drawPebble(
+/** A stone with its shadow and the light on its upper side. */
+export function drawPebble(
   { context }: Stage,
   random: Random,
   x: number,
@@ -116,10 +124,27 @@ function drawPebble(
   radius: number,
   tone: Rgb,
 ): void {
-  context.fillStyle = toCss(scale(tone, random.range(0.82, 1.12)), 0.9);
-  context.beginPath();
-  context.ellipse(x, y, radius, radius * 0.4, 0, 0, TAU);
-  context.fill();
+  const stone = scale(tone, random.range(0.82, 1.12));
+  const tall = random.range(0.46, 0.7);
+  const turn = random.range(-0.3, 0.3);
+  for (const [right, down, share, color] of [
+    [0.12, 0.2, 1.08, toCss(scale(tone, 0.4), 0.5)],
+    [0, 0, 1, toCss(scale(stone, 0.84))],
+    [-0.1, -0.12, 0.74, toCss(mix(stone, [255, 250, 240], 0.22))],
+  ] as const) {
+    context.fillStyle = color;
+    context.beginPath();
+    context.ellipse(
+      x + right * radius,
+      y + down * radius,
+      radius * share,
+      radius * tall * share,
+      turn,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
 }
 
 /** Snow or sand heaped against a foot: an uneven crest that fades into the ground before it. */

@@ -136,10 +136,24 @@ function isIce({ brief }: Stage): boolean {
   return brief.place === 'frozen-lake';
 }
 
+/** A reflection ends where the water does. */
+function reflectToShore(stage: Stage, placement: Placement, strength: number): void {
+  const { wet, width, height, context } = stage;
+  const column = clamp(Math.round(placement.x), 0, width - 1);
+  let shore = Math.min(height, Math.round(placement.y + height * 0.02));
+  while (shore < height && (!wet || wet[shore * width + column])) shore++;
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, shore);
+  context.clip();
+  reflect(stage, placement, strength, 0.6);
+  context.restore();
+}
+
 function showOnWater(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const fog = fogAt(stage, placement.distance);
-  reflect(stage, placement, 0.3 * (1 - fog));
+  reflectToShore(stage, placement, 0.5 * (1 - fog));
   showDepths(stage, placement);
   // What lies below the waterline is under the surface: the drawing sinks and is cut there.
   renderDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../core/color.ts';
-import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
 import { airThickness, thickestAir } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import { softenBanks } from '../water/water-edges.ts';
@@ -185,7 +185,7 @@ function shadeSample(frame: TerrainFrame, row: TerrainRow, column: number, level
   const slope = (-slopeX * light[0] + light[1] - slopeZ * light[2]) * up;
   const wall = frame.faces ? smoothstep(0.5, 0.3, up) : 0;
   const facing =
-    wall > 0 ? lerp(slope, facingOfBlock(stage, ((column - width / 2) / focal) * z, level), wall) : slope;
+    wall > 0 ? lerp(slope, facingOfBlock(stage, ((column - width / 2) / focal) * z, z, level), wall) : slope;
   point.x = ((column - width / 2) / focal) * z;
   point.z = z;
   point.height = level;
@@ -205,14 +205,29 @@ function shadeSample(frame: TerrainFrame, row: TerrainRow, column: number, level
   }
 }
 
+/** Height of a bed of rock and length of a block in it, metres, near by; far away only larger ones are seen. */
+const BED = 1.5;
+const BLOCK = 3.4;
+
 /**
- * A wall of rock is broken into blocks that look a little this way or that. The height field knows
- * only where its brow runs, and light by that would hang on the wall in folds like a curtain.
+ * A wall of rock lies in beds, each with the shade of the one above it, and each bed is broken into blocks. The
+ * height field knows only where the brow of a wall runs, and light by that would hang on it in folds like a curtain.
  */
-function facingOfBlock({ noise, light }: Stage, x: number, level: number): number {
-  const bed = Math.floor(level * 0.42 + x * 0.07 + noise.at(x * 0.12, level * 0.1));
-  const turn = clamp(noise.at(x * 0.6 + bed * 7.3, bed * 2.1) * 2.4, -0.8, 0.8);
-  return Math.max(0.06, turn * light[0] * 0.7 + light[1] * 0.45 - light[2] * 0.4);
+function facingOfBlock({ noise, light }: Stage, x: number, z: number, level: number): number {
+  const large = 1 + z * 0.016;
+  const along = x + z;
+  // Every few blocks the beds have slipped.
+  const slip =
+    noise.at(Math.floor(along / (BLOCK * 2.4 * large) + noise.at(level * 0.06, 9) * 1.4) * 2.3, 1) * 2.2;
+  const bed = level / (BED * large) + noise.at(along * 0.06, level * 0.1) * 1.3 + slip;
+  const row = Math.floor(bed);
+  const block = along / (BLOCK * large) + noise.at(row * 3.7, 5) * 9;
+  const [up, across] = [bed - row, block - Math.floor(block)];
+  const turn = noise.at(Math.floor(block) * 1.7 + row * 7.3, row * 2.1) * 0.5;
+  const facing = 0.22 + light[1] * 0.3 + turn * 0.34 + turn * light[0] * 0.3;
+  const shade = smoothstep(0.72, 0.98, up) * 0.48 + smoothstep(0.88, 0.97, across) * 0.3;
+  const edge = smoothstep(0.3, 0, up) * 0.22;
+  return Math.max(0.03, (facing + edge) * (1 - shade));
 }
 
 function cloudShadow(frame: TerrainFrame, point: GroundPoint): number {

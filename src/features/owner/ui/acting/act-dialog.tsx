@@ -20,6 +20,8 @@ export interface ActDialogProps {
   /** Does it. A rejection is told in the dialog, with everything still filled in. */
   onAct: (reason: string) => Promise<void>;
   onClose: () => void;
+  /** Whether it is over once that is done; without it something else is shown in its place. */
+  closesWhenDone?: boolean;
 }
 
 const LEAST = 3;
@@ -28,7 +30,7 @@ const FALLBACK = 'That didn’t work, and nothing was changed. Please try again.
 /** Asks why, and does it. The reason stands in the audit. */
 export function ActDialog(props: ActDialogProps) {
   const { title, description, button, isDangerous, children, isReady = true, onAct, onClose } = props;
-  const { hint = 'It stands in the audit. Visitors never read it.' } = props;
+  const { hint = 'It stands in the audit. Visitors never read it.', closesWhenDone = true } = props;
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function ActDialog(props: ActDialogProps) {
     setProblem(null);
     try {
       await onAct(reason.trim());
-      onClose();
+      if (closesWhenDone) onClose();
     } catch (error) {
       setProblem(describeActFailure(error, FALLBACK));
       setIsBusy(false);

@@ -19,8 +19,8 @@ import { useSearchWords } from '../use-search-words.ts';
 import { AuditFacts } from './audit-facts.tsx';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  { name: 'When', cell: ({ at }) => showMoment(at) },
-  { name: 'Who', cell: ({ actor, actorEmail }) => actorEmail ?? actor },
+  { name: 'When', cell: ({ at }) => showMoment(at), className: 'whitespace-nowrap' },
+  { name: 'Who', cell: ({ actor, actorEmail }) => actorEmail ?? actor, className: 'min-w-40' },
   { name: 'What', cell: ({ action }) => <AuditAct action={action} /> },
   { name: 'To', cell: (entry) => <AuditSubject {...entry} /> },
   { name: 'Why', cell: ({ reason }) => reason || '–' },
@@ -72,7 +72,7 @@ export function AuditScreen({ me }: { me: Me }) {
           label="Search"
           type="search"
           placeholder="An email, an id, an action or a word of the reason"
-          className="min-w-0 flex-1"
+          className="min-w-52 flex-1"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           icon={<Search aria-hidden="true" className="size-5" />}

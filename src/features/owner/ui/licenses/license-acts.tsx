@@ -67,6 +67,9 @@ export function LicenseActs({ license, onDone }: { license: ShownLicense; onDone
         </Alert>
       )}
       {state.name === 'done' && <Alert className="mt-4">{showRecheck(state.answer.answer)}</Alert>}
+      {!isOver && !license.canAsk && (
+        <p className="mt-4 text-small text-ink-muted">No shop outside sold it, so there’s none to ask.</p>
+      )}
       {isOver && (
         <p className="mt-4 text-small text-ink-muted">
           {license.revokedAt === null

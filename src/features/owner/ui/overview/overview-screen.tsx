@@ -40,7 +40,7 @@ function Days() {
         <div role="group" aria-label="How many days" className="flex flex-wrap gap-2">
           {RANGES.map((days) => (
             <Chip key={days} pressed={days === range} onPress={() => choose(days)}>
-              {days} days
+              {days === 365 ? '1 year' : `${days} days`}
             </Chip>
           ))}
         </div>

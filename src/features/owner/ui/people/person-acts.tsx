@@ -1,16 +1,18 @@
-import { Ban, Coins, FileArchive, LogOut, MailCheck, ShieldOff, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Coins, FileArchive, KeyRound, LogOut, MailCheck, ShieldOff, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import type { Me, Person } from '../../owner.types.ts';
 import { ActDialog, type ActDialogProps } from '../acting/act-dialog.tsx';
 import { useAct } from '../acting/use-act.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { DeletePersonDialog } from './delete-person-dialog.tsx';
 import { MailDialog } from './mail-dialog.tsx';
+import { ResetLinkDialog } from './reset-link-dialog.tsx';
 
 type PlainAct = 'suspend' | 'lift' | 'end-sign-ins' | 'end-second-factor' | 'export';
-type PersonAct = PlainAct | 'credits' | 'mail' | 'delete';
+type PersonAct = PlainAct | 'credits' | 'reset-link' | 'mail' | 'delete';
 
 const TEXTS: Record<PlainAct, Pick<ActDialogProps, 'title' | 'description' | 'button' | 'isDangerous'>> = {
   suspend: {
@@ -58,6 +60,7 @@ interface PersonActsProps {
 /** What may be done about an account. */
 export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
   const call = useAct();
+  const { sendsMail } = useSiteInfo();
   const [chosen, setChosen] = useState<PersonAct | null>(null);
   const close = () => setChosen(null);
   const path = `/people/${encodeURIComponent(person.id)}`;
@@ -91,17 +94,26 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
             Turn Off Two-Step Sign-In
           </Button>
         )}
-        <Button variant="secondary" icon={<MailCheck {...ICON} />} onClick={() => setChosen('mail')}>
-          Send a Mail
-        </Button>
-        <Button
-          variant="secondary"
-          icon={<FileArchive {...ICON} />}
-          disabled={!person.emailVerified}
-          onClick={() => setChosen('export')}
-        >
-          Start Export
-        </Button>
+        {me.role === 'owner' && (
+          <Button variant="secondary" icon={<KeyRound {...ICON} />} onClick={() => setChosen('reset-link')}>
+            Link to a New Password
+          </Button>
+        )}
+        {sendsMail && (
+          <>
+            <Button variant="secondary" icon={<MailCheck {...ICON} />} onClick={() => setChosen('mail')}>
+              Send a Mail
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<FileArchive {...ICON} />}
+              disabled={!person.emailVerified}
+              onClick={() => setChosen('export')}
+            >
+              Start Export
+            </Button>
+          </>
+        )}
         {person.suspension ? (
           <Button variant="secondary" icon={<Undo2 {...ICON} />} onClick={() => setChosen('lift')}>
             Lift the Suspension
@@ -132,9 +144,15 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
           This account runs the site, so nobody can suspend or delete it before its role is taken away.
         </p>
       )}
+      {!sendsMail && (
+        <p className="mt-4 text-small text-ink-muted">
+          This site sends no mail, so no links and no exports can be mailed from here.
+        </p>
+      )}
       {chosen === 'credits' && (
         <CreditsDialog person={person} onClose={close} onAct={(order) => act('credits', order)} />
       )}
+      {chosen === 'reset-link' && <ResetLinkDialog person={person} onClose={close} />}
       {chosen === 'mail' && (
         <MailDialog person={person} onClose={close} onAct={(order) => act('mail', order)} />
       )}

@@ -18,15 +18,23 @@ const REASONS: Readonly<Record<string, string>> = {
   license: 'A license',
   daily: 'The day’s credits',
   image: 'A picture',
-  refund: 'A refunded license',
+  refund: 'A license was taken back',
   closed: 'The account was deleted',
   owner: 'By hand',
   moved: 'A license changed accounts',
 };
 
 const STATEMENT: readonly Column<StatementLine>[] = [
-  { name: 'When', cell: ({ at }) => showMoment(at) },
-  { name: 'Why', cell: ({ reason }) => REASONS[reason] ?? reason },
+  { name: 'When', cell: ({ at }) => showMoment(at), className: 'whitespace-nowrap' },
+  {
+    name: 'Why',
+    cell: ({ reason, note }) => (
+      <>
+        {REASONS[reason] ?? reason}
+        {note && <span className="block text-ink-soft">{note}</span>}
+      </>
+    ),
+  },
   { name: 'Balance', cell: ({ day }) => (day ? `Of ${day}` : 'Lasting') },
   { name: 'Credits', cell: ({ amount }) => showChange(amount), isNumber: true },
   { name: 'Then', cell: ({ balanceAfter }) => showNumber(balanceAfter), isNumber: true },
@@ -96,9 +104,20 @@ function factsOf(person: Person) {
     ['Since', showDay(person.createdAt)],
     ['Plan', person.plan],
     ['Credits', showBalance(person)],
+    ...(person.welcomeCredits > 0
+      ? [
+          [
+            'Still to come',
+            `${showNumber(person.welcomeCredits)} welcome credits, when it opens a page`,
+          ] as const,
+        ]
+      : []),
     ['Sign-ins', showNumber(person.signIns)],
     ['Two-step sign-in', person.hasSecondFactor ? 'On' : 'Off'],
-    ['Pictures', `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`],
+    [
+      'Pictures',
+      person.pictures === 0 ? 'None' : `${showNumber(person.pictures)}, ${showBytes(person.pictureBytes)}`,
+    ],
     ['Id', person.id],
     ...(person.isStaff ? [['Runs the site', 'Yes'] as const] : []),
   ] as const;

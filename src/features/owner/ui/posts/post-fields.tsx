@@ -4,6 +4,7 @@ import { Select } from '../../../../ui/select/select.tsx';
 import type { PostKind } from '../../../posts/written/written-posts.types.ts';
 import type { PostChoices } from '../../posts/owner-posts.types.ts';
 import type { PostForm } from '../../posts/post-form.rules.ts';
+import { AuthorField } from './author-field.tsx';
 import { postAddress } from './post-address.ts';
 
 interface PostFieldsProps {
@@ -46,9 +47,8 @@ export function PostFields({ kind, form, choices, isAddressFixed, onChange }: Po
         onChange={(event) => onChange({ slug: event.currentTarget.value })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label="Author"
-          options={choices.authors.map(({ key, name }) => ({ value: key, label: name }))}
+        <AuthorField
+          authors={choices.authors}
           value={form.author}
           onValueChange={(author) => onChange({ author })}
         />

@@ -112,7 +112,7 @@ export function PostsScreen({ me }: { me: Me }) {
           label="Search"
           type="search"
           placeholder="A title or an address"
-          className="min-w-40 flex-1"
+          className="min-w-52 flex-1"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           icon={<Search aria-hidden="true" className="size-5" />}

@@ -130,7 +130,8 @@ const SHADES = new Set([
 ]);
 
 /** "with bright green eyes", "green-eyed", "long red hair", "red-haired". */
-function featureAt({ tokens }: Reading, index: number): Noted | undefined {
+function featureAt(reading: Reading, index: number): Noted | undefined {
+  const { tokens } = reading;
   const { clause } = tokens[index]!;
   let at = index;
   while (SHADES.has(tokens[at]?.word ?? '') && at - index < 2) at++;
@@ -146,11 +147,28 @@ function featureAt({ tokens }: Reading, index: number): Noted | undefined {
   }
   if (/^hair(?:ed)?$/.test(part.word)) {
     return {
-      note: { index, ahead: part.word === 'haired', look: { hairColor: color } },
+      note: {
+        index,
+        ahead: part.word === 'haired',
+        look: { hairColor: color },
+        quality: cutBefore(reading, index, at),
+      },
       length: at + 2 - index,
     };
   }
   return undefined;
+}
+
+const CUTS: Readonly<Record<string, string>> = {
+  curly: 'curly',
+  wavy: 'curly',
+  long: 'long-haired',
+  short: 'short-haired',
+};
+
+/** How hair is worn of which the color is told: "curly red hair". */
+function cutBefore({ tokens }: Reading, from: number, to: number): string | undefined {
+  return tokens.slice(from, to).flatMap(({ word }) => CUTS[word] ?? [])[0];
 }
 
 /** Statues stand where people see them. */

@@ -104,7 +104,12 @@ function drawEars(tools: FigureTools): void {
       'M-0.06 0.2C0.04 0.27 0.1 0.16 0.11 0.06C0.22 -0.02 0.22 -0.21 0.06 -0.23C-0.04 -0.24 -0.1 -0.16 -0.1 -0.06Z';
     model(pathAt(x, 0.1, rim, wide), mix(look.skin, [226, 110, 90], 0.1), 0.05, 0.03);
     const inner = 'M0.09 -0.15C0.02 -0.2 -0.04 -0.12 0.01 -0.05Q0.06 0.02 0 0.1';
-    line(context, pathAt(x, 0.1, inner, wide), toCss(scale(look.skin, 0.5), 0.5), 0.026);
+    line(context, pathAt(x, 0.1, inner, wide), toCss(scale(look.skin, 0.42), 0.8), 0.034);
+    fill(
+      context,
+      pathAt(x, 0.1, 'M0.05 -0.09Q0.1 -0.02 0.02 0.06Q-0.03 0 0.05 -0.09Z', wide),
+      toCss(scale(look.skin, 0.5), 0.6),
+    );
   }
 }
 

@@ -96,13 +96,20 @@ function thinking(bones: Skeleton): Skeleton {
 }
 
 function toLips(bones: Skeleton): HandPlaces {
-  return { near: off(faceAt(bones, 0, 0.9), 0.06, 0.03) };
+  return { near: off(faceAt(bones, 0, 1), 0.06, 0.04) };
 }
 
-/** Elbow and hand of an arm that stretches for a point, with the elbow hanging (law of cosines). */
+/** Forearms that come towards us or go away look this much shorter, or a little longer. */
+const FOREARM = [0.42, 1.24] as const;
+
+/** Elbow and hand of an arm that stretches for a point: the elbow hangs where it can, else it is bent (law of cosines). */
 export function reachFor(shoulder: Point, target: Point, length: number, turn = 0): [Point, Point] {
   const [upper, lower] = [length * 0.225, length * 0.205];
   const [x, y] = [target[0] - shoulder[0], target[1] - shoulder[1]];
+  const outwards = turn > 0.55 ? -0.3 : (Math.sign(shoulder[0]) || 1) * 0.26;
+  const hanging: Point = [shoulder[0] + outwards * upper, shoulder[1] + 0.94 * upper];
+  const fore = Math.hypot(target[0] - hanging[0], target[1] - hanging[1]) / lower;
+  if (fore > FOREARM[0] && fore < FOREARM[1]) return [hanging, [target[0], target[1]]];
   const distance = clamp(Math.hypot(x, y), Math.abs(upper - lower) + 0.03, (upper + lower) * 0.995);
   const angle = Math.atan2(y, x);
   const bend = Math.acos(clamp((upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance), -1, 1));

@@ -27,6 +27,7 @@ export const MONSTERS = {
   ghost: (request) => {
     const pale = cloth(request, [232, 240, 250]);
     return wear(request, ['girl', 'boy'], {
+      spectral: true,
       build: { head: 0.15, shoulders: 0.13, waist: 0.13, hips: 0.14, stature: 0.9 },
       skin: pale,
       hair: { style: 'bald', color: pale },

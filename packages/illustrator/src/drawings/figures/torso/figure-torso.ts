@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/color.ts';
-import { box, clipped, fill, line, path, pathAt } from '../../pen/pen.ts';
+import { box, clipped, ellipse, fill, line, path, pathAt } from '../../pen/pen.ts';
 import type { FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
 import { drawNeck } from '../head/figure-head.ts';
 import { shear } from '../shear.ts';
@@ -28,6 +28,9 @@ function drawTrunk(tools: FigureTools): void {
       if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
   });
   if (!look.details?.some(({ kind }) => kind === 'bare-chest')) hideSeam(tools);
+  // Smoke goes on where the trunk ends.
+  if (look.lower.kind === 'wisp')
+    fill(context, ellipse(0, bones.waist, look.build.waist * 0.92, 0.03), look.torso);
   if (look.belt) drawBelt(tools);
   for (const { kind, color } of look.details ?? [])
     if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](tools, color);
