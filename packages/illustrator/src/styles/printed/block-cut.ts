@@ -7,6 +7,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { toneTable } from '../shared/grade.ts';
 import { keyLines } from '../shared/lines/key-lines.ts';
 import { calmModel } from '../shared/model/calm-model.ts';
+import { isOnFace } from '../shared/on-faces.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
@@ -62,6 +63,9 @@ const ENGRAVING: Cut = {
 
 /** So much lighter than it is a scene's ground is cut: black bars all over it would outshout the figures. */
 const CLEARED = 0.1;
+
+/** How much of a face is cut away at least, where it is not black. */
+const FACE = 0.85;
 
 /** Of a photograph, which has smaller forms than a drawn scene: a finer gouge. */
 const FINE_LINOCUT: Cut = { ...LINOCUT, pitch: 10, outline: 3.8, calm: 2, black: 0.1 };
@@ -119,7 +123,10 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
       const hand = wobble.values[(y & 511) * 512 + (x & 511)]!;
       const cleared = mask[index]! > 0 || pictureTones ? 0 : CLEARED;
       const light = grade[(Math.min(1, soft[index]! + cleared) * 255) | 0]!;
-      const open = smoothstep(cut.black, cut.white, light + hand * 0.035);
+      let open = smoothstep(cut.black, cut.white, light + hand * 0.035);
+      // Bars across a face of dark skin would be a mask: it is cut free down to thin lines.
+      if (!pictureTones && mask[index]! > 0 && isOnFace(stage, x, y))
+        open = Math.max(open, FACE * smoothstep(0.1, 0.17, light));
       let ink = lineOf(phase[index]! + hand * 0.1, 1 - open, cut.edge);
       if (cut.crossed && light < 0.5) {
         const across = (x * 0.86 + y * 0.5 + (soft[index]! - 0.5) * 40 * unit) / pitch;

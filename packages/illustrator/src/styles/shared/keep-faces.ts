@@ -77,8 +77,8 @@ function keepFace(styled: Canvas, model: Canvas, face: FaceSpot, { amount, ink }
   if (reach < 3) return;
   const [left, top, side] = [Math.round(face.x) - reach, Math.round(face.y) - reach, reach * 2 + 1];
   const sharp = lightOf(model, left, top, side, 0);
-  // What is finer than a cheek: eyes, brows and mouth.
-  const soft = lightOf(model, left, top, side, face.radius * 0.22);
+  // What is finer than a cheek: eyes, brows and mouth. Ink would take a cheek beside a white beard for a line.
+  const soft = lightOf(model, left, top, side, face.radius * (ink ? 0.1 : 0.22));
   const skin = ink ? skinLight(sharp, side, face.radius * 0.5) : 0;
   const context = styled.getContext('2d');
   const image = context.getImageData(left, top, side, side);

@@ -78,7 +78,8 @@ function tonesOfDrawing(tone: Plane, model: Canvas, mask: Uint8Array): void {
     if (mask[index]! > 0) samples.push(lightAt(data, index * 4) / 255);
   if (samples.length === 0) return;
   samples.sort((one, other) => one - other);
-  const low = samples[Math.floor(samples.length * 0.03)]!;
+  // What is darkest on an angel is not black.
+  const low = Math.min(0.2, samples[Math.floor(samples.length * 0.03)]!);
   const high = samples[Math.floor(samples.length * 0.97)]!;
   const scale = (DRAWN.light - DRAWN.dark) / Math.max(0.4, high - low);
   for (let index = 0; index < mask.length; index++)
@@ -94,6 +95,10 @@ function spreadOf(counts: Uint32Array, total: number): number {
   };
   return smoothstep(0.2, 0.7, levelAt(0.9) - levelAt(0.1));
 }
+
+/** Tones of drawn faces that are black, and from which they are of dark skin. */
+const BLACK = 0.12;
+const DARK_SKIN = 0.24;
 
 /**
  * Lifts the shade that lies on faces to nearly the face's own light, in place: what tells a face are its
@@ -115,7 +120,10 @@ export function openFaces(tone: Plane, { faces, width, height, pictureTones }: S
       ([index]) => tone[index]!,
     );
     const seen = inner.sort()[Math.floor(inner.length * (pictureTones ? 0.85 : 0.65))] ?? 0;
-    const own = Math.max(seen, Math.min(least, seen * 3));
+    const own = Math.max(
+      seen,
+      pictureTones ? Math.min(least, seen * 2) : least * smoothstep(BLACK, DARK_SKIN, seen),
+    );
     // Eyes and brows stay black. Dark skin is darker than the shade on fair skin, and shade is drawn away.
     const [black, bare] = pictureTones
       ? [0.08, 0.3]
