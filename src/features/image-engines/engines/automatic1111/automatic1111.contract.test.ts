@@ -213,12 +213,17 @@ describe('automatic1111', () => {
     const shown: PicturePreview[] = [];
     const engine = createEngine(server);
     const previews = { most: 2, onPreview: (preview: PicturePreview) => shown.push(preview) };
-    const { bytes } = await engine.generate(LONG, { signal: forever(), previews });
+    // Its last steps wait until all are there.
+    server.jobs.untilStep = async (_, step) => {
+      if (step === 18) await expect.poll(() => shown.length).toBe(count);
+    };
+    const { bytes } = await engine.generate(REQUEST, { signal: forever(), previews });
+    server.jobs.untilStep = undefined;
     expect(shown.map(({ engine: name, seed }) => [name, seed])).toEqual(
       Array(count).fill(['automatic1111', 7]),
     );
     for (const preview of shown) {
-      expect(await sharp(preview.bytes).metadata()).toMatchObject({ width: LONG.width, format: 'png' });
+      expect(await sharp(preview.bytes).metadata()).toMatchObject({ width: REQUEST.width, format: 'png' });
       expect(Buffer.from(preview.bytes).equals(Buffer.from(bytes))).toBe(false);
     }
   });
