@@ -39,10 +39,18 @@ const featureMayUse = {
   ],
   // Keys of programs end with the account, and cost what its owner pays.
   'api-keys': ['accounts', 'credits', 'plans', 'user-status'],
-  // What programs ask for by keys is drawn, paid and kept as in the browser.
-  'images-api': ['api-keys', 'credits', 'gallery', 'generator', 'image-engines', 'image-service'],
+  // What programs ask for by keys is drawn, written, paid and kept as in the browser.
+  'images-api': [
+    'api-keys',
+    'credits',
+    'gallery',
+    'generator',
+    'image-engines',
+    'image-service',
+    'story-scripts',
+  ],
   // The same as tools of the Model Context Protocol.
-  mcp: ['api-keys', 'gallery', 'image-service', 'images-api'],
+  mcp: ['api-keys', 'gallery', 'image-service', 'images-api', 'story-scripts'],
   // The console of whoever runs the site; nobody else uses it.
   owner: [
     'accounts',

@@ -116,6 +116,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     '/',
     createImagesApiRoutes({
       ...services,
+      storyScripts: services.storyScripts.usecases,
       trustedProxies: config.http.trustedProxies,
       onFailed: logOwnFailures(logger, 'a call of a program failed'),
     }),

@@ -3,6 +3,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STANDARD_BALANCE } from '../../src/features/credits/credits.rules.ts';
 import { createDreamseedEngine } from '../../src/features/image-engines/engines/dreamseed/dreamseed.engine.ts';
+import { detectImageType } from '../../src/features/image-engines/image-bytes.rules.ts';
+import type { PicturePreview } from '../../src/features/image-engines/image-engines.types.ts';
 import { DRAW_KEY, startTestDrawServer, type TestDrawServer } from '../support/engines/draw-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createProgramSite, creditsOf, makeKey, type ProgramSite } from './programs.ts';
@@ -34,6 +36,21 @@ test('a site answers the very file that it would have drawn itself, and its tag'
   expect(there.headers.get('ETag')).not.toBeNull();
   expect(there.headers.get('X-Dreamseed-Notes')).toBe(here.headers.get('X-Dreamseed-Notes'));
   expect(Buffer.from(await there.arrayBuffer()).equals(Buffer.from(await here.arrayBuffer()))).toBe(true);
+});
+
+test('previews come with their pictures from another server', async () => {
+  const engine = createDreamseedEngine({ urls: [server.url], key: DRAW_KEY, timeoutSeconds: 60 });
+  const shown: PicturePreview[] = [];
+  const image = await engine.generate(
+    { ...REQUEST, width: 256, height: 256 },
+    {
+      signal: new AbortController().signal,
+      previews: { most: 2, onPreview: (preview) => shown.push(preview) },
+    },
+  );
+  await engine.close();
+  expect(shown).toMatchObject([1, 2].map(() => ({ engine: 'dreamseed', drawnBy: 'illustrator', seed: 7 })));
+  expect(detectImageType(shown[1]!.bytes)).toBe(image.contentType);
 });
 
 test('an account pays once, also for a picture that is asked for again', async () => {

@@ -30,6 +30,16 @@ const clientOf = (apiKey: string, headers: Record<string, string> = {}) =>
 
 const bytesOf = ({ b64_json = '' }: { b64_json?: string } = {}) => Buffer.from(b64_json, 'base64');
 
+/** Of a picture made smaller, in which only the motif counts. */
+const likenessOf = (bytes: Buffer, side: number) =>
+  sharp(bytes).removeAlpha().resize(side, side).raw().toBuffer();
+
+/** In decibels; about 10 for two pictures that have nothing in common. */
+function psnrOf(one: Buffer, other: Buffer): number {
+  const squares = one.reduce((sum, value, index) => sum + (value - other[index]!) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / one.length));
+}
+
 async function refusalOf(call: Promise<unknown>): Promise<APIError> {
   const error = await call.then(
     () => undefined,
@@ -109,8 +119,45 @@ describe('OpenAI’s own client', () => {
     expect(varied.data).toHaveLength(2);
   });
 
+  test('is shown previews that become sharper, of the motif of the picture', async () => {
+    const before = await creditsOf(ada);
+    const order = { prompt: 'a lighthouse by the sea at sunset', size: '256x256' as const, seed: 3 };
+    const stream = await openai.images.generate({ ...order, stream: true, partial_images: 2 });
+    const told: string[] = [];
+    const pictures: Buffer[] = [];
+    for await (const event of stream) {
+      const index = event.type === 'image_generation.partial_image' ? event.partial_image_index : '';
+      told.push(`${event.type} ${index} ${event.size} ${event.output_format}`);
+      pictures.push(bytesOf(event));
+    }
+    expect(told).toEqual([
+      'image_generation.partial_image 0 256x256 png',
+      'image_generation.partial_image 1 256x256 png',
+      'image_generation.completed  256x256 png',
+    ]);
+    const [first, second, whole] = await Promise.all(pictures.map((bytes) => likenessOf(bytes, 32)));
+    for (const preview of [first!, second!]) expect(psnrOf(preview, whole!)).toBeGreaterThan(24);
+    const [rough, fine, drawn] = await Promise.all(pictures.map((bytes) => likenessOf(bytes, 256)));
+    expect(psnrOf(fine!, drawn!)).toBeGreaterThan(psnrOf(rough!, drawn!));
+    expect(await sharp(pictures[0]).metadata()).toMatchObject({ width: 256, height: 256, format: 'png' });
+    expect(pictures[0]?.toString('latin1')).toContain('algorithmicMedia');
+    expect(await creditsOf(ada)).toBe(before - PRICE);
+  });
+
+  test('leaves after a preview: nothing is paid, and the picture is drawn no further', async () => {
+    const before = await creditsOf(ada);
+    const order = { ...small, size: '1024x1024' as const, stream: true as const, partial_images: 1 };
+    const stream = await openai.images.generate(order);
+    for await (const event of stream) {
+      expect(event.type).toBe('image_generation.partial_image');
+      break;
+    }
+    await expect.poll(() => site.services.imageService.status().running).toBe(0);
+    await expect.poll(() => creditsOf(ada)).toBe(before);
+  });
+
   test('is told of each picture by a stream', async () => {
-    const stream = await openai.images.generate({ ...small, stream: true, partial_images: 2 });
+    const stream = await openai.images.generate({ ...small, stream: true });
     const events: string[] = [];
     let bytes: Uint8Array = new Uint8Array();
     for await (const event of stream) {
@@ -289,4 +336,42 @@ test('GET /prompt takes a key as bearer, and nowhere else', async () => {
   expect(refused.status).toBe(403);
   const asGuest = await fetch(`${address}&key=${key}`);
   expect(asGuest.headers.get('X-Dreamseed-Hold')).toBeNull();
+});
+
+describe('stories', () => {
+  const write = async (title: string, key: string) => {
+    const body = new FormData();
+    body.set('title', title);
+    body.set('image', await square());
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await fetch(`${site.origin}/v1/stories`, { method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('are written for a title and a picture, and cost nothing', async () => {
+    const before = await creditsOf(ada);
+    const { key } = await makeKey(ada, { scopes: ['stories'] });
+    const { status, body } = await write('The lighthouse that dreamt', key);
+    expect([status, body.writer, body.story.length]).toEqual([200, 'built-in', 5]);
+    expect(await creditsOf(ada)).toBe(before);
+    const { body: usage } = await ada.call<{ days: { calls: number }[] }>('GET', '/keys/usage');
+    expect(JSON.stringify(usage)).toContain('"calls":1');
+  });
+
+  test('are refused in the shape of OpenAI’s API', async () => {
+    const { key } = await makeKey(ada, { scopes: ['stories'] });
+    expect(await write(' ', key)).toMatchObject({
+      status: 400,
+      body: { error: { type: 'invalid_request_error', code: 'story_script.incomplete', param: null } },
+    });
+    expect(await write('Porn', key)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'content_policy_violation' } },
+    });
+    const { key: other } = await makeKey(ada, { scopes: ['images'] });
+    expect(await write('A fox', other)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'api_key.scope' } },
+    });
+  });
 });

@@ -45,7 +45,7 @@ test('the SDK’s own client finds the tools, and makes and paints pictures', as
   const client = await connect();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
-    ...['describe_words', 'generate_image', 'list_styles', 'my_pictures', 'paint_picture'],
+    ...['describe_words', 'generate_image', 'list_styles', 'my_pictures', 'paint_picture', 'write_story'],
   ]);
   const before = await creditsOf(ada);
   const progress: number[] = [];
@@ -67,6 +67,11 @@ test('the SDK’s own client finds the tools, and makes and paints pictures', as
     ...{ picture: pictures[0]?.name, prompt: 'as a woodcut', size: '64x64' },
   });
   expect(painted.content[0]).toMatchObject({ type: 'image' });
+  const wanted = { picture: pictures[0]?.name, title: 'A red fox' };
+  const { content: written } = await call(client, 'write_story', wanted);
+  expect(JSON.parse(written[0]?.text ?? '')).toMatchObject({ writer: 'built-in', story: { length: 5 } });
+  const { isError } = await call(await connect({ scopes: ['images'] }), 'write_story', wanted);
+  expect(isError).toBe(true);
   expect(await creditsOf(ada)).toBe(before - 2 * PRICE);
 });
 

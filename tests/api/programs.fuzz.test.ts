@@ -41,6 +41,7 @@ const likely: Record<string, fc.Arbitrary<unknown>> = {
   },
   ...{
     stream: fc.boolean(),
+    partial_images: fc.integer({ min: -1, max: 4 }),
     gallery: fc.boolean(),
     model: word,
     moderation: fc.constantFrom('strict', 'low'),
@@ -123,6 +124,7 @@ test('and whoever speaks to /mcp', async () => {
     'list_styles',
     'describe_words',
     'my_pictures',
+    'write_story',
     'x',
   );
   const call = fc.record({

@@ -37,7 +37,7 @@ export async function makeKey(
   client: AccountClient,
   wanted: object = {},
 ): Promise<{ key: string; id: string }> {
-  const all = { name: 'Thumbnails', scopes: ['images', 'edits', 'gallery:read'], ...wanted };
+  const all = { name: 'Thumbnails', scopes: ['images', 'edits', 'gallery:read', 'stories'], ...wanted };
   return expectStatus(await client.call<{ key: string; id: string }>('POST', '/keys', all), 201).body;
 }
 

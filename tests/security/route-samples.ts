@@ -84,6 +84,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   ],
   'POST /v1/images/edits': [post('/v1/images/edits'), asAccount(post('/v1/images/edits'))],
   'POST /v1/images/variations': [post('/v1/images/variations')],
+  'POST /v1/stories': [post('/v1/stories'), asAccount(post('/v1/stories'))],
   'ALL /v1/*': [{ path: '/v1/chat/completions', method: 'POST' }, { path: '/v1/%00' }],
   'POST /mcp': [
     post('/mcp'),

@@ -51,8 +51,8 @@ describe('encodePicture', () => {
   });
 
   it('writes fewer bytes at a lower quality', async () => {
-    const fine = await encodePicture(testPicture(), 'jpeg', 95);
-    const coarse = await encodePicture(testPicture(), 'jpeg', 30);
+    const fine = await encodePicture(testPicture(), 'jpeg', { quality: 95 });
+    const coarse = await encodePicture(testPicture(), 'jpeg', { quality: 30 });
     expect(coarse.length).toBeLessThan(fine.length);
   });
 

@@ -4,20 +4,27 @@ import type { ImageFormat, Picture } from './illustrator.types.ts';
 /** Visually lossless for our pictures at a third of the size of 100. */
 const DEFAULT_QUALITY = { jpeg: 92, webp: 90 } as const;
 
+interface EncodeOptions {
+  /** 1..100, for JPEG and WebP; PNG loses nothing and ignores it. */
+  quality?: number;
+  /** Enlarged to this; as large as it is when left out. */
+  size?: Pick<Picture, 'width' | 'height'>;
+}
+
 /**
  * Encodes a picture as a file. PNG rows are filtered adaptively: a third more time than plain
  * compression, 20-36 % fewer bytes. WebP uses effort 1: higher efforts save a few percent for
  * three times the time.
- * @param quality 1..100, for JPEG and WebP; PNG loses nothing and ignores it.
  */
 export async function encodePicture(
   { pixels, width, height }: Picture,
   format: ImageFormat,
-  quality?: number,
+  { quality, size }: EncodeOptions = {},
 ): Promise<Uint8Array> {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const image = sharp(bytes, { raw: { width, height, channels: 4 } });
-  return await encodeImage(image, format, quality).toBuffer();
+  const sized = size ? image.resize(size.width, size.height, { fit: 'fill' }) : image;
+  return await encodeImage(sized, format, quality).toBuffer();
 }
 
 /** The same for whatever sharp reads pictures from. */

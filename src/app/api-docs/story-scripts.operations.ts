@@ -10,7 +10,7 @@ import { READ_ONLY } from './shared-failures.ts';
 
 const LARGEST_MEGABYTES = LARGEST_IMAGE_BYTES / 1024 / 1024;
 
-const fields: readonly ApiParameter[] = [
+export const STORY_FIELDS: readonly ApiParameter[] = [
   {
     name: SCRIPT_FIELDS.title,
     in: 'form',
@@ -84,7 +84,7 @@ export const storyScriptsGroup: ApiGroup = {
         'The site owner chooses the writer. The built-in writer needs no model and always returns the same script for the same input. It leaves gaps in [brackets] for what only the author can know; `note` says so.',
       ],
       token: 'none',
-      parameters: fields,
+      parameters: STORY_FIELDS,
       answers: [
         {
           status: 200,

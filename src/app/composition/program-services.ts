@@ -4,6 +4,7 @@ import type { ImageEngine } from '../../features/image-engines/image-engines.typ
 import type { ImageService } from '../../features/image-service/create-image-service.ts';
 import { createDrawPictures } from '../../features/images-api/draw-pictures.usecases.ts';
 import { createMcpSessions } from '../../features/mcp/mcp-sessions.ts';
+import type { StoryScripts } from '../../features/story-scripts/story-scripts.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -14,6 +15,7 @@ import type { SitePart } from './site-part.ts';
 interface ProgramServicesOptions {
   accountServices: Pick<AccountServices, 'apiKeys' | 'credits' | 'gallery'>;
   imageService: Pick<ImageService, 'make'>;
+  storyScripts: StoryScripts;
   database: Pick<Database, 'kind'>;
   /** The same on every server. */
   guestSecret: string;

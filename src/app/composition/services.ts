@@ -87,14 +87,15 @@ export async function createServices(given: ServicesOptions) {
     imageService,
     sitePosts: { refresh: () => postServices.sitePosts.refresh() },
   });
+  const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: programPart, ...programs } = createProgramServices({
     ...options,
     siteName: config.site.siteName,
     engines: engineServices.engines.engines,
     accountServices,
     imageService,
+    storyScripts: storyScripts.usecases,
   });
-  const { part: storyPart, storyScripts } = createStoryServices(options);
   const { part: postPart, ...postServices } = createPostServices({
     ...options,
     imageService,

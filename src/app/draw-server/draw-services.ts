@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { writeDrawingHeader } from '../../features/image-engines/drawing-header.rules.ts';
-import { DREAMSEED } from '../../features/image-engines/engines/dreamseed/dreamseed.engine.ts';
+import { DREAMSEED } from '../../features/image-engines/engines/dreamseed/dreamseed.config.ts';
 import { isAbortError } from '../../features/image-engines/image-engines.errors.ts';
+import type { PicturePreview } from '../../features/image-engines/image-engines.types.ts';
 import { createCallerGoneError } from '../../features/image-service/image-service.errors.ts';
 import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
 import { createFairQueue } from '../../features/image-service/queue/fair-queue.ts';
@@ -56,11 +57,13 @@ export function createDrawServices({ config, logger, projectRoot }: DrawServices
   addDrawingGauges(meters, { engines: engines.engines, status: queue.status });
   const drawPictures = createDrawForSites({
     randomSeed: () => randomInt(IMAGE_LIMITS.largestSeed + 1),
-    draw: (recipe, { signal: gone, onNews = () => {} }) =>
+    draw: (recipe, { signal: gone, onNews = () => {}, previews: most }) =>
       stop
         .run(gone, (signal) => {
           const onProgress = (done: number | undefined) => onNews({ done });
-          const draw = () => engines.generate(recipe, { signal, onProgress });
+          const onPreview = (preview: PicturePreview) => onNews({ preview });
+          const previews = most > 0 ? { most, onPreview } : undefined;
+          const draw = () => engines.generate(recipe, { signal, onProgress, previews });
           return queue.run(SITES, signal, draw, (askPlace) => onNews({ askPlace }));
         })
         .catch((error) => {

@@ -12,6 +12,7 @@ export const SCOPES = {
   images: 'Make pictures from words',
   edits: 'Paint and vary your own pictures',
   'gallery:read': 'See the pictures in your gallery',
+  stories: 'Write the scripts of web stories',
 } as const;
 
 export type ApiScope = keyof typeof SCOPES;

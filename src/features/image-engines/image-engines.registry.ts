@@ -5,8 +5,8 @@ import type { automatic1111Config } from './engines/automatic1111/automatic1111.
 import { createAutomatic1111Engine } from './engines/automatic1111/automatic1111.engine.ts';
 import type { comfyUiConfig } from './engines/comfyui/comfyui.config.ts';
 import { createComfyUiEngine } from './engines/comfyui/comfyui.engine.ts';
-import type { dreamseedConfig } from './engines/dreamseed/dreamseed.config.ts';
-import { createDreamseedEngine, DREAMSEED } from './engines/dreamseed/dreamseed.engine.ts';
+import { DREAMSEED, type dreamseedConfig } from './engines/dreamseed/dreamseed.config.ts';
+import { createDreamseedEngine } from './engines/dreamseed/dreamseed.engine.ts';
 import { createIllustratorEngine, ILLUSTRATOR } from './engines/illustrator/illustrator.engine.ts';
 import type { openAiCompatibleConfig } from './engines/openai-compatible/openai-compatible.config.ts';
 import { createOpenAiCompatibleEngine } from './engines/openai-compatible/openai-compatible.engine.ts';

@@ -71,6 +71,16 @@ export interface GeneratedImage {
   borrowed?: BorrowedWord[];
 }
 
+/** A picture in the making, in the size and the format that were asked for. */
+export type PicturePreview = Pick<GeneratedImage, 'bytes' | 'engine' | 'drawnBy' | 'seed'>;
+
+export interface PreviewWish {
+  /** 1 to 3. */
+  most: number;
+  /** Told of each preview before the picture is there, never after it. */
+  onPreview(preview: PicturePreview): void;
+}
+
 export interface LearnedStyleWithPreviews {
   style: LearnedStyle;
   /** JPEGs of two motifs in this style. */
@@ -82,6 +92,11 @@ export interface GenerateOptions {
   signal: AbortSignal;
   /** Told how much of the picture is done, 0..1, by engines that know. */
   onProgress?: (done: number) => void;
+  /**
+   * Wishes for previews, each sharper than the one before. They may make the picture later, so they are wished for
+   * only where somebody looks at them. Engines that have none to show ignore it; others may show fewer.
+   */
+  previews?: PreviewWish;
   /**
    * Told of work at a service when it begins: its place there stays taken until this settles, which may
    * be long after `generate` ended, where a service cannot be stopped. It never rejects.

@@ -23,7 +23,7 @@ interface ImageEnginesOptions {
   onFailure?: (engine: string, error: unknown) => void;
 }
 
-interface GenerateTogetherOptions extends Pick<GenerateOptions, 'signal'> {
+interface GenerateTogetherOptions extends Pick<GenerateOptions, 'signal' | 'previews'> {
   /**
    * Told how much of the picture is done, 0..1, never less than before; undefined when another engine
    * begins anew, of which nothing is known until it is further than the one before was.
@@ -83,10 +83,13 @@ async function generateWithin(
 async function askInTurn(
   { engines, timeoutMs, onFailure = () => {} }: ImageEnginesOptions,
   request: ImageRequest,
-  { signal, onProgress, time }: GenerateTogetherOptions & { time: WorkTime },
+  { signal, onProgress, previews, time }: GenerateTogetherOptions & { time: WorkTime },
 ): Promise<GeneratedImage> {
   const either = AbortSignal.any([signal, time.isUp]);
-  const options = { signal: either, onProgress: risingProgress(onProgress), onWaiting: time.pause };
+  const options = {
+    ...{ signal: either, previews, onWaiting: time.pause },
+    onProgress: risingProgress(onProgress),
+  };
   const failures: unknown[] = [];
   const started = performance.now();
   for (const engine of enginesFor(request, engines)) {

@@ -1,6 +1,11 @@
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { HoldTool } from '../credits/credits.types.ts';
-import type { GeneratedImage, ImageRequest, StyleInUse } from '../image-engines/image-engines.types.ts';
+import type {
+  GeneratedImage,
+  ImageRequest,
+  PicturePreview,
+  StyleInUse,
+} from '../image-engines/image-engines.types.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 
 /** Everything that decides how a picture looks. */
@@ -37,6 +42,8 @@ export interface DrawingNews {
   done?: number;
   /** Where it waits for its turn, as long as it does. */
   askPlace?: AskPlace;
+  /** Alone, and only for whoever wishes for previews. */
+  preview?: PicturePreview;
 }
 
 /** What an answer carries. */
@@ -124,6 +131,8 @@ export interface ImageOrder {
   /** Aborted then too, and when the service stops. */
   signal: AbortSignal;
   onNews?: (news: DrawingNews) => void;
+  /** How many previews are wished for among the news; none when left out. */
+  previews?: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { digestOf } from '../../platform/hash-of.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { partAvoidedWords } from '../image-engines/avoided-words.rules.ts';
-import type { ImageEngine } from '../image-engines/image-engines.types.ts';
+import type { ImageEngine, PicturePreview } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { markPicture } from '../provenance/marked-file.rules.ts';
 import { writeXmp } from '../provenance/picture-mark.rules.ts';
@@ -37,6 +37,8 @@ interface DrawOptions {
   signal: AbortSignal;
   /** Told where it waits and how much of it is done. */
   onNews?: (news: DrawingNews) => void;
+  /** How many previews are wished for among the news; a picture that is remembered has none. */
+  previews?: number;
   /** What it shares with other requests; the recipe alone when left out. */
   shared?: Pick<AdmittedDrawing, 'key' | 'begin'>;
   /** Told when the signal is aborted while the image is drawn, so that its work is lost. */
@@ -118,7 +120,7 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
       const next = engines.engines.find((engine) => !engine.isCircuitOpen?.());
       if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();
     },
-    async draw(recipe, { visitor, signal, onNews, shared: own, onLeftDrawing = () => {} }) {
+    async draw(recipe, { visitor, signal, onNews, previews, shared: own, onLeftDrawing = () => {} }) {
       const known = cache.get(keyOf(recipe));
       const key = own?.key ?? keyOf(recipe);
       onRemembered(known !== undefined);
@@ -134,6 +136,7 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
           visitor,
           signal: workSignal,
           onNews: onNews && tell,
+          previews,
           begin: own?.begin,
         }),
       );
@@ -149,7 +152,7 @@ export function createImageServiceUsecases(parts: ImageServiceParts): ImageServi
   };
 }
 
-type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews'> & {
+type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onNews' | 'previews'> & {
   recipe: ImageRecipe;
   begin?: AdmittedDrawing['begin'];
 };
@@ -164,12 +167,15 @@ const isCacheable = ({ startingPicture, learnedStyle }: ImageRecipe) =>
 
 async function drawNow(
   parts: Pick<ImageServiceParts, 'engines' | 'siteName' | 'signer' | 'clock'>,
-  { recipe, signal, onNews, signs }: WantedDrawing & { signs: boolean },
+  { recipe, signal, onNews, previews: most = 0, signs }: WantedDrawing & { signs: boolean },
 ): Promise<DrawnImage> {
   const { engines, siteName, signer, clock } = parts;
   const started = performance.now();
   const onProgress = onNews && ((done: number | undefined) => onNews({ done }));
-  const image = await engines.generate(recipe, { signal, onProgress });
+  const onPreview = (preview: PicturePreview) =>
+    onNews?.({ preview: { ...preview, bytes: markPreview(parts, recipe, preview) } });
+  const previews = most > 0 ? { most, onPreview } : undefined;
+  const image = await engines.generate(recipe, { signal, onProgress, previews });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
   const { engine, drawnBy } = image;
@@ -182,6 +188,16 @@ async function drawNow(
   const bytes = signs ? await signer.sign(marked) : marked;
   const tag = isRepeatable ? createTag(recipe, first, parts) : undefined;
   return { ...image, bytes, durationMs, tag };
+}
+
+/** It says of itself what the picture says. It is not signed: it is nothing to keep. */
+function markPreview(
+  { siteName, clock }: Pick<ImageServiceParts, 'siteName' | 'clock'>,
+  recipe: ImageRecipe,
+  { bytes, engine, drawnBy, seed }: PicturePreview,
+): Uint8Array<ArrayBuffer> {
+  const origin = describeOrigin({ ...recipe, seed }, drawnBy ?? engine, siteName);
+  return markPicture(bytes, { ...origin, createdAt: clock.now() });
 }
 
 function createTag(

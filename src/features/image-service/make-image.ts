@@ -83,7 +83,7 @@ function reasonFor(
 
 async function drawAndDeliver(
   { usecases, onAnswered }: MakeImageOptions,
-  { caller, request, signal: wanted, onNews }: ImageOrder,
+  { caller, request, signal: wanted, onNews, previews }: ImageOrder,
   { admission, onLeftDrawing }: { admission: Admission; onLeftDrawing: () => void },
 ): Promise<Delivery> {
   const { visitor, toolModel, drawing, referencePictures } = admission;
@@ -95,7 +95,10 @@ async function drawAndDeliver(
     learnedStyle: learnedStyle && { ...learnedStyle, referencePictures },
     toolModel,
   };
-  const image = await usecases.draw(recipe, { visitor, signal, onNews, onLeftDrawing, shared: drawing });
+  const image = await usecases.draw(recipe, {
+    ...{ visitor, signal, onNews, previews, onLeftDrawing },
+    shared: drawing,
+  });
   const delivery = await admission.deliver(image, signal);
   const beginsRun = (findRunTile(caller)?.tile ?? 0) === 0;
   onAnswered?.({ engine: delivery.image.engine, isGuest: !showsSignIn(caller), beginsRun });

@@ -8,7 +8,7 @@ import type { Gallery } from '../gallery/gallery.usecases.ts';
 import { createHoldReleasedError } from '../image-service/account-runs/account-run.errors.ts';
 import type { Delivery, ImageOrder } from '../image-service/image-service.types.ts';
 import type { ApiPicture, DrawPictures, PictureOrder } from './images-api.types.ts';
-import { describePicture, describeRequest } from './picture-request.rules.ts';
+import { describePicture, describeRequest, listenFor } from './picture-request.rules.ts';
 
 /** Of one call; the others of its pictures wait for these. */
 const AT_ONCE = 2;
@@ -82,7 +82,7 @@ async function drawOne(
   order: PictureOrder,
   { runId, place }: { runId: string; place: number },
 ): Promise<ApiPicture> {
-  const { identity, address, wanted, gone, onNews } = order;
+  const { identity, address, wanted, gone } = order;
   const { tool, words, fullPrompt, options, negativePrompt } = wanted;
   const request = describeRequest(order, place);
   const { width, height } = request.recipe;
@@ -90,7 +90,8 @@ async function drawOne(
     ...{ runId, tool, tile: place, tiles: wanted.count },
   };
   const caller = { address, header: () => undefined, letIn: { identity, run } };
-  const { image, headers } = await make({ caller, request, gone, onNews });
+  const onNews = listenFor(order, request.recipe, place);
+  const { image, headers } = await make({ caller, request, gone, onNews, previews: wanted.previews });
   const details = { prompt: words || NO_WORDS, fullPrompt: fullPrompt || NO_WORDS, width, height };
   const holdId = headers['X-Dreamseed-Hold'];
   const recipe = { options, negativePrompt };

@@ -49,6 +49,7 @@ const KNOWN: Readonly<
   'credits.daily_cap': QUOTA,
   'image_engines.declined': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
   'policy.refused': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
+  'story_script.refused': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
   'picture.held_back': { type: 'invalid_request_error', code: 'content_policy_violation', status: 400 },
 };
 

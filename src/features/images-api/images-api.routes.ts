@@ -17,6 +17,10 @@ import {
   readStartingPicture,
   USUAL_STRENGTH,
 } from '../image-service/starting-picture.usecases.ts';
+import { readStoryRequest } from '../story-scripts/read-story-request.usecases.ts';
+import { LARGEST_IMAGE_BYTES } from '../story-scripts/script-request.rules.ts';
+import { createPictureTooLargeError } from '../story-scripts/story-request.errors.ts';
+import type { StoryScripts } from '../story-scripts/story-scripts.usecases.ts';
 import { readEditForm } from './edit-form.ts';
 import {
   createUnknownCallError,
@@ -37,12 +41,15 @@ const REQUEST_NAME = /^[\x21-\x7e]{1,200}$/;
 
 const EDITS = '/v1/images/edits';
 const VARIATIONS = '/v1/images/variations';
+const STORIES = '/v1/stories';
 /** They limit their bodies themselves, once they know who sends them. */
-export const CALLS_WITH_PICTURES: readonly string[] = [EDITS, VARIATIONS];
+export const CALLS_WITH_PICTURES: readonly string[] = [EDITS, VARIATIONS, STORIES];
 
 interface ImagesApiOptions {
   apiKeys: Pick<ApiKeys, 'letIn' | 'calls'>;
   drawPictures: DrawPictures;
+  /** Left out where no stories are written. */
+  storyScripts?: StoryScripts;
   /** Makes a starting picture of a file; as visitors' files are read when left out. */
   readPicture?: typeof readStartingPicture;
   /** What draws here now, for sites that have their pictures drawn here. */
@@ -64,7 +71,7 @@ type Work = Pick<PictureOrder, 'wanted' | 'startingPicture' | 'varies'> & {
 };
 
 /**
- * Everything under `/v1`, as OpenAI's images API has it. For programs with a key: pages of other sites get no
+ * Everything under `/v1`, as OpenAI's images API has it, and stories beside it. For programs with a key: pages of other sites get no
  * leave to call it, and no cookie is looked at.
  */
 export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApiEnvironment> {
@@ -82,9 +89,11 @@ export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApi
     const input = readInput(await readJson(c.req.raw, z.unknown()), generationSchema);
     return await answerWork(options, c, { kind: 'image_generation', wanted: readWanted(input) });
   });
-  const largeForm = limitLargeBody(LARGEST_STARTING_PICTURE + FORM_ROOM_BYTES, {
-    senderOf: (c) => ({ account: c.get('identity').id, address: callerAddress(c, options.trustedProxies) }),
+  const senderOf = (c: RouteContext) => ({
+    account: c.get('identity').id,
+    address: callerAddress(c, options.trustedProxies),
   });
+  const largeForm = limitLargeBody(LARGEST_STARTING_PICTURE + FORM_ROOM_BYTES, { senderOf });
   routes.post(EDITS, letIn('edits'), largeForm, async (c) => {
     const { wanted, startingPicture } = await readWork(c.req.raw, options);
     if (wanted.words === '' && Object.keys(wanted.options).length === 0)
@@ -95,6 +104,24 @@ export function createImagesApiRoutes(options: ImagesApiOptions): Hono<ImagesApi
     const { wanted, startingPicture } = await readWork(c.req.raw, options);
     return await answerWork(options, c, { kind: 'image_edit', wanted, startingPicture, varies: true });
   });
+  const { storyScripts } = options;
+  if (storyScripts)
+    routes.post(
+      STORIES,
+      letIn('stories'),
+      async (c, next) => {
+        await storyScripts.admit(senderOf(c).address);
+        await next();
+      },
+      limitLargeBody(LARGEST_IMAGE_BYTES + FORM_ROOM_BYTES, {
+        tooLarge: createPictureTooLargeError,
+        senderOf,
+      }),
+      async (c) => {
+        const request = await readStoryRequest(c.req.raw);
+        return c.json(await storyScripts.write(request, c.req.raw.signal), 200, PRIVATE);
+      },
+    );
   routes.all('/v1/*', () => {
     throw createUnknownCallError();
   });

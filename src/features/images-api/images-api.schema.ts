@@ -67,7 +67,7 @@ const shared = {
     .max(MOST_PARTIAL_IMAGES)
     .optional()
     .describe(
-      'No engine here shows half a picture: the stream has whole ones, and how far they are between.',
+      'How many previews of each picture the stream has before it: the same picture drawn small and enlarged. There are fewer where the engine has none, the picture is small or it was drawn before. They cost nothing, and make the picture later.',
     ),
   seed: z
     .int()

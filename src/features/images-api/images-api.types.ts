@@ -31,6 +31,8 @@ export interface WantedPictures {
   /** Whether the pictures are to be seen in the gallery. */
   gallery: boolean;
   stream: boolean;
+  /** How many previews of each picture a stream is to have. */
+  previews: number;
 }
 
 export interface ApiPicture extends Pick<GeneratedImage, 'understood' | 'unknown' | 'borrowed'> {
@@ -60,6 +62,7 @@ export interface PictureOrder {
   /** Aborted when the program wants nothing any more. */
   gone: AbortSignal;
   onNews?: (news: DrawingNews) => void;
+  onPreview?: (preview: ApiPicture) => void;
   onPicture?: (picture: ApiPicture) => void;
 }
 

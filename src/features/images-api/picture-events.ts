@@ -10,6 +10,7 @@ interface PictureEventsOptions {
   draw: (tell: {
     gone: AbortSignal;
     onNews: (news: DrawingNews) => void;
+    onPreview: (preview: ApiPicture) => void;
     onPicture: (picture: ApiPicture) => void;
   }) => Promise<unknown>;
   /** Aborted when the connection is lost. */
@@ -24,7 +25,7 @@ interface PictureEventsOptions {
 const SIGN_OF_LIFE_MS = 5_000;
 
 /**
- * Answers each picture when it is there. What is refused before anything is drawn is thrown, so that it has
+ * Answers each picture when it is there, after its previews. What is refused before anything is drawn is thrown, so that it has
  * its own status; between the events stand lines that say how far the picture is, and keep the connection open.
  * @throws {AppError}
  */
@@ -33,6 +34,14 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
   const { readable, write, close, left } = openStream();
   const begun = Promise.withResolvers<void>();
   let percent = -1;
+  /** How many previews of each picture there were. */
+  const shown = new Map<number, number>();
+  const tell = (name: string, picture: ApiPicture, more: object = {}) => {
+    begun.resolve();
+    const type = `${kind}.${name}`;
+    const told = { type, ...describeEvent(wanted, picture, options.now()), ...more };
+    write(`event: ${type}\ndata: ${JSON.stringify(told)}\n\n`);
+  };
   const sign = setInterval(() => write(':\n\n'), SIGN_OF_LIFE_MS);
   const drawing = draw({
     gone: AbortSignal.any([options.gone, left]),
@@ -43,13 +52,12 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
       percent = now;
       write(`: ${now}%\n\n`);
     },
-    onPicture(picture) {
-      begun.resolve();
-      const type = `${kind}.completed`;
-      write(
-        `event: ${type}\ndata: ${JSON.stringify({ type, ...describeCompleted(wanted, picture, options.now()) })}\n\n`,
-      );
+    onPreview(preview) {
+      const index = shown.get(preview.place) ?? 0;
+      shown.set(preview.place, index + 1);
+      tell('partial_image', preview, { partial_image_index: index });
     },
+    onPicture: (picture) => tell('completed', picture),
   }).finally(() => clearInterval(sign));
   await Promise.race([begun.promise, drawing]);
   drawing
@@ -70,7 +78,7 @@ export async function streamPictures(options: PictureEventsOptions): Promise<Res
   });
 }
 
-function describeCompleted({ format }: WantedPictures, picture: ApiPicture, now: number) {
+function describeEvent({ format }: WantedPictures, picture: ApiPicture, now: number) {
   const { bytes, width, height, seed, engine, understood, unknown, borrowed } = picture;
   return {
     b64_json: Buffer.from(bytes).toString('base64'),
@@ -105,6 +113,7 @@ function openStream() {
     },
     close() {
       if (!reader.signal.aborted) controller?.close();
+      controller = undefined;
     },
   };
 }

@@ -1,5 +1,9 @@
-import type { GeneratedImage, StartingPicture } from '../image-engines/image-engines.types.ts';
-import type { ImageRecipe, PromptRequest } from '../image-service/image-service.types.ts';
+import type {
+  GeneratedImage,
+  PicturePreview,
+  StartingPicture,
+} from '../image-engines/image-engines.types.ts';
+import type { DrawingNews, ImageRecipe, PromptRequest } from '../image-service/image-service.types.ts';
 import { DEFAULT_SIDE, IMAGE_LIMITS } from '../image-service/prompt-request.rules.ts';
 import type { ApiPicture, PictureOrder } from './images-api.types.ts';
 
@@ -28,13 +32,34 @@ export function describeRequest(
   };
 }
 
-/** A picture as programs are answered. */
+/** A picture, or a preview of it, as programs are answered. */
 export function describePicture(
-  { bytes, seed, engine, drawnBy = engine, understood, unknown, borrowed }: GeneratedImage,
+  {
+    bytes,
+    seed,
+    engine,
+    drawnBy = engine,
+    understood,
+    unknown,
+    borrowed,
+  }: PicturePreview & Partial<GeneratedImage>,
   { width, height }: Pick<ImageRecipe, 'width' | 'height'>,
   { place, url }: Pick<ApiPicture, 'place' | 'url'>,
 ): ApiPicture {
   return { place, bytes, url, seed, engine: drawnBy, width, height, understood, unknown, borrowed };
+}
+
+/** Hands on the news of a picture, and its previews where they are wished for. */
+export function listenFor(
+  { wanted, onNews, onPreview }: Pick<PictureOrder, 'wanted' | 'onNews' | 'onPreview'>,
+  recipe: ImageRecipe,
+  place: number,
+): PictureOrder['onNews'] {
+  if (wanted.previews === 0 || !onPreview) return onNews;
+  return (news: DrawingNews) => {
+    if (news.preview) onPreview(describePicture(news.preview, recipe, { place, url: undefined }));
+    else onNews?.(news);
+  };
 }
 
 const SQUARE = { width: DEFAULT_SIDE, height: DEFAULT_SIDE };

@@ -54,6 +54,7 @@ export function readWanted(input: Omit<PictureInput, 'strength'> & { strength?: 
     needsModeration: input.moderation === 'strict',
     gallery,
     stream: input.stream ?? false,
+    previews: input.stream ? (input.partial_images ?? 0) : 0,
   };
 }
 

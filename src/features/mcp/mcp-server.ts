@@ -19,6 +19,8 @@ import type {
   WantedPictures,
 } from '../images-api/images-api.types.ts';
 import { readWanted } from '../images-api/read-wanted.usecases.ts';
+import { LONGEST_TITLE } from '../story-scripts/script-request.rules.ts';
+import type { StoryScripts } from '../story-scripts/story-scripts.usecases.ts';
 import type { McpCaller } from './mcp.types.ts';
 
 const MOST_AT_ONCE = 4;
@@ -30,6 +32,7 @@ export interface McpServerParts {
   siteRoot: () => string;
   drawPictures: DrawPictures;
   gallery: Pick<Gallery, 'list' | 'open'>;
+  storyScripts: StoryScripts;
   calls: ApiKeys['calls'];
   /** Told what went wrong on this side. */
   onFailed: (error: unknown) => void;
@@ -44,6 +47,7 @@ const prompt = z
   .max(IMAGE_LIMITS.promptLength)
   .refine(...NO_NUL)
   .describe('What to draw, in plain words.');
+const picture = z.string().describe('The id of a picture, as my_pictures lists it.');
 const wishes = {
   style: z.string().optional().describe('An entry of list_styles.'),
   size: z.string().optional().describe('Width and height in pixels, like 1024x1024.'),
@@ -57,7 +61,7 @@ const wishes = {
 
 /** The tools of one session. @param callerOf who sent the request at hand. */
 export function createMcpServer(parts: McpServerParts, callerOf: () => McpCaller): McpServer {
-  const { siteName, drawPictures, gallery } = parts;
+  const { siteName, drawPictures, gallery, storyScripts } = parts;
   const server = new McpServer({ name: siteName, version: '1' });
   const answer = createAnswering(parts, callerOf);
   const draw = async (
@@ -88,17 +92,32 @@ export function createMcpServer(parts: McpServerParts, callerOf: () => McpCaller
       description:
         'Paints a picture of the gallery in another style, light or season. Costs credits of the account.',
       inputSchema: {
-        picture: z.string().describe('The id of a picture, as my_pictures lists it.'),
+        picture,
         prompt,
         ...wishes,
         strength: z.number().min(0).max(1).default(USUAL_STRENGTH).describe('How much of it changes.'),
       },
     },
-    ({ picture, strength, ...wanted }, extra) =>
+    ({ picture: id, strength, ...wanted }, extra) =>
       answer('edits', async () => {
-        const { bytes } = await gallery.open(callerOf().identity.id, picture);
+        const { bytes } = await gallery.open(callerOf().identity.id, id);
         const startingPicture = await readStartingPicture(bytes, strength);
         return await draw({ wanted: readWanted(wanted), startingPicture }, extra);
+      }),
+  );
+  server.registerTool(
+    'write_story',
+    {
+      description:
+        'Writes the script of a web story, usually five pages, for a title and a picture of the gallery. Costs nothing.',
+      inputSchema: { title: z.string().trim().min(1).max(LONGEST_TITLE).describe('Of the story.'), picture },
+    },
+    ({ title, picture: id }, { signal }) =>
+      answer('stories', async () => {
+        const { identity, address } = callerOf();
+        await storyScripts.admit(address);
+        const { bytes } = await gallery.open(identity.id, id);
+        return text(JSON.stringify(await storyScripts.write({ title, picture: bytes }, signal)));
       }),
   );
   server.registerTool('list_styles', { description: 'Lists the styles that pictures can be made in.' }, () =>

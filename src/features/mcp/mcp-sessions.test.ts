@@ -14,6 +14,7 @@ function openServer(sharedSecret = SECRET): McpSessions {
     siteName: 'Dreamseed',
     siteRoot: () => 'http://localhost',
     drawPictures: unused,
+    storyScripts: { admit: unused, write: unused },
     gallery: { list: unused, open: unused },
     calls: {},
     onFailed() {},

@@ -8,6 +8,8 @@ import { createHeldBackError, createNotLookedAtError } from './picture-safety.er
 import { isHeldBack, isLookedAt, type PicturePlace, type SafetyMode } from './picture-safety.rules.ts';
 
 export interface PictureSafety {
+  /** Whether the site wants pictures there looked at. */
+  looksAt(place: PicturePlace): boolean;
   /**
    * Looks at a picture where the site wants that. A shared one that the illustrator drew from words is let through.
    * @throws {AppError} 422 `picture.held_back`; 503 `picture.not_checked`.
@@ -30,6 +32,7 @@ export function createPictureSafety(options: PictureSafetyOptions): PictureSafet
   const { mode, looker, onLooked, onFailure } = options;
   const remembered = new LRUCache<string, boolean>({ max: REMEMBERED });
   return {
+    looksAt: (place) => isLookedAt(mode, place),
     async look(place, bytes) {
       if (!isLookedAt(mode, place)) return;
       // The site puts such a mark into its own files alone; an upload keeps no name of an engine.

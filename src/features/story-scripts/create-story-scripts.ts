@@ -6,7 +6,11 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { WordPolicy } from '../word-policy/word-policy.usecases.ts';
 import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
-import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
+import {
+  createStoryScriptsUsecases,
+  type StoryScripts,
+  type WriterTrouble,
+} from './story-scripts.usecases.ts';
 import { chooseWriter, type WriterSettings } from './writers/writers.registry.ts';
 
 interface StoryScriptsFeatureOptions {
@@ -25,6 +29,8 @@ interface StoryScriptsFeatureOptions {
 interface StoryScriptsFeature {
   /** `POST /api/story-script`. */
   routes: Hono<{ Bindings: NodeBindings }>;
+  /** For programs. */
+  usecases: StoryScripts;
   /** Who writes here. */
   writer: { name: string; builtIn: boolean };
 }
@@ -50,6 +56,7 @@ export function createStoryScripts(options: StoryScriptsFeatureOptions): StorySc
   });
   return {
     routes: createStoryScriptsRoutes({ storyScripts, trustedProxies }),
+    usecases: storyScripts,
     writer: { name: writer.name, builtIn: writer.builtIn },
   };
 }

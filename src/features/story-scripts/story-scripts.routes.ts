@@ -2,15 +2,12 @@ import { Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
-import { FORM_ROOM_BYTES, readForm } from '../../platform/http/form-body.ts';
+import { FORM_ROOM_BYTES } from '../../platform/http/form-body.ts';
 import { urls } from '../../urls.ts';
-import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
-import {
-  createIncompleteRequestError,
-  createOtherSiteError,
-  createPictureTooLargeError,
-} from './story-request.errors.ts';
-import type { StoryRequest, StoryScripts } from './story-scripts.usecases.ts';
+import { readStoryRequest } from './read-story-request.usecases.ts';
+import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
+import { createOtherSiteError, createPictureTooLargeError } from './story-request.errors.ts';
+import type { StoryScripts } from './story-scripts.usecases.ts';
 
 interface StoryScriptsRoutesOptions {
   storyScripts: StoryScripts;
@@ -32,21 +29,9 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
       senderOf: (c) => ({ address: callerAddress(c, trustedProxies) }),
     }),
     async (c) => {
-      const request = await readRequest(c.req.raw);
+      const request = await readStoryRequest(c.req.raw);
       const script = await storyScripts.write(request, c.req.raw.signal);
       return c.json(script, 200, { 'Cache-Control': 'private, no-store' });
     },
   );
-}
-
-/** @throws {AppError} 400 when the body is no form, 413 when it is too large. */
-async function readRequest(request: Request): Promise<StoryRequest> {
-  const { title, image } = await readForm(request, {
-    names: [SCRIPT_FIELDS.title, SCRIPT_FIELDS.image],
-    notForm: createIncompleteRequestError,
-  });
-  return {
-    title: title && !title.isFile ? new TextDecoder().decode(title.bytes) : undefined,
-    picture: image?.isFile ? image.bytes : undefined,
-  };
 }

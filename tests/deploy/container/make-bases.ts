@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ImageTools } from './image-tools.ts';
 
 const RUN_BASE = 'localhost/plain-debian';
@@ -28,7 +28,8 @@ export function makeBases(tools: ImageTools, root: string): { build: string; run
 
 function addNode(tools: ImageTools, root: string): void {
   const node = realpathSync(join(root, 'node_modules', 'node', 'bin', 'node'));
-  const npm = join(tools.read('npm', ['root', '--global']), 'npm');
+  // npm itself would name the place beside whichever Node runs it, which may be that of node_modules.
+  const npm = dirname(dirname(realpathSync(tools.read('which', ['npm']))));
   const container = tools.read('buildah', ['from', '--pull-never', RUN_BASE]);
   tools.run('buildah', ['copy', container, node, '/usr/local/bin/node']);
   tools.run('buildah', ['copy', container, npm, '/usr/local/lib/node_modules/npm']);

@@ -69,7 +69,7 @@ export async function startAutomatic1111Server(): Promise<Automatic1111Server> {
     }
     // The page's own addresses are not behind --api-auth.
     if (path === '/internal/progress' && webui.kind === 'webui')
-      return sendJson(response, 200, describeTask(jobs, request.body));
+      return sendJson(response, 200, await describeTask(jobs, request.body));
     if (request.headers.authorization !== AUTHORIZATION) return sendFailure('unauthorized', response);
     if (DRAWING_PATHS.includes(path)) return draw(jobs, request, response);
     if (path === '/sdapi/v1/progress') return sendJson(response, 200, describeServer(jobs));
@@ -166,8 +166,11 @@ function findModel(wanted: string | undefined): string {
   return found?.[0] ?? LOADED_MODEL;
 }
 
-function describeTask(jobs: DrawingJobs, body: unknown): object {
-  const { id_task: taskId = '' } = (body ?? {}) as { id_task?: string };
+async function describeTask(jobs: DrawingJobs, body: unknown): Promise<object> {
+  const { id_task: taskId = '', live_preview: looks } = (body ?? {}) as {
+    id_task?: string;
+    live_preview?: boolean;
+  };
   const active = jobs.running?.taskId === taskId;
   const queued = jobs.isQueued(taskId);
   return {
@@ -177,10 +180,17 @@ function describeTask(jobs: DrawingJobs, body: unknown): object {
     completed: jobs.isCompleted(taskId),
     progress: active ? jobs.step / (jobs.running?.steps ?? 1) : null,
     eta: null,
-    live_preview: null,
-    id_live_preview: -1,
+    live_preview: active && looks ? await previewOf(jobs) : null,
+    id_live_preview: active && looks ? jobs.step : -1,
     textinfo: queued ? 'Queued...' : 'Waiting...',
   };
+}
+
+/** An eighth of the sides, as the web UI's usual method has it. */
+async function previewOf({ running, step }: DrawingJobs): Promise<string> {
+  const { width = 8, height = 8 } = running ?? {};
+  const picture = await paintPicture({ width: width / 8, height: height / 8, marks: ['preview', step] });
+  return `data:image/png;base64,${picture.toString('base64')}`;
 }
 
 function describeServer({ running, step, timestamp }: DrawingJobs): object {

@@ -7,7 +7,9 @@ import {
   modelsSchema,
   picturesAnswerSchema,
 } from '../../../features/images-api/images-api.schema.ts';
+import { writtenScriptSchema } from '../../../features/story-scripts/story-script.schema.ts';
 import type { ApiAnswer, ApiFailure, ApiGroup, ApiOperation, ApiParameter } from '../api-operation.types.ts';
+import { STORY_FIELDS } from '../story-scripts.operations.ts';
 
 const IDEMPOTENCY: ApiParameter = {
   name: 'Idempotency-Key',
@@ -20,7 +22,8 @@ const IDEMPOTENCY: ApiParameter = {
 const PICTURES: readonly ApiAnswer[] = [
   {
     status: 200,
-    description: 'The pictures, in their order; with `stream`, an event for each.',
+    description:
+      'The pictures, in their order; with `stream`, events: `image_generation.completed` (`image_edit.completed` for edits and variations) for each as soon as it is drawn, with `b64_json`, `created_at`, `size`, `output_format`, `quality`, `background`, `seed`, `engine`. With `partial_images`, the previews before it are `image_generation.partial_image` with the same and `partial_image_index`, from 0. Comment lines between say how far a picture is.',
     body: { name: 'Pictures', schema: picturesAnswerSchema },
   },
 ];
@@ -161,10 +164,50 @@ const findModel: ApiOperation = {
   failures: [...KEY_FAILURES, { status: 404, codes: ['model_not_found'], when: 'There is no such model.' }],
 };
 
+const writeStory: ApiOperation = {
+  id: 'v1-write-story',
+  method: 'post',
+  path: '/v1/stories',
+  summary: 'Write the script of a web story',
+  description: [
+    'The same as `POST /api/story-script`, with the same limits, by a key that may write stories. It costs nothing. OpenAI’s API has no such call, so its clients have no method for it.',
+  ],
+  token: 'key',
+  parameters: STORY_FIELDS,
+  answers: [
+    { status: 200, description: 'The script.', body: { name: 'WrittenScript', schema: writtenScriptSchema } },
+  ],
+  failures: [
+    {
+      status: 400,
+      codes: ['story_script.incomplete', 'content_policy_violation'],
+      when: 'The title or the picture is missing or cannot be used, or the site or its writer refuses to write about them; the message says why.',
+    },
+    ...KEY_FAILURES,
+    { status: 413, codes: ['story_script.picture_too_large'], when: 'The picture is larger than 8 MB.' },
+    {
+      status: 429,
+      codes: ['rate_limit_exceeded'],
+      when: 'Too many scripts for this network address within an hour, or for the whole site within a day. See Retry-After.',
+    },
+    {
+      status: 502,
+      codes: ['story_script.invalid_format', 'story_script.out_of_reach'],
+      when: 'The writer returned no script or couldn’t be reached.',
+    },
+    {
+      status: 503,
+      codes: ['story_script.busy', 'story_script.misconfigured'],
+      when: 'The writer is busy or not set up correctly.',
+    },
+    { status: 504, codes: ['story_script.too_slow'], when: 'The writer took too long.' },
+  ],
+};
+
 export const imagesApiGroup: ApiGroup = {
   id: 'images-api',
   name: 'OpenAI’s images API',
   introduction:
     'Whatever speaks OpenAI’s images API can use this site: give it the address of the site with /v1 behind it, and a key. Errors are {error: {message, type, param, code}}.',
-  operations: [generate, edit, vary, listModels, findModel],
+  operations: [generate, edit, vary, listModels, findModel, writeStory],
 };

@@ -19,6 +19,18 @@ const { data } = await openai.images.generate({ model: 'dreamseed', prompt: 'a r
 await writeFile('fox.png', Buffer.from(data[0].b64_json, 'base64'));`,
     },
     {
+      name: 'JavaScript: previews while the picture is drawn',
+      code: `import { writeFile } from 'node:fs/promises';
+import OpenAI from 'openai';
+
+const openai = new OpenAI({ apiKey: process.env.KEY, baseURL: '${root}/v1' });
+const order = { model: 'dreamseed', prompt: 'a red fox', stream: true, partial_images: 2 };
+for await (const { type, b64_json, partial_image_index = 'whole' } of await openai.images.generate(order)) {
+  console.log(type);
+  await writeFile(\`fox-\${partial_image_index}.png\`, Buffer.from(b64_json, 'base64'));
+}`,
+    },
+    {
       name: 'Python, without any package',
       code: `import base64, json, os, urllib.request
 
@@ -30,6 +42,51 @@ request = urllib.request.Request(
 answer = json.load(urllib.request.urlopen(request))
 with open('fox.png', 'wb') as file:
     file.write(base64.b64decode(answer['data'][0]['b64_json']))`,
+    },
+    {
+      name: 'JavaScript: the script of a web story',
+      code: `import { readFile } from 'node:fs/promises';
+
+const body = new FormData();
+body.set('title', 'The fox in the snow');
+body.set('image', new Blob([await readFile('fox.jpg')]), 'fox.jpg');
+const headers = { Authorization: \`Bearer \${process.env.KEY}\` };
+const answer = await fetch('${root}/v1/stories', { method: 'POST', headers, body });
+console.log(await answer.json());`,
+    },
+    {
+      name: 'Python: the script of a web story',
+      code: `import json, os, urllib.request
+
+def part(name, content):
+    return b'--part\\r\\nContent-Disposition: form-data; name=' + name + b'\\r\\n\\r\\n' + content + b'\\r\\n'
+
+with open('fox.jpg', 'rb') as file:
+    image = part(b'"image"; filename="fox.jpg"', file.read())
+request = urllib.request.Request(
+    '${root}/v1/stories',
+    data=part(b'"title"', b'The fox in the snow') + image + b'--part--\\r\\n',
+    headers={'Authorization': 'Bearer ' + os.environ['KEY'], 'Content-Type': 'multipart/form-data; boundary=part'},
+)
+for page in json.load(urllib.request.urlopen(request))['story']:
+    print(page['title'], page['text'], sep='\\n')`,
+    },
+    {
+      name: 'JavaScript, with the package of the Model Context Protocol',
+      code: `import { writeFile } from 'node:fs/promises';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+
+const client = new Client({ name: 'fox', version: '1' });
+const requestInit = { headers: { Authorization: \`Bearer \${process.env.KEY}\` } };
+await client.connect(new StreamableHTTPClientTransport(new URL('${root}/mcp'), { requestInit }));
+const { content } = await client.callTool({ name: 'generate_image', arguments: { prompt: 'a red fox' } });
+await writeFile('fox.png', Buffer.from(content[0].data, 'base64'));
+await client.close();`,
+    },
+    {
+      name: 'Another Dreamseed, which has its pictures drawn here',
+      code: `IMAGE_ENGINES=dreamseed,illustrator DREAMSEED_URLS=${root} DREAMSEED_KEY=$KEY npm start`,
     },
     {
       name: 'A client of the Model Context Protocol, in its settings',
@@ -55,13 +112,15 @@ function renderTryIt(): Markup {
 export function renderPrograms(root: string): Markup {
   return html`<div class="note" id="programs">
         <h2>From a program</h2>
-        <p>Make a key on your account page and keep it in the shell's variable <code>KEY</code>. Whatever speaks
-          OpenAI's images API works with the address <code>${root}/v1</code>.</p>
+        <p>Make a key on your account page, with a plan that has API access, and keep it in the shell's variable:
+          <code>export KEY=ds_…</code>. Whatever speaks OpenAI's images API works with the address
+          <code>${root}/v1</code>. Keep the JavaScript in files that end with <code>.mjs</code>.</p>
         ${listPrograms(root).map(
           ({ name, code }) => html`<h3>${name}</h3>
         <pre role="group" tabindex="0" aria-label="${name}"><code>${code}</code></pre>`,
         )}
-        <p>The first three examples were run exactly as shown. The site’s tests also run OpenAI’s package for
+        <p>The examples for a single picture with curl, OpenAI’s package and Python were run exactly as shown; those
+          for previews, stories, MCP and another Dreamseed were not. The site’s tests also run OpenAI’s package for
           JavaScript, the AI SDK and the MCP SDK. OpenAI’s package for Python has not been tried.</p>
         ${renderTryIt()}
       </div>`;

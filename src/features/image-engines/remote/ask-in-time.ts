@@ -4,7 +4,7 @@ import type { GenerateOptions, ImageRequest } from '../image-engines.types.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
 
-export interface AskOptions extends Pick<GenerateOptions, 'onProgress'> {
+export interface AskOptions extends Pick<GenerateOptions, 'onProgress' | 'previews'> {
   /** Aborted when nobody wants the picture any more, or it took too long. */
   signal: AbortSignal;
   /**
@@ -52,7 +52,7 @@ function hasNoAnswer(error: unknown): boolean {
 async function askOnce<Answer>(
   { ask, timeoutMs, closing }: Asking<Answer>,
   request: ImageRequest,
-  { signal, onProgress, onWork }: GenerateOptions,
+  { signal, onProgress, previews, onWork }: GenerateOptions,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
@@ -60,7 +60,7 @@ async function askOnce<Answer>(
   const asked = Promise.resolve()
     .then(() => {
       either.throwIfAborted();
-      return ask(request, { signal: either, hangUp: work.signal, onProgress });
+      return ask(request, { signal: either, hangUp: work.signal, onProgress, previews });
     })
     .finally(work.end);
   onWork?.(work.orEndOf(asked));

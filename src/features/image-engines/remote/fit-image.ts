@@ -20,10 +20,11 @@ const OPAQUE = { background: '#ffffff' };
 export async function fitImage(
   bytes: Uint8Array,
   { width, height, format }: Pick<ImageRequest, 'width' | 'height' | 'format'>,
+  mostEnlarged = MOST_ENLARGED,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes.byteLength > LARGEST_PICTURE_BYTES) throw broken('It answered a file that is too large');
   if (detectImageType(bytes) === undefined) throw broken(describeBytes(bytes));
-  const pixels = await cover(bytes, width, height);
+  const pixels = await cover(bytes, { width, height }, mostEnlarged);
   const picture = {
     pixels: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length),
     width,
@@ -32,12 +33,16 @@ export async function fitImage(
   return new Uint8Array(await encodePicture(picture, format));
 }
 
-async function cover(bytes: Uint8Array, width: number, height: number): Promise<Buffer> {
+async function cover(
+  bytes: Uint8Array,
+  { width, height }: Pick<ImageRequest, 'width' | 'height'>,
+  mostEnlarged: number,
+): Promise<Buffer> {
   const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
     const { autoOrient } = await source.metadata();
     const enlarged = Math.max(width / autoOrient.width, height / autoOrient.height);
-    if (enlarged > MOST_ENLARGED) throw broken('It answered a picture that is far too small');
+    if (enlarged > mostEnlarged) throw broken('It answered a picture that is far too small');
     return await source
       .autoOrient()
       .resize(width, height, { fit: 'cover', position: 'centre' })

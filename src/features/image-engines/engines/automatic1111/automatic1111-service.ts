@@ -5,6 +5,8 @@ import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 
 const BASE64_GROWTH = 4 / 3;
 const SHORT_ANSWER_BYTES = 256 * 1024;
+/** Previews are as large as the picture at most. */
+const PREVIEW_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Looking on must not outlast what it looks at. */
 const LOOK_TIMEOUT_MS = 5_000;
 
@@ -42,6 +44,8 @@ export interface Automatic1111Service {
   /** @throws {RemoteEngineError} */
   draw(way: DrawingWay, body: object, signal: AbortSignal): Promise<unknown>;
   readTask(taskId: string): Promise<Look<TaskState>>;
+  /** The file of what there is of a picture by now; undefined while there is none. */
+  readPreview(taskId: string): Promise<Uint8Array | undefined>;
   readServer(): Promise<Look<ServerState>>;
   /** Stops whatever the server draws, whoever asked for it. */
   interrupt(): Promise<void>;
@@ -61,10 +65,14 @@ export function createAutomatic1111Service(
       headers,
       fetch,
     });
-  const look = async (path: string, json?: object): Promise<Look<{ answer: unknown }>> => {
+  const look = async (
+    path: string,
+    json?: object,
+    maxBytes = SHORT_ANSWER_BYTES,
+  ): Promise<Look<{ answer: unknown }>> => {
     const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
     try {
-      const { bytes } = await ask(path, { json, signal, maxBytes: SHORT_ANSWER_BYTES });
+      const { bytes } = await ask(path, { json, signal, maxBytes });
       return { answer: parseJson(bytes) };
     } catch (error) {
       return error instanceof RemoteEngineError && error.isNotThere ? 'missing' : undefined;
@@ -79,6 +87,11 @@ export function createAutomatic1111Service(
       const wish = { id_task: taskId, id_live_preview: -1, live_preview: false };
       const found = await look('/internal/progress', wish);
       return typeof found === 'object' ? readTaskState(found.answer) : found;
+    },
+    async readPreview(taskId) {
+      const wish = { id_task: taskId, id_live_preview: -1, live_preview: true };
+      const found = await look('/internal/progress', wish, PREVIEW_ANSWER_BYTES);
+      return typeof found === 'object' ? readPreviewFile(found.answer) : undefined;
     },
     async readServer() {
       const found = await look('/sdapi/v1/progress?skip_current_image=true');
@@ -100,6 +113,13 @@ function readTaskState(answer: unknown): TaskState | 'missing' {
     isCompleted: completed === true,
     progress: typeof progress === 'number' ? progress : 0,
   };
+}
+
+function readPreviewFile(answer: unknown): Uint8Array | undefined {
+  const { live_preview: address } = asFields(answer);
+  const base64 =
+    typeof address === 'string' ? /^data:image\/[a-z]+;base64,(.+)$/.exec(address)?.[1] : undefined;
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
 function readServerState(answer: unknown): ServerState | 'missing' {

@@ -7,7 +7,7 @@ import {
   startAutomatic1111Server,
 } from '../../../../../tests/support/engines/automatic1111-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
-import type { ImageRequest } from '../../image-engines.types.ts';
+import type { ImageRequest, PicturePreview } from '../../image-engines.types.ts';
 import {
   describeRemoteEngine,
   type ExpectedRemoteFailure,
@@ -203,6 +203,24 @@ describe('automatic1111', () => {
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['webui', 2],
+    ['api-only', 0],
+  ] as const)('%s shows %i previews, of its own picture alone', async (kind, count) => {
+    server.kind = kind;
+    const shown: PicturePreview[] = [];
+    const engine = createEngine(server);
+    const previews = { most: 2, onPreview: (preview: PicturePreview) => shown.push(preview) };
+    const { bytes } = await engine.generate(LONG, { signal: forever(), previews });
+    expect(shown.map(({ engine: name, seed }) => [name, seed])).toEqual(
+      Array(count).fill(['automatic1111', 7]),
+    );
+    for (const preview of shown) {
+      expect(await sharp(preview.bytes).metadata()).toMatchObject({ width: LONG.width, format: 'png' });
+      expect(Buffer.from(preview.bytes).equals(Buffer.from(bytes))).toBe(false);
+    }
   });
 
   test(`${AUTOMATIC1111_ROWS.progressOfAll}: what it draws for others is not ours`, async () => {

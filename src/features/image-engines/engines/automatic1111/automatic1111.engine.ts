@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfigValues } from '../../../../shared/config-keys.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
-import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
+import type { ImageEngine, ImageRequest, PreviewWish } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
+import { fitImage } from '../../remote/fit-image.ts';
 import { fitStartingPicture } from '../../remote/fit-starting-picture.ts';
 import { risingProgress } from '../../rising-progress.ts';
 import { chooseModel, describeModels, readToolModels } from '../../tool-models.rules.ts';
@@ -43,14 +44,23 @@ export function createAutomatic1111Engine(
     concurrency: AT_ONCE,
     takesStartingPicture: true,
     timeoutMs: settings.timeoutSeconds * 1000,
-    async ask(request, { signal, hangUp, onProgress }) {
+    async ask(request, { signal, hangUp, onProgress, previews }) {
       const taskId = `dreamseed-${randomUUID()}`;
       const { way, body } = await writeQuestion({ ...settings, models }, request, taskId);
       const done = new AbortController();
-      const onRise = risingProgress(onProgress);
-      const watch = onRise && (await progress.prepare({ taskId, pauseMs: lookEveryMs, onProgress: onRise }));
+      const over = AbortSignal.any([signal, done.signal]);
+      const watch =
+        (onProgress || previews) &&
+        (await progress.prepare({
+          ...{ taskId, pauseMs: lookEveryMs },
+          onProgress: risingProgress(onProgress) ?? (() => {}),
+          previews: previews && {
+            most: previews.most,
+            onFile: (file) => show(file, request, previews, over),
+          },
+        }));
       signal.throwIfAborted();
-      void watch?.(AbortSignal.any([signal, done.signal]));
+      void watch?.(over);
       const stop = () => void stopDrawing(service, taskId, { pauseMs: lookEveryMs, ended: done.signal });
       signal.addEventListener('abort', stop, { once: true });
       try {
@@ -64,6 +74,17 @@ export function createAutomatic1111Engine(
     },
     examine: async (signal) => await examineSampler(service, sampler, signal),
   });
+}
+
+/** A preview may have an eighth of the sides. One that is no picture is left out. */
+async function show(
+  file: Uint8Array,
+  request: ImageRequest,
+  { onPreview }: PreviewWish,
+  over: AbortSignal,
+): Promise<void> {
+  const bytes = await fitImage(file, request, Number.POSITIVE_INFINITY).catch(() => undefined);
+  if (bytes && !over.aborted) onPreview({ bytes, engine: NAME, seed: request.seed });
 }
 
 async function writeQuestion(settings: Txt2ImgSettings, request: ImageRequest, taskId: string) {

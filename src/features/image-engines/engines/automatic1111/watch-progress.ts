@@ -8,6 +8,8 @@ interface WatchOptions {
   taskId: string;
   pauseMs: number;
   onProgress: (done: number) => void;
+  /** Previews are spread over the time. */
+  previews?: { most: number; onFile: (file: Uint8Array) => Promise<void> };
 }
 
 /** Looks on until the signal is aborted: when the picture is there, or nobody wants it any more. */
@@ -24,30 +26,46 @@ interface ProgressWatcher {
   prepare(options: WatchOptions): Promise<Watch | undefined>;
 }
 
-type ReadDone = () => Promise<number | undefined>;
-type Service = Pick<Automatic1111Service, 'readTask' | 'readServer'>;
+interface Reader {
+  readDone(): Promise<number | undefined>;
+  /** Missing where the picture could be somebody else's. */
+  readPreview?(): Promise<Uint8Array | undefined>;
+}
+type Service = Pick<Automatic1111Service, 'readTask' | 'readPreview' | 'readServer'>;
 
 export function createProgressWatcher(service: Service): ProgressWatcher {
   let silentSince: number | undefined;
 
-  async function findReader(taskId: string): Promise<ReadDone | undefined> {
-    if ((await service.readTask(taskId)) !== 'missing') return () => readOwnTask(service, taskId);
+  async function findReader(taskId: string): Promise<Reader | undefined> {
+    if ((await service.readTask(taskId)) !== 'missing')
+      return {
+        readDone: () => readOwnTask(service, taskId),
+        readPreview: () => service.readPreview(taskId),
+      };
     const before = await service.readServer();
     if (before === 'missing') return undefined;
-    return () => readWhatFollows(service, before?.isRunning ? before.job : undefined);
+    const foreignJob = before?.isRunning ? before.job : undefined;
+    return { readDone: () => readWhatFollows(service, foreignJob) };
   }
 
   return {
     tells: () => silentSince === undefined,
-    async prepare({ taskId, pauseMs, onProgress }) {
+    async prepare({ taskId, pauseMs, onProgress, previews }) {
       if (silentSince !== undefined && performance.now() - silentSince < ASK_AGAIN_AFTER_MS) return undefined;
-      const read = await findReader(taskId);
-      silentSince = read ? undefined : performance.now();
-      if (!read) return undefined;
+      const reader = await findReader(taskId);
+      silentSince = reader ? undefined : performance.now();
+      if (!reader) return undefined;
+      let shown = 0;
+      const most = reader.readPreview ? (previews?.most ?? 0) : 0;
       return async (signal) => {
         while (!signal.aborted) {
-          const done = await read();
+          const done = await reader.readDone();
           if (done !== undefined && !signal.aborted) onProgress(done);
+          if (shown < most && (done ?? 0) >= (shown + 1) / (most + 1)) {
+            const file = await reader.readPreview?.();
+            if (file) shown += 1;
+            if (file && !signal.aborted) await previews?.onFile(file);
+          }
           await wait(pauseMs, undefined, { signal }).catch(() => {});
         }
       };

@@ -7,6 +7,7 @@ import { type AskOptions, askInTime } from '../../remote/ask-in-time.ts';
 import { askService, openAnswer } from '../../remote/ask-service.ts';
 import { fitImage } from '../../remote/fit-image.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
+import { DREAMSEED } from './dreamseed.config.ts';
 import { writePictureQuestion } from './picture-question.rules.ts';
 import { readPictureStream, type StreamedPicture } from './picture-stream.ts';
 
@@ -71,15 +72,22 @@ export function createDrawingServer(options: DrawingServerOptions): DrawingServe
     checkableAt = clock.now() + Math.min(LONGEST_REST_MS, error.retryAfterMs ?? 0);
   };
 
-  async function ask(request: ImageRequest, { signal, onProgress }: AskOptions): Promise<StreamedPicture> {
+  async function ask(
+    request: ImageRequest,
+    { signal, onProgress, previews }: AskOptions,
+  ): Promise<StreamedPicture> {
     const silence = createSilence(options.longestSilenceMs ?? LONGEST_SILENCE_MS);
-    const { path, ...body } = writePictureQuestion(request);
+    const { path, ...body } = writePictureQuestion(request, previews?.most ?? 0);
     const either = AbortSignal.any([signal, silence.signal]);
     try {
       const question = { ...body, url: `${url}${path}`, method: 'POST', headers, signal: either } as const;
       const response = await openAnswer({ ...question, isSilent: true });
       learn(response.headers.get(DRAWING_HEADER));
-      const picture = await readPictureStream(response, { onProgress, onPiece: silence.breaks });
+      const picture = await readPictureStream(response, {
+        ...{ onProgress, onPiece: silence.breaks },
+        onPreview: ({ bytes, engine: drawnBy }) =>
+          previews?.onPreview({ bytes, engine: DREAMSEED, drawnBy, seed: request.seed }),
+      });
       return { ...picture, bytes: await fitWhereNeeded(picture.bytes, request) };
     } catch (error) {
       throw silence.signal.aborted && !signal.aborted ? silence.reason : error;

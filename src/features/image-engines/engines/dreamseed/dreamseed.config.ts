@@ -3,6 +3,8 @@ import { defineConfig } from '../../../../shared/config-keys.ts';
 import { serviceAddressSetting, serviceKeySetting } from '../../../../shared/service-settings.ts';
 import { wholeNumberSetting } from '../../../../shared/whole-number-setting.ts';
 
+export const DREAMSEED = 'dreamseed';
+
 /** The engine `dreamseed`, and what a server with `ROLE=draw` asks for. */
 export const dreamseedConfig = defineConfig({
   urls: {

@@ -15,9 +15,7 @@ import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import { CircuitOpenError } from '../../resilience/circuit-open.errors.ts';
 import { ILLUSTRATOR } from '../illustrator/illustrator.engine.ts';
 import { createDrawingServer, type DrawingServer } from './drawing-server.ts';
-import type { dreamseedConfig } from './dreamseed.config.ts';
-
-export const DREAMSEED = 'dreamseed';
+import { DREAMSEED, type dreamseedConfig } from './dreamseed.config.ts';
 
 export type DreamseedSettings = ConfigValues<typeof dreamseedConfig>;
 

@@ -12,8 +12,8 @@ export interface PictureQuestion {
   form?: FormData;
 }
 
-/** Asks for one picture, as a stream, that is kept out of the gallery there. */
-export function writePictureQuestion(request: ImageRequest): PictureQuestion {
+/** Asks for one picture, as a stream with previews before it, that is kept out of the gallery there. */
+export function writePictureQuestion(request: ImageRequest, previews: number): PictureQuestion {
   const { prompt, negativePrompt, width, height, seed, variation, format, learnedStyle, startingPicture } =
     request;
   const words = storable(prompt).trim();
@@ -26,6 +26,7 @@ export function writePictureQuestion(request: ImageRequest): PictureQuestion {
     output_format: format,
     gallery: false,
     stream: true,
+    partial_images: previews,
   };
   if (!startingPicture)
     return {

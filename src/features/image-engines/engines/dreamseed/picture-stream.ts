@@ -6,6 +6,7 @@ import { afterWorkBegan, RemoteEngineError } from '../../remote/remote-engine.er
 
 const LARGEST_EVENT = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + 256 * 1024;
 const COMPLETED = /^image_(generation|edit)\.completed$/;
+const PREVIEW = /^image_(generation|edit)\.partial_image$/;
 const PERCENT = /^\s*(\d{1,3})%$/;
 
 const words = z.array(z.string()).optional();
@@ -24,6 +25,7 @@ export interface StreamedPicture extends Omit<z.infer<typeof pictureSchema>, 'b6
 
 interface StreamOptions {
   onProgress?: (done: number) => void;
+  onPreview?: (preview: StreamedPicture) => void;
   /** Told of each piece that comes. */
   onPiece: () => void;
 }
@@ -34,7 +36,7 @@ interface StreamOptions {
  */
 export async function readPictureStream(
   response: Response,
-  { onProgress, onPiece }: StreamOptions,
+  { onProgress, onPreview, onPiece }: StreamOptions,
 ): Promise<StreamedPicture> {
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream'))
     throw broken('It answered no pictures bit by bit: is it a Dreamseed?');
@@ -47,6 +49,7 @@ export async function readPictureStream(
     },
     onEvent({ event = '', data }) {
       if (event === 'error') throw readFailure(data);
+      if (PREVIEW.test(event)) onPreview?.(readPicture(data));
       if (COMPLETED.test(event)) found.picture = readPicture(data);
     },
     onError({ type }) {

@@ -7,13 +7,22 @@ export const STOP_FLAG = 0;
 export const STARTED_FLAG = 1;
 export const FLAG_COUNT = 2;
 
-export type DrawTask = SharedWithThread & ({ request: ImageRequest } | { learnFrom: readonly Uint8Array[] });
+export type DrawTask = SharedWithThread & (DrawWish | { learnFrom: readonly Uint8Array[] });
+
+export interface DrawWish {
+  request: ImageRequest;
+  /** How many previews are told among the news. */
+  previews: number;
+}
+
+/** How much is done, 0..1, or the file of a preview. */
+export type DrawNews = number | Uint8Array<ArrayBuffer>;
 
 interface SharedWithThread {
   /** FLAG_COUNT 32-bit flags: a thread that is busy drawing reads no messages, but it can look at memory. */
   flags: SharedArrayBuffer;
-  /** Where progress is told, 0..1; missing when nobody listens. */
-  progress?: MessagePort;
+  /** Where {@link DrawNews} are told; missing when nobody listens. */
+  news?: MessagePort;
 }
 
 /**

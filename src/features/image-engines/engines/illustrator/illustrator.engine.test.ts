@@ -1,9 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { detectImageType } from '../../image-bytes.rules.ts';
 import { describeImageEngineContract } from '../../image-engines.contract-suite.ts';
-import type { GenerateOptions, ImageEngine, ImageFormat, ImageRequest } from '../../image-engines.types.ts';
+import type {
+  GenerateOptions,
+  ImageEngine,
+  ImageFormat,
+  ImageRequest,
+  PicturePreview,
+} from '../../image-engines.types.ts';
 import { createIllustratorEngine } from './illustrator.engine.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..');
@@ -55,6 +62,38 @@ describe('the worker pool', () => {
     await expect(picture).rejects.toMatchObject({ name: 'AbortError' });
     const after = await draw('second');
     expect(after.understood).toEqual(before.understood);
+  });
+
+  it('hands over previews before the picture, as large as it, and counts them in what is done', async () => {
+    engine = createTestEngine();
+    const [told, shown]: [number[], PicturePreview[]] = [[], []];
+    const large = request('first', { width: 256, height: 256, format: 'webp' });
+    const options = { signal: new AbortController().signal, onProgress: (done: number) => told.push(done) };
+    const previews = { most: 3, onPreview: (preview: PicturePreview) => shown.push(preview) };
+    const { bytes } = await engine.generate(large, { ...options, previews });
+    // An eighth would be smaller than any picture.
+    expect(shown).toHaveLength(2);
+    const [whole, ...small] = await Promise.all(
+      [bytes, ...shown.map((preview) => preview.bytes)].map((file) => sharp(file).metadata()),
+    );
+    for (const preview of small) expect(preview).toMatchObject({ width: 256, height: 256, format: 'webp' });
+    expect(whole?.width).toBe(256);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told[0]).toBeLessThan(0.1);
+  });
+
+  it('stops while it draws a preview', async () => {
+    engine = createTestEngine(1, ENDLESS_TIMEOUT_MS);
+    const controller = new AbortController();
+    let shown = 0;
+    const drawing = engine.generate(request('milliseconds=5000', { width: 256, height: 256 }), {
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+      previews: { most: 1, onPreview: () => shown++ },
+    });
+    await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
+    await draw('the thread is free again');
+    expect(shown).toBe(0);
   });
 
   it('draws as many pictures at once as it has threads', async () => {

@@ -6,7 +6,14 @@ import { toContentType } from '../../image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { assertDrawableSize } from '../../image-size.rules.ts';
-import { type DrawOutcome, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
+import {
+  type DrawNews,
+  type DrawOutcome,
+  type DrawWish,
+  FLAG_COUNT,
+  STARTED_FLAG,
+  STOP_FLAG,
+} from './draw-task.ts';
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import { hashSources } from './source-version.ts';
 
@@ -44,7 +51,13 @@ export function createIllustratorEngine({
   const pool = createDrawingPool({ workerFile, workers, heapMb, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
     assertDrawableSize(ILLUSTRATOR, request);
-    const outcome = await runTask(pool, { request }, { ...options, stopTimeoutMs });
+    const { previews } = options;
+    const onPreview =
+      previews &&
+      ((bytes: Uint8Array<ArrayBuffer>) =>
+        previews.onPreview({ bytes, engine: ILLUSTRATOR, seed: request.seed }));
+    const wish = { request, previews: previews?.most ?? 0 };
+    const outcome = await runTask(pool, wish, { ...options, stopTimeoutMs, onPreview });
     if (outcome.kind !== 'drawn') throw createAbortError();
     const { bytes, understood, unknown, borrowed } = outcome;
     return {
@@ -87,18 +100,25 @@ export function createIllustratorEngine({
   };
 }
 
+interface RunOptions extends Pick<GenerateOptions, 'signal' | 'onProgress'> {
+  onPreview?: (bytes: Uint8Array<ArrayBuffer>) => void;
+  stopTimeoutMs: number;
+}
+
 async function runTask(
   pool: DrawingPool,
-  wanted: { request: ImageRequest } | { learnFrom: readonly Uint8Array[] },
-  { signal, onProgress, stopTimeoutMs }: GenerateOptions & { stopTimeoutMs: number },
+  wanted: DrawWish | { learnFrom: readonly Uint8Array[] },
+  { signal, onProgress, onPreview, stopTimeoutMs }: RunOptions,
 ): Promise<DrawOutcome> {
   if (signal.aborted) return { kind: 'stopped' };
   const flags = new SharedArrayBuffer(FLAG_COUNT * Int32Array.BYTES_PER_ELEMENT);
   const stop = watchForStop(signal, new Int32Array(flags), stopTimeoutMs);
-  const channel = onProgress ? new MessageChannel() : undefined;
-  channel?.port1.on('message', (done: number) => onProgress?.(done));
+  const channel = onProgress || onPreview ? new MessageChannel() : undefined;
+  channel?.port1.on('message', (news: DrawNews) =>
+    typeof news === 'number' ? onProgress?.(news) : onPreview?.(news),
+  );
   const running = pool.run(
-    { ...wanted, flags, progress: channel?.port2 },
+    { ...wanted, flags, news: channel?.port2 },
     { signal: stop.kill, transferList: channel ? [channel.port2] : [] },
   );
   try {

@@ -16,7 +16,7 @@ const { illustrate } = await import('@dreamseed/illustrator');
 export default createDrawTaskHandler({
   illustrate,
   decode: decodePicture,
-  encode: (picture, format) => encodePicture(picture, format),
+  encode: (picture, format, size) => encodePicture(picture, format, { size }),
   // Most threads never learn anything.
   learn: async (pictures, signal) =>
     (await import('@dreamseed/illustrator/learn-style')).learnStyle(pictures, signal),

@@ -54,8 +54,9 @@ export default createDrawTaskHandler({
   illustrate,
   decode: decodePicture,
   learn: () => Promise.reject(new Error('The test painter learns nothing.')),
-  async encode({ pixels, width, height }, format) {
+  async encode({ pixels, width, height }, format, size = { width, height }) {
     return await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .resize({ ...size, fit: 'fill' })
       .toFormat(format)
       .toBuffer();
   },
