@@ -1,9 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { type ReactNode, useState } from 'react';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { describeActFailure } from './describe-act-failure.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 export interface ActDialogProps {
   title: string;
@@ -25,66 +22,34 @@ export interface ActDialogProps {
 }
 
 const LEAST = 3;
-const FALLBACK = 'That didn’t work, and nothing was changed. Please try again.';
 
 /** Asks why, and does it. The reason stands in the audit. */
-export function ActDialog(props: ActDialogProps) {
-  const { title, description, button, isDangerous, children, isReady = true, onAct, onClose } = props;
-  const { hint = 'It stands in the audit. Visitors never read it.', closesWhenDone = true } = props;
+export function ActDialog({ children, isReady = true, onAct, ...props }: ActDialogProps) {
+  const {
+    hint = 'It stands in the audit. Visitors never read it.',
+    closesWhenDone = true,
+    ...dialog
+  } = props;
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const formId = useId();
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await onAct(reason.trim());
-      if (closesWhenDone) onClose();
-    } catch (error) {
-      setProblem(describeActFailure(error, FALLBACK));
-      setIsBusy(false);
-    }
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="medium"
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDangerous ? 'danger' : 'primary'}
-            loading={isBusy}
-            disabled={!isReady || reason.trim().length < LEAST}
-          >
-            {button}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      isReady={isReady && reason.trim().length >= LEAST}
+      onSubmit={async () => {
+        await onAct(reason.trim());
+        if (closesWhenDone) props.onClose();
+      }}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        {problem && <Alert tone="error">{problem}</Alert>}
-        {children}
-        <TextArea
-          label="Why?"
-          hint={hint}
-          required
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      {children}
+      <TextArea
+        label="Why?"
+        hint={hint}
+        required
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
