@@ -116,11 +116,23 @@ async function toSqlite(
   try {
     await prepareFilesFolder(objectsFolderOf(dataDir), Date.now());
     const to = openPictures({ dataDir, storage: { ...site.storage, storageUrl: '' } });
-    const whileLocked = () => waitForHandOver(async () => (await countOthers(source)) === 0);
+    const whileLocked = () =>
+      waitForHandOver(async () => {
+        await endWaits(source);
+        return (await countOthers(source)) === 0;
+      });
     return await moveToSqlite({ source, dataDir, from: openPictures(site), to, say, whileLocked });
   } finally {
     await source.close();
   }
+}
+
+/** A server that is stopped finishes its requests first, and what waits for our locks could only run out of time. */
+async function endWaits({ reader }: Database): Promise<void> {
+  await sql`
+    select pg_cancel_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and application_name <> ${OWN_NAME}
+  `.execute(reader);
 }
 
 async function countOthers({ reader }: Database): Promise<number> {
