@@ -20,8 +20,14 @@ const WAYS: readonly RegExp[] = [
   /import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from 'node:(?:https?|net)'/,
 ];
 
+/** A whole program in a text is an example, which others run. */
+const EXAMPLE = /`import (?:\\.|[^`\\])*`/g;
+
 function reaches(text: string): boolean {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const code = text
+    .replace(EXAMPLE, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
   return WAYS.some((way) => way.test(code));
 }
 

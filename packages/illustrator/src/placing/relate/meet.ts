@@ -150,7 +150,7 @@ function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 
     const trunks =
       (trunkOf(one) + trunkOf(other)) *
       (EMBRACED.has(theirs) && other.request.noun.kind !== 'animal' ? 0.4 : 1);
-    const closest = other.x - way * trunks - one.x;
+    const closest = other.x - way * trunks - waistOf(one);
     return way > 0 ? Math.min(met, closest) : Math.max(met, closest);
   }
   const apart = (one.width + other.width) / 2 + (frame.gap ?? 0) * Math.max(one.width, other.width);
