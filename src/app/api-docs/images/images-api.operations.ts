@@ -19,11 +19,13 @@ const IDEMPOTENCY: ApiParameter = {
   schema: z.string().max(200),
 };
 
+const STREAM =
+  'With `stream`, an event `image_generation.completed` (`image_edit.completed` for edits and variations) tells of each picture as soon as it is drawn: `b64_json`, `created_at`, `size`, `output_format`, `quality`, `background`, `seed`, `engine`. With `partial_images`, events `image_generation.partial_image` before it are previews, with the same and `partial_image_index`, from 0. Comment lines between say how far a picture is.';
+
 const PICTURES: readonly ApiAnswer[] = [
   {
     status: 200,
-    description:
-      'The pictures, in their order; with `stream`, events: `image_generation.completed` (`image_edit.completed` for edits and variations) for each as soon as it is drawn, with `b64_json`, `created_at`, `size`, `output_format`, `quality`, `background`, `seed`, `engine`. With `partial_images`, the previews before it are `image_generation.partial_image` with the same and `partial_image_index`, from 0. Comment lines between say how far a picture is.',
+    description: 'The pictures, in their order; with a stream, an event for each.',
     body: { name: 'Pictures', schema: picturesAnswerSchema },
   },
 ];
@@ -96,6 +98,7 @@ const generate: ApiOperation = {
   description: [
     `Up to ${MOST_PICTURES} pictures for the price that they have in the tools: the credits of all are set aside first, or none. They are in the gallery as well.`,
     'Without an Idempotency-Key a closed connection stops the work, and what was drawn is paid for. With one it goes on, so that it can be asked for again; a stream stops either way, and what was given back is not drawn again.',
+    STREAM,
   ],
   token: 'key',
   parameters: [IDEMPOTENCY],

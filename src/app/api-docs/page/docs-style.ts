@@ -33,7 +33,7 @@ main { padding: 3rem 0 8rem; min-width: 0; }
 .operation h3 { font-size: 1.375rem; }
 .operation h3 a { color: inherit; text-decoration: none; }
 .operation h3 a:hover { text-decoration: underline; }
-.operation > p { max-width: 46rem; }
+.operation > p { max-width: 46rem; overflow-wrap: anywhere; }
 .operation > p + p { margin-top: 0.75rem; }
 .operation h4 { display: flex; align-items: center; gap: 0.625rem; margin: 2rem 0 0.75rem; font-size: 1rem; letter-spacing: -0.01em; }
 .address { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.75rem; }
