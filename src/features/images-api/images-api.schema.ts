@@ -31,7 +31,7 @@ export const SELECTORS = {
   render_style: 'renderStyle',
 } as const;
 
-const entry = text(LONGEST_WORD).optional();
+const entry = text(LONGEST_WORD).optional().describe('An entry of the selector of this name.');
 
 /** Names of another service's models are its clients' defaults; those of dall-e answer addresses unless told. */
 const shared = {
@@ -89,7 +89,7 @@ const shared = {
     .describe('A style of your own, with the contents of its file, instead of one from the list.'),
   negative_prompt: text(IMAGE_LIMITS.negativeLength).optional().describe('What to leave out.'),
   gallery: z.boolean().optional().describe('`false` keeps the pictures out of the gallery.'),
-  style: entry.meta({ description: 'An entry of the selector of this name.', example: 'Watercolor' }),
+  style: entry.meta({ description: entry.description, example: 'Watercolor' }),
   ...{ mood: entry, lighting: entry, color_scheme: entry, camera_angle: entry, artist: entry },
   ...{ composition: entry, art_medium: entry, detail_level: entry, time_of_day: entry, weather: entry },
   ...{ setting: entry, camera_lens: entry, render_style: entry },
