@@ -36,14 +36,20 @@ const entry = text(LONGEST_WORD).optional().describe('An entry of the selector o
 /** Names of another service's models are its clients' defaults; those of dall-e answer addresses unless told. */
 const shared = {
   model: text(LONGEST_WORD).optional().meta({
-    description: 'One of `GET /v1/models`; the defaults of OpenAI’s clients mean `dreamseed`.',
+    description: 'One of `GET /v1/models`; names that begin with `gpt-image` or `dall-e` mean `dreamseed`.',
     example: 'dreamseed',
   }),
   n: z.int().min(1).max(MOST_PICTURES).optional().meta({ description: 'How many pictures.', example: 1 }),
   size: text(LONGEST_WORD)
     .optional()
-    .meta({ description: 'Width and height in pixels, or `auto`.', example: '1024x1024' }),
-  response_format: z.enum(['url', 'b64_json']).optional(),
+    .meta({
+      description: 'Width and height in pixels, 64 to 2048 each and 2,100,000 together, or `auto`.',
+      example: '1024x1024',
+    }),
+  response_format: z
+    .enum(['url', 'b64_json'])
+    .optional()
+    .describe('`b64_json` when left out; `url` for models named `dall-e…`.'),
   output_format: z.enum(['png', 'jpeg', 'webp']).optional().describe('PNG when left out.'),
   output_compression: z.int().min(0).max(100).optional().describe('Changes nothing here.'),
   quality: text(LONGEST_WORD).optional().describe('Changes nothing here: there is one quality.'),
@@ -67,7 +73,7 @@ const shared = {
     .max(MOST_PARTIAL_IMAGES)
     .optional()
     .describe(
-      'How many previews of each picture the stream has before it: the same picture drawn small and enlarged. There are fewer where the engine has none, the picture is small or it was drawn before. They cost nothing, and make the picture later.',
+      'How many previews of each picture the stream has before it: the same picture drawn small and enlarged, in which small things such as leaves may differ. There are fewer where the engine has none, the picture is small or it was drawn before. They cost nothing, and make the picture later: two of them by about two thirds.',
     ),
   seed: z
     .int()

@@ -47,7 +47,7 @@ const prompt = z
   .max(IMAGE_LIMITS.promptLength)
   .refine(...NO_NUL)
   .describe('What to draw, in plain words.');
-const picture = z.string().describe('The id of a picture, as my_pictures lists it.');
+const picture = z.string().describe('The ID of a picture: its `name` in my_pictures.');
 const wishes = {
   style: z.string().optional().describe('An entry of list_styles.'),
   size: z.string().optional().describe('Width and height in pixels, like 1024x1024.'),

@@ -214,6 +214,8 @@ test('the console opens for whoever runs the site, acts, and tells of it, and no
       await visit.goto(address);
       await expect(banner).toContainText('Back <soon> & well');
     }
+    // What there is for everybody else at that address is held back for a moment.
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(visit);
     await visit.getByRole('button', { name: 'Dismiss' }).click();
     await visit.goto('/about');

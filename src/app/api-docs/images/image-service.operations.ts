@@ -67,7 +67,8 @@ const parameters: readonly ApiParameter[] = [
   {
     name: 'X-Dreamseed-Tool',
     in: 'header',
-    description: 'Which tool the image is for. Required with a token, because it sets the price.',
+    description:
+      'Which tool the image is for. Required with an identity token, because it sets the price; with a key it is the green one when left out.',
     schema: z.literal(Object.keys(TILES_PER_RUN)),
   },
   {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { hasApiAccess, listPlans } from '../../../features/plans/plans.rules.ts';
 import type { Markup } from '../../written-page/markup.types.ts';
 import { TRY_SCRIPT } from './try-call.script.ts';
 
@@ -7,7 +8,7 @@ function listPrograms(root: string): readonly { name: string; code: string }[] {
   return [
     {
       name: 'curl',
-      code: `curl -o fox.jpg -H "Authorization: Bearer $KEY" '${root}/prompt/a%20red%20fox'`,
+      code: `curl --fail-with-body -o fox.jpg -H "Authorization: Bearer $KEY" '${root}/prompt/a%20red%20fox'`,
     },
     {
       name: 'JavaScript, with OpenAI’s package',
@@ -86,7 +87,7 @@ await client.close();`,
     },
     {
       name: 'Another Dreamseed, which has its pictures drawn here',
-      code: `IMAGE_ENGINES=dreamseed,illustrator DREAMSEED_URLS=${root} DREAMSEED_KEY=$KEY npm start`,
+      code: `PORT=3001 IMAGE_ENGINES=dreamseed,illustrator DREAMSEED_URLS=${root} DREAMSEED_KEY=$KEY npm start`,
     },
     {
       name: 'A client of the Model Context Protocol, in its settings',
@@ -108,20 +109,36 @@ function renderTryIt(): Markup {
         <script>${raw(TRY_SCRIPT)}</script>`;
 }
 
+/** What a picture of the green tool costs on each plan with API access. */
+function describePrices(): string {
+  const prices = listPlans()
+    .filter(hasApiAccess)
+    .map(({ name, creditsPerImage }) => `${creditsPerImage} credits on ${name}`);
+  return new Intl.ListFormat('en-US').format(prices);
+}
+
 /** How a program gets a picture in a minute. */
 export function renderPrograms(root: string): Markup {
   return html`<div class="note" id="programs">
         <h2>From a program</h2>
         <p>Make a key on your account page, with a plan that has API access, and keep it in the shell's variable:
           <code>export KEY=ds_…</code>. Whatever speaks OpenAI's images API works with the address
-          <code>${root}/v1</code>. Keep the JavaScript in files that end with <code>.mjs</code>.</p>
+          <code>${root}/v1</code>. Keys work under <code>/v1</code>, <code>/mcp</code> and <code>/prompt</code> alone;
+          the other calls take an identity token.</p>
+        <p>A picture costs what it costs in the tools, whatever its size: ${describePrices()}. Your balance is on your account
+          page. A picture that <code>/prompt</code> drew is in the gallery, and paid for, ten minutes later.</p>
+        <p>Keep the JavaScript in files that end with <code>.mjs</code>, beside
+          <code>npm install openai @modelcontextprotocol/sdk</code>. Over MCP a program has the tools
+          <code>generate_image</code>, <code>paint_picture</code>, <code>write_story</code>, <code>list_styles</code>,
+          <code>describe_words</code> and <code>my_pictures</code>. Another Dreamseed is started in its own folder, on
+          another port; whoever owns the key pays for what is drawn here, and the other site draws by itself when this
+          one is away.</p>
         ${listPrograms(root).map(
           ({ name, code }) => html`<h3>${name}</h3>
         <pre role="group" tabindex="0" aria-label="${name}"><code>${code}</code></pre>`,
         )}
-        <p>The examples for a single picture with curl, OpenAI’s package and Python were run exactly as shown; those
-          for previews, stories, MCP and another Dreamseed were not. The site’s tests also run OpenAI’s package for
-          JavaScript, the AI SDK and the MCP SDK. OpenAI’s package for Python has not been tried.</p>
+        <p>All of these were run, except for the settings of an MCP client. The site’s tests also run OpenAI’s package
+          for JavaScript, the AI SDK and the MCP SDK. OpenAI’s package for Python has not been tried.</p>
         ${renderTryIt()}
       </div>`;
 }
