@@ -40,12 +40,10 @@ const shared = {
     example: 'dreamseed',
   }),
   n: z.int().min(1).max(MOST_PICTURES).optional().meta({ description: 'How many pictures.', example: 1 }),
-  size: text(LONGEST_WORD)
-    .optional()
-    .meta({
-      description: 'Width and height in pixels, 64 to 2048 each and 2,100,000 together, or `auto`.',
-      example: '1024x1024',
-    }),
+  size: text(LONGEST_WORD).optional().meta({
+    description: 'Width and height in pixels, 64 to 2048 each and 2,100,000 together, or `auto`.',
+    example: '1024x1024',
+  }),
   response_format: z
     .enum(['url', 'b64_json'])
     .optional()
