@@ -309,6 +309,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     posts: writtenPosts,
     limits,
     isReadOnly: options.isReadOnly,
+    sendsMail: mail !== null,
     stopDrawing: options.stopDrawing,
     createUnknownCallError,
     clock,

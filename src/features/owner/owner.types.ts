@@ -12,6 +12,10 @@ export interface Me {
   hasPassword: boolean;
   /** Whether actions wait until the site is opened again. */
   isReadOnly: boolean;
+  /** Whether the site mails. The console is a page that is not there, which brings nothing of the site along. */
+  sendsMail: boolean;
+  /** The name of the provider beside email and password; '' where there is none. */
+  signInWith: string;
 }
 
 /** What becomes of a prompt on this site. */

@@ -59,6 +59,7 @@ interface OwnerOptions {
     oversight: AccountOversight;
     mails: Pick<AccountMailUsecases, 'sendFor'>;
     resets: Pick<PasswordResets, 'makeLink'>;
+    federated: { label: string } | null;
   };
   accountData: Pick<AccountData, 'mailExport' | 'removeFor'>;
   apiKeys: Pick<ApiKeys, 'revokeAll'>;
@@ -73,6 +74,7 @@ interface OwnerOptions {
   posts: OwnerPostsOptions;
   limits: AttemptLimits;
   isReadOnly: IsReadOnly;
+  sendsMail: boolean;
   /** Ends what is drawn for holds that were given back. */
   stopDrawing: (holdIds: readonly string[]) => void;
   /** What an unknown address of the API answers. */
@@ -97,6 +99,8 @@ export function createOwner(options: OwnerOptions): Owner {
         role,
         hasPassword: methods.includes('password'),
         isReadOnly: options.isReadOnly(),
+        sendsMail: options.sendsMail,
+        signInWith: accounts.federated?.label ?? '',
       };
     },
     reports: createReportedPictures(options.reports, clock),

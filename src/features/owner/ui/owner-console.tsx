@@ -27,7 +27,10 @@ export function OwnerConsole({ children }: { children: ReactNode }) {
   useLayoutEffect(showHeldBack, []);
   if (!place || staff === null) return children;
   return (
-    <ProveProvider hasPassword={staff === 'old-sign-in' || staff.hasPassword}>
+    <ProveProvider
+      hasPassword={staff === 'old-sign-in' || staff.hasPassword}
+      signInWith={staff === 'old-sign-in' ? '' : staff.signInWith}
+    >
       {staff === 'old-sign-in' ? (
         <OldSignIn />
       ) : (

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { accountSession } from '../../../accounts/ui/account-session.ts';
 import { OwnPasswordField } from '../../../accounts/ui/own-password-field.tsx';
 import { CODE_WANTED, CodeForm } from '../../../accounts/ui/second-factor/code-form.tsx';
@@ -14,6 +13,7 @@ import type { Proof } from './proof.ts';
 interface ProveDialogProps {
   proof: Proof;
   hasPassword: boolean;
+  signInWith: string;
   onSettled: (isProven: boolean) => void;
 }
 
@@ -31,8 +31,7 @@ const TEXTS = {
 } as const;
 
 /** Asks for the password, or for a sign-in with the provider. */
-export function ProveDialog({ proof, hasPassword, onSettled }: ProveDialogProps) {
-  const { signInWith } = useSiteInfo();
+export function ProveDialog({ proof, hasPassword, signInWith, onSettled }: ProveDialogProps) {
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);

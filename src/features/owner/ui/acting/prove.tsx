@@ -17,10 +17,12 @@ interface Asked {
 interface ProveProviderProps {
   /** Else the account signs in with its provider. */
   hasPassword: boolean;
+  /** The name of the provider beside it; '' for none. */
+  signInWith: string;
   children: ReactNode;
 }
 
-export function ProveProvider({ hasPassword, children }: ProveProviderProps) {
+export function ProveProvider({ children, ...account }: ProveProviderProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [prove] = useState(
     (): Prove => (proof) =>
@@ -36,7 +38,7 @@ export function ProveProvider({ hasPassword, children }: ProveProviderProps) {
   return (
     <ProveContext value={prove}>
       {children}
-      {asked && <ProveDialog proof={asked.proof} hasPassword={hasPassword} onSettled={asked.settle} />}
+      {asked && <ProveDialog {...account} proof={asked.proof} onSettled={asked.settle} />}
     </ProveContext>
   );
 }

@@ -2,7 +2,6 @@ import { Ban, Coins, FileArchive, KeyRound, LogOut, MailCheck, ShieldOff, Trash2
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import type { Me, Person } from '../../owner.types.ts';
 import { ActDialog, type ActDialogProps } from '../acting/act-dialog.tsx';
 import { useAct } from '../acting/use-act.ts';
@@ -60,7 +59,6 @@ interface PersonActsProps {
 /** What may be done about an account. */
 export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
   const call = useAct();
-  const { sendsMail } = useSiteInfo();
   const [chosen, setChosen] = useState<PersonAct | null>(null);
   const close = () => setChosen(null);
   const path = `/people/${encodeURIComponent(person.id)}`;
@@ -99,7 +97,7 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
             Link to a New Password
           </Button>
         )}
-        {sendsMail && (
+        {me.sendsMail && (
           <>
             <Button variant="secondary" icon={<MailCheck {...ICON} />} onClick={() => setChosen('mail')}>
               Send a Mail
@@ -144,7 +142,7 @@ export function PersonActs({ me, person, onDone, onGone }: PersonActsProps) {
           This account runs the site, so nobody can suspend or delete it before its role is taken away.
         </p>
       )}
-      {!sendsMail && (
+      {!me.sendsMail && (
         <p className="mt-4 text-small text-ink-muted">
           This site sends no mail, so no links and no exports can be mailed from here.
         </p>
