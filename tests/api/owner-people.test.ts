@@ -128,7 +128,7 @@ test('support signs nobody out who runs the site', async () => {
     status: 409,
     body: { code: 'owner.staff' },
   });
-  expect((await desk.owner.call('GET', '/owner/me')).status).toBe(200);
+  expect(await desk.owner.call('GET', '/owner/me')).toMatchObject({ status: 200, body: { sendsMail: true } });
 });
 
 describe('credits for many', () => {

@@ -49,7 +49,8 @@ const drawAsGuest = () => send('/prompt/a%20red%20fox?width=64&height=64');
 
 test('a read-only site stops actions of the console but those that open it and tell visitors why, and says so', async () => {
   expect((await act('read-only', { isReadOnly: true })).status).toBe(204);
-  expect(expectStatus(await owner.call<Me>('GET', '/owner/me'), 200).body.isReadOnly).toBe(true);
+  const { body: me } = expectStatus(await owner.call<Me>('GET', '/owner/me'), 200);
+  expect(me).toMatchObject({ isReadOnly: true, sendsMail: false, signInWith: '' });
   expect((await readNeeds()).map(({ id }) => id)).toEqual(['read-only']);
   expect((await drawAsGuest()).status).toBe(503);
   expect(site.services.siteInfo().readOnly).toBe(true);
