@@ -53,7 +53,7 @@ export function describeProcesses(place: ProcessPlace | undefined): Record<strin
 export function describeEngines({ imageEngines, dreamseed }: Config): string {
   const more: Readonly<Record<string, string>> = {
     illustrator: `built-in illustrator, ${imageEngines.illustratorWorkers} threads`,
-    dreamseed: `dreamseed on ${dreamseed.urls.length} servers`,
+    dreamseed: `dreamseed on ${dreamseed.urls.length} other ${dreamseed.urls.length === 1 ? 'server' : 'servers'}`,
   };
   return imageEngines.engines.map((name) => more[name] ?? name).join(', then ');
 }

@@ -2,8 +2,8 @@ import { SIGNED_IN_MARK } from '../../features/accounts/signed-in-before-scripts
 import { CONSOLE_ADDRESS } from '../../features/user-status/console-address.rules.ts';
 
 /**
- * Stands in every document that says 404, the same in each. The console has no page of its own, so whoever runs the site
- * would see that there is nothing until it has come; its code shows what was held back, and so does time.
+ * Part of every 404 page. The console opens on the 404 page of its address; without this, staff would see the error
+ * until the console's code has loaded. That code shows the page again (`showHeldBack`), and so do five seconds.
  */
 export const HOLD_BACK_NOT_FOUND = `if (document.documentElement.hasAttribute('${SIGNED_IN_MARK}') && location.pathname.startsWith('${CONSOLE_ADDRESS}')) {
   const held = new CSSStyleSheet();

@@ -12,7 +12,7 @@ export interface Me {
   hasPassword: boolean;
   /** Whether actions wait until the site is opened again. */
   isReadOnly: boolean;
-  /** Whether the site mails. The console is a page that is not there, which brings nothing of the site along. */
+  /** Whether the site sends mail. Told here, because the console opens on the 404 page, which has no site data. */
   sendsMail: boolean;
   /** The name of the provider beside email and password; '' where there is none. */
   signInWith: string;

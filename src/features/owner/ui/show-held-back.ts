@@ -1,4 +1,4 @@
-/** A document of the console's addresses holds its page back until the console has come, or will not. */
+/** Shows the 404 page again, which is hidden at the console's addresses until the console's code has loaded. */
 export function showHeldBack(): void {
   document.adoptedStyleSheets = [];
 }

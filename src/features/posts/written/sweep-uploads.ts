@@ -20,7 +20,7 @@ const HASH = /[0-9a-f]{64}/g;
 
 /** Deletes uploads that are in no post and in no revision. */
 export function createUploadSweep({ store, blobs, clock, owner }: UploadSweepOptions) {
-  /** Reads texts until each is named by one, which the usual case is soon. */
+  /** Reads texts until every upload was found in one of them. */
   const findUnnamed = async (hashes: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
     const unnamed = new Set(hashes);
     let place: Parameters<typeof store.listTexts>[0] = null;

@@ -19,10 +19,10 @@ export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
   return (
     <ActDialog
       title="Make a link to a new password?"
-      description={`Whoever opens it chooses a new password for ${person.email}, and everybody is signed out of the account. Make sure that whoever asks is its owner.${person.hasSecondFactor ? ' Two-step sign-in stays on.' : ''}`}
+      description={`Anyone with the link can set a new password for ${person.email}. Then all devices are signed out. First make sure that you’re talking to the account’s owner.${person.hasSecondFactor ? ' Two-step sign-in stays on.' : ''}`}
       button="Make the Link"
       isDangerous
-      hint="It stands in the audit. The account sees that the team made a link, not why."
+      hint="The audit keeps it. The account’s owner sees that the team made a link, but not why."
       closesWhenDone={false}
       onClose={onClose}
       onAct={async (reason) => {
@@ -41,7 +41,7 @@ function ShownLink({ link, onClose }: { link: string; onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
       size="medium"
       title="The link to a new password"
-      description="It is shown this once, works once, and for one hour. Give it to the account’s owner alone, in a way that nobody else reads."
+      description="You see it only now. It works once, within the next hour. Give it only to the account’s owner, in a way that nobody else can read."
       footer={
         <Button variant="secondary" onClick={onClose}>
           Done
