@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditPage } from '../../src/features/owner/owner.types.ts';
-import type { MadePicture, PostsPage, PostToEdit } from '../../src/features/owner/posts/owner-posts.types.ts';
+import type {
+  MadePicture,
+  PostChoices,
+  PostsPage,
+  PostToEdit,
+} from '../../src/features/owner/posts/owner-posts.types.ts';
 import { createStaffList } from '../../src/features/owner/who/staff.usecases.ts';
 import { describeArticle } from '../../src/features/posts/feeds/described-article.rules.ts';
 import type { PostText, WrittenPost } from '../../src/features/posts/written/written-posts.types.ts';
@@ -311,6 +316,40 @@ test('an uploaded picture is decoded, kept, and shown', async () => {
     expect((await upload(wrong)).status).toBe(400);
 });
 
+test('an author is added once, named by a post, and told in the audit', async () => {
+  const order = { name: 'Mia Ångström', bio: 'Paints.', location: 'Lund' };
+  const add = (body: object) =>
+    diligent.call<{ key: string; code?: string }>('POST', '/owner/post-authors', body);
+  const { key } = expectStatus(await add(order), 201).body;
+  expect(key).toBe('mia-angstrom');
+  expect(await add(order)).toMatchObject({ status: 409, body: { code: 'post.author_taken' } });
+  expect((await add({ ...order, name: 'x', bio: ' ' })).status).toBe(400);
+  const { id, revision } = await write('by-mia', { ...TEXT, author: key }, 'post', diligent);
+  expectStatus(await post(`/${id}/publish`, { at: null, basedOn: revision }, diligent), 200);
+  expect((await find('by-mia'))?.author).toMatchObject({ name: order.name, bio: 'Paints.' });
+  expect(await readAudit(key)).toMatchObject([{ action: 'post.add-author', actorEmail: 'dan@example.com' }]);
+});
+
+test('an author who was added can be changed, and so are the posts that are shown', async () => {
+  const call = owner.call<{ key: string; code?: string }>;
+  const send = (path: string, body: object) => call('POST', path, body);
+  const order = { name: 'Pia Lund', bio: 'Draws.', location: 'Oslo' };
+  const { key } = expectStatus(await send('/owner/post-authors', order), 201).body;
+  const { id, revision } = await write('by-pia', { ...TEXT, author: key }, 'post', owner);
+  expectStatus(await post(`/${id}/publish`, { at: null, basedOn: revision }, owner), 200);
+  const change = (name: string, body: object) => send(`/owner/post-authors/${name}`, body);
+  expectStatus(await change(key, { ...order, bio: 'Draws foxes.' }), 200);
+  await vi.waitFor(async () => expect((await find('by-pia'))?.author).toMatchObject({ bio: 'Draws foxes.' }));
+  const { body: choices } = await owner.call<PostChoices>('GET', '/owner/post-choices');
+  expect(choices.authors.find((author) => author.key === key)?.ownWords?.bio).toBe('Draws foxes.');
+  const ofFile = choices.authors.find(({ ownWords }) => !ownWords);
+  expect(await change(ofFile?.key ?? '', order)).toMatchObject({ body: { code: 'post.unknown_author' } });
+  expect(await change(key, { ...order, name: ofFile?.name })).toMatchObject({
+    body: { code: 'post.author_taken' },
+  });
+  expect((await readAudit(key)).map(({ action }) => action)).toContain('post.change-author');
+});
+
 test('an upload that no text names is swept after a week, one of a revision stays', async () => {
   const { written, pictures } = { ...site.services.writtenPosts };
   const upload = async (background: string) => {
@@ -341,20 +380,6 @@ test('an upload that no text names is swept after a week, one of a revision stay
   await pictures.sweep();
   expect((await site.services.blobs.measure()).objects).toBe(objects);
   site.clock.advance(-8 * 86_400_000);
-});
-
-test('an author is added once, named by a post, and told in the audit', async () => {
-  const order = { name: 'Mia Ångström', bio: 'Paints.', location: 'Lund' };
-  const add = (body: object) =>
-    diligent.call<{ key: string; code?: string }>('POST', '/owner/post-authors', body);
-  const { key } = expectStatus(await add(order), 201).body;
-  expect(key).toBe('mia-angstrom');
-  expect(await add(order)).toMatchObject({ status: 409, body: { code: 'post.author_taken' } });
-  expect((await add({ ...order, name: 'x', bio: ' ' })).status).toBe(400);
-  const { id, revision } = await write('by-mia', { ...TEXT, author: key }, 'post', diligent);
-  expectStatus(await post(`/${id}/publish`, { at: null, basedOn: revision }, diligent), 200);
-  expect((await find('by-mia'))?.author).toMatchObject({ name: order.name, bio: 'Paints.' });
-  expect(await readAudit(key)).toMatchObject([{ action: 'post.add-author', actorEmail: 'dan@example.com' }]);
 });
 
 test('a drafted story is published as it came, and one with a mistake is refused in a sentence', async () => {

@@ -1,4 +1,3 @@
-import { keyIn } from '../../features/api-keys/api-keys.rules.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { keyIn } from '../../shared/bearer-token.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Config } from '../config.ts';

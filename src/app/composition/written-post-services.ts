@@ -44,18 +44,20 @@ export function createWrittenPostServices(options: WrittenPostServicesOptions) {
     newId: randomUUID,
     onShownChanged: options.onPostsChanged,
   };
+  const onProblem = (problem: string) => logger.warn(`A post of the console is not right: ${problem}`);
+  const shown = createShownPosts({ ...shared, onProblem });
   return {
     /** The address of the blog that is shown instead of all this; '' for none. */
     shownInstead: config.feed.blogFeedUrl,
     pictures,
     maker,
-    authors: createWrittenAuthors(shared),
+    authors: createWrittenAuthors({
+      ...shared,
+      onChanged: () => void shown.refresh().catch((error: unknown) => onProblem(String(error))),
+    }),
     styles: SHORT_OPTION_LISTS.style ?? [],
     written: createWrittenPosts(shared),
     takenOver: createTakenOverPosts(shared),
-    shown: createShownPosts({
-      ...shared,
-      onProblem: (problem) => logger.warn(`A post of the console is not right: ${problem}`),
-    }),
+    shown,
   };
 }

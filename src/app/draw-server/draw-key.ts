@@ -4,13 +4,13 @@ import {
   createTooManyWrongKeysError,
   createUnknownKeyError,
 } from '../../features/api-keys/api-keys.errors.ts';
-import { tokenIn } from '../../features/api-keys/api-keys.rules.ts';
 import type { ApiKeys } from '../../features/api-keys/api-keys.usecases.ts';
 import { WRONG_KEYS } from '../../features/api-keys/api-keys-limits.rules.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { isSameSecret } from '../../platform/http/same-secret.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
+import { tokenIn } from '../../shared/bearer-token.ts';
 import { isLoopbackHost } from '../../shared/loopback-host.ts';
 import type { Config } from '../config.ts';
 

@@ -19,6 +19,18 @@ export function createInvalidTokenError(): AppError {
   );
 }
 
+/** For programs: their key works, but not for this call. */
+export function createKeyNotTakenError(): AppError {
+  return new AppError(
+    {
+      code: 'auth.invalid_token',
+      status: 401,
+      message: 'API keys work for /v1, /mcp and /prompt. This call needs somebody who is signed in.',
+    },
+    CHALLENGE,
+  );
+}
+
 /** Better Auth's own words, where it would answer in a list of fields. */
 export function createInvalidEmailError(): AppError {
   return new AppError({ code: 'auth.invalid_email', status: 400, message: 'Invalid email' });

@@ -1,3 +1,5 @@
+import { KEY_MARK } from '../../shared/bearer-token.ts';
+
 /** How many keys of an account work at a time. */
 export const MOST_KEYS = 20;
 export const LONGEST_KEY_NAME = 60;
@@ -19,18 +21,12 @@ export type ApiScope = keyof typeof SCOPES;
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as ApiScope[];
 
-const MARK = 'ds_';
 const TOKEN = /^ds_[A-Za-z0-9_-]{43}$/;
 const SHOWN = 4;
 
 /** @param secret 32 random bytes in base64url. */
 export function keyToken(secret: string): string {
-  return `${MARK}${secret}`;
-}
-
-/** Whether a bearer token says that it is a key, whether it is one or not. */
-export function saysItIsKey(token: string): boolean {
-  return token.startsWith(MARK);
+  return `${KEY_MARK}${secret}`;
 }
 
 export function mayBeKey(token: string): boolean {
@@ -39,20 +35,7 @@ export function mayBeKey(token: string): boolean {
 
 /** By which its owner knows a key again, and nobody else could use it. */
 export function hintOf(token: string): string {
-  return `${MARK}…${token.slice(-SHOWN)}`;
-}
-
-const BEARER = /^Bearer +(\S+) *$/i;
-
-/** The token in an Authorization header; undefined where there is none. */
-export function tokenIn(authorization: string | undefined): string | undefined {
-  return BEARER.exec(authorization ?? '')?.[1];
-}
-
-/** The key in an Authorization header; undefined for another token, and for none. */
-export function keyIn(authorization: string | undefined): string | undefined {
-  const token = tokenIn(authorization);
-  return token !== undefined && saysItIsKey(token) ? token : undefined;
+  return `${KEY_MARK}…${token.slice(-SHOWN)}`;
 }
 
 interface KeyEnds {

@@ -3,6 +3,7 @@ import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
+import { keyIn } from '../../shared/bearer-token.ts';
 import { utcDate } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import type { AccountEvents } from '../accounts/account-events.types.ts';
@@ -20,7 +21,7 @@ import {
   createTooManyWrongKeysError,
   createUnknownKeyError,
 } from './api-keys.errors.ts';
-import { keyIn, mayBeKey, USAGE_DAYS, works } from './api-keys.rules.ts';
+import { mayBeKey, USAGE_DAYS, works } from './api-keys.rules.ts';
 import { createApiKeysStore } from './api-keys.store.ts';
 import type { ApiKey, KeyDay, KeyIdentity, KeyUse, NewApiKey } from './api-keys.types.ts';
 import { API_CALLS, KEYS_MADE, WRONG_KEYS } from './api-keys-limits.rules.ts';

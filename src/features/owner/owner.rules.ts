@@ -81,6 +81,7 @@ export const OWNER_CALLS = {
   drawPicture: asks('/posts/draw', WRITERS),
   addPicture: acts('/posts/pictures', WRITERS),
   addAuthor: acts('/post-authors', WRITERS),
+  changeAuthor: acts('/post-authors/:id', WRITERS),
   addStory: acts('/posts/stories', WRITERS),
   takeOver: acts('/posts/take-over', WRITERS),
   createPost: acts('/posts', WRITERS),

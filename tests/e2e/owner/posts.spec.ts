@@ -91,6 +91,21 @@ test('an editor writes a post beside its page, publishes it, and takes one of a 
     await expect(preview.getByRole('img', { name: 'A lamp by a road' }).first()).toBeAttached();
   });
 
+  await test.step('an author is added, and said other words of', async () => {
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add an Author' }).click();
+    await dialog.getByLabel('Name').fill('Pia Lund');
+    await dialog.getByLabel('About them').fill('Draws lamps.');
+    await dialog.getByLabel('Place').fill('Oslo');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(preview.getByText('Draws lamps.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change Pia Lund' }).click();
+    await dialog.getByLabel('About them').fill('Draws lamps and roads.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(preview.getByText('Draws lamps and roads.')).toBeVisible();
+  });
+
   await test.step('published, its page is what the preview showed', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expectAccessible(page);
@@ -117,5 +132,11 @@ test('an editor writes a post beside its page, publishes it, and takes one of a 
     await dialog.getByRole('button', { name: 'Take Over' }).click();
     await expect(page.getByRole('button', { name: 'Give Back to content/posts/seeds.md' })).toBeVisible();
     expect(await (await request.get('/blog/seeds')).text()).toBe(before);
+  });
+
+  await test.step('a post that is not there is not asked for again', async () => {
+    await page.goto('/owner/posts/no-such-post');
+    await expect(page.getByText('There’s no such post.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   });
 });

@@ -87,6 +87,15 @@ describe('the guard of the product API', () => {
     for (const header of headers) await expect(guard.identifyLiving(header)).rejects.toMatchObject(INVALID);
   });
 
+  it('tells a program with an API key where keys work', async () => {
+    const { guard, reads } = createGuard();
+    await expect(guard.identifyLiving(`Bearer ds_${'k'.repeat(43)}`)).rejects.toMatchObject({
+      ...INVALID,
+      message: expect.stringContaining('API keys work for /v1, /mcp and /prompt.'),
+    });
+    expect(reads()).toBe(0);
+  });
+
   it('refuses tokens without a signature, or with one made from the public key', async () => {
     const { guard } = createGuard();
     const claims = { ...ANN, iss: PARTY, aud: PARTY, iat: NOW, exp: NOW + 900 };

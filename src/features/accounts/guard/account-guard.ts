@@ -1,7 +1,12 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
+import { keyIn, tokenIn } from '../../../shared/bearer-token.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { createInvalidTokenError, createSignInRequiredError } from '../accounts.errors.ts';
+import {
+  createInvalidTokenError,
+  createKeyNotTakenError,
+  createSignInRequiredError,
+} from '../accounts.errors.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import { TOKEN_ALGORITHM, TOKEN_PARTY } from './identity-tokens.ts';
 import type { VerificationKeys } from './verification-keys.ts';
@@ -11,8 +16,6 @@ interface AccountGuardOptions {
   store: Pick<AccountsStore, 'findSession'>;
   clock: Clock;
 }
-
-const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Believes the identity tokens that this site signed for itself, and nothing else. */
 export function createAccountGuard({ keys, store, clock }: AccountGuardOptions): AccountGuard {
@@ -45,11 +48,12 @@ export function createAccountGuard({ keys, store, clock }: AccountGuardOptions):
   };
 }
 
-/** @throws {AppError} 401 without a token. */
+/** @throws {AppError} 401 without a token of somebody who signed in. */
 export function readBearer(authorization: string | undefined): string {
   if (!authorization?.trim()) throw createSignInRequiredError();
-  const token = BEARER.exec(authorization)?.[1];
+  const token = tokenIn(authorization);
   if (token === undefined) throw createInvalidTokenError();
+  if (keyIn(authorization)) throw createKeyNotTakenError();
   return token;
 }
 

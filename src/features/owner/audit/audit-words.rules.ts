@@ -44,6 +44,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'post.add-picture': 'Added a picture to a post',
   'post.add-story': 'Added a story',
   'post.add-author': 'Added an author',
+  'post.change-author': 'Changed an author',
   'staff.add': 'Gave a role',
   'staff.remove': 'Took a role away',
   'license.issue': 'Issued a license',

@@ -32,6 +32,7 @@ export type AuditAction =
   | 'post.add-picture'
   | 'post.add-story'
   | 'post.add-author'
+  | 'post.change-author'
   | 'staff.add'
   | 'staff.remove'
   | 'license.issue'

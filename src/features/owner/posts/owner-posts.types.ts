@@ -1,4 +1,5 @@
 import type {
+  KnownAuthor,
   ListedPost,
   PostRevision,
   PostText,
@@ -16,7 +17,7 @@ export interface PostToEdit extends WrittenPost {
 
 /** What may be chosen for a post. */
 export interface PostChoices {
-  authors: readonly { key: string; name: string }[];
+  authors: readonly KnownAuthor[];
   styles: readonly string[];
   /** The address of a blog that visitors see instead of all this; '' for none. */
   shownInstead: string;

@@ -6,6 +6,7 @@ import type { TakenOverPosts } from '../../posts/written/taken-over-posts.usecas
 import type { WrittenAuthors } from '../../posts/written/written-authors.usecases.ts';
 import type { WrittenPictures } from '../../posts/written/written-pictures.usecases.ts';
 import type {
+  KnownAuthor,
   NewAuthor,
   PictureText,
   PostKind,
@@ -48,7 +49,9 @@ export interface OwnerPosts {
   addStory(actor: Actor, zip: Uint8Array): Promise<WrittenPost>;
   addPicture(actor: Actor, bytes: Uint8Array): ReturnType<WrittenPictures['add']>;
   /** Adds somebody whom posts may name. @throws {AppError} 409 for a name that is taken. */
-  addAuthor(actor: Actor, author: NewAuthor): Promise<{ key: string; name: string }>;
+  addAuthor(actor: Actor, author: NewAuthor): Promise<KnownAuthor>;
+  /** @throws {AppError} 404 for an author of a file; 409 for a name that is taken. */
+  changeAuthor(actor: Actor, key: string, author: NewAuthor): Promise<KnownAuthor>;
   /** Lets the pictures of a post be seen at addresses of their own, before visitors see it. */
   preview: WrittenPictures['preview'];
   /** The same for one picture. @returns its name there. @throws {AppError} 422. */
@@ -142,6 +145,14 @@ export function createOwnerPosts(
       authors.add(author, (transaction, key) =>
         write(transaction, actor, {
           ...{ action: 'post.add-author', subject: key, reason: '' },
+          after: { ...author },
+        }),
+      ),
+    changeAuthor: (actor, key, author) =>
+      authors.change(key, author, (transaction, before) =>
+        write(transaction, actor, {
+          ...{ action: 'post.change-author', subject: key, reason: '' },
+          before: { ...before },
           after: { ...author },
         }),
       ),

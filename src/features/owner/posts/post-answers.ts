@@ -83,6 +83,10 @@ export function createPostAnswers(posts: OwnerPosts, pages: PostPages) {
       const author = await readJson(c.req.raw, newAuthorSchema);
       return c.json(await posts.addAuthor(actorOf(c, member), author), 201, PRIVATE);
     },
+    async changeAuthor(c, member) {
+      const author = await readJson(c.req.raw, newAuthorSchema);
+      return c.json(await posts.changeAuthor(actorOf(c, member), id(c), author), 200, PRIVATE);
+    },
     async addStory(c, member) {
       const { story } = await readForm(c.req.raw, { names: ['story'], notForm: createNoStoryError });
       if (!story?.isFile) throw createNoStoryError();

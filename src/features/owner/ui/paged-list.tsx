@@ -26,7 +26,7 @@ export function PagedList<Line extends { id: string }>({
   const before = places.at(-1);
   const asked = before ? `${path}${path.includes('?') ? '&' : '?'}before=${before}` : path;
   const { state, reload } = useAnswer<ListPage<Line>>(asked);
-  if (state.name === 'failed') return <FailedAnswer message={state.message} onRetry={reload} />;
+  if (state.name === 'failed') return <FailedAnswer failure={state} onRetry={reload} />;
   if (state.name === 'loading') return <Skeleton className="h-64 rounded-xl" />;
   const { lines, next } = state.answer;
   return (

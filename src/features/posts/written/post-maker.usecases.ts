@@ -12,7 +12,7 @@ import { createPictureFileReader } from '../sources/library/picture-file-reader.
 import { createWrittenAuthorsStore } from './written-authors.store.ts';
 import type { WrittenPictures } from './written-pictures.usecases.ts';
 import { createMistakeError } from './written-posts.errors.ts';
-import type { PictureText, PostKind, PostText } from './written-posts.types.ts';
+import type { KnownAuthor, PictureText, PostKind, PostText } from './written-posts.types.ts';
 
 export interface PostToMake {
   kind: PostKind;
@@ -29,7 +29,7 @@ export interface PostMaker {
   /** @throws {AppError} 422 that says what is wrong with the picture. */
   makePicture(picture: PictureText): Promise<LibraryPicture>;
   /** Who may be named as an author, by their keys. @throws {AppError} 422 when authors.yaml has a mistake. */
-  listAuthors(): Promise<{ key: string; name: string }[]>;
+  listAuthors(): Promise<KnownAuthor[]>;
 }
 
 interface PostMakerOptions {
@@ -49,18 +49,22 @@ export function createPostMaker({ folder, database, rules, pictures }: PostMaker
   const readAuthorsNow = async () => {
     const text = await readAuthorsFile(folder);
     const pictureFiles = await reader.find(text);
-    const written = await store.list();
+    const ofConsole = new Map((await store.list()).map(({ key, ...author }) => [key, author]));
     // Whom a file names counts: its posts know nobody else.
     const authors: Authors = new Map([
-      ...written.map(({ key, ...author }) => [key, author] as const),
+      ...ofConsole,
       ...orMistake(() => readAuthors(text, { checkOption: rules.checkOption, pictureFiles })),
     ]);
-    return { authors, hash: hashOfRules({ authors: text, authorsPictures: pictureFiles }, rules) };
+    return { authors, ofConsole, hash: hashOfRules({ authors: text, authorsPictures: pictureFiles }, rules) };
   };
   return {
     async listAuthors() {
-      const { authors } = await readAuthorsNow();
-      return [...authors].map(([key, { name }]) => ({ key, name: insertSiteName(name, rules.siteName) }));
+      const { authors, ofConsole } = await readAuthorsNow();
+      return [...authors].map(([key, author]) => ({
+        key,
+        name: insertSiteName(author.name, rules.siteName),
+        ...(ofConsole.get(key) === author && { ownWords: ofConsole.get(key) }),
+      }));
     },
     async makePicture(picture) {
       const pictureFiles = await pictures.find({ picture });
@@ -68,7 +72,7 @@ export function createPostMaker({ folder, database, rules, pictures }: PostMaker
       return orMistake(() => readPicture(pictureSchema.parse(picture), { ...rules, pictureFiles }, place));
     },
     async make({ kind, slug, text, publishedAt, updatedAt }) {
-      const { authors, hash } = await readAuthorsNow();
+      const { authors, ofConsole, hash } = await readAuthorsNow();
       const pictureFiles = await pictures.find(text.pictures);
       const insert = (words: string) => insertSiteUrl(words, rules.siteUrl);
       const { body, ...settings } = mapTexts(text, insert) as PostText;
@@ -77,7 +81,10 @@ export function createPostMaker({ folder, database, rules, pictures }: PostMaker
       const place = { kind, slug, pictureFiles };
       const { post } = orMistake(() => makePost(place, written, { ...rules, authors }));
       const sourceHash = hashText(
-        [hash, kind, slug, JSON.stringify(text), times.published, times.updated].join('\n'),
+        [
+          ...[hash, kind, slug, JSON.stringify(text), times.published, times.updated],
+          JSON.stringify(ofConsole.get(text.author)),
+        ].join('\n'),
       );
       return { ...post, origin: 'console', sourceHash };
     },

@@ -16,5 +16,14 @@ export function createWrittenAuthorsStore({ reader }: Pick<Database, 'reader'>) 
         .executeTakeFirst();
       return added !== undefined;
     },
+    /** @returns false when there is nobody with this key. */
+    async change(transaction: DatabaseTransaction, key: string, author: NewAuthor): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('written_author')
+        .set(author)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -88,6 +88,13 @@ export const createNoStoryError = () =>
     message: 'Choose the zip that the story generator’s page made of your draft.',
   });
 
+export const createUnknownAuthorError = () =>
+  new AppError({
+    status: 404,
+    code: 'post.unknown_author',
+    message: 'There’s no such author among those added here. Authors of a file are changed in that file.',
+  });
+
 export const createTakenAuthorError = (name: string) =>
   new AppError({
     status: 409,

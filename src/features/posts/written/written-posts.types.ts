@@ -27,6 +27,15 @@ export interface NewAuthor {
   location: string;
 }
 
+/** Whom a post of the console may name. */
+export interface KnownAuthor {
+  key: string;
+  /** As readers see it. */
+  name: string;
+  /** Of an author of the console, who can be changed there. */
+  ownWords?: NewAuthor | undefined;
+}
+
 /** A post of the console without its text. Times are milliseconds since 1970. */
 export interface WrittenPost {
   id: string;

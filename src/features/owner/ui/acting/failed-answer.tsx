@@ -1,17 +1,22 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
+import type { FailedState } from './use-answer.ts';
 
-export function FailedAnswer({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface FailedAnswerProps {
+  failure: FailedState;
+  onRetry: () => void;
+}
+
+/** What is not there is not there the next time either, so trying again is not offered for it. */
+export function FailedAnswer({ failure, onRetry }: FailedAnswerProps) {
+  const again = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Try Again
+    </Button>
+  );
   return (
-    <Alert
-      tone="error"
-      actions={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {message}
+    <Alert tone="error" actions={failure.isMissing ? undefined : again}>
+      {failure.message}
     </Alert>
   );
 }

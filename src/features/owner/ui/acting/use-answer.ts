@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { describeCallFailure } from '../../../user-status/call-failure.rules.ts';
+import { describeCallFailure, statusOfAnswer } from '../../../user-status/call-failure.rules.ts';
 import { Unproven } from './proof.ts';
 import { useAct } from './use-act.ts';
 
-type AnswerState<Answer> =
-  | { name: 'loading' }
-  | { name: 'failed'; message: string }
-  | { name: 'loaded'; answer: Answer };
+export interface FailedState {
+  name: 'failed';
+  message: string;
+  /** There is no such thing. */
+  isMissing: boolean;
+}
+
+type AnswerState<Answer> = { name: 'loading' } | FailedState | { name: 'loaded'; answer: Answer };
 
 const FALLBACK = 'This couldn’t be loaded. Please try again.';
 
@@ -29,6 +33,7 @@ export function useAnswer<Answer>(path: string | null) {
         settle({
           name: 'failed',
           message: error instanceof Unproven ? FALLBACK : describeCallFailure(error, FALLBACK).message,
+          isMissing: statusOfAnswer(error) === 404,
         }),
     );
     return () => {

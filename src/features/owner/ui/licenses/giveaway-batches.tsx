@@ -33,7 +33,7 @@ export function GiveawayBatches() {
           Make Keys
         </Button>
       </div>
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-32 rounded-xl" />}
       {state.name === 'loaded' && <Batches batches={state.answer.batches} onDone={reload} />}
       {isMaking && (

@@ -19,7 +19,7 @@ export function LicenseScreen({ me, id }: { me: Me; id: string }) {
     return (
       <ConsoleFrame me={me} title="A license">
         {state.name === 'failed' ? (
-          <FailedAnswer message={state.message} onRetry={reload} />
+          <FailedAnswer failure={state} onRetry={reload} />
         ) : (
           <Skeleton className="h-64 rounded-xl" />
         )}

@@ -58,7 +58,7 @@ export function LicensesScreen({ me }: { me: Me }) {
 
 function Found({ words }: { words: string }) {
   const { state, reload } = useAnswer<FoundLicenses>(`/licenses?${new URLSearchParams({ query: words })}`);
-  if (state.name === 'failed') return <FailedAnswer message={state.message} onRetry={reload} />;
+  if (state.name === 'failed') return <FailedAnswer failure={state} onRetry={reload} />;
   if (state.name === 'loading') return <Skeleton className="h-32 rounded-xl" />;
   const { licenses, isMore } = state.answer;
   return (

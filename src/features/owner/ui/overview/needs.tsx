@@ -16,7 +16,7 @@ export function Needs({ me }: { me: Me }) {
       <h2 id="needs" className="mb-5 text-title">
         What needs you now
       </h2>
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-11 rounded-xl" />}
       {state.name === 'loaded' && <NeedList me={me} needs={state.answer.needs} />}
     </section>

@@ -45,7 +45,7 @@ function Days() {
           ))}
         </div>
       </div>
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-64 rounded-xl" />}
       {state.name === 'loaded' && (
         <div className="grid gap-6 lg:grid-cols-2">

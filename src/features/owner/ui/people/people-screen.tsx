@@ -56,7 +56,7 @@ export function PeopleScreen({ me }: { me: Me }) {
 
 function Found({ words }: { words: string }) {
   const { state, reload } = useAnswer<FoundPeople>(`/people?${new URLSearchParams({ query: words })}`);
-  if (state.name === 'failed') return <FailedAnswer message={state.message} onRetry={reload} />;
+  if (state.name === 'failed') return <FailedAnswer failure={state} onRetry={reload} />;
   if (state.name === 'loading') return <Skeleton className="h-32 rounded-xl" />;
   const { people, isMore } = state.answer;
   return (

@@ -53,7 +53,7 @@ export function PersonScreen({ me, id }: { me: Me; id: string }) {
   if (state.name === 'failed')
     return (
       <ConsoleFrame me={me} title="An account">
-        <FailedAnswer message={state.message} onRetry={reload} />
+        <FailedAnswer failure={state} onRetry={reload} />
       </ConsoleFrame>
     );
   const person = state.answer;

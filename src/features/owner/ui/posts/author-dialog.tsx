@@ -1,32 +1,35 @@
 import { useState } from 'react';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { KnownAuthor } from '../../../posts/written/written-posts.types.ts';
 import { AUTHOR_BOUNDS } from '../../posts/owner-posts.rules.ts';
-import type { PostChoices } from '../../posts/owner-posts.types.ts';
 import { FormDialog } from '../acting/form-dialog.tsx';
 import { useAct } from '../acting/use-act.ts';
 
-type Author = PostChoices['authors'][number];
-
 interface AuthorDialogProps {
-  onAdded: (author: Author) => void;
+  /** Who is changed; null adds somebody. */
+  author: KnownAuthor | null;
+  onSaved: (author: KnownAuthor) => void;
   onClose: () => void;
 }
 
-/** Somebody whom posts may name from now on. */
-export function AuthorDialog({ onAdded, onClose }: AuthorDialogProps) {
+const NOBODY = { name: '', bio: '', location: '' };
+
+/** What is said of somebody whom posts may name. */
+export function AuthorDialog({ author: known, onSaved, onClose }: AuthorDialogProps) {
   const call = useAct();
-  const [author, setAuthor] = useState({ name: '', bio: '', location: '' });
+  const [author, setAuthor] = useState(known?.ownWords ?? NOBODY);
+  const path = known ? `/post-authors/${encodeURIComponent(known.key)}` : '/post-authors';
   return (
     <FormDialog
-      title="Add an author"
+      title={known ? 'Change the author' : 'Add an author'}
       description="Readers see this below each of their posts."
-      button="Add"
+      button={known ? 'Save' : 'Add'}
       isReady={Object.values(author).every((words) => words.trim() !== '')}
-      fallback="The author wasn’t added. Please try again."
+      fallback="The author wasn’t saved. Please try again."
       onSubmit={async () => {
-        const added = await call<Author>({ method: 'POST', path: '/post-authors', body: author });
-        if (added) onAdded(added);
+        const saved = await call<KnownAuthor>({ method: 'POST', path, body: author });
+        if (saved) onSaved(saved);
         onClose();
       }}
       onClose={onClose}

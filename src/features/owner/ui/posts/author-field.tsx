@@ -1,43 +1,59 @@
-import { UserPlus } from 'lucide-react';
+import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
-import type { PostChoices } from '../../posts/owner-posts.types.ts';
+import type { KnownAuthor } from '../../../posts/written/written-posts.types.ts';
 import { AuthorDialog } from './author-dialog.tsx';
 
 interface AuthorFieldProps {
-  authors: PostChoices['authors'];
+  authors: readonly KnownAuthor[];
   value: string;
   onValueChange: (key: string) => void;
 }
 
-/** Who wrote it: somebody who is known, or is added here. */
+/** Who wrote it: somebody who is known, or is added or changed here. */
 export function AuthorField({ authors, value, onValueChange }: AuthorFieldProps) {
-  const [added, setAdded] = useState<PostChoices['authors']>([]);
-  const [isAdding, setIsAdding] = useState(false);
+  const [saved, setSaved] = useState<readonly KnownAuthor[]>([]);
+  /** Null is somebody new. */
+  const [edited, setEdited] = useState<KnownAuthor | null | undefined>();
+  const known = new Map([...authors, ...saved].map((author) => [author.key, author]));
+  const chosen = known.get(value);
   return (
     <div className="grid justify-items-start gap-2">
       <div className="w-full">
         <Select
           label="Author"
-          options={[...authors, ...added].map(({ key, name }) => ({ value: key, label: name }))}
+          options={[...known.values()].map(({ key, name }) => ({ value: key, label: name }))}
           value={value}
           onValueChange={onValueChange}
         />
       </div>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={<UserPlus aria-hidden="true" className="size-4" />}
-        onClick={() => setIsAdding(true)}
-      >
-        Add an Author
-      </Button>
-      {isAdding && (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<UserPlus aria-hidden="true" className="size-4" />}
+          onClick={() => setEdited(null)}
+        >
+          Add an Author
+        </Button>
+        {chosen?.ownWords && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Pencil aria-hidden="true" className="size-4" />}
+            onClick={() => setEdited(chosen)}
+          >
+            Change<span className="sr-only"> {chosen.name}</span>
+          </Button>
+        )}
+      </div>
+      {edited !== undefined && (
         <AuthorDialog
-          onClose={() => setIsAdding(false)}
-          onAdded={(author) => {
-            setAdded([...added, author]);
+          author={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(author) => {
+            setSaved([...saved, author]);
             onValueChange(author.key);
           }}
         />

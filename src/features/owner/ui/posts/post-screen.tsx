@@ -18,7 +18,7 @@ export function PostScreen({ me, id }: { me: Me; id: string }) {
   if (failed?.state.name === 'failed')
     return (
       <ConsoleFrame me={me} title="A post">
-        <FailedAnswer message={failed.state.message} onRetry={failed.reload} />
+        <FailedAnswer failure={failed.state} onRetry={failed.reload} />
       </ConsoleFrame>
     );
   const saved = post.state.name === 'loaded' ? post.state.answer : null;

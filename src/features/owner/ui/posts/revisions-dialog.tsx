@@ -69,8 +69,8 @@ export function RevisionsDialog({ edited, form, isChanged, onTake, onClose }: Re
           Save what you changed first; then an older text can be restored.
         </p>
       )}
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
-      {old.state.name === 'failed' && <FailedAnswer message={old.state.message} onRetry={old.reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
+      {old.state.name === 'failed' && <FailedAnswer failure={old.state} onRetry={old.reload} />}
       {revision !== null && (
         <Select
           label="Compare with"

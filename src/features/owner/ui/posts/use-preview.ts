@@ -19,17 +19,14 @@ const FALLBACK = 'The preview couldn’t be made. It is tried again when you go 
 export function usePreview(kind: PostKind, form: PostForm): Preview {
   const call = useAct();
   const [preview, setPreview] = useState<Preview>({ html: null, problem: null });
-  const body = JSON.stringify({
-    kind,
-    slug: form.slug || 'preview',
-    text: textOf({ ...form, title: form.title.trim() || 'Without a title yet' }),
-  });
   useEffect(() => {
     const outdated = new AbortController();
+    const text = textOf({ ...form, title: form.title.trim() || 'Without a title yet' });
+    const body = { kind, slug: form.slug || 'preview', text };
     const ask = async () => {
       try {
         const answer = await call<{ html: string }>({
-          ...{ method: 'POST', path: '/posts/preview', body: JSON.parse(body) },
+          ...{ method: 'POST', path: '/posts/preview', body },
           signal: outdated.signal,
         });
         if (answer && !outdated.signal.aborted) setPreview({ html: answer.html, problem: null });
@@ -44,6 +41,6 @@ export function usePreview(kind: PostKind, form: PostForm): Preview {
       clearTimeout(timer);
       outdated.abort();
     };
-  }, [body, call]);
+  }, [kind, form, call]);
   return preview;
 }

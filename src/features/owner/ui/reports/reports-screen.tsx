@@ -21,7 +21,7 @@ export function ReportsScreen({ me }: { me: Me }) {
       title="Reports"
       intro="What visitors say about shared pictures. You see a picture for as long as a report about it, or an answer, is open."
     >
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-64 rounded-xl" />}
       {state.name === 'loaded' && (
         <div className="grid gap-10">

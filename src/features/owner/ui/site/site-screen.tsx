@@ -20,7 +20,7 @@ export function SiteScreen({ me }: { me: Me }) {
   };
   return (
     <ConsoleFrame me={me} title="Site">
-      {state.name === 'failed' && <FailedAnswer message={state.message} onRetry={reload} />}
+      {state.name === 'failed' && <FailedAnswer failure={state} onRetry={reload} />}
       {state.name === 'loading' && <Skeleton className="h-64 rounded-xl" />}
       {state.name === 'loaded' && (
         <div className="grid gap-6">
