@@ -217,6 +217,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a girl looking into a well',
     'a cat peering into a fishbowl',
   ],
+  portraying: [
+    'an artist painting a portrait of a cat',
+    'a monk drawing a picture of a goat',
+    'a robot painting a portrait of a queen',
+  ],
   'looking-into-a-mirror': [
     'a cat looking into a mirror',
     'a woman looking at herself in a mirror',

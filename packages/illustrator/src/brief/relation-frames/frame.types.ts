@@ -116,8 +116,8 @@ export interface Frame {
   cracks?: boolean;
   /** The subject turns its back to us. */
   away?: boolean;
-  /** The object shows the subject's image. */
-  reflects?: boolean;
+  /** Whose image the other of the two shows. */
+  shows?: 'the subject' | 'the object';
   /** For a leap: over its top, through its middle, or towards it. */
   aim?: 'over' | 'through' | 'into';
 }

@@ -21,9 +21,15 @@ export const GAZES = {
     how: 'meet',
     object: 'mirror',
     gap: -0.1,
-    reflects: true,
+    shows: 'the subject',
     look: 'each-other',
     size: [1, 1.5],
+  },
+  portraying: {
+    verbs: 'portray',
+    how: 'look',
+    object: 'living',
+    shows: 'the object',
   },
   'looking-through': {
     verbs: 'look through, gaze through, peer through',

@@ -68,8 +68,8 @@ const TURNS: readonly Turn[] = [
     () => '',
   ],
   [
-    /\b(painting|drawing|sketching) (?:an? |the )?(?:portrait|picture) of\b/gi,
-    (deed) => `${deed} at an easel and`,
+    /\b(painting|drawing|sketching|paints|draws) (?:an? |the )?(?:portrait|picture) of\b/gi,
+    (deed) => `${deed} at an easel portraying`,
   ],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   [/\bon (her|his|its|their) hat\b/gi, (owner) => `on ${owner} head`],
