@@ -11,30 +11,34 @@ export function tieLines({ stage, placed }: Cast): void {
   for (const { frame, subject, object } of stage.brief.relations) {
     const row = frame && FRAMES[frame];
     if (!row?.line) continue;
-    const other = placed.find((placement) => placement.subject === object);
-    for (const one of placed.filter((placement) => placement.subject === subject))
-      if (other && one !== other && mayBeTied(one, other, row)) tie(one, other, row.line);
+    const [ones, others] = [subject, object].map((wanted) =>
+      placed.filter((placement) => placement.subject === wanted),
+    ) as [Placement[], Placement[]];
+    // A team pulls one sleigh, but every dog has its own leash.
+    for (const one of ones)
+      for (const other of ones.length > 1 ? others.slice(0, 1) : others)
+        if (one !== other && mayBeTied(one, other, row)) tie(one, other, row.line);
   }
 }
 
 /** Reins lie on what has a mouth for them; who holds one has hands, or is tied himself. */
 function mayBeTied(one: Placement, other: Placement, { how, line }: Frame): boolean {
-  if (one.string || other.string) return false;
+  if (one.string && other.string) return false;
   if (line?.like === 'reins')
     return isPerson(one) && other.request.noun.kind === 'animal' && !!other.drawing.anchors.hand;
   if (line?.like === 'leash' || how === 'lead') return isPerson(one) || other.request.noun.kind !== 'animal';
   return true;
 }
 
-/** The nearer one brings the line along, so that it lies over the farther one. */
+/** The nearer one brings the line along, so that it lies over the farther one; each brings one at most. */
 function tie(one: Placement, other: Placement, { like, from, to }: NonNullable<Frame['line']>): void {
   const way = one.x <= other.x ? 1 : -1;
   // Who pulls with the body rather than with hands is tied at the back.
   const held = from === 'hand' && !isPerson(one) ? 'edge' : from;
   const start = partOf(one, held, way);
   const end = partOf(other, to, -way as -1 | 1);
-  if (one.carrier !== undefined || one.y + (one.lift ?? 0) >= other.y)
-    one.string = { ...end, from: start, like };
+  const isNearer = one.carrier !== undefined || one.y + (one.lift ?? 0) >= other.y;
+  if (other.string || (isNearer && !one.string)) one.string = { ...end, from: start, like };
   else other.string = { ...start, from: end, like };
 }
 
