@@ -123,10 +123,13 @@ describe('turns of speech', () => {
     expect(subjectsOf('a whale, minimalist line art').map(({ name }) => name)).toEqual(['whale']);
   });
 
-  it('does not draw where the viewer stands', () => {
-    expect(readBrief('an erupting volcano seen from the sea', { random: createRandom(1) }).scene).toBe(
-      'mountain',
-    );
+  it('draws of where the viewer stands only the water between', () => {
+    const read = (prompt: string) => readBrief(prompt, { random: createRandom(1) });
+    const coast = read('an erupting volcano seen from the sea');
+    expect([coast.scene, coast.features.has('volcano')]).toEqual(['sea', true]);
+    expect(read('an erupting volcano seen from a hill').scene).toBe('mountain');
+    expect(read('a city seen from the sea').place).toBe('skyline');
+    expect(read('a city by the ocean').place).toBe('skyline');
   });
 
   it('reads a giant thing as a thing, and a giant alone as somebody', () => {

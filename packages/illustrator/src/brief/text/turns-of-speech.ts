@@ -94,11 +94,13 @@ const TURNS: readonly Turn[] = [
     /\b(?:bowls?|cups?|mugs?|pots?|plates?|dish) of (?:(steaming|hot|fresh|spicy|iced) )?(ramen|noodles|noodle soup|soup|stew|rice|curry|salad|tea|coffee|cocoa|hot chocolate)\b/gi,
     (manner, dish) => `${manner ?? ''} ${dish!}`,
   ],
-  // Where the viewer stands is not what is seen.
   [
-    /\b(?:seen|viewed|watched) from (?:an? |the )?(?:sea|ocean|beach|shore|boat|ship|hill|window|street|distance)\b/gi,
-    () => '',
+    /\b(city|metropolis) (?:(?:by|on|near|beside)|(?:seen|viewed|watched) from) (?:an? |the )?(?:sea|ocean|coast|water|bay|boat|ship)\b/gi,
+    (town) => `${town} skyline`,
   ],
+  // Where the viewer stands is not what is seen, but for the water between.
+  [/\b(?:seen|viewed|watched) from (?:an? |the )?(?:sea|ocean|boat|ship)\b/gi, () => 'by the sea'],
+  [/\b(?:seen|viewed|watched) from (?:an? |the )?(?:beach|shore|hill|window|street|distance)\b/gi, () => ''],
 ];
 
 /** Rewrites what would be misread; everything else stays as it is. */

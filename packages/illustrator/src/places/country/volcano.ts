@@ -30,9 +30,12 @@ const LEVEL = -0.4;
 export function paintVolcano(stage: Stage): void {
   const random = stage.random.fork('volcano place');
   const cone = chooseCone(stage, random);
-  const lake = stage.brief.features.has('lake') || random.chance(0.4);
+  const bay = stage.brief.scene === 'sea';
+  const lake = bay || stage.brief.features.has('lake') || random.chance(0.4);
   const basin = { x: cone.x * 0.2, z: 18, halfWidth: (stage.width / stage.focal) * 24, halfLength: 22 };
-  const height = shapeLand(stage, random, cone, lake ? (x, z) => basinDepth(stage, basin, x, z) : undefined);
+  const depth = (x: number, z: number) => (bay ? bayDepth(stage, x, z) : basinDepth(stage, basin, x, z));
+  const height = shapeLand(stage, random, cone, lake ? depth : undefined);
+  if (bay) stage.water = true;
   // Fire light lies over everything.
   stage.palette = { ...stage.palette, fog: mix(stage.palette.fog, [120, 52, 44], 0.4) };
   const { water } = paintCountry(stage, {
@@ -74,6 +77,11 @@ function chooseCone(stage: Stage, random: Random): Cone {
       -Math.PI / 2 + random.range(0.6, 0.9),
     ],
   };
+}
+
+/** Water as far as the mountain's foot. */
+function bayDepth({ noise }: Stage, x: number, z: number): number {
+  return smoothstep(46, 38, z + noise.fbm(x * 0.05 + 17, z * 0.05, 3) * 12);
 }
 
 function shapeLand(

@@ -14,6 +14,7 @@ import { drawBreaker } from '../../stage/water/breaker.ts';
 import { drawFoamAround } from '../../stage/water/foam.ts';
 import { type Land, raiseLand, type SeaLayout } from '../../stage/water/sea-land.ts';
 import { createSea, type SeaSurface, waveHeight } from '../../stage/water/sea-surface.ts';
+import { paintVolcano } from '../country/volcano.ts';
 import { paintRockyCoast } from './rocky-coast.ts';
 
 /** A little below a great sky, in the middle, or high over near waves: seeds differ at first sight. */
@@ -43,6 +44,10 @@ export function paintSea(stage: Stage): void {
       ? ['open', 'swell', 'rocks', 'headland', 'open']
       : ['open', 'islands', 'headland', 'rocks', 'islands'],
   );
+  if (stage.brief.features.has('volcano')) {
+    paintVolcano(stage);
+    return;
+  }
   if (isRocky(stage, random)) {
     paintRockyCoast(stage);
     return;
