@@ -1,3 +1,4 @@
+import type { Expression } from '../../../brief/traits.types.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/number-tables.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
@@ -12,6 +13,19 @@ export function drawMarks(tools: FigureTools): void {
 const eye = (tools: FigureTools, side: number) => onFace(side * 0.37, tools.bones.turn);
 
 const middle = (tools: FigureTools) => onFace(0, tools.bones.turn).x;
+
+/** The white paint and the red lips on it. */
+const CLOWN_MOUTHS = {
+  glad: [
+    'M-0.44 0.5Q0 0.66 0.44 0.5Q0.36 0.9 0 0.9Q-0.36 0.9 -0.44 0.5Z',
+    'M-0.32 0.58Q0 0.72 0.32 0.58Q0.2 0.82 0 0.82Q-0.2 0.82 -0.32 0.58Z',
+  ],
+  sad: [
+    'M-0.42 0.9Q-0.36 0.54 0 0.54Q0.36 0.54 0.42 0.9Q0 0.78 -0.42 0.9Z',
+    'M-0.32 0.84Q-0.22 0.62 0 0.62Q0.22 0.62 0.32 0.84Q0 0.7 -0.32 0.84Z',
+  ],
+} as const;
+const SAD: ReadonlySet<Expression> = new Set(['sad', 'angry', 'scared']);
 
 const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
   freckles: (tools) => {
@@ -75,16 +89,10 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
       line(context, `M${at} -0.3V-0.12M${at} 0.28V0.46`, [66, 120, 200], 0.07);
       fill(context, ellipse(onFace(side * 0.56, tools.bones.turn).x, 0.42, 0.16), 'rgba(236,76,90,0.55)');
     }
-    fill(
-      context,
-      pathAt(x, 0, 'M-0.44 0.5Q0 0.66 0.44 0.5Q0.36 0.9 0 0.9Q-0.36 0.9 -0.44 0.5Z'),
-      [250, 250, 250],
-    );
-    fill(
-      context,
-      pathAt(x, 0, 'M-0.32 0.58Q0 0.72 0.32 0.58Q0.2 0.82 0 0.82Q-0.2 0.82 -0.32 0.58Z'),
-      [206, 36, 48],
-    );
+    const [paint, lips] =
+      tools.expression && SAD.has(tools.expression) ? CLOWN_MOUTHS.sad : CLOWN_MOUTHS.glad;
+    fill(context, pathAt(x, 0, paint), [250, 250, 250]);
+    fill(context, pathAt(x, 0, lips), [206, 36, 48]);
     MARKS['red-nose'](tools);
   },
   'red-nose': (tools) => {
