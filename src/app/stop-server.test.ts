@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type StoppableServices, stopServer } from './stop-server.ts';
 
-const GRACE = { drawingMs: 40, answeringMs: 50, closingMs: 60 };
+const GRACE = { drawingMs: 40, answeringMs: 50, stoppingMs: 60 };
 
 function createStop({ close = async () => {}, cut = 0 }: { close?: () => Promise<void>; cut?: number } = {}) {
   const done: string[] = [];
@@ -53,6 +54,18 @@ describe('a stop of the site', () => {
     const { done, options } = createStop({ cut: 2 });
     expect(await stopServer(options)).toBe(true);
     expect(done).toContain('warn answers were broken off by the stop');
+  });
+
+  it('leaves what it keeps all the time that answers did not take', async () => {
+    const { done, options } = createStop({ close: () => sleep(GRACE.stoppingMs) });
+    expect(await stopServer({ ...options, grace: { ...GRACE, stoppingMs: 60_000 } })).toBe(true);
+    expect(done.at(-1)).toBe('close');
+  });
+
+  it('says what would not close, and ends', async () => {
+    const { done, options } = createStop({ close: () => Promise.reject(new Error('the disk is full')) });
+    expect(await stopServer(options)).toBe(false);
+    expect(done.at(-1)).toBe('error what the site keeps could not be closed');
   });
 
   it('does not wait for ever for what will not close', async () => {

@@ -7,8 +7,11 @@ import type { Logger } from '../platform/logging/logger.ts';
 const DRAWING_GRACE_MS = 23_000;
 /** How long answers may take in all, so that pictures that were stopped can still say so. */
 const ANSWERING_GRACE_MS = 24_000;
-/** How long mails, jobs and the database may take to end after the last answer. */
-const CLOSING_GRACE_MS = 5_000;
+/**
+ * How long everything may take. Mails, jobs and the database have what is left after the last answer: a job may
+ * have to wait for a lock until its own patience ends, which is longer than a job itself should take.
+ */
+const STOPPING_GRACE_MS = 29_000;
 
 /** What a stop asks of the site. */
 export interface StoppableServices {
@@ -26,13 +29,13 @@ interface StopOptions {
   isReplaced?: boolean;
   /** How long visitors are still taken in, so that a proxy sees that it should send them elsewhere. */
   waitSeconds: number;
-  grace?: { drawingMs: number; answeringMs: number; closingMs: number };
+  grace?: { drawingMs: number; answeringMs: number; stoppingMs: number };
 }
 
 const GRACE = {
   drawingMs: DRAWING_GRACE_MS,
   answeringMs: ANSWERING_GRACE_MS,
-  closingMs: CLOSING_GRACE_MS,
+  stoppingMs: STOPPING_GRACE_MS,
 };
 
 /**
@@ -45,14 +48,23 @@ export async function stopServer(options: StopOptions): Promise<boolean> {
   services.startDraining(isReplaced);
   drain.begin();
   await sleep(waitSeconds * 1000);
+  const began = performance.now();
   const [cut] = await Promise.all([
     drain.finish(grace.answeringMs),
     services.imageService.drain(grace.drawingMs),
   ]);
   if (cut > 0) logger.warn({ answers: cut }, 'answers were broken off by the stop');
-  const closing = services.close().then(() => true);
-  const closed = await withinTime(closing, grace.closingMs, () => false);
+  const closing = services.close().then(
+    () => true,
+    (error: unknown) => {
+      logger.error({ err: error }, 'what the site keeps could not be closed');
+      return false;
+    },
+  );
+  const left = grace.stoppingMs - (performance.now() - began);
   // Whatever is left has leases, and is taken up again after the next start.
-  if (!closed) logger.error('what the site keeps could not be closed in time');
-  return closed;
+  return await withinTime(closing, left, () => {
+    logger.error('what the site keeps could not be closed in time');
+    return false;
+  });
 }

@@ -1,13 +1,30 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 /** The part of s3rver that we use; it comes without types. */
 interface ServerProgram {
   run(): Promise<{ address: string; port: number }>;
   close(): Promise<void>;
+  store: ServerStore;
+}
+
+interface ServerStore {
+  putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
+  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+  getResourcePath(bucket: string, key: string, resource: 'object'): string;
+}
+
+interface StoredObject {
+  bucket: string;
+  key: string;
+  metadata: object;
+  content: Buffer | Readable;
 }
 
 type ServerProgramClass = new (options: {
@@ -60,6 +77,7 @@ export async function startS3Server(
     directory,
     configureBuckets: [{ name: bucket }],
   });
+  answerWhenWritten(program.store);
   const { port } = await program.run();
   keepFolders(path.join(directory, bucket));
   const host = `127.0.0.1:${port}`;
@@ -74,6 +92,19 @@ export async function startS3Server(
       await program.close();
       if (!kept) await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** s3rver itself answers when it has read an object; on a busy machine half of it is not in the file yet. */
+function answerWhenWritten(store: ServerStore): void {
+  store.putObject = async ({ bucket, key, metadata, content }) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    const file = store.getResourcePath(bucket, key, 'object');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
   };
 }
 

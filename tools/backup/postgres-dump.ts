@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { BackupError } from './backup-error.ts';
@@ -69,7 +69,7 @@ async function copyTable(moment: Kysely<Tables>, table: string, file: string, sa
   const tell = createProgress(say, `Rows of ${table}`, total);
   let copied = 0;
   async function* lines() {
-    for await (const rows of readJsonRows(moment, table)) {
+    for await (const rows of readJsonRows(moment, sql`${sql.table(table)} r`)) {
       copied += rows.length;
       tell(copied);
       yield rows.map((row) => `${row}\n`).join('');
@@ -81,9 +81,15 @@ async function copyTable(moment: Kysely<Tables>, table: string, file: string, sa
   return copied;
 }
 
-/** All rows of a table as the JSON text that Postgres writes, many at once; only within a transaction. */
-export async function* readJsonRows(transaction: Kysely<Tables>, table: string): AsyncGenerator<string[]> {
-  await sql`declare rows_of_table no scroll cursor for select to_json(r)::text as line from ${sql.table(table)} r`.execute(
+/**
+ * Rows as the JSON text that Postgres writes, many at once; only within a transaction.
+ * @param from which rows, by the name `r`.
+ */
+export async function* readJsonRows(
+  transaction: Kysely<Tables>,
+  from: RawBuilder<unknown>,
+): AsyncGenerator<string[]> {
+  await sql`declare rows_of_table no scroll cursor for select to_json(r)::text as line from ${from}`.execute(
     transaction,
   );
   for (;;) {

@@ -9,30 +9,46 @@ import type { PictureMove } from './move.types.ts';
 /** The storage sniffs nothing: what a picture is called by is in the database. */
 const CONTENT_TYPE = 'application/octet-stream';
 
-/**
- * Copies each picture and reads it back.
- * @returns those that are not in the old storage.
- * @throws {BackupError} when what was written is not what comes back.
- */
-export async function movePictures(
-  { from, to, say }: PictureMove,
-  pictures: readonly NamedPicture[],
-): Promise<NamedPicture[]> {
-  const missing: NamedPicture[] = [];
-  const tell = createProgress(say, 'Pictures', pictures.length);
-  let done = 0;
-  await forEachAtOnce(pictures, async (picture) => {
-    const { id, sha256 } = picture;
+export interface MovedPictures {
+  /**
+   * Copies each picture that is new since the last time and reads it back; removes those that are no longer named.
+   * @returns those that are not in the old storage.
+   * @throws {BackupError} when what was written is not what comes back.
+   */
+  follow(named: readonly NamedPicture[]): Promise<NamedPicture[]>;
+}
+
+export function createMovedPictures({ from, to, say }: PictureMove): MovedPictures {
+  const hashes = new Map<string, string>();
+  const missing = new Set<string>();
+  async function copy({ id, sha256 }: NamedPicture): Promise<void> {
     const key = keyOfObject(id);
     const bytes = await from.get(key);
-    if (bytes && hashBytes(bytes) === sha256) {
-      await to.put(key, bytes, CONTENT_TYPE);
-      const back = await to.get(key);
-      if (!back || hashBytes(back) !== sha256)
-        throw new BackupError(`The picture ${id} does not come back from the new storage as it was.`);
-    } else missing.push(picture);
-    done += 1;
-    tell(done);
-  });
-  return missing;
+    hashes.set(id, sha256);
+    if (!bytes || hashBytes(bytes) !== sha256) return void missing.add(id);
+    missing.delete(id);
+    await to.put(key, bytes, CONTENT_TYPE);
+    const back = await to.get(key);
+    if (!back || hashBytes(back) !== sha256)
+      throw new BackupError(`The picture ${id} does not come back from the new storage as it was.`);
+  }
+  return {
+    async follow(named) {
+      const fresh = named.filter(({ id, sha256 }) => hashes.get(id) !== sha256);
+      const tell = createProgress(say, 'Pictures', fresh.length);
+      let done = 0;
+      await forEachAtOnce(fresh, async (picture) => {
+        await copy(picture);
+        done += 1;
+        tell(done);
+      });
+      const kept = new Set(named.map(({ id }) => id));
+      for (const id of hashes.keys()) {
+        if (kept.has(id)) continue;
+        await to.delete(keyOfObject(id));
+        hashes.delete(id);
+      }
+      return named.filter(({ id }) => missing.has(id));
+    },
+  };
 }

@@ -32,12 +32,13 @@ import { moveToSqlite } from './move-to-sqlite.ts';
 const NOTHING_DONE = 2;
 /** Tells its own connections from those of servers. */
 const OWN_NAME = 'dreamseed-move';
-const USAGE = `Usage: npm run move -- --to postgres://… s3://…     from SQLite and files; the site goes on meanwhile
+const USAGE = `Usage: npm run move -- --to postgres://… s3://…     from SQLite and files
        npm run move -- --to DIR                         from Postgres to SQLite and files in a new DATA_DIR
        … --restart "systemctl restart dreamseed"        is run in the pause, to start the site with its new settings
 
-What is configured now is only read. Every row and every picture is compared. Without --restart the old
-site is to be stopped when you are told so, and you start the new one.`;
+The site goes on meanwhile but for seconds at the end. What is configured now is only read. Every row
+and every picture is compared. Without --restart the old site is to be stopped when you are told so, and you
+start the new one.`;
 
 const root = path.join(import.meta.dirname, '..', '..');
 const say = (line: string) => console.log(line);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { MovedRow, MovedValue } from './move.types.ts';
+import type { MovedRow, MovedRows, MovedTable, MovedValue } from './move.types.ts';
 
 export function fromSqlite(row: Record<string, SQLOutputValue>): MovedRow {
   return mapValues(row, (value) => {
@@ -12,12 +12,11 @@ export function fromSqlite(row: Record<string, SQLOutputValue>): MovedRow {
 /** @param row as Postgres writes it in JSON. */
 export function fromPostgres(
   row: Record<string, string | number | boolean | null>,
-  types: ReadonlyMap<string, string>,
+  { types }: MovedTable,
 ): MovedRow {
   return mapValues(row, (value, column) => {
     if (typeof value === 'boolean') return value ? 1 : 0;
-    if (types.get(column) === 'timestamp with time zone' && value !== null)
-      return new Date(value).toISOString();
+    if (types[column] === 'timestamp with time zone' && value !== null) return new Date(value).toISOString();
     return value;
   });
 }
@@ -52,4 +51,29 @@ export function createRowsDigest(): RowsDigest {
     },
     read: () => ({ count, sum: sum.toString(16) }),
   };
+}
+
+/** The same rows, each added to the digest as it passes. */
+export async function* addingTo(digest: RowsDigest, rows: MovedRows): AsyncGenerator<MovedRow> {
+  for await (const row of rows) {
+    digest.add(row);
+    yield row;
+  }
+}
+
+export async function digestOf(rows: MovedRows): Promise<RowsDigest> {
+  const digest = createRowsDigest();
+  for await (const row of rows) digest.add(row);
+  return digest;
+}
+
+export async function listRows(rows: MovedRows): Promise<MovedRow[]> {
+  const list: MovedRow[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+
+/** The last character of each column of the key, which both databases can tell by themselves. */
+export function endOfKey({ key }: MovedTable, row: MovedRow): string {
+  return key.map((column) => [...String(row[column])].at(-1) ?? '').join('');
 }

@@ -30,7 +30,7 @@ try {
 }
 
 function findDatabaseTests(): string[] {
-  return globSync('{src,tests,db}/**/*.test.ts', { cwd: root }).filter((file) =>
+  return globSync('{src,tests,db,tools}/**/*.test.ts', { cwd: root }).filter((file) =>
     ASKS_FOR_POSTGRES.test(readFileSync(join(root, file), 'utf8')),
   );
 }
