@@ -55,14 +55,16 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];
   for (const piece of pieces) {
-    const across = piece.across * flip;
-    const placement = await standPiece(stage, {
-      ...piece,
-      across,
-      high: piece.high * shareBeside(stage, piece, placed),
-    });
-    if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
-    if (isFree(placement, placed) && standsApart(placement, dressing)) dressing.push(placement);
+    const high = piece.high * shareBeside(stage, piece, placed);
+    // At the other edge where it has no room at its own.
+    for (const across of [piece.across * flip, -piece.across * flip]) {
+      const placement = await standPiece(stage, { ...piece, across, high });
+      if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
+      if (coversNearer(stage, placement)) continue;
+      if (!isFree(placement, placed) || !standsApart(placement, dressing)) continue;
+      dressing.push(placement);
+      break;
+    }
   }
   for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
 }
@@ -185,6 +187,26 @@ export function barsTheWay(
   );
   const middle = way?.middle(distance);
   return middle !== undefined && left! < middle + ROAD && right! > middle - ROAD;
+}
+
+const SAMPLES = 10;
+const NEARER = 0.85;
+/** So many of the samples may be nearer: the edge of a hill, a blade of grass. */
+const FEW = 0.04;
+
+/** Whether trees or walls that are nearer would be covered: a hut would stand on the palm before it. */
+export function coversNearer({ width, height, depth }: Stage, piece: Placement): boolean {
+  const { x, y, width: breadth, height: high, distance, footing } = piece;
+  if (footing !== 'ground') return false;
+  let nearer = 0;
+  for (let across = 0; across < SAMPLES; across++)
+    for (let up = 0; up < SAMPLES; up++) {
+      const column = Math.round(x + ((across + 0.5) / SAMPLES - 0.5) * breadth * 0.8);
+      const row = Math.round(y - ((up + 0.5) / SAMPLES) * high * 0.9);
+      const seen = column >= 0 && column < width && row >= 0 && row < height;
+      if (seen && depth[row * width + column]! < distance * NEARER) nearer++;
+    }
+  return nearer > SAMPLES * SAMPLES * FEW;
 }
 
 /** A chest before a box or a horse before a pile of books would seem to float there. */
