@@ -41,6 +41,10 @@ const EXAGGERATED = 1.8;
 const LARGEST_OVERLAP = 0.22;
 /** A row that is further down than asked by this share of the height is not the ground that was meant. */
 const LARGEST_SLIP = 0.08;
+/** The floor of a room is the same floor further down. */
+const LARGEST_SLIP_INDOORS = 0.22;
+/** By how much a floor is nearer a little further down; a wall is not. */
+const FLOOR = 1.004;
 
 /**
  * Fills a place with what stands about in it, where the subjects leave room; they are drawn over it
@@ -139,7 +143,7 @@ const BELOW = 0.03;
 /** The first row at the wished one or a little below on which a foot stands firm. */
 export function firmRow(stage: Stage, x: number, wished: number, breadth: number): number | undefined {
   const { height, horizon } = stage;
-  const lowest = wished + height * LARGEST_SLIP;
+  const lowest = wished + height * (stage.indoor ? LARGEST_SLIP_INDOORS : LARGEST_SLIP);
   let y = groundRow(stage, x, (wished - horizon) / (height - horizon));
   while (y <= lowest && !standsFirm(stage, x, y, breadth)) y += height * 0.02;
   return y <= lowest ? y : undefined;
@@ -150,12 +154,15 @@ function standsFirm(stage: Stage, x: number, y: number, breadth: number): boolea
   const { width, height, horizon, depth } = stage;
   const row = Math.round(Math.min(y, height - 1));
   const lower = Math.round(y + height * BELOW);
-  return [-0.3, 0, 0.3].every((side) => {
+  // Cupboards stand along the walls of a room: a piece keeps its whole breadth on the floor before them.
+  const reach = stage.indoor ? 0.5 : 0.3;
+  return [-reach, 0, reach].every((side) => {
     const column = Math.round(x + side * breadth);
     if (column < 0 || column >= width) return true;
     if (isWater(stage, column, row)) return false;
-    if (lower >= height || row <= horizon || stage.indoor || stage.floating) return true;
+    if (lower >= height || row <= horizon || stage.floating) return true;
     const nearer = depth[row * width + column]! / depth[lower * width + column]!;
+    if (stage.indoor) return nearer > FLOOR;
     const level = (lower - horizon) / (row - horizon);
     return nearer > 1 + (level - 1) * SLOPE;
   });
